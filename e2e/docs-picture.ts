@@ -9,7 +9,7 @@ const folder = process.env['PICTURES_DIR'];
 const WIDTH_PX = 960;
 
 /** Takes a screenshot of the viewport for the docs. */
-export async function picture(page: Page, name: string): Promise<void> {
+export async function takeDocsPicture(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   if (!folder || width < WIDTH_PX) return;
   await mkdir(folder, { recursive: true });

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** First interaction of a visitor: islands in view or near it hydrate. */
-export async function stir(page: Page): Promise<void> {
+export async function startHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
 
 /** Waits until the page's own script handles keys, which are not held as clicks are. */
-export async function scripted(page: Page): Promise<void> {
+export async function pageScriptReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const settings = document.getElementById('islands')?.textContent ?? '';
     await import((JSON.parse(settings) as { page: string }).page);
@@ -15,7 +15,7 @@ export async function scripted(page: Page): Promise<void> {
 }
 
 /** Interacts with an island and waits until it is hydrated. */
-export async function alive(part: Locator): Promise<void> {
+export async function hydrated(part: Locator): Promise<void> {
   await part.first().dispatchEvent('pointerover');
   await expect
     .poll(() => part.first().evaluate((node) => node.closest('[data-live]') !== null), { intervals: [50] })
@@ -23,7 +23,7 @@ export async function alive(part: Locator): Promise<void> {
 }
 
 /** Hydrates every island of the page. */
-export async function allAlive(page: Page): Promise<void> {
+export async function allHydrated(page: Page): Promise<void> {
   const asleep = page.locator('[data-island]:not([data-live])');
   await asleep.evaluateAll((islands) => {
     for (const { firstElementChild } of islands)

@@ -10,7 +10,7 @@ import { queryDatabase } from './site-database.js';
 const known = new Map<string, Promise<Email | undefined>>();
 
 /** Emails in the folder to which a site writes them instead of sending. */
-export async function lettersIn(folder: string): Promise<Email[]> {
+export async function emailsIn(folder: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
     names.map((name) => {
@@ -25,10 +25,10 @@ export async function lettersIn(folder: string): Promise<Email[]> {
   return mails.filter((mail) => mail !== undefined);
 }
 
-const keptMails = () => lettersIn(path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail'));
+const keptMails = () => emailsIn(path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail'));
 
 /** Whether the site has recorded that the email was sent, which happens shortly after it is written. */
-async function isNoted({ messageId = '' }: Email): Promise<boolean> {
+async function isRecorded({ messageId = '' }: Email): Promise<boolean> {
   const sent = `SELECT 1 FROM mail_deliveries WHERE '<' || message_id || '>' = $1`;
   return (await queryDatabase(sent, [messageId])).length > 0;
 }
@@ -41,7 +41,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
       async () => {
         const mails = await keptMails();
         found = mails.find((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject));
-        return found !== undefined && (await isNoted(found));
+        return found !== undefined && (await isRecorded(found));
       },
       { message: `a letter "${subject}" to ${address}`, intervals: [100] },
     )

@@ -10,7 +10,7 @@ export const LOOKS = [
   { size: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const;
 
-async function dress(page: Page, { size, colorScheme }: Look): Promise<void> {
+async function applyLook(page: Page, { size, colorScheme }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
 }
@@ -28,10 +28,10 @@ async function faultsIn(page: Page, { size, colorScheme }: Look): Promise<string
 export async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const look of LOOKS) {
-    await dress(page, look);
+    await applyLook(page, look);
     found.push(...(await faultsIn(page, look)));
   }
-  await dress(page, LOOKS[0]);
+  await applyLook(page, LOOKS[0]);
   return found;
 }
 

@@ -1,22 +1,22 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** Answers one group of questions. */
-export type Doing = (card: Locator) => Promise<void>;
+export type Answer = (card: Locator) => Promise<void>;
 
 export const choose =
-  (question: string, option: string | RegExp): Doing =>
+  (question: string, option: string | RegExp): Answer =>
   (card) =>
     card.getByRole('radiogroup', { name: question }).getByRole('radio', { name: option }).check();
 
 export const tick =
-  (question: string, ...options: string[]): Doing =>
+  (question: string, ...options: string[]): Answer =>
   async (card) => {
     const group = card.getByRole('group', { name: question });
     for (const option of options) await group.getByRole('checkbox', { name: option, exact: true }).check();
   };
 
 export const write =
-  (label: string, text: string): Doing =>
+  (label: string, text: string): Answer =>
   (card) =>
     card.getByLabel(label).fill(text);
 
@@ -36,7 +36,7 @@ export async function goOn(card: Locator, name = 'Next'): Promise<void> {
  */
 export async function answerStep(
   card: Locator,
-  groups: readonly Doing[],
+  groups: readonly Answer[],
   { isPhone = false, look, on = 'Next' }: { isPhone?: boolean; look?: () => Promise<void>; on?: string } = {},
 ): Promise<void> {
   for (const [at, group] of groups.entries()) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { alive } from './hydration.js';
+import { hydrated } from './hydration.js';
 
 /** Page object of the sample on a sales page. */
 export class SampleReader {
@@ -21,7 +21,7 @@ export class SampleReader {
 
   /** Scrolls the button into view, so that it hydrates; before, it is a link. */
   async approach(): Promise<void> {
-    await alive(this.page.getByText('Read the sample', { exact: true }));
+    await hydrated(this.page.getByText('Read the sample', { exact: true }));
   }
 
   async open(): Promise<void> {

@@ -33,7 +33,7 @@ export async function newDataDir(): Promise<string> {
 }
 
 /** A process of the site, as `npm start` runs it, for a test to stop or kill. */
-export class Copy {
+export class SiteProcess {
   output = '';
 
   private constructor(
@@ -53,12 +53,12 @@ export class Copy {
     dataDir: string,
     settings: Record<string, string> = {},
     { command: [program, ...args], cwd, uid }: Program = builtHere,
-  ): Promise<Copy> {
+  ): Promise<SiteProcess> {
     const port = settings['PORT'] ?? String(await freePort());
     // All tests buy from one address with many cards.
     const env = { ...process.env, CHECKOUT_LIMITS: 'off', ...settings, PORT: port, DATA_DIR: dataDir };
     const child = spawn(program, args, { cwd, uid, gid: uid, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    return new Copy(child, `http://localhost:${port}`);
+    return new SiteProcess(child, `http://localhost:${port}`);
   }
 
   /** Waits until the site is ready. */

@@ -41,7 +41,7 @@ const making = {
 };
 
 /** Server states of a preview; the ready one is a minute long. */
-export const news = {
+export const previewStates = {
   queued: { ...making, status: 'queued' },
   speaking: (piecesDone: number) => ({ ...making, status: 'speaking', piecesDone, piecesTotal: 20 }),
   encoding: { ...making, status: 'encoding', piecesDone: 20, piecesTotal: 20 },
@@ -60,40 +60,42 @@ export const news = {
   },
 };
 
-export type News = (typeof news)[Exclude<keyof typeof news, 'speaking'>] | ReturnType<typeof news.speaking>;
+export type PreviewState =
+  | (typeof previewStates)[Exclude<keyof typeof previewStates, 'speaking'>]
+  | ReturnType<typeof previewStates.speaking>;
 
 /** A fake server with one preview, p1, in any state. */
 export interface PreviewServer {
-  now: News;
+  now: PreviewState;
   /** Bodies of the requests and of the cancellations. */
-  wishes: unknown[];
+  requests: unknown[];
   cancelled: unknown[];
   downloads: number;
   /** Whether it responds at all. */
-  isThere: boolean;
+  isAvailable: boolean;
   /** Whether events arrive; otherwise the page must poll. */
   hasEvents: boolean;
 }
 
 /** Intercepts a page's API calls, to hold a state or to fail. */
-export async function actAsPreviewServer(page: Page, now: News): Promise<PreviewServer> {
+export async function fakePreviewServer(page: Page, now: PreviewState): Promise<PreviewServer> {
   const server: PreviewServer = {
     now,
-    wishes: [],
+    requests: [],
     cancelled: [],
     downloads: 0,
-    isThere: true,
+    isAvailable: true,
     hasEvents: true,
   };
   const on = (path: string, answer: (route: Route) => Promise<void>) =>
     page.route(`**/api/audio-preview${path}`, answer);
   await on('', (route) => route.fulfill({ json: [] }));
   await on('/generate', (route) => {
-    server.wishes.push(route.request().postDataJSON());
+    server.requests.push(route.request().postDataJSON());
     const isReady = server.now.status === 'ready';
     return route.fulfill({ status: isReady ? 200 : 202, json: { ...server.now, wish: 'w1' } });
   });
-  await on('/p1', (route) => (server.isThere ? route.fulfill({ json: server.now }) : route.abort()));
+  await on('/p1', (route) => (server.isAvailable ? route.fulfill({ json: server.now }) : route.abort()));
   await on('/p1/cancel', (route) => {
     server.cancelled.push(route.request().postDataJSON());
     return route.fulfill({ status: 204 });

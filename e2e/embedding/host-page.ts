@@ -1,14 +1,14 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** An event of an embed element. */
-export interface Told {
+export interface EmbedEvent {
   type: string;
   detail: unknown;
 }
 
 declare global {
   interface Window {
-    told: Told[];
+    eventsOf: EmbedEvent[];
     shift: number;
   }
 }
@@ -30,11 +30,11 @@ const types = [
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript((names: string[]) => {
     if (window !== window.top) return;
-    window.told = [];
+    window.eventsOf = [];
     window.shift = 0;
     for (const name of names) {
       window.addEventListener(`lectern:${name}`, (event) =>
-        window.told.push({ type: name, detail: (event as CustomEvent<unknown>).detail ?? null }),
+        window.eventsOf.push({ type: name, detail: (event as CustomEvent<unknown>).detail ?? null }),
       );
     }
     new PerformanceObserver((list) => {
@@ -48,7 +48,7 @@ export async function watchPage(page: Page): Promise<void> {
   }, types);
 }
 
-export const told = (page: Page) => page.evaluate(() => window.told);
+export const told = (page: Page) => page.evaluate(() => window.eventsOf);
 export const shift = (page: Page) => page.evaluate(() => window.shift);
 
 export function frameOf(element: Locator): { frame: FrameLocator; iframe: Locator } {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { frameOf, listenTo, ready } from './host-page.js';
 import { startHostSite } from './host-site.js';
 
@@ -16,7 +16,7 @@ test('a site owner configures an embed, previews it, copies two lines, and they 
   const form = page.getByRole('region', { name: 'Choose what it is and how it looks' });
   await form.scrollIntoViewIfNeeded();
   const book = form.getByLabel('Which book');
-  await alive(book);
+  await hydrated(book);
   await book.selectOption({ label: 'Fear Not' });
   await form.getByLabel('Light or dark').selectOption({ label: 'Always light' });
   await form.getByLabel('Your color').fill('#ffd166');

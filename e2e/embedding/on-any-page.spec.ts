@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
 
-import { holdCalls } from '../held-requests.js';
+import { holdRequests } from '../held-requests.js';
 import { frameOf, ready, told, watchPage } from './host-page.js';
 import { type HostSite, startHostSite } from './host-site.js';
 
@@ -74,7 +74,7 @@ test('an eager embed in a hidden element loads when it is shown (L30)', async ({
       `<div id="later">${buy('id="hiding" loading="eager"')}</div>`,
   });
   await page.clock.install();
-  const release = await holdCalls(page, '**/embed/checkout');
+  const release = await holdRequests(page, '**/embed/checkout');
   await page.goto(host.url, { waitUntil: 'domcontentloaded' });
   // Hidden while it loads.
   await page.locator('#hiding iframe').waitFor({ state: 'attached' });

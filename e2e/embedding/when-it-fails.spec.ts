@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { holdCalls } from '../held-requests.js';
+import { holdRequests } from '../held-requests.js';
 import { frameOf, listenTo, ready, told, watchPage } from './host-page.js';
 import { type HostSite, startHostSite } from './host-site.js';
 
@@ -61,7 +61,7 @@ test('the link stays while the network is slow or offline, and the widget appear
   context,
 }) => {
   await watchPage(page);
-  const release = await holdCalls(page, '**/embed/checkout');
+  const release = await holdRequests(page, '**/embed/checkout');
   host.show({ body: buy('product="fear-not" loading="eager"') });
   // The `load` event would wait for the frame.
   await page.goto(host.url, { waitUntil: 'domcontentloaded' });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
-import { picture } from '../docs-picture.js';
+import { takeDocsPicture } from '../docs-picture.js';
 import { ordersOf } from '../site-database.js';
 
 test('a visitor buys Finding Peace and gets it at once and by email @phone @S2-sales-pages-16 @quick', async ({
@@ -14,10 +14,10 @@ test('a visitor buys Finding Peace and gets it at once and by email @phone @S2-s
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await page.goto('/finding-peace');
-  await picture(page, 'finding-peace');
+  await takeDocsPicture(page, 'finding-peace');
   await checkout.goToPayment(buyer);
   await expect(toast(page, 'Payment Ready')).toBeVisible();
-  await picture(page, 'buy-1-card');
+  await takeDocsPicture(page, 'buy-1-card');
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
   // Both are shown, one after the other (S5).
@@ -25,7 +25,7 @@ test('a visitor buys Finding Peace and gets it at once and by email @phone @S2-s
   await page.getByRole('button', { name: 'Close this message' }).click();
   await checkout.expectBought();
   await expect(toast(page, 'Purchase Complete!')).toBeVisible();
-  await picture(page, 'buy-2-book');
+  await takeDocsPicture(page, 'buy-2-book');
 
   const pdf = await checkout.download('PDF');
   expect(pdf.name).toBe('Finding Peace.pdf');
@@ -57,7 +57,7 @@ test('a declined card shows the reason, and another card works @S2-calls-and-err
   await checkout.payButton.click();
   await expect(toast(page, 'Payment Failed')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /declined/i })).toBeVisible();
-  await picture(page, 'decline');
+  await takeDocsPicture(page, 'decline');
 
   await checkout.fillCard(CARDS.insufficientFunds);
   await checkout.payButton.click();
@@ -80,7 +80,7 @@ test('a card with 3-D Secure asks the bank, and pays when the bank approves (C5,
     .frameLocator('iframe[title="Confirm this payment with your bank"]')
     .getByRole('button', { name: 'Complete authentication' });
   await expect(agree).toBeVisible();
-  await picture(page, '3-d-secure');
+  await takeDocsPicture(page, '3-d-secure');
   await agree.click();
   await checkout.expectBought();
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeFocused();

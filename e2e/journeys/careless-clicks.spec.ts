@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { mailCount, mailTo } from '../mailbox.js';
-import { picture } from '../docs-picture.js';
+import { takeDocsPicture } from '../docs-picture.js';
 import { ordersOf } from '../site-database.js';
 
 test('two quick clicks on buy and on pay make one order and one email @S2-sales-pages-16 @quick', async ({
@@ -18,7 +18,7 @@ test('two quick clicks on buy and on pay make one order and one email @S2-sales-
   await checkout.payButton.dblclick();
   await checkout.expectBought();
   await mailTo(buyer.email, 'Your copy of');
-  await picture(page, 'double-click');
+  await takeDocsPicture(page, 'double-click');
   expect(await ordersOf(buyer.email)).toHaveLength(1);
   expect(await mailCount(buyer.email)).toBe(1);
 });
@@ -34,7 +34,7 @@ test('two tabs with the same details share one order, and a second purchase need
   const second = new Checkout(secondPage);
   await second.goToPayment({ ...buyer, email: buyer.email.toUpperCase() });
   await expect(secondPage.getByRole('button', { name: 'Send me the link' })).toBeVisible();
-  await picture(secondPage, 'second-tab');
+  await takeDocsPicture(secondPage, 'second-tab');
   for (const each of [checkout, second]) {
     await each.fillCard(CARDS.visa);
     await each.payButton.click();
@@ -49,7 +49,7 @@ test('two tabs with the same details share one order, and a second purchase need
     /^You bought this less than a minute ago\. Open it, or buy another copy\?$/,
   );
   await expect(asked).toBeFocused();
-  await picture(third.page, 'bought-already');
+  await takeDocsPicture(third.page, 'bought-already');
   await expect(third.page.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', /^\/orders\//);
   await third.page.getByRole('button', { name: 'Buy another copy' }).click();
   await expect(third.cardNumber).toBeVisible();
@@ -68,7 +68,7 @@ test('fields filled without an event count, and a misspelled domain gets a sugge
     await page.getByLabel(label).evaluate((field: HTMLInputElement, filled) => (field.value = filled), value);
   }
   await expect(checkout.buyButton).toBeEnabled();
-  await picture(page, 'misspelled');
+  await takeDocsPicture(page, 'misspelled');
   await page.getByRole('button', { name: 'Did you mean gmail.com?' }).click();
   await expect(page.getByLabel('Email Address *')).toHaveValue('ruth@gmail.com');
   await expect(page.getByLabel('Full Name *')).toHaveValue('Ruth');
@@ -81,7 +81,7 @@ test('a reload before paying restores the card form for the same order', async (
   await page.reload();
   await page.getByRole('link', { name: /^Buy/ }).first().click();
   await expect(checkout.cardNumber).toBeVisible();
-  await picture(page, 'reload');
+  await takeDocsPicture(page, 'reload');
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
   await checkout.expectBought();
@@ -111,7 +111,7 @@ test('the back button and a return leave one order that can still be paid', asyn
   await expect(page).toHaveURL(/\/finding-peace/);
   await page.getByRole('link', { name: /^Buy/ }).first().click();
   await expect(checkout.cardNumber).toBeVisible();
-  await picture(page, 'back-button');
+  await takeDocsPicture(page, 'back-button');
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
   await checkout.expectBought();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { newBuyer } from '../checkout.js';
 import { faultsOf } from '../page-faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
@@ -14,7 +14,7 @@ test.describe('a newsletter subscriber', () => {
     await page.goto('/');
     const band = page.getByRole('region', { name: 'Stay Connected' });
     await band.scrollIntoViewIfNeeded();
-    await alive(band.getByRole('button', { name: 'Subscribe' }));
+    await hydrated(band.getByRole('button', { name: 'Subscribe' }));
     await band.getByLabel('Email address').fill(email);
     await band.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText('Thank you for subscribing to our newsletter.').first()).toBeVisible();

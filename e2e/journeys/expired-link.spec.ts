@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
-import { picture } from '../docs-picture.js';
+import { takeDocsPicture } from '../docs-picture.js';
 import { ordersOf, queryDatabase } from '../site-database.js';
 
 test('an expired link offers a new one, which comes by email with one click @S2-thank-you-11 @quick', async ({
@@ -25,7 +25,7 @@ test('an expired link offers a new one, which comes by email with one click @S2-
 
   const expired = await page.goto(link);
   expect(expired?.status()).toBe(410);
-  await picture(page, 'expired-link');
+  await takeDocsPicture(page, 'expired-link');
   await page.getByRole('button', { name: /new link/i }).click();
   await expect(page).toHaveURL(/\/link-sent$/);
 

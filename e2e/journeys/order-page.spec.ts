@@ -4,7 +4,7 @@ import { newBuyer } from '../checkout.js';
 import { faultsOf } from '../page-faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
 import { paidReturn } from '../purchase.js';
-import { picture } from '../docs-picture.js';
+import { takeDocsPicture } from '../docs-picture.js';
 import { queryDatabase } from '../site-database.js';
 
 test('an order has a page of its own, and is found again by address and code in a browser without script @S2-thank-you-13 @S2-thank-you-14 @quick', async ({
@@ -27,7 +27,7 @@ test('an order has a page of its own, and is found again by address and code in 
   await expect(page.getByRole('heading', { level: 2, name: 'Finding Peace' })).toBeVisible();
   const timeline = page.getByRole('region', { name: 'What has happened so far' });
   await expect(timeline.getByText('Your payment arrived.')).toBeVisible();
-  await picture(page, 'order-page');
+  await takeDocsPicture(page, 'order-page');
   await page.getByText('Other devices').click();
   await page.getByText('Make it out to a company').click();
   expect(await faultsOf(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, stir } from '../hydration.js';
+import { hydrated, startHydration } from '../hydration.js';
 import { violations } from '../axe.js';
 import { toast } from '../checkout.js';
 import { faultsOf } from '../page-faults.js';
@@ -26,7 +26,7 @@ test('a preview is requested, followed by the owner too, played, stored, and rem
   await page.goto('/books/grant-writing');
   await page.getByRole('link', { name: 'Play Audio' }).click();
   const book = page.getByLabel('Book', { exact: true });
-  await alive(book);
+  await hydrated(book);
   await expect(book).toHaveValue(BOOK);
   await page.getByLabel('Voice style').selectOption('professional');
   await button(page, 'Generate').dblclick();
@@ -91,7 +91,7 @@ test('a preview is requested, followed by the owner too, played, stored, and rem
   await expect(row).toContainText('Grant Writing');
   await expect(row).toContainText(/Stored: [23] minutes/);
   await page.goto('/audio-previews');
-  await stir(page);
+  await startHydration(page);
   await page.getByRole('button', { name: /^Play Grant Writing.*: Professional [23]:\d\d/ }).click();
   await expect.poll(() => placeSeconds(page)).toBeGreaterThanOrEqual(leftAt);
   await expect(button(page, 'Pause')).toBeFocused();

@@ -32,7 +32,7 @@ const utf16 = (text: string) =>
 const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 /** The reader of one order, which opens one file after another. */
-class Shelf {
+class OrderReader {
   readonly reader: BookReader;
   private body: Buffer = sample('search');
 
@@ -41,8 +41,8 @@ class Shelf {
   }
 
   /** @param keepsNotes for a single file only: the position in one would be restored in the next */
-  static async in(page: Page, keepsNotes = false): Promise<Shelf> {
-    const shelf = new Shelf(page);
+  static async in(page: Page, keepsNotes = false): Promise<OrderReader> {
+    const shelf = new OrderReader(page);
     await page.addInitScript((notesAreKept) => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (value, key) {
@@ -75,7 +75,7 @@ class Shelf {
 }
 
 test('books of every authoring tool open, and lose no text', async ({ page }) => {
-  const shelf = await Shelf.in(page);
+  const shelf = await OrderReader.in(page);
   const { reader } = shelf;
 
   await test.step('a contents entry with an image (R10)', async () => {
@@ -256,7 +256,7 @@ test('books of every authoring tool open, and lose no text', async ({ page }) =>
 test('a search finds and ends, and a note or a link can be left with one step back @phone-only', async ({
   page,
 }) => {
-  const shelf = await Shelf.in(page, true);
+  const shelf = await OrderReader.in(page, true);
   const reader = await shelf.open('search-cases');
   await reader.has('above all');
   await reader.goTo('One');

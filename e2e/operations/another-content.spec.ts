@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { newBuyer } from '../checkout.js';
-import { lettersIn } from '../mailbox.js';
+import { emailsIn } from '../mailbox.js';
 import { type Site, startSite } from '../site.js';
 
 const own = path.resolve(import.meta.dirname, '../../content');
@@ -79,7 +79,7 @@ test.describe('an external content folder @trial', () => {
     });
     const mails = path.join(site.dataDir, 'mail');
     const subjects = async () =>
-      (await lettersIn(mails)).filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject);
+      (await emailsIn(mails)).filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject);
     await expect.poll(subjects, { intervals: [100] }).toEqual(['A yes, please']);
   });
 });

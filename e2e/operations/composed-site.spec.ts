@@ -7,7 +7,7 @@ import { type ComposeService, readComposeFile, readImageSettings } from '@lecter
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 
-import { Copy, newDataDir } from '../site-process.js';
+import { SiteProcess, newDataDir } from '../site-process.js';
 import { type DatabasePort, openDatabasePort } from '../database-port.js';
 import { assembleImageTree, type ImageTree } from '../image-tree.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
@@ -32,11 +32,11 @@ test.describe('the site of docker-compose.yml @trial', () => {
   let redisPort: number;
   let mail: MailCatcher;
   let dataDir: string;
-  const copies: Copy[] = [];
+  const copies: SiteProcess[] = [];
   let running: Record<string, string>[];
   let client: pg.Client;
   let webs: [first: string, second: string];
-  let doomed: Copy;
+  let doomed: SiteProcess;
 
   test.beforeAll(async () => {
     const version = await run('redis-server', ['--version']).catch(() => undefined);
@@ -86,10 +86,10 @@ test.describe('the site of docker-compose.yml @trial', () => {
     return { ...Object.fromEntries(told), CHECKOUT_LIMITS: 'off', PORT, METRICS_PORT };
   }
 
-  async function start(settings: Record<string, string>): Promise<Copy> {
+  async function start(settings: Record<string, string>): Promise<SiteProcess> {
     const [, ...args] = image.command;
     const command: [string, ...string[]] = [process.execPath, ...args];
-    const copy = await Copy.start(dataDir, settings, { command, cwd: tree.folder, uid });
+    const copy = await SiteProcess.start(dataDir, settings, { command, cwd: tree.folder, uid });
     copies.push(copy);
     return copy;
   }

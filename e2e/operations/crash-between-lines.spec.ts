@@ -5,10 +5,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 
-import { Copy, newDataDir } from '../site-process.js';
+import { SiteProcess, newDataDir } from '../site-process.js';
 import { type CrashPoint, CrashPoints } from '../crash-points.js';
 import { freePort, servePostgres, type TestPostgres } from '@lectern/embedded-postgres/servers';
-import { downloadLinks, lettersIn } from '../mailbox.js';
+import { downloadLinks, emailsIn } from '../mailbox.js';
 import { owner, ownerSettings } from '../owner.js';
 import { purchase } from '../purchase.js';
 
@@ -89,10 +89,10 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
   let points: CrashPoints;
   let dataDir: string;
   let port: string;
-  let site: Copy;
+  let site: SiteProcess;
 
   const start = async () => {
-    site = await Copy.start(dataDir, {
+    site = await SiteProcess.start(dataDir, {
       ...ownerSettings,
       ...patience,
       PORT: port,
@@ -167,7 +167,7 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
        FROM orders o WHERE o.customer_email = $1`,
       [email],
     );
-    const emails = await lettersIn(path.join(dataDir, 'mail'));
+    const emails = await emailsIn(path.join(dataDir, 'mail'));
     const subjects = emails.filter(({ to }) => to?.[0]?.address === email).map(({ subject = '' }) => subject);
     return { orders: rows, subjects: subjects.sort() };
   }
@@ -209,7 +209,7 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
       subjects: [expect.stringMatching(/^Your copy of/)],
     });
     // The first copy of an email sent before the kill is kept: its links work too.
-    for (const mail of await lettersIn(path.join(dataDir, 'mail')))
+    for (const mail of await emailsIn(path.join(dataDir, 'mail')))
       for (const link of downloadLinks(mail))
         expect.soft((await fetch(link, { method: 'HEAD' })).status, mail.to?.[0]?.address).toBe(200);
   });

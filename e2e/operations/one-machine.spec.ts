@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { Copy, newDataDir } from '../site-process.js';
+import { SiteProcess, newDataDir } from '../site-process.js';
 
 async function postgresPid(dataDir: string): Promise<number> {
   const file = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
@@ -22,7 +22,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** A copy exits cleanly and stops its database. */
-async function expectToStop(copy: Copy, signal: NodeJS.Signals, dataDir: string): Promise<void> {
+async function expectToStop(copy: SiteProcess, signal: NodeJS.Signals, dataDir: string): Promise<void> {
   const pid = await postgresPid(dataDir);
   expect(isAlive(pid)).toBe(true);
   expect(await copy.end(signal)).toBe(0);
@@ -33,14 +33,14 @@ async function expectToStop(copy: Copy, signal: NodeJS.Signals, dataDir: string)
 test.describe('one machine @trial', () => {
   test.describe.configure({ mode: 'serial' });
   const folders: string[] = [];
-  const copies: Copy[] = [];
+  const copies: SiteProcess[] = [];
   let dataDir: string;
   let neighbours: string;
-  let site: Copy;
-  let neighbour: Copy;
+  let site: SiteProcess;
+  let neighbour: SiteProcess;
 
   const start = async (folder: string, settings: Record<string, string> = {}) => {
-    const copy = await Copy.start(folder, settings);
+    const copy = await SiteProcess.start(folder, settings);
     copies.push(copy);
     return copy;
   };

@@ -8,9 +8,9 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
 
-import { stir } from '../hydration.js';
+import { startHydration } from '../hydration.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
-import { Copy, newDataDir } from '../site-process.js';
+import { SiteProcess, newDataDir } from '../site-process.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
 
 const OWNER = /^hello@/;
@@ -22,11 +22,11 @@ test.describe('a shop with more than files', () => {
   let client: pg.Client;
   let catcher: MailCatcher;
   let dataDir: string;
-  let site: Copy;
+  let site: SiteProcess;
 
   test.beforeAll(async () => {
     [database, catcher, dataDir] = await Promise.all([servePostgres(), startMailCatcher(), newDataDir()]);
-    site = await Copy.start(dataDir, { DATABASE_URL: database.url, SMTP_URL: catcher.url });
+    site = await SiteProcess.start(dataDir, { DATABASE_URL: database.url, SMTP_URL: catcher.url });
     await site.ready();
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -61,7 +61,7 @@ test.describe('a shop with more than files', () => {
   }) => {
     const buyer = newBuyer();
     await page.goto(`${site.url}/shop`);
-    await stir(page);
+    await startHydration(page);
     const card = page.getByRole('listitem').filter({ hasText: 'Finding Peace, paperback' });
     await expect(card).toContainText('Paperback · shipped to you');
     await page.getByLabel('Full Name').fill(buyer.name);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { isLaidOut, violationsInBothSchemes } from '../axe.js';
-import { alive, allAlive } from '../hydration.js';
+import { hydrated, allHydrated } from '../hydration.js';
 import { Checkout, newBuyer, toast } from '../checkout.js';
 import { faultsOf } from '../page-faults.js';
 
@@ -56,7 +56,7 @@ test.describe('every page @S2-sales-pages-14 @S2-sales-pages-32', () => {
       await isLaidOut(page);
       expect(await faultsOf(page)).toEqual([]);
       // Hydration reports no mismatch either.
-      await allAlive(page);
+      await allHydrated(page);
       expect(thrown.splice(0)).toEqual([]);
     });
   }
@@ -78,7 +78,7 @@ test('everything that opens is accessible: answers, errors, toasts, menus, the s
   await page.route('**/api/contact', (route) => route.abort());
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
-  await alive(send);
+  await hydrated(send);
   await send.click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Ruth');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { newBuyer } from '../checkout.js';
 import { type Site, startSite } from '../site.js';
 
@@ -47,7 +47,7 @@ test.describe('a site with an analytics tag', () => {
     await page.goto(`${site.url}/blog/starting-over-after-50`);
     const email = page.getByRole('region', { name: 'Stay Connected' });
     await email.scrollIntoViewIfNeeded();
-    await alive(email.getByRole('button'));
+    await hydrated(email.getByRole('button'));
     await email.getByLabel('Email address').fill(newBuyer().email);
     await email.getByRole('button').click();
     await expect.poll(() => toldEvents(page)).toContain('sign_up');

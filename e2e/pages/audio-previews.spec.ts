@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { toast } from '../checkout.js';
-import { actAsPreviewServer, news } from '../spoken-preview.js';
+import { fakePreviewServer, previewStates } from '../spoken-preview.js';
 
 const GENERATE = '**/api/audio-preview/generate';
 const BOOK = 'Fear Not: Faith to Move Forward';
@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function generate(page: Page): Promise<void> {
   const book = page.getByLabel('Book', { exact: true });
-  await alive(book);
+  await hydrated(book);
   await book.selectOption({ label: BOOK });
   await page.getByLabel('Voice style').selectOption('warm');
   await button(page, 'Generate').click();
@@ -22,7 +22,7 @@ const fail = (status: number, body: object) => (route: Route) => route.fulfill({
 test('each step of a preview is shown, across a reload, until it is canceled; the next one ends with a notice @S1-audio-1 @S1-audio-3 @S1-audio-4 @S1-audio-12 @quick', async ({
   page,
 }) => {
-  const server = await actAsPreviewServer(page, news.queued);
+  const server = await fakePreviewServer(page, previewStates.queued);
   await page.goto('/audio-previews?book=fear-not');
   await expect(page.getByLabel('Book', { exact: true })).toHaveValue(BOOK);
   await page.getByLabel('Voice style').selectOption('warm');
@@ -32,15 +32,15 @@ test('each step of a preview is shown, across a reload, until it is canceled; th
   const said = stage.getByRole('status');
   await expect(said).toHaveText('Waiting for its turn');
   await expect(button(page, 'Generating…')).toBeDisabled();
-  expect(server.wishes).toEqual([{ bookTitle: BOOK, voiceType: 'warm' }]);
+  expect(server.requests).toEqual([{ bookTitle: BOOK, voiceType: 'warm' }]);
   await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm&preview=p1');
 
-  server.now = news.speaking(7);
+  server.now = previewStates.speaking(7);
   await expect(stage.getByText('Speaking: sentence 8 of 20')).toBeVisible();
   await expect(bar).toHaveAttribute('aria-valuenow', '7');
   await expect(bar).toHaveAttribute('aria-valuemax', '20');
   await expect(said).toHaveText('Speaking: sentence 6 of 20');
-  server.now = news.speaking(9);
+  server.now = previewStates.speaking(9);
   await expect(bar).toHaveAttribute('aria-valuenow', '9');
   await expect(said).toHaveText('Speaking: sentence 6 of 20');
 
@@ -49,23 +49,23 @@ test('each step of a preview is shown, across a reload, until it is canceled; th
   await page.reload();
   await expect(bar).toHaveAttribute('aria-valuenow', '9');
   await expect(page.getByLabel('Voice style')).toHaveValue('warm');
-  server.isThere = false;
+  server.isAvailable = false;
   await expect(stage.getByText('The connection dropped.')).toBeVisible();
-  server.isThere = true;
-  server.now = news.encoding;
+  server.isAvailable = true;
+  server.now = previewStates.encoding;
   await expect(said).toHaveText('Joining the sentences into one recording');
   await button(page, 'Cancel').click();
   await expect(page.getByText('Canceled. Choose another whenever you like.')).toBeVisible();
   await expect(bar).toHaveCount(0);
   await expect(button(page, 'Generate')).toBeFocused();
   await expect.poll(() => server.cancelled).toEqual([{ wish: 'w1' }]);
-  expect(server.wishes).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm');
 
-  server.now = news.encoding;
+  server.now = previewStates.encoding;
   await button(page, 'Generate').click();
   await expect(said).toHaveText('Joining the sentences into one recording');
-  server.now = news.ready;
+  server.now = previewStates.ready;
   await expect(toast(page, 'Audio Preview Generated!')).toBeVisible();
 });
 
@@ -106,10 +106,10 @@ test('every reason for a missing preview has its notice, and another can be trie
   }
 
   // One fails in progress, and one is no longer stored.
-  const server = await actAsPreviewServer(page, news.speaking(3));
+  const server = await fakePreviewServer(page, previewStates.speaking(3));
   await generate(page);
   await expect(page.getByRole('progressbar')).toBeVisible();
-  server.now = news.failed;
+  server.now = previewStates.failed;
   await expect(toast(page, 'Generation Failed')).toBeVisible();
   await expect(page.locator('main').getByText('The book is shy.')).toBeVisible();
   await page.route('**/api/audio-preview/p2', fail(404, {}));
@@ -157,7 +157,7 @@ test('seven books and four voices are offered, and both are required @S1-audio-2
 });
 
 test('failed playback or download of a preview shows an error @S1-audio-5 @S1-audio-8', async ({ page }) => {
-  await actAsPreviewServer(page, news.ready);
+  await fakePreviewServer(page, previewStates.ready);
   await page.route('**/preview.wav', (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('**/api/audio-preview/download/p1', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/audio-previews');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { Checkout, newBuyer } from '../checkout.js';
-import { holdCalls } from '../held-requests.js';
+import { holdRequests } from '../held-requests.js';
 import { cardOn, goOn } from '../questionnaire.js';
 
 const pages = [
@@ -95,12 +95,12 @@ const translate = (page: Page) =>
 
 test('on a translated shop, labels follow the fields and input stays (C9)', async ({ page }) => {
   const buyer = newBuyer();
-  const release = await holdCalls(page, '**/shop.island*.js');
+  const release = await holdRequests(page, '**/shop.island*.js');
   await page.goto('/shop');
   await translate(page);
   await page.getByLabel('Full Name *').fill(buyer.name);
   release();
-  await alive(page.getByLabel('Full Name *'));
+  await hydrated(page.getByLabel('Full Name *'));
   await expect(page.getByLabel('Full Name *')).toHaveValue(buyer.name);
   await translate(page);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Fear Not' }) });
@@ -138,7 +138,7 @@ test('translated questions and a translated search follow the input (C9)', async
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/legal-companion');
   const card = cardOn(page);
-  await alive(card);
+  await hydrated(card);
   await translate(page);
   await card.getByLabel('Your email address').fill('ruth@example.com');
   await translate(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { violations } from '../axe.js';
 import { newBuyer, toast } from '../checkout.js';
 
@@ -13,7 +13,7 @@ const typing = (page: Page) => panel(page).locator('[data-typing]');
 async function openChat(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
-  await alive(opener(page));
+  await hydrated(opener(page));
   await opener(page).click();
   await expect(question(page)).toBeFocused();
 }
@@ -143,7 +143,7 @@ test('a failed assistant says so, offers the contact page, and can be retried @S
   const failure = page.getByRole('dialog', { name: 'Ask a question' });
   await page.route('**/widgets/chat/**', (route) => route.abort());
   await page.goto('/shop');
-  await alive(opener(page));
+  await hydrated(opener(page));
   await opener(page).click();
   await expect(failure.getByRole('alert')).toContainText('didn’t load');
   await expect(failure.getByRole('link', { name: 'Write a message instead' })).toHaveAttribute(
@@ -168,7 +168,7 @@ test.describe('for everyone', () => {
     // One scheme per size, as for every page.
     await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
     await page.goto('/fear-not');
-    await alive(opener(page));
+    await hydrated(opener(page));
     if (isMobile) {
       await page.getByRole('region', { name: 'From its readers' }).scrollIntoViewIfNeeded();
       const bar = page.locator('main [data-rest="false"]');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { newBuyer, toast } from '../checkout.js';
-import { holdCalls } from '../held-requests.js';
+import { holdRequests } from '../held-requests.js';
 import { queryDatabase } from '../site-database.js';
 
 const CALL = '**/api/contact';
@@ -24,7 +24,7 @@ const good = () => ({
 test('a message is sent and confirmed, and another can follow @phone @S1-forms-1 @S1-forms-5 @quick', async ({
   page,
 }) => {
-  const release = await holdCalls(page, CALL);
+  const release = await holdRequests(page, CALL);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's Connect");
   for (const name of ['Speaking engagements', 'Book collaborations', 'Response Commitment']) {
@@ -32,7 +32,7 @@ test('a message is sent and confirmed, and another can follow @phone @S1-forms-1
   }
   await expect(page.getByText(/^You’ll have a reply within 24 hours/)).toBeVisible();
 
-  await alive(button(page));
+  await hydrated(button(page));
   const message = good();
   // The honeypot is invisible to people.
   await expect(page.getByRole('textbox', { name: 'Please leave this field empty' })).toHaveCount(0);
@@ -70,7 +70,7 @@ test('missing values are reported beside their fields, and nothing is sent @S1-f
   let calls = 0;
   page.on('request', (request) => (calls += request.url().endsWith('/api/contact') ? 1 : 0));
   await page.goto('/contact');
-  await alive(button(page));
+  await hydrated(button(page));
   await fillWith(page, { Name: 'A', Email: 'al@example', Subject: 'Hell', Message: 'Nine char' });
   await button(page).click();
   for (const [label, problem] of [
@@ -96,7 +96,7 @@ test('an unsent message stays in the form, with the reason @S1-forms-2', async (
     }),
   );
   await page.goto('/contact');
-  await alive(button(page));
+  await hydrated(button(page));
   await fillWith(page, good());
   await button(page).click();
   await expect(toast(page, 'Failed to Send Message')).toBeVisible();
@@ -148,7 +148,7 @@ test('a link from the speaking page presets its talk, unless the visitor changes
   await expect(field(page, 'Subject')).toHaveValue('Request: Motivational Speaking');
   const topic = page.getByLabel('What’s it about?');
   await expect(topic).toHaveValue('speaking');
-  await alive(button(page));
+  await hydrated(button(page));
   await fillWith(page, good());
   const sent = page.waitForRequest(CALL);
   await button(page).click();

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 import { expect, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { toast } from '../checkout.js';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ test('a visitor tries a download: ready, two seconds, and a PDF of 3.5 MB is sav
   await page.clock.install();
   await page.goto('/download-demo');
   const card = page.getByRole('article', { name: 'Before You Buy' });
-  await alive(card);
+  await hydrated(card);
   await expect(card.getByText('3.5 MB', { exact: true })).toBeVisible();
   await expect(card.getByText('Ready to download')).toBeVisible();
 
@@ -45,7 +45,7 @@ test('the preview opens the PDF in a new tab @S2-demo-and-kit-4', async ({ page 
   await page.goto('/download-demo');
   const preview = page.getByRole('link', { name: /^Preview/ });
   await expect(preview).toHaveAttribute('target', '_blank');
-  await alive(preview);
+  await hydrated(preview);
   const [asked] = await Promise.all([
     page.context().waitForEvent('request', (request) => request.url().endsWith('.pdf')),
     preview.click(),
@@ -58,7 +58,7 @@ test('a failed download says so, and can be retried @S2-demo-and-kit-5', async (
   await page.route(FILE, (route) => route.fulfill({ status: 503 }));
   await page.clock.install();
   await page.goto('/download-demo');
-  await alive(page.getByRole('button', { name: 'Download PDF' }));
+  await hydrated(page.getByRole('button', { name: 'Download PDF' }));
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await page.clock.runFor(2_000);

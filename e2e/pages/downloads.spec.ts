@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { newBuyer, toast } from '../checkout.js';
-import { holdCalls } from '../held-requests.js';
+import { holdRequests } from '../held-requests.js';
 import { mailTo, pathIn } from '../mailbox.js';
 
 const CALL = '**/api/downloads';
@@ -15,10 +15,10 @@ test('a sample needs an address, and its file comes a second later @S1-forms-8 @
   page,
 }) => {
   await page.clock.install();
-  const release = await holdCalls(page, CALL);
+  const release = await holdRequests(page, CALL);
   const asked = page.waitForRequest(CALL);
   await page.goto('/downloads');
-  await alive(buttonOf(page));
+  await hydrated(buttonOf(page));
   const { email } = newBuyer();
   await emailOf(page).fill(email);
   await buttonOf(page).click();
@@ -52,7 +52,7 @@ test('a sample needs an address, and its file comes a second later @S1-forms-8 @
 
 test('a failed sample keeps the form’s input, and says why @S1-forms-9 @S1-forms-11', async ({ page }) => {
   await page.goto('/downloads');
-  await alive(buttonOf(page));
+  await hydrated(buttonOf(page));
   await emailOf(page).fill('ruth@example');
   await buttonOf(page).click();
   await expect(emailOf(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Author Interview Highlights' });
 const films = [
@@ -20,7 +20,7 @@ test('the highlights play one of three videos; another starts paused, and nothin
   await page.goto('/');
   await section(page).scrollIntoViewIfNeeded();
   const play = section(page).getByRole('button', { name: 'Play' });
-  await alive(play);
+  await hydrated(play);
   const list = section(page).getByRole('list', { name: 'Films' });
   for (const [at, [title, duration, category]] of films.entries()) {
     const entry = list.getByRole('listitem').nth(at);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
-import { holdCalls } from '../held-requests.js';
+import { hydrated } from '../hydration.js';
+import { holdRequests } from '../held-requests.js';
 
 declare global {
   interface Window {
@@ -52,7 +52,7 @@ for (const address of addresses) {
     for (const screen of screens) {
       await page.setViewportSize(screen);
       const arrived = page.waitForResponse('**/*.woff2');
-      const release = await holdCalls(page, '**/*.woff2');
+      const release = await holdRequests(page, '**/*.woff2');
       await page.goto(address, { waitUntil: 'commit' });
       await painted(page);
       release();
@@ -76,7 +76,7 @@ for (const [address, island] of [
       const place = page.locator(`[data-island="${island}"] > *`).first();
       const heightOf = () => place.evaluate((element) => element.getBoundingClientRect().height);
       const kept = await heightOf();
-      await alive(place);
+      await hydrated(place);
       await expect(place.locator('form').first()).toBeVisible();
       expect(Math.abs((await heightOf()) - kept), `pixels, at ${width}`).toBeLessThan(10);
     }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { stir } from '../hydration.js';
+import { startHydration } from '../hydration.js';
 import { expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { toast } from '../checkout.js';
 import { faultsOf } from '../page-faults.js';
-import { holdCalls } from '../held-requests.js';
+import { holdRequests } from '../held-requests.js';
 import { mailTo } from '../mailbox.js';
 import { answerStep, cardOn, choose, goOn, tick, write } from '../questionnaire.js';
 
@@ -30,7 +30,7 @@ test('the questions are in the page, and input before the script runs stays (S4)
   page.on('pageerror', (error) => said.push(error.message));
   const card = cardOn(page);
   const phone = isPhone(page);
-  const islandScript = await holdCalls(page, '**/questionnaire*.js');
+  const islandScript = await holdRequests(page, '**/questionnaire*.js');
   await page.goto('/legal-companion');
   const heading = card.getByRole('heading', { name: 'Where you stand' });
   await expect(heading).toBeVisible();
@@ -60,7 +60,7 @@ test('a failed script is reported below the questions, and the next click retrie
   const script = '**/questionnaire*.js*';
   await page.route(script, (route) => route.abort());
   await page.goto('/legal-companion');
-  await stir(page);
+  await startHydration(page);
   const card = cardOn(page);
   const failure = page.getByRole('alert').filter({ hasText: /didn’t load/ });
   await expect(failure.getByRole('link')).toHaveAttribute('href', '');
@@ -81,7 +81,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   const phone = isPhone(page);
   const look = async () => expect(await violations(page)).toEqual([]);
   await page.goto('/legal-companion');
-  await stir(page);
+  await startHydration(page);
   await expect(card.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await expect(card).toContainText('This is information, not legal advice');
@@ -134,7 +134,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await expect.poll(() => keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]]);
   await expect(toast(page, 'Error')).toBeVisible();
   await page.unroute(call);
-  const release = await holdCalls(page, call);
+  const release = await holdRequests(page, call);
   await goOn(card, 'Make my roadmap');
   await expect(card.getByRole('button', { name: 'Creating…' })).toBeVisible();
   await card.getByRole('button', { name: 'Creating…' }).dispatchEvent('click');
@@ -188,7 +188,7 @@ test('in private mode nothing is sent or stored, and no personal data is asked f
   const card = cardOn(page);
   const phone = isPhone(page);
   await page.goto('/legal-companion');
-  await stir(page);
+  await startHydration(page);
   await write('Your email address', 'ruth@example.com')(card);
   await expect(card.getByRole('button', { name: 'Forget my answers' })).toBeVisible();
   const sent: string[] = [];
@@ -215,7 +215,7 @@ test('in private mode nothing is sent or stored, and no personal data is asked f
 test('answers are deleted on request, with a confirmation @S2-legal-questionnaire-10', async ({ page }) => {
   const card = cardOn(page);
   await page.goto('/legal-companion');
-  await stir(page);
+  await startHydration(page);
   await answerStep(card, [write('Your email address', 'ruth@example.com'), situation]);
   const onDevice = () => page.evaluate(() => localStorage.getItem('lectern.legal-companion'));
   expect(await onDevice()).toBeNull();
@@ -231,7 +231,7 @@ test('answers are deleted on request, with a confirmation @S2-legal-questionnair
   await expect(card).toContainText('Your answers are forgotten');
   await expect(card.getByLabel('Your email address')).toHaveValue('');
   await page.reload();
-  await stir(page);
+  await startHydration(page);
   await expect(card.getByLabel('Your email address')).toHaveValue('');
   await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);
 });

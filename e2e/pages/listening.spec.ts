@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
-import { actAsPreviewServer, news, placeSeconds } from '../spoken-preview.js';
+import { fakePreviewServer, previewStates, placeSeconds } from '../spoken-preview.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a recording is controlled by keys, at any speed, and its position is kept @S1-audio-14 @S1-audio-15 @quick', async ({
   page,
 }) => {
-  const server = await actAsPreviewServer(page, news.ready);
+  const server = await fakePreviewServer(page, previewStates.ready);
   await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p1');
   const place = page.getByRole('slider', { name: 'Position in the recording' });
   await place.focus();
@@ -45,26 +45,28 @@ test('a recording is controlled by keys, at any speed, and its position is kept 
   await page.keyboard.press('Enter');
   await expect(sentences.nth(2)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => placeSeconds(page)).toBeGreaterThanOrEqual(30);
-  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(news.ready.bookTitle);
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(
+    previewStates.ready.bookTitle,
+  );
 
   await page.getByRole('link', { name: 'See all the books' }).click();
   await expect(page).toHaveURL('/books');
   await page.goBack();
   await expect(place).toHaveAttribute('aria-valuetext', /^3\d seconds of 1 minute$/);
-  expect(server.wishes).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test.describe('for everyone', () => {
   test('progress, player and stored previews are accessible @phone @S1-audio-18', async ({ page }) => {
-    const server = await actAsPreviewServer(page, news.speaking(3));
-    const { id, bookTitle, voiceType, audioUrl, durationMs } = news.ready;
+    const server = await fakePreviewServer(page, previewStates.speaking(3));
+    const { id, bookTitle, voiceType, audioUrl, durationMs } = previewStates.ready;
     const stored = [{ id, bookTitle, voiceType, audioUrl, durationMs, generatedAt: '2026-01-01T00:00:00Z' }];
     await page.route('**/api/audio-preview', (route) => route.fulfill({ json: stored }));
     await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p1');
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Listen now' })).toBeVisible();
     expect(await violationsInBothSchemes(page)).toEqual([]);
-    server.now = news.ready;
+    server.now = previewStates.ready;
     await expect(page.getByText('Your preview is ready')).toBeVisible();
     await button(page, 'Play').click();
     await expect(button(page, 'Playing...')).toBeDisabled();

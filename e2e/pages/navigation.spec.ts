@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, scripted } from '../hydration.js';
+import { hydrated, pageScriptReady } from '../hydration.js';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const openerOf = (page: Page) => barOf(page).locator('summary');
@@ -22,7 +22,7 @@ test.describe('the books in the header', () => {
     page,
   }) => {
     await page.goto('/');
-    await scripted(page);
+    await pageScriptReady(page);
     await openerOf(page).focus();
     await page.keyboard.press('ArrowDown');
     const links = barOf(page).locator('details').getByRole('link');
@@ -135,7 +135,7 @@ test('a question is one click away on every page @S1-frame-6', async ({ page }) 
   const { x = 0, y = 0, width = 0, height = 0 } = (await chat.boundingBox()) ?? {};
   const { width: right = 0, height: bottom = 0 } = page.viewportSize() ?? {};
   for (const gap of [right - x - width, bottom - y - height]) expect(gap).toBeLessThan(48);
-  await alive(chat);
+  await hydrated(chat);
   await chat.click();
   await expect(page.getByRole('dialog', { name: 'Book assistant' })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { newBuyer, toast } from '../checkout.js';
-import { holdCalls } from '../held-requests.js';
+import { holdRequests } from '../held-requests.js';
 
 /** Specification 1, section 8, plus the double opt-in by email. */
 const thanks =
@@ -15,13 +15,13 @@ const button = (page: Page) => band(page).getByRole('button');
 async function openBand(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await band(page).scrollIntoViewIfNeeded();
-  await alive(button(page));
+  await hydrated(button(page));
 }
 
 test('a reader subscribes on the home page and at the end of an article @phone @S1-blog-8 @S1-forms-13 @S1-forms-14 @S1-forms-15 @S1-home-11 @quick', async ({
   page,
 }) => {
-  const release = await holdCalls(page, CALL);
+  const release = await holdRequests(page, CALL);
   for (const address of ['/', '/blog/starting-over-after-50']) {
     await openBand(page, address);
     await expect(field(page)).toHaveAttribute('type', 'email');

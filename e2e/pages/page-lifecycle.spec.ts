@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, scripted, stir } from '../hydration.js';
-import { holdCalls } from '../held-requests.js';
+import { hydrated, pageScriptReady, startHydration } from '../hydration.js';
+import { holdRequests } from '../held-requests.js';
 
 // Motion is under test.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -95,7 +95,7 @@ test('Back closes an overlay before it leaves the page, and a link in an overlay
   await page.goto('/about');
   await page.goto('/finding-peace');
   // Before, the menu is a popover without a history entry.
-  await scripted(page);
+  await pageScriptReady(page);
   const layers = [
     [page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' })],
     [
@@ -144,7 +144,7 @@ test('input is restored after visits to other pages', async ({ page }) => {
   ] as const;
   const fieldOf = async (address: string, form: string, name: string) => {
     await page.goto(address);
-    await stir(page);
+    await startHydration(page);
     await page.locator(form).scrollIntoViewIfNeeded();
     return page.locator(`${form} [name=${name}]`);
   };
@@ -158,13 +158,13 @@ test('a slow page is announced as loading', async ({ page }) => {
   // Playwright does not evaluate in a page that is being left.
   await page.exposeFunction('note', (text: string) => said.push(text));
   await page.goto('/');
-  await scripted(page);
+  await pageScriptReady(page);
   await page.evaluate(() => {
     const note = Reflect.get(window, 'note') as (text: string) => void;
     const place = document.querySelector('#page-word');
     if (place) new MutationObserver(() => note(place.textContent)).observe(place, { childList: true });
   });
-  const release = await holdCalls(page, '**/about');
+  const release = await holdRequests(page, '**/about');
   // Hovering would prerender the page, which would then appear at once.
   await page.getByRole('link', { name: 'About', exact: true }).first().press('Enter', { noWaitAfter: true });
   await expect.poll(() => said).toEqual(['One moment: the page is loading.']);
@@ -237,7 +237,7 @@ test('products are fetched once, not again by time, focus or return, nor after a
   await page.goto('/shop');
   await expect(page.getByRole('button', { name: 'Enter Info Above' }).first()).toBeVisible();
   const logo = page.getByRole('link', { name: 'Eleanor Marsh' }).first();
-  await stir(page);
+  await startHydration(page);
   // A visitor who leaves before the response has no data yet.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('lectern.products')))
@@ -249,12 +249,12 @@ test('products are fetched once, not again by time, focus or return, nor after a
   await page.waitForURL('/');
   await page.goBack();
   await page.waitForURL('/shop');
-  await alive(page.getByLabel('Full Name *'));
+  await hydrated(page.getByLabel('Full Name *'));
   expect(calls).toBe(1);
   // Without session data the page fetches again.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await stir(page);
+  await startHydration(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch products' })).toBeVisible();
   await page.clock.fastForward('01:00:00');
   expect(calls).toBe(2);

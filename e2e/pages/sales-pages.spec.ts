@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 
 interface Node {
@@ -170,7 +170,7 @@ test('Thank God for Mom has a second button that uses the first form’s fields 
   await page.goto('/thank-god-for-mom');
   const direct = page.getByRole('button', { name: 'Buy direct' });
   await direct.scrollIntoViewIfNeeded();
-  await alive(direct);
+  await hydrated(direct);
   await expect(page.getByLabel('Full Name *')).toBeVisible();
   await expect(direct).toBeDisabled();
   const checkout = new Checkout(page);

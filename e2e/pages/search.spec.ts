@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { violations } from '../axe.js';
 
 const openerOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
@@ -14,7 +14,7 @@ test('the search finds a book and links to it; no result is announced @phone @S1
   isMobile,
 }) => {
   await page.goto('/');
-  await alive(openerOf(page));
+  await hydrated(openerOf(page));
   await openerOf(page).click();
   const search = searchOf(page);
   const field = fieldOf(page);
@@ -52,7 +52,7 @@ test('the search opens from anywhere, has keyboard support, and restores the foc
     if (request.url().endsWith('/search-index.json')) indexes.push(request.url());
   });
   await page.goto('/shop');
-  await alive(openerOf(page));
+  await hydrated(openerOf(page));
   const name = page.getByLabel('Full Name');
   await name.focus();
   expect(indexes).toEqual([]);
@@ -122,7 +122,7 @@ test.describe('for everyone', () => {
     await page.route('**/widgets/search/**', (route) => route.abort());
     await page.route('**/search-index.json', (route) => route.abort());
     await page.goto('/contact');
-    await alive(openerOf(page));
+    await hydrated(openerOf(page));
     await page.keyboard.press('Control+k');
     const failure = page.getByRole('alert');
     await expect(failure.getByRole('link', { name: 'The blog' })).toHaveAttribute('href', '/blog');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { scripted, stir } from '../hydration.js';
+import { pageScriptReady, startHydration } from '../hydration.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { paidReturn } from '../purchase.js';
 import { ordersOf } from '../site-database.js';
@@ -85,11 +85,11 @@ test('name and address follow the buyer to a book and back, even if typed before
   await page.goto('/shop');
   await fill(page, buyer);
   release();
-  await scripted(page);
+  await pageScriptReady(page);
   await page.goto('/fear-not');
   await page.goto('/shop');
   await expect(page.getByLabel('Email Address *')).toHaveValue(buyer.email);
-  await stir(page);
+  await startHydration(page);
   await expect(buyButton(page, 'Fear Not')).toBeEnabled();
 });
 
@@ -141,7 +141,7 @@ test('six placeholders are shown while the books load, and an empty shop says so
     await route.fulfill({ json: [] });
   });
   await openEmptyShop(page);
-  await stir(page);
+  await startHydration(page);
   await expect(page.locator('[data-placeholder]')).toHaveCount(6);
   answer();
   await expect(page.getByRole('heading', { name: 'No Products Available' })).toBeVisible();
@@ -152,7 +152,7 @@ test('if the products fail to load the shop says so, and retries on request @S2-
   let isDown = true;
   await page.route(PRODUCTS, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto('/shop');
-  await stir(page);
+  await startHydration(page);
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch products' });
   await expect(failure).toBeVisible();
   isDown = false;
@@ -261,7 +261,7 @@ test('the return from a bank shows thanks, fetches the products again, and has n
 }) => {
   const first = page.waitForResponse(PRODUCTS);
   await page.goto('/shop');
-  await stir(page);
+  await startHydration(page);
   await first;
   const asked = page.waitForRequest(PRODUCTS);
   const returned = (await paidReturn(page)).replace('/thank-you?product=finding-peace', '/shop?success=true');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, scripted } from '../hydration.js';
+import { hydrated, pageScriptReady } from '../hydration.js';
 import { newBuyer, toast } from '../checkout.js';
 import { mailTo } from '../mailbox.js';
 
@@ -60,11 +60,11 @@ function subscribed(page: Page): string[] {
 test('work of an island is not repeated when the page’s own script loads', async ({ page }) => {
   const release = await openOnASlowLine(page, '/finding-peace', 'page-*');
   const section = page.getByRole('region', { name: 'Finding Peace: the trailer' });
-  await alive(section.getByText('Watch the trailer'));
+  await hydrated(section.getByText('Watch the trailer'));
   await section.getByRole('button', { name: 'Watch the trailer 2:30' }).click();
   await expect(section.getByRole('button', { name: 'Close the film' })).toBeVisible();
   release();
-  await scripted(page);
+  await pageScriptReady(page);
   await expect(page).toHaveURL('/finding-peace');
   await expect(section.getByRole('button', { name: 'Close the film' })).toBeVisible();
 });
@@ -128,7 +128,7 @@ test('a hanging script is reported after 20 seconds, and its part hydrates if it
   await expect(band(page).getByRole('alert')).toContainText('This part didn’t load');
   const sent = subscribed(page);
   release();
-  await alive(subscribe(page));
+  await hydrated(subscribe(page));
   await expect(band(page).getByRole('alert')).toHaveCount(0);
   await expect(addressOf(page)).toHaveValue('ruth@example.com');
   expect(sent).toEqual([]);
@@ -151,7 +151,7 @@ test('offline each part says so and keeps its input; it continues on reconnect',
   await expect(word).toBeEmpty();
 
   const { email } = newBuyer();
-  await alive(subscribe(page));
+  await hydrated(subscribe(page));
   await context.setOffline(true);
   await addressOf(page).fill(email);
   await subscribe(page).click();

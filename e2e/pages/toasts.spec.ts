@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { toast } from '../checkout.js';
 
 // Motion is under test.
@@ -16,7 +16,7 @@ async function openForm(page: Page): Promise<void> {
     route.fulfill({ status: 503, json: { detail: 'Closed.' } }),
   );
   await page.goto('/blog/bankruptcy-myths');
-  await alive(button(page));
+  await hydrated(button(page));
   await page.getByLabel('Email address').fill('ruth@example.com');
 }
 

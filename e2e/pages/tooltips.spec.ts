@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { scripted } from '../hydration.js';
+import { pageScriptReady } from '../hydration.js';
 
 // Motion is under test.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -10,7 +10,7 @@ test('an icon button shows its tooltip after 700 ms, and the next one at once @S
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await scripted(page);
+  await pageScriptReady(page);
   const search = page.getByRole('button', { name: 'Search' });
   const next = page.getByRole('button', { name: 'Next book' });
   const tip = page.getByRole('tooltip');
@@ -37,7 +37,7 @@ test('a tooltip shows at once on focus, can be hovered, and closes when its butt
   page,
 }) => {
   await page.goto('/about');
-  await scripted(page);
+  await pageScriptReady(page);
   const search = page.getByRole('button', { name: 'Search' });
   const tip = page.getByRole('tooltip');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).focus();

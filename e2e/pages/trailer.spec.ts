@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 
 test('a trailer is closed at first, plays, can be muted, and closes at its beginning @phone @S2-samples-and-trailers-18 @S2-samples-and-trailers-21 @quick', async ({
   page,
@@ -13,7 +13,7 @@ test('a trailer is closed at first, plays, can be muted, and closes at its begin
   await page.goto('/finding-peace');
   const section = page.getByRole('region', { name: 'Finding Peace: the trailer' });
   const door = section.getByRole('button', { name: 'Watch the trailer 2:30' });
-  await alive(section.getByText('Watch the trailer'));
+  await hydrated(section.getByText('Watch the trailer'));
   await expect(section.locator('video')).toHaveCount(0);
   expect(films).toEqual([]);
 

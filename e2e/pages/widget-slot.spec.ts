@@ -1,13 +1,13 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
-import { alive } from '../hydration.js';
+import { hydrated } from '../hydration.js';
 import { Checkout } from '../checkout.js';
 
 const MANIFEST = '**/widgets/manifest.json';
 
 async function turnToCheckout(page: Page): Promise<void> {
   await page.goto('/finding-peace');
-  await alive(page.locator('[data-island="direct-checkout"] > *'));
+  await hydrated(page.locator('[data-island="direct-checkout"] > *'));
 }
 
 /** Ways in which a widget can fail to load. */

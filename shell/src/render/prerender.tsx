@@ -10,7 +10,7 @@ import { siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
 import { routeFor, siteMap } from '../site-map/site-map.js';
 import type { SiteRoute } from '../site-map/route.js';
-import { type Redirect, movedAddresses } from '../site-map/redirects.js';
+import { type Redirect, redirects } from '../site-map/redirects.js';
 
 export type { SiteData } from '../site-data.js';
 export type { SiteFile } from './site-file.js';
@@ -73,7 +73,7 @@ export async function renderSite({
   const files = siteFiles.map((write) => write({ pages, data }));
   const frames = renderFrames(build, data);
   const admin = await renderAdminPage(adminDir);
-  return { pages: [...pages, admin], frames, files, moved: movedAddresses };
+  return { pages: [...pages, admin], frames, files, moved: redirects };
 }
 
 function frameWith(ownWords: OwnWords | undefined): FrameWords {

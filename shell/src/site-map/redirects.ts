@@ -6,10 +6,10 @@ export interface Redirect {
 }
 
 /** A visitor who knows the free booklet by a book's address finds it among the samples (specification 1, section 2). */
-export const movedAddresses: readonly Redirect[] = [{ from: '/five-verses', to: '/downloads#five-verses' }];
+export const redirects: readonly Redirect[] = [{ from: '/five-verses', to: '/downloads#five-verses' }];
 
 /** Target of a redirect; undefined for every other path. */
-export function movedTo(path: string): string | undefined {
+export function redirectOf(path: string): string | undefined {
   const plain = path.replace(/(?<=[^/])\/+$/, '');
-  return movedAddresses.find(({ from }) => from === plain)?.to;
+  return redirects.find(({ from }) => from === plain)?.to;
 }

@@ -7,7 +7,7 @@ import { ArticleText } from './article-text.js';
 import type { ArticleWords } from './article.words.js';
 import { CopyLink } from './copy-link.island.js';
 import { FoldedContents, SideContents } from './contents.js';
-import { Onwards, RelatedBooks } from './related-links.js';
+import { AdjacentArticles, RelatedBooks } from './related-links.js';
 import { useSiteData } from '../../site-data.js';
 
 const Ground = styled.div`
@@ -57,7 +57,7 @@ export function ArticlePage({ words }: { words: ArticleWords }) {
         </Layout>
       </article>
       <RelatedBooks books={words.books} labels={labels} />
-      <Onwards newer={words.newer} older={words.older} labels={labels} />
+      <AdjacentArticles newer={words.newer} older={words.older} labels={labels} />
       <NewsletterBand words={words.newsletter} />
     </Ground>
   );

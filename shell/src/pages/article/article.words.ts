@@ -11,7 +11,7 @@ import {
 } from '@lectern/catalogue';
 import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import type { PageContent } from '../../site-map/page-content.js';
-import { type ArticleFace, faceOfArticle } from '../blog/article-summary.js';
+import { type ArticleSummary, summaryOfArticle } from '../blog/article-summary.js';
 
 interface RelatedBook {
   face: BookSummary;
@@ -20,7 +20,7 @@ interface RelatedBook {
 }
 
 export interface ArticleWords {
-  face: ArticleFace;
+  face: ArticleSummary;
   pictureAlt: string;
   /** Null if it never changed after publication. */
   updatedOn: string | null;
@@ -28,8 +28,8 @@ export interface ArticleWords {
   headings: { id: string; text: string }[];
   author: Pick<Site['author'], 'name' | 'role' | 'shortBio' | 'portrait'>;
   books: RelatedBook[];
-  newer: ArticleFace | null;
-  older: ArticleFace | null;
+  newer: ArticleSummary | null;
+  older: ArticleSummary | null;
   labels: PageWords<'blog'>['article'] & { blog: string };
   newsletter: Site['newsletter'];
 }
@@ -51,7 +51,7 @@ export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
   const { words } = pages.blog;
   const { html, headings } = articleBodyOf(slug);
   const card = articleCard(slug);
-  const face = (other: ArticleCard | undefined) => (other ? faceOfArticle(other, words) : null);
+  const face = (other: ArticleCard | undefined) => (other ? summaryOfArticle(other, words) : null);
   const { name, role, shortBio, portrait } = site.author;
   const { title, excerpt, keywords, publishedOn, updatedOn, at } = card;
   return {
@@ -65,7 +65,7 @@ export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
       'article:section': words.categories[card.category],
     },
     words: {
-      face: faceOfArticle(card, words),
+      face: summaryOfArticle(card, words),
       pictureAlt: card.picture.alt,
       updatedOn: updatedOn === publishedOn ? null : updatedOn,
       html,

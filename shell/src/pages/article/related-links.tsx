@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
 import type { ArticleWords } from './article.words.js';
-import type { ArticleFace } from '../blog/article-summary.js';
+import type { ArticleSummary } from '../blog/article-summary.js';
 import { ArticlePicture } from '../blog/article-picture.js';
 
 const Section = styled.nav`
@@ -57,7 +57,7 @@ const Way = styled(SiteLink)`
   }
 `;
 
-function Onward({ article, label }: { article: ArticleFace; label: string }) {
+function AdjacentLink({ article, label }: { article: ArticleSummary; label: string }) {
   return (
     <li>
       <Way href={article.path}>
@@ -72,7 +72,7 @@ function Onward({ article, label }: { article: ArticleFace; label: string }) {
 }
 
 /** Links to the previous and next articles. */
-export function Onwards({ newer, older, labels }: Pick<ArticleWords, 'newer' | 'older' | 'labels'>) {
+export function AdjacentArticles({ newer, older, labels }: Pick<ArticleWords, 'newer' | 'older' | 'labels'>) {
   return (
     <Section aria-labelledby="onwards-title">
       <Container>
@@ -81,8 +81,8 @@ export function Onwards({ newer, older, labels }: Pick<ArticleWords, 'newer' | '
           <SiteLink href="/blog">{labels.allLabel}</SiteLink>
         </Heading>
         <Ways>
-          {newer ? <Onward article={newer} label={labels.newerLabel} /> : null}
-          {older ? <Onward article={older} label={labels.olderLabel} /> : null}
+          {newer ? <AdjacentLink article={newer} label={labels.newerLabel} /> : null}
+          {older ? <AdjacentLink article={older} label={labels.olderLabel} /> : null}
         </Ways>
       </Container>
     </Section>

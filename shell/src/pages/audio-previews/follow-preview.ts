@@ -12,7 +12,7 @@ interface Follower {
 /** Time without a message before polling, with an event stream and without. */
 const silenceLimitMs = { events: 12_000, none: 2_000 };
 
-const isOnItsWay = ({ status }: Pick<SpokenPreview, 'status'>) =>
+const isPending = ({ status }: Pick<SpokenPreview, 'status'>) =>
   status === 'queued' || status === 'speaking' || status === 'encoding';
 
 /**
@@ -34,7 +34,7 @@ export function followPreview(id: string, eventsUrl: string, follower: Follower)
   const hear = (news: SpokenPreview) => {
     follower.onAway(false);
     follower.onNews(news);
-    if (isOnItsWay(news)) wait();
+    if (isPending(news)) wait();
     else end();
   };
   const ask = async () => {

@@ -5,7 +5,7 @@ import { useSearch } from '../../islands/address.js';
 
 import { ScriptedForm } from '../../islands/scripted-form.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
-import { askedIn } from './preview-address.js';
+import { queryIn } from './preview-address.js';
 import { type Choice, isUnderWay, type PreviewStage } from './preview-stage.js';
 
 const Said = styled.div`
@@ -34,7 +34,7 @@ interface GeneratorProps {
 /** Form with book, voice and the button that creates a preview. */
 export function Generator({ words, stage, onGenerate, onInterest }: GeneratorProps) {
   const { generator, voices, progress } = words;
-  const asked = askedIn(useSearch());
+  const asked = queryIn(useSearch());
   const [bookTitle, setBookTitle] = useState('');
   const [voice, setVoice] = useState('');
   const button = useRef<HTMLButtonElement>(null);

@@ -1,18 +1,18 @@
 /** Query of the page: `?book=fear-not&voice=warm&preview=<id>`. */
-export interface Asked {
+export interface PreviewQuery {
   bookId: string | null;
   voice: string | null;
   /** Id of a preview, finished or not. Anyone with the link can listen to it. */
   previewId: string | null;
 }
 
-export function askedIn(search: string): Asked {
+export function queryIn(search: string): PreviewQuery {
   const query = new URLSearchParams(search);
   return { bookId: query.get('book'), voice: query.get('voice'), previewId: query.get('preview') };
 }
 
 /** Query for a choice, and for its preview if there is one. */
-export function searchOf({ bookId, voice, previewId }: Asked): string {
+export function searchOf({ bookId, voice, previewId }: PreviewQuery): string {
   const named = { book: bookId, voice, preview: previewId };
   const query = new URLSearchParams(
     Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -21,6 +21,6 @@ export function searchOf({ bookId, voice, previewId }: Asked): string {
 }
 
 /** Replaces the query without a new history entry. */
-export function writeAddress(asked: Asked): void {
+export function replaceAddress(asked: PreviewQuery): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + searchOf(asked));
 }

@@ -7,7 +7,7 @@ const home = '/api/audio-preview';
 type PreviewOutcome = { wanted: WantedPreview } | PreviewFailure;
 
 /** Timeout for speech synthesis. */
-const voiceLimitMs = 60_000;
+const speechTimeoutMs = 60_000;
 
 const call = (path: string, init: RequestInit = {}, limitMs?: number): Promise<Response> =>
   fetchWithDeadline(
@@ -35,9 +35,9 @@ const post = (
 const byId = (id: string) => `/${encodeURIComponent(id)}`;
 
 /** Requests a preview without waiting for it. Never throws: errors are outcomes. */
-export async function askForPreview(bookTitle: string, voiceType: string): Promise<PreviewOutcome> {
+export async function requestPreview(bookTitle: string, voiceType: string): Promise<PreviewOutcome> {
   const asked = { bookTitle, voiceType };
-  const answer = await post('/generate', asked, { prefer: 'wait=0' }, voiceLimitMs).catch(
+  const answer = await post('/generate', asked, { prefer: 'wait=0' }, speechTimeoutMs).catch(
     (error: unknown): PreviewFailure => ({ failure: isTimeout(error) ? 'service_unavailable' : 'network' }),
   );
   if ('failure' in answer) return answer;

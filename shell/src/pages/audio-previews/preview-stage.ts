@@ -6,29 +6,29 @@ export interface Choice {
 }
 
 /** No preview is open; there may be a notice about the last one. */
-interface Rest {
+interface IdleStage {
   at: 'rest';
   note: 'cancelled' | 'gone' | null;
   trouble: { title: string; text: string } | null;
 }
 
 /** A preview that is requested, in progress or ready. */
-export type Opened = { choice: Choice } & (
+export type OpenPreview = { choice: Choice } & (
   | /** The request is under way, or the preview of the address is loading. */
     { at: 'asking' | 'opening'; isAway: boolean }
   | { at: 'making'; making: SpokenPreview; isAway: boolean }
   | { at: 'ready'; preview: ReadyPreview; beginsAtOnce: boolean }
 );
 
-export type OpenStage = Opened & {
+export type OpenStage = OpenPreview & {
   /** Requested by a button on this page, and not by the address. */
   isAskedHere: boolean;
 };
 
 /** State of the page's preview. */
-export type PreviewStage = Rest | OpenStage;
+export type PreviewStage = IdleStage | OpenStage;
 
-export const atRest: PreviewStage = { at: 'rest', note: null, trouble: null };
+export const idleStage: PreviewStage = { at: 'rest', note: null, trouble: null };
 
 /** Whether a new request has to wait. */
 export const isUnderWay = ({ at }: PreviewStage): boolean => at === 'asking' || at === 'making';

@@ -5,7 +5,7 @@ import type { AudioPreviewsWords } from './audio-previews.words.js';
 import type { PreviewFailure } from './preview-failure.js';
 
 /** A failed preview or a failed action around it. */
-export type Trouble =
+export type PreviewProblem =
   | PreviewFailure
   | { failure: 'missing_selection' | 'playback' | 'download'; message?: undefined };
 
@@ -15,7 +15,7 @@ const hourSeconds = 3600;
 /** Notices of the page, with the server's text if the specification requires it. */
 export function useNotices({ notices, player }: AudioPreviewsWords) {
   const noticeOf = useCallback(
-    (trouble: Trouble): { title: string; text: string } => {
+    (trouble: PreviewProblem): { title: string; text: string } => {
       const { title, text } = notices[trouble.failure];
       const seconds = ('retryAfterSeconds' in trouble && trouble.retryAfterSeconds) || hourSeconds;
       const time = spokenTime(Math.ceil(seconds / 60) * 60, player.units);
@@ -24,7 +24,7 @@ export function useNotices({ notices, player }: AudioPreviewsWords) {
     [notices, player],
   );
   const tell = useCallback(
-    (what: 'generated' | 'downloadStarted' | Trouble): void => {
+    (what: 'generated' | 'downloadStarted' | PreviewProblem): void => {
       const { title, text } = typeof what === 'string' ? notices[what] : noticeOf(what);
       showToast({ title, description: text, tone: typeof what === 'string' ? 'success' : 'destructive' });
     },

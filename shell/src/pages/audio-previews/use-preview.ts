@@ -4,16 +4,16 @@ import { dropToasts } from '@lectern/ui/toast';
 import { useSearch } from '../../islands/address.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { followPreview } from './follow-preview.js';
-import { askForPreview, cancelPreview, fetchPreview } from './preview-calls.js';
+import { requestPreview, cancelPreview, fetchPreview } from './preview-calls.js';
 import { useNotices } from './use-notices.js';
-import { askedIn, writeAddress } from './preview-address.js';
+import { queryIn, replaceAddress } from './preview-address.js';
 import { type PreviewFailure, previewFailure } from './preview-failure.js';
 import {
   readyPreview,
-  atRest,
+  idleStage,
   type Choice,
   isUnderWay,
-  type Opened,
+  type OpenPreview,
   type PreviewStage,
 } from './preview-stage.js';
 import { readSession, saveInSession } from '../../islands/session-storage.js';
@@ -24,7 +24,7 @@ import { readSession, saveInSession } from '../../islands/session-storage.js';
  */
 export function usePreview(words: AudioPreviewsWords) {
   const { books } = words.generator;
-  const [stage, setStage] = useState<PreviewStage>(atRest);
+  const [stage, setStage] = useState<PreviewStage>(idleStage);
   const { tell, noticeOf } = useNotices(words);
   /** Id of the current preview; updates of others are ignored. */
   const currentId = useRef<string | null>(null);
@@ -34,7 +34,7 @@ export function usePreview(words: AudioPreviewsWords) {
   const isAskedHere = useRef(false);
   const endFollowing = useRef<() => void>(undefined);
 
-  const show = (opened: Opened) => setStage({ ...opened, isAskedHere: isAskedHere.current });
+  const show = (opened: OpenPreview) => setStage({ ...opened, isAskedHere: isAskedHere.current });
   const turnTo = (id: string | null) => {
     endFollowing.current?.();
     endFollowing.current = undefined;
@@ -42,7 +42,7 @@ export function usePreview(words: AudioPreviewsWords) {
   };
   const writeChoice = ({ bookTitle, voice }: Choice, previewId: string | null) => {
     const bookId = books.find(({ title }) => title === bookTitle)?.bookId ?? null;
-    writeAddress({ bookId, voice, previewId });
+    replaceAddress({ bookId, voice, previewId });
   };
   const rest = (choice: Choice, note: 'cancelled' | 'gone' | null, failure?: PreviewFailure) => {
     turnTo(null);
@@ -104,7 +104,7 @@ export function usePreview(words: AudioPreviewsWords) {
     isAsking.current = true;
     isAskedHere.current = true;
     show({ at: 'asking', choice, isAway: false });
-    const outcome = await askForPreview(choice.bookTitle, choice.voice);
+    const outcome = await requestPreview(choice.bookTitle, choice.voice);
     if (!isAsking.current) return;
     isAsking.current = false;
     if ('failure' in outcome) return rest(choice, null, outcome);
@@ -130,14 +130,14 @@ export function usePreview(words: AudioPreviewsWords) {
     writeChoice(choice, id);
   }
 
-  const { bookId, voice, previewId } = askedIn(useSearch());
+  const { bookId, voice, previewId } = queryIn(useSearch());
   const meet = useEffectEvent((id: string | null) => {
     // If the address has changed since, its own effect loads that preview.
-    if (id !== askedIn(location.search).previewId) return;
+    if (id !== queryIn(location.search).previewId) return;
     if (id === currentId.current || isAsking.current) return;
     if (id === null) {
       turnTo(null);
-      return setStage(atRest);
+      return setStage(idleStage);
     }
     const bookTitle = books.find((book) => book.bookId === bookId)?.title ?? '';
     isAskedHere.current = false;

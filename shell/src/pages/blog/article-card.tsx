@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { longDate, shortDate } from '../../formats/dates.js';
 import { SiteLink } from '../../layout/site-link.js';
-import type { ArticleFace } from './article-summary.js';
+import type { ArticleSummary } from './article-summary.js';
 import { ArticlePicture } from './article-picture.js';
 
 const Card = styled.article<{ $lead: boolean }>`
@@ -75,7 +75,7 @@ const ReadMore = styled(SiteLink)`
 `;
 
 interface ArticleCardProps {
-  article: ArticleFace;
+  article: ArticleSummary;
   readMoreLabel: string;
   /** The first and largest card of its list. */
   lead?: boolean;
@@ -171,7 +171,7 @@ const RowFacts = styled.p`
 `;
 
 /** A compact row in a list of articles, with a short date. */
-export function ArticleRow({ article }: { article: ArticleFace }) {
+export function ArticleRow({ article }: { article: ArticleSummary }) {
   const { title, excerpt, label, readTime, publishedOn, path, bookId, picture } = article;
   return (
     <Row>

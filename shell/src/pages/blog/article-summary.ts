@@ -1,7 +1,7 @@
 import type { ArticleCard, PageWords } from '@lectern/catalogue';
 
 /** Fields of an article for a list. */
-export interface ArticleFace {
+export interface ArticleSummary {
   path: string;
   title: string;
   excerpt: string;
@@ -15,10 +15,10 @@ export interface ArticleFace {
   picture: { avifSrcSet: string; webpSrcSet: string; src: string };
 }
 
-export function faceOfArticle(
+export function summaryOfArticle(
   card: ArticleCard,
   { categories, readTimeText }: Pick<PageWords<'blog'>, 'categories' | 'readTimeText'>,
-): ArticleFace {
+): ArticleSummary {
   const { path, title, excerpt, publishedOn, picture } = card;
   const { avifSrcSet, webpSrcSet, src } = picture;
   return {

@@ -1,6 +1,6 @@
 import { articles, pages, type PageWords } from '@lectern/catalogue';
 import { socialImageOf, type PageContent } from '../../site-map/page-content.js';
-import { type ArticleFace, faceOfArticle } from './article-summary.js';
+import { type ArticleSummary, summaryOfArticle } from './article-summary.js';
 
 export interface BlogWords extends Pick<
   PageWords<'blog'>,
@@ -14,14 +14,14 @@ export interface BlogWords extends Pick<
   | 'feedsText'
   | 'feeds'
 > {
-  featured: ArticleFace[];
-  recent: ArticleFace[];
+  featured: ArticleSummary[];
+  recent: ArticleSummary[];
 }
 
 export function blogContent(): PageContent<BlogWords> {
   const { meta, words } = pages.blog;
   const { article: _around, categories, readTimeText, invitation, ...said } = words;
-  const face = (card: (typeof articles)[number]) => faceOfArticle(card, { categories, readTimeText });
+  const face = (card: (typeof articles)[number]) => summaryOfArticle(card, { categories, readTimeText });
   return {
     meta,
     words: {

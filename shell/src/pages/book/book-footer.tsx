@@ -13,7 +13,7 @@ const Column = styled(Container)`
 `;
 
 /** Below the description: background of the book, and links to other books. */
-export function BookFoot({ words }: { words: BookWords }) {
+export function BookFooter({ words }: { words: BookWords }) {
   return (
     <Column>
       {words.banners.map((picture) => (

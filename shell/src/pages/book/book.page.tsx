@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ViewItem } from '../../layout/analytics/view-item.js';
 import { BookDescription } from './book-description.js';
 import { BookAside } from './book-aside.js';
-import { BookFoot } from './book-footer.js';
+import { BookFooter } from './book-footer.js';
 import { BookHero } from './book-hero.js';
 import type { BookWords } from './book.words.js';
 
@@ -35,7 +35,7 @@ export function BookPage({ words }: { words: BookWords }) {
         <BookDescription words={words} />
         <BookAside words={words} />
       </Layout>
-      <BookFoot words={words} />
+      <BookFooter words={words} />
     </World>
   );
 }

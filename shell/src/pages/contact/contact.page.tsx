@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords, useSite } from '../../site-data.js';
 import { Contact } from './contact.island.js';
-import { askedFor } from './contact.words.js';
+import { presetFromQuery } from './contact.words.js';
 
 const Page = styled(Container)`
   display: grid;
@@ -46,7 +46,7 @@ const Commitment = styled.section`
 export function ContactPage({ words }: { words: PageWords<'contact'> }) {
   const { form, sent, notices, cards, commitment } = words;
   const { email } = useFrameWords().contact;
-  const asked = askedFor(useSite().search);
+  const asked = presetFromQuery(useSite().search);
   return (
     <Page>
       <Opening>

@@ -4,7 +4,7 @@ import { pages } from '@lectern/catalogue';
 export const serviceRequest = (id: string) => `topic=speaking&service=${id}`;
 
 /** Topic and subject preset by the query. */
-export function askedFor(search: string): { topic?: string; subject?: string } {
+export function presetFromQuery(search: string): { topic?: string; subject?: string } {
   const query = new URLSearchParams(search);
   const topic = query.get('topic');
   const service = pages.speaking.words.services.find(({ id }) => id === query.get('service'));

@@ -7,7 +7,7 @@ import { isEmailAddress } from '../../formats/email-address.js';
 import { dropToasts, showToast } from '@lectern/ui/toast';
 import { readSessionJson, saveInSession } from '../../islands/session-storage.js';
 import { messageNotSent } from '../../messages.en.js';
-import { type Conversation, useHandedOver } from './use-conversation.js';
+import { type Conversation, useConversationFromHash } from './use-conversation.js';
 
 type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
 
@@ -51,7 +51,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
   const [isSent, setSent] = useState(false);
   const [isAgain, setAgain] = useState(false);
   const [conversation, attach] = useState<Conversation | null>(null);
-  useHandedOver((handedOver) => {
+  useConversationFromHash((handedOver) => {
     // Shows the form again for a new conversation.
     setSent(false);
     attach(handedOver);
@@ -166,12 +166,12 @@ interface Message {
 type Problems = Partial<Record<keyof Message, true | string>>;
 
 /** Minimum lengths in characters (specification 1, section 5). */
-const least = { name: 2, subject: 5, message: 10 } as const;
+const minLengths = { name: 2, subject: 5, message: 10 } as const;
 
 /** Validates as the server does. */
 export function checkMessage(message: Message): Problems {
   const problems: Problems = {};
-  for (const [field, characters] of Object.entries(least) as [keyof typeof least, number][]) {
+  for (const [field, characters] of Object.entries(minLengths) as [keyof typeof minLengths, number][]) {
     if (message[field].trim().length < characters) problems[field] = true;
   }
   if (!isEmailAddress(message.email.trim())) problems.email = true;

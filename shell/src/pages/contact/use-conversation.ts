@@ -7,7 +7,7 @@ export interface Conversation {
 }
 
 /** Passes on each conversation in the hash, and removes it from the address. */
-export function useHandedOver(onHandedOver: (conversation: Conversation) => void): void {
+export function useConversationFromHash(onHandedOver: (conversation: Conversation) => void): void {
   const take = useEffectEvent(() => {
     const text = readConversation(location.hash);
     if (!text) return;

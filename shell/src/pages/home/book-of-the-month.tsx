@@ -7,7 +7,7 @@ import { SiteLink } from '../../layout/site-link.js';
 import { useSiteData } from '../../site-data.js';
 import { Controls, Dots, StopButton } from './carousel/carousel-controls.js';
 import type { HomeWords, Month } from './home.words.js';
-import { monthOfToday } from './month-of-today.js';
+import { currentMonthIndex } from './month-of-today.js';
 
 /** Specification 1, section 9. */
 const intervalMs = 8000;
@@ -31,7 +31,7 @@ const Note = styled.p`
 /** Carousel with a book per month, starting with the current month. */
 export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }) {
   const { heading, text, entries, statsNote, pauseLabel, playLabel } = words;
-  const first = monthOfToday(
+  const first = currentMonthIndex(
     entries.map(({ month }) => month),
     useSiteData().today,
   );

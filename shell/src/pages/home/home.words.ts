@@ -16,7 +16,7 @@ import type { PlannedBook } from '../../site-data.js';
 import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
 /** Text lengths in characters, and numbers of items: specification 1, sections 2, 4 and 9. */
 const carouselBooks = 8;
-const shelfBooks = 8;
+const listedBooks = 8;
 const carouselExcerpt = 50;
 const cardExcerpt = 80;
 const monthExcerpt = 120;
@@ -98,7 +98,7 @@ export function homeContent(): PageContent<HomeWords> {
         bio: bio.slice(0, bioParagraphs),
         portrait,
       },
-      works: { ...words.works, books: books.slice(0, shelfBooks).map(work) },
+      works: { ...words.works, books: books.slice(0, listedBooks).map(work) },
       interviews: { ...words.interviews, films: videos.highlights, player: videos.player },
       newsletter: site.newsletter,
       bookOfTheMonth: { ...words.bookOfTheMonth, entries: words.bookOfTheMonth.entries.map(month) },

@@ -6,7 +6,7 @@ const monthsAYear = 12;
  * @param months `2025-01`
  * @param today `2026-11-23`
  */
-export function monthOfToday(months: readonly string[], today: string): number {
+export function currentMonthIndex(months: readonly string[], today: string): number {
   const begun = months.map((month, at) => ({ month, at })).filter(({ month }) => month <= today);
   const monthsAgo = (month: string) =>
     (Number(today.slice(5, 7)) - Number(month.slice(5, 7)) + monthsAYear) % monthsAYear;

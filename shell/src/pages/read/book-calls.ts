@@ -54,15 +54,15 @@ const posted = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-export const askFacts = (address: string) => ask(`/api${address}/facts`, {}, json<BookFacts>);
+export const fetchFacts = (address: string) => ask(`/api${address}/facts`, {}, json<BookFacts>);
 
 export const fetchBook = (address: string) =>
   ask(`/api${address}/book`, {}, (response) => response.arrayBuffer());
 
-export const askForCode = (address: string) =>
+export const requestCode = (address: string) =>
   ask(`/api${address}/code`, posted({}), json<{ email: string }>);
 
-export const bringCode = (address: string, code: string) =>
+export const verifyCode = (address: string, code: string) =>
   ask(`/api${address}/proof`, posted({ code }), json<{ proof: string }>);
 
 export interface SentNotes {

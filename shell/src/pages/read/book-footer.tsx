@@ -53,7 +53,7 @@ interface BookFootProps {
 }
 
 /** Page turning, and progress in the book. */
-export function BookFoot(props: BookFootProps) {
+export function BookFooter(props: BookFootProps) {
   const { words, fraction, chapter, action, isReady, isRightToLeft, onTurn } = props;
   const place = words.placeText.replace('{percent}', String(Math.round(fraction * 100)));
   return (

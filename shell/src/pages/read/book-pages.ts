@@ -18,7 +18,7 @@ import {
   leaveTouches,
   reveal,
 } from './fit-text.js';
-import { InOrder } from './serial-queue.js';
+import { SerialQueue } from './serial-queue.js';
 import { firstParagraph, selectedRange } from './text-range.js';
 
 /** The current page. */
@@ -61,7 +61,7 @@ export class BookPages {
   private highlights: readonly Highlight[] = [];
   private isOpening = true;
   /** foliate-js ignores calls while it turns a page or opens a chapter, so they are queued. */
-  private readonly moves = new InOrder();
+  private readonly moves = new SerialQueue();
 
   constructor(
     private readonly book: EPUB,
@@ -135,15 +135,15 @@ export class BookPages {
       reveal(place);
       return place;
     };
-    return this.moves.do(() => this.element.goTo({ index, anchor: revealed }));
+    return this.moves.run(() => this.element.goTo({ index, anchor: revealed }));
   }
 
   on(): Promise<void> {
-    return this.moves.do(() => this.element.next());
+    return this.moves.run(() => this.element.next());
   }
 
   back(): Promise<void> {
-    return this.moves.do(() => this.element.prev());
+    return this.moves.run(() => this.element.prev());
   }
 
   /** True during a move: a held key repeats only as fast as pages turn, and stops on release. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { cleanStyles, isOwnResource, isWay } from './clean-styles.js';
+import { cleanStyles, isOwnResource, isAllowedLink } from './clean-styles.js';
 
 describe('resources of a book', () => {
   it('are loaded from the book only', () => {
@@ -46,11 +46,11 @@ describe('resources of a book', () => {
       'mailto:a@b.c',
       '?a:b',
     ])
-      expect([way, isWay(way)]).toEqual([way, true]);
+      expect([way, isAllowedLink(way)]).toEqual([way, true]);
     for (const none of [
       ...['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:x'],
       ...['data:text/html,x', 'vbscript:x', 'blob:https://site/1', 'file:///x'],
     ])
-      expect([none, isWay(none)]).toEqual([none, false]);
+      expect([none, isAllowedLink(none)]).toEqual([none, false]);
   });
 });

@@ -11,7 +11,7 @@ export const isOwnResource = (address: string): boolean =>
   /^(?:blob:|data:image\/(?:png|jpeg|gif|webp|avif)[;,]|#|$)/i.test(address.trimStart());
 
 /** Whether a link may stay: to a place in the book, a web page, or an email address. */
-export function isWay(address: string): boolean {
+export function isAllowedLink(address: string): boolean {
   const [scheme = ''] = address.trim().split(/[/?#]/, 1);
   return !scheme.includes(':') || /^(?:https?:$|mailto:)/i.test(scheme);
 }

@@ -1,4 +1,4 @@
-import { cleanStyles, isOwnResource, isWay } from './clean-styles.js';
+import { cleanStyles, isOwnResource, isAllowedLink } from './clean-styles.js';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
@@ -47,7 +47,7 @@ function isKept(element: Element, attribute: Attr): boolean {
   const name = localName.toLowerCase();
   if (!isWritable(attribute)) return false;
   if (name.startsWith('on') || name === 'http-equiv' || name === 'srcdoc' || name === 'target') return false;
-  if (name === 'href') return element.localName === 'a' ? isWay(value) : isOwnResource(value);
+  if (name === 'href') return element.localName === 'a' ? isAllowedLink(value) : isOwnResource(value);
   return !LOADS.has(name) || isOwnResource(value);
 }
 

@@ -14,7 +14,7 @@ export interface TextWords {
 const NEVER_TEXT = /^(?:image\/(?!svg)|audio\/|video\/|font\/)|pdf$/;
 
 /** Chooses the version of a foreign resource: its fallback, or the file itself as markup if it may be some. */
-function settleType({ resources }: EPUB, item: ManifestItem): void {
+function resolveType({ resources }: EPUB, item: ManifestItem): void {
   const seen = new Set<ManifestItem>();
   let shown = item;
   while (NEVER_TEXT.test(shown.mediaType) && !seen.has(shown)) {
@@ -60,7 +60,7 @@ export function completeSections(
   book.sections = book.resources.spine.map(({ idref }, at): Section => {
     const item = book.resources.getItemByID(idref);
     const section = (item && known.shift()) ?? emptySection(book.resources.cfis[at]);
-    if (item) settleType(book, item);
+    if (item) resolveType(book, item);
     const { id, load, unload } = section;
     const [href, type] = item ? [item.href, item.mediaType] : [id, ''];
     const isMarkup = !NEVER_TEXT.test(type);

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Panel, Tool } from '../../islands/reader/reader-frame.js';
-import { askForCode, bringCode } from './book-calls.js';
+import { requestCode, verifyCode } from './book-calls.js';
 import { PanelName, Places } from '../../islands/reader/contents-panel.js';
 import type { ReadWords } from './read.words.js';
 
@@ -92,7 +92,7 @@ function DevicesPart({ words, isProved, address, onProved }: DevicesProps) {
   };
   const ask = () =>
     during(async () => {
-      const answer = await askForCode(address);
+      const answer = await requestCode(address);
       if (answer.isGood) setSentTo(answer.value.email);
       else setProblem(answer.text ?? words.failedText);
     });
@@ -100,7 +100,7 @@ function DevicesPart({ words, isProved, address, onProved }: DevicesProps) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '');
     void during(async () => {
-      const answer = await bringCode(address, code);
+      const answer = await verifyCode(address, code);
       if (answer.isGood) onProved(answer.value.proof);
       else setProblem(answer.text ?? words.failedText);
     });

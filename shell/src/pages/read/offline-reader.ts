@@ -10,14 +10,14 @@ const waitMs = 20_000;
  * page has loaded. Deletes earlier ones. The service worker's scope is the reader's own path.
  * @returns false if storage is full or blocked
  */
-export async function keepProgram(): Promise<boolean> {
+export async function cacheReader(): Promise<boolean> {
   try {
     await navigator.serviceWorker.register(workerAddress);
     const kept = await caches.open(cacheName);
     const wanted = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && isProgram(pathname))
+      .filter(({ origin, pathname }) => origin === location.origin && isHashedAsset(pathname))
       .map(({ pathname }) => pathname);
     const page = await fetch(location.pathname, { signal: AbortSignal.timeout(waitMs) });
     if (page.ok) await kept.put(pageKey, page);
@@ -33,4 +33,4 @@ export async function keepProgram(): Promise<boolean> {
 }
 
 /** Files with a content hash in their name. */
-const isProgram = (pathname: string) => /^\/assets\/[^/]*-[\w-]{8}\.\w+$/.test(pathname);
+const isHashedAsset = (pathname: string) => /^\/assets\/[^/]*-[\w-]{8}\.\w+$/.test(pathname);

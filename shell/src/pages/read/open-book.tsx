@@ -10,17 +10,17 @@ import { LooksPanel } from '../../islands/reader/appearance-panel.js';
 import type { useAppearance } from '../../islands/reader/appearance.js';
 import { Bar, Letters, Plain, Resumed, RunningTitle, Tool } from '../../islands/reader/reader-frame.js';
 import type { BookFacts } from './book-calls.js';
-import { BookFoot } from './book-footer.js';
+import { BookFooter } from './book-footer.js';
 import { bookCommandOf, type BookCommand, type Focused } from './book-keys.js';
 import { KeysPanel } from './keys-panel.js';
 import { MarksPanel } from './marks-panel.js';
 import type { ReadWords } from './read.words.js';
 import { SearchPanel } from './search-panel.js';
 import type { DeviceNotes } from './synced-notes.js';
-import { isGone, type Keeping, type WhyClosed } from './use-book.js';
+import { isGone, type StorageNotice, type WhyClosed } from './use-book.js';
 import { useNotes } from './use-notes.js';
 import { usePages } from './use-pages.js';
-import { useWayBack } from './use-back-steps.js';
+import { useBackSteps } from './use-back-steps.js';
 
 const Pages = styled.div`
   position: relative;
@@ -37,7 +37,7 @@ interface OpenBookProps {
   kept: DeviceNotes | undefined;
   palette: Palette;
   looks: ReturnType<typeof useAppearance>;
-  keeping: Keeping;
+  keeping: StorageNotice;
   onGone: (why: WhyClosed) => void;
   onShut: () => void;
 }
@@ -77,7 +77,7 @@ export function OpenBook(props: OpenBookProps) {
     onFail: () => onGone('broken'),
   });
   const back = () => pages?.focus();
-  const wayBack = useWayBack(frame, (spot) => void pages?.goTo(spot).then(back));
+  const wayBack = useBackSteps(frame, (spot) => void pages?.goTo(spot).then(back));
   const lookUp = (go: () => Promise<void>) => {
     if (at) wayBack.leave(at);
     void go().then(back);
@@ -212,7 +212,7 @@ export function OpenBook(props: OpenBookProps) {
         </Resumed>
       ) : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <BookFoot
+      <BookFooter
         words={words}
         fraction={at?.fraction ?? 0}
         chapter={at?.chapter ?? ''}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { InOrder } from './serial-queue.js';
+import { SerialQueue } from './serial-queue.js';
 
 /** A task that resolves on demand. */
-function held() {
+function pendingTask() {
   let end: () => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
   const whole = new Promise<void>((resolve, reject) => {
@@ -15,14 +15,14 @@ function held() {
 
 describe('SerialQueue', () => {
   it('runs each task after the one before, however quickly they are added', async () => {
-    const order = new InOrder();
-    const chapter = held();
+    const order = new SerialQueue();
+    const chapter = pendingTask();
     const done: string[] = [];
-    const opening = order.do(async () => {
+    const opening = order.run(async () => {
       done.push('chapter');
       await chapter.whole;
     });
-    const pages = ['one', 'two', 'three'].map((page) => order.do(async () => void done.push(page)));
+    const pages = ['one', 'two', 'three'].map((page) => order.run(async () => void done.push(page)));
     expect(done).toEqual(['chapter']);
     chapter.end();
     await Promise.all([opening, ...pages]);
@@ -30,11 +30,11 @@ describe('SerialQueue', () => {
   });
 
   it('starts a task at once if it is idle', async () => {
-    const order = new InOrder();
-    await order.do(async () => undefined);
+    const order = new SerialQueue();
+    await order.run(async () => undefined);
     await Promise.resolve();
     let isDone = false;
-    const turn = order.do(async () => {
+    const turn = order.run(async () => {
       isDone = true;
     });
     expect(isDone).toBe(true);
@@ -42,11 +42,11 @@ describe('SerialQueue', () => {
   });
 
   it('continues after a failed task', async () => {
-    const order = new InOrder();
-    const chapter = held();
-    const opening = order.do(() => chapter.whole);
+    const order = new SerialQueue();
+    const chapter = pendingTask();
+    const opening = order.run(() => chapter.whole);
     let isDone = false;
-    const next = order.do(async () => {
+    const next = order.run(async () => {
       isDone = true;
     });
     chapter.fail();

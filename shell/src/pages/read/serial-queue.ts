@@ -1,5 +1,5 @@
 /** Runs tasks one at a time, in order. A failed task does not stop the queue. */
-export class InOrder {
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
@@ -9,7 +9,7 @@ export class InOrder {
   }
 
   /** Starts at once if idle. */
-  do(step: () => Promise<void>): Promise<void> {
+  run(step: () => Promise<void>): Promise<void> {
     const done = this.waiting === 0 ? step() : this.last.then(step, step);
     this.waiting += 1;
     const end = () => {

@@ -102,10 +102,10 @@ describe('the notes of a book on several devices', () => {
     expect(desk.notes.read().elsewhere?.fraction).toBe(0.6);
     expect(met.place?.fraction).toBe(0.6);
     desk.notes.moveTo(at(0.6));
-    expect(desk.notes.hasNews).toBe(true);
+    expect(desk.notes.hasUnsent).toBe(true);
     await desk.notes.sync();
     expect(desk.notes.read().elsewhere).toBeNull();
-    expect(desk.notes.hasNews).toBe(false);
+    expect(desk.notes.hasUnsent).toBe(false);
   });
 
   it('are sent again after a lost response, and survive a closed page', async () => {

@@ -74,7 +74,7 @@ export class SyncedNotes {
   };
 
   /** Whether there are unsent changes. */
-  get hasNews(): boolean {
+  get hasUnsent(): boolean {
     const { proof, unsent, isPlaceUnsent } = this.notes;
     return proof !== null && (unsent.length > 0 || isPlaceUnsent);
   }

@@ -4,7 +4,7 @@ const BLOCKS = 'p, li, blockquote, h1, h2, h3, h4, h5, h6, dd, dt, td, figcaptio
 export function selectedRange(doc: Document): Range | null {
   const selection = doc.getSelection();
   const isThere = selection && !selection.isCollapsed && selection.rangeCount > 0;
-  return isThere ? lettersOf(selection.getRangeAt(0)) : null;
+  return isThere ? textRangeOf(selection.getRangeAt(0)) : null;
 }
 
 /** The first paragraph that starts within a range. */
@@ -14,13 +14,13 @@ export function firstParagraph(doc: Document, shown: Range | null): Range | null
   if (!block) return null;
   const range = doc.createRange();
   range.selectNodeContents(block);
-  return lettersOf(range);
+  return textRangeOf(range);
 }
 
 /**
  * The same range with its ends in text nodes: a CFI that ends between elements (epubcfi.js) would resolve to neither.
  */
-function lettersOf(range: Range): Range | null {
+function textRangeOf(range: Range): Range | null {
   const doc = range.startContainer.ownerDocument;
   const walker = doc?.createTreeWalker(range.commonAncestorContainer, NodeFilter.SHOW_TEXT);
   if (!doc || !walker) return null;

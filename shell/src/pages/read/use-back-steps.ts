@@ -19,7 +19,7 @@ interface Step {
  * Back navigation from notes, links and search results: one step for each, by a button or the browser's Back button.
  * @param frame of the reader
  */
-export function useWayBack(frame: RefObject<HTMLElement | null>, goTo: (spot: Spot) => void) {
+export function useBackSteps(frame: RefObject<HTMLElement | null>, goTo: (spot: Spot) => void) {
   const steps = useRef<Step[]>([]);
   const turns = useRef(0);
   const away = useRef(false);

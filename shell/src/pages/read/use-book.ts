@@ -2,10 +2,10 @@ import type { EPUB } from 'foliate-js/epub.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useOnReconnect } from '../../islands/lazy-part.js';
-import { askFacts, type BookFacts, fetchBook, type Refusal } from './book-calls.js';
+import { fetchFacts, type BookFacts, fetchBook, type Refusal } from './book-calls.js';
 import { openEpub } from './epub-file.js';
-import { dropBook, keepBook, keptBook, keptNotes } from './stored-books.js';
-import { keepProgram } from './offline-reader.js';
+import { deleteBook, storeBook, readBook, readNotes } from './stored-books.js';
+import { cacheReader } from './offline-reader.js';
 import type { DeviceNotes } from './synced-notes.js';
 import type { TextWords } from './complete-sections.js';
 
@@ -17,7 +17,7 @@ type State =
   | { status: 'ready'; book: EPUB; facts: BookFacts; notes: DeviceNotes | undefined };
 
 /** The book is now available offline, or cannot be stored; null if nothing changed. */
-export type Keeping = 'news' | 'no-room' | null;
+export type StorageNotice = 'news' | 'no-room' | null;
 
 const closedBy = (why: Refusal): WhyClosed =>
   why === 'ended' || why === 'paused' || why === 'unknown'
@@ -36,7 +36,7 @@ export const isGone = (why: string | undefined): why is 'ended' | 'unknown' =>
  */
 export function useBook(address: string, words: TextWords) {
   const [state, setState] = useState<State>({ status: 'loading' });
-  const [keeping, setKeeping] = useState<Keeping>(null);
+  const [keeping, setKeeping] = useState<StorageNotice>(null);
   const [attempt, setAttempt] = useState(0);
 
   const wasDropped = useRef(false);
@@ -45,7 +45,7 @@ export function useBook(address: string, words: TextWords) {
   const close = useCallback(
     async (why: WhyClosed) => {
       wasDropped.current = isGone(why);
-      if (wasDropped.current) await dropBook(address);
+      if (wasDropped.current) await deleteBook(address);
       setState({ status: 'closed', why });
     },
     [address],
@@ -55,7 +55,7 @@ export function useBook(address: string, words: TextWords) {
     let isOver = false;
     const open = async (facts: BookFacts, bytes: ArrayBuffer) => {
       try {
-        const [book, notes] = await Promise.all([openEpub(new Uint8Array(bytes), words), keptNotes(address)]);
+        const [book, notes] = await Promise.all([openEpub(new Uint8Array(bytes), words), readNotes(address)]);
         if (!isOver) setState({ status: 'ready', book, facts, notes });
       } catch (error) {
         reportError(error);
@@ -65,14 +65,14 @@ export function useBook(address: string, words: TextWords) {
     const store = async (facts: BookFacts, bytes: ArrayBuffer, isNew: boolean) => {
       // The notes' sync may have ended access while this request was under way.
       if (wasDropped.current) return;
-      const isStored = await keepBook(address, { facts, bytes });
-      const isWhole = isStored && (await keepProgram());
+      const isStored = await storeBook(address, { facts, bytes });
+      const isWhole = isStored && (await cacheReader());
       if (!isOver && isNew) setKeeping(isWhole ? 'news' : 'no-room');
     };
     const begin = async () => {
-      const kept = await keptBook(address);
+      const kept = await readBook(address);
       if (kept && !isOver) await open(kept.facts, kept.bytes);
-      const [facts, file] = await Promise.all([askFacts(address), kept ? undefined : fetchBook(address)]);
+      const [facts, file] = await Promise.all([fetchFacts(address), kept ? undefined : fetchBook(address)]);
       if (isOver) return;
       if (!facts.isGood) {
         if (!kept || isGone(facts.why) || facts.why === 'paused') await close(closedBy(facts.why));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 import { sendNotes } from './book-calls.js';
-import { keepNotes } from './stored-books.js';
+import { storeNotes } from './stored-books.js';
 import { type DeviceNotes, SyncedNotes } from './synced-notes.js';
 
 /** Debounce before changes are sent. */
@@ -30,7 +30,7 @@ export function useNotes(
     () =>
       new SyncedNotes(kept, {
         send: (given) => sendNotes(address, given),
-        keep: (given) => keepNotes(address, given),
+        keep: (given) => storeNotes(address, given),
         nowMs: () => Date.now(),
         newId: () => crypto.randomUUID(),
       }),
@@ -45,7 +45,7 @@ export function useNotes(
     };
     const soon = () => {
       clearTimeout(rest);
-      if (notes.hasNews) rest = window.setTimeout(now, restMs);
+      if (notes.hasUnsent) rest = window.setTimeout(now, restMs);
     };
     const stop = notes.subscribe(soon);
     const proof = takeProof();
@@ -58,7 +58,7 @@ export function useNotes(
       clearTimeout(rest);
       removeEventListener('online', now);
       document.removeEventListener('visibilitychange', now);
-      if (notes.hasNews) void notes.sync();
+      if (notes.hasUnsent) void notes.sync();
     };
   }, [notes]);
   return { notes, shown };

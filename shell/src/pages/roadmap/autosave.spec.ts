@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Autosave, type Saving } from './autosave.js';
+import { Autosave, type SaveState } from './autosave.js';
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('Autosave', () => {
   const saved: string[] = [];
-  const told: Saving[] = [];
+  const told: SaveState[] = [];
   let answers: ((error?: Error) => void)[] = [];
   let autosave: Autosave<string>;
 

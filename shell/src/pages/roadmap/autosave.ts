@@ -1,5 +1,5 @@
 /** State of the text: unchanged, waiting for a pause, saving, saved, or failed. */
-export type Saving = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
+export type SaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 
 interface AutosaveSettings<Value> {
   /** The saved value. */
@@ -7,7 +7,7 @@ interface AutosaveSettings<Value> {
   isSame(one: Value, other: Value): boolean;
   save(value: Value): Promise<void>;
   /** Called on each change of state, with the error if there is one. */
-  onChange(saving: Saving, error?: unknown): void;
+  onChange(saving: SaveState, error?: unknown): void;
   /** Debounce in milliseconds. */
   delayMs?: number;
 }

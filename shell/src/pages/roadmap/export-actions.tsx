@@ -20,7 +20,7 @@ const Said = styled.p`
 `;
 
 /** Print, download or email the roadmap. */
-export function TakeAway({ assessmentId }: { assessmentId: string }) {
+export function ExportActions({ assessmentId }: { assessmentId: string }) {
   const { words, workspace } = useRoadmap();
   const { ways } = words;
   const [busy, setBusy] = useState<'pdf' | 'mail' | null>(null);

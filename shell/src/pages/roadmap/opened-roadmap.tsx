@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { longDate } from '../../formats/dates.js';
-import { useArrivalFocus } from './roadmap-message.js';
+import { useHeadingFocus } from './roadmap-message.js';
 import { BookmarksPanel } from './bookmarks-panel.js';
 import { fill } from './roadmap-state.js';
-import { Keeping } from './retention.js';
+import { Retention } from './retention.js';
 import { OverallProgress } from './overall-progress.js';
 import type { RoadmapWords } from './roadmap.words.js';
 import { StepCard } from './step-card.js';
-import { TakeAway } from './export-actions.js';
+import { ExportActions } from './export-actions.js';
 import { useChanges } from './use-changes.js';
 import type { WorkspaceControls } from './use-workspace.js';
 import { RoadmapContext, useRoadmap } from './use-roadmap.js';
@@ -81,14 +81,14 @@ interface OpenedRoadmapProps {
 export function OpenedRoadmap({ words, workspace, roadmap, say }: OpenedRoadmapProps) {
   const changes = useChanges({ words, workspace, say });
   const [chosen, setChosen] = useState<string | null>(null);
-  const heading = useArrivalFocus(workspace.isMoved);
+  const heading = useHeadingFocus(workspace.isMoved);
   const { assessments, bookmarks } = roadmap;
   const assessment = assessments.find(({ id }) => id === chosen) ?? assessments[0];
   if (!assessment) return null;
   const date = longDate(assessment.createdAt.slice(0, 10));
   const keptUntil = longDate(assessment.keptUntil.slice(0, 10));
   return (
-    <RoadmapContext value={{ words, workspace, say, ...changes }}>
+    <RoadmapContext value={{ words, workspace, announce: say, ...changes }}>
       <Printed>{fill(words.printedText, { date, keptUntil })}</Printed>
       <Layout>
         <OverallProgress assessment={assessment} />
@@ -108,8 +108,8 @@ export function OpenedRoadmap({ words, workspace, roadmap, say }: OpenedRoadmapP
         </div>
         <Beside>
           <BookmarksPanel bookmarks={bookmarks} steps={assessment.recommendations} />
-          <TakeAway assessmentId={assessment.id} />
-          <Keeping keptUntil={keptUntil} roadmap={roadmap} />
+          <ExportActions assessmentId={assessment.id} />
+          <Retention keptUntil={keptUntil} roadmap={roadmap} />
         </Beside>
       </Layout>
     </RoadmapContext>

@@ -33,7 +33,7 @@ interface KeepingProps {
 }
 
 /** Retention period, sign-out and deletion. */
-export function Keeping({ keptUntil, roadmap }: KeepingProps) {
+export function Retention({ keptUntil, roadmap }: KeepingProps) {
   const { words, workspace } = useRoadmap();
   const { keeping, unreachable } = words;
   const [isAsking, setAsking] = useState(false);

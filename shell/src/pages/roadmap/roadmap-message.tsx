@@ -20,7 +20,7 @@ export const Ways = styled.div`
 `;
 
 /** A heading that takes the focus when its part appears after an action. */
-export function useArrivalFocus(isFocused: boolean): RefObject<HTMLHeadingElement | null> {
+export function useHeadingFocus(isFocused: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -37,8 +37,8 @@ interface ArrivalProps {
 }
 
 /** Shown instead of the roadmap: why, and what to do. */
-export function Arrival({ heading, text, isFocused, children }: ArrivalProps) {
-  const title = useArrivalFocus(isFocused);
+export function RoadmapMessage({ heading, text, isFocused, children }: ArrivalProps) {
+  const title = useHeadingFocus(isFocused);
   return (
     <Place>
       <h2 ref={title} tabIndex={-1}>

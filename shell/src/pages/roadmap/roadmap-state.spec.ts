@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Bookmark, Roadmap, RoadmapStep } from '@lectern/api-client/legal';
-import { hasTag, mayBecome, overallOf, stepIn, tagsOf, withStep } from './roadmap-state.js';
+import { hasTag, canTransition, overallOf, stepIn, tagsOf, withStep } from './roadmap-state.js';
 
 const step = (id: string, change: Partial<RoadmapStep> = {}): RoadmapStep => ({
   ...{ id, topicId: id, title: id, priority: 'high', recommendationType: 'read', description: '' },
@@ -54,10 +54,10 @@ describe('overall progress', () => {
   });
 
   it('resets a done or skipped step before it changes to the other @S2-legal-dashboard-5', () => {
-    expect(mayBecome('done', 'skipped')).toBe(false);
-    expect(mayBecome('skipped', 'done')).toBe(false);
-    expect(mayBecome('skipped', 'in_progress')).toBe(true);
-    expect(mayBecome('done', 'done')).toBe(true);
+    expect(canTransition('done', 'skipped')).toBe(false);
+    expect(canTransition('skipped', 'done')).toBe(false);
+    expect(canTransition('skipped', 'in_progress')).toBe(true);
+    expect(canTransition('done', 'done')).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ export type StepStatus = RoadmapStep['status'];
 export const stepStatuses = ['not_started', 'in_progress', 'done', 'skipped'] as const satisfies StepStatus[];
 
 /** Same rule as on the server: between done and skipped, a step first goes back to its initial status. */
-export const mayBecome = (from: StepStatus, to: StepStatus): boolean =>
+export const canTransition = (from: StepStatus, to: StepStatus): boolean =>
   !(from === 'done' && to === 'skipped') && !(from === 'skipped' && to === 'done');
 
 export function stepIn(roadmap: Roadmap, id: string): RoadmapStep | undefined {

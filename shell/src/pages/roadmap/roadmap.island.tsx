@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
-import { Arrival, Ways } from './roadmap-message.js';
+import { RoadmapMessage, Ways } from './roadmap-message.js';
 import { SignIn } from './sign-in.js';
 import { OpenedRoadmap } from './opened-roadmap.js';
 import type { RoadmapWords } from './roadmap.words.js';
@@ -47,34 +47,34 @@ function Shown({ words, workspace, say }: ShownProps) {
       );
     case 'unreachable':
       return (
-        <Arrival heading={unreachable.heading} text={unreachable.text} isFocused={isMoved}>
+        <RoadmapMessage heading={unreachable.heading} text={unreachable.text} isFocused={isMoved}>
           <Button onClick={() => void workspace.open()}>{unreachable.retryLabel}</Button>
-        </Arrival>
+        </RoadmapMessage>
       );
     case 'closed':
       return <SignIn key={state.reason} words={words.door} workspace={workspace} closed={state} />;
     case 'gone':
       return (
-        <Arrival heading={farewell.heading} text={farewell.text} isFocused>
+        <RoadmapMessage heading={farewell.heading} text={farewell.text} isFocused>
           {farewell.links.map(({ label, path }) => (
             <LinkButton key={path} href={path} $look="quiet">
               {label}
             </LinkButton>
           ))}
-        </Arrival>
+        </RoadmapMessage>
       );
     case 'open':
       return state.roadmap.assessments.length > 0 ? (
         <OpenedRoadmap words={words} workspace={workspace} roadmap={state.roadmap} say={say} />
       ) : (
-        <Arrival heading={empty.heading} text={empty.text} isFocused={isMoved}>
+        <RoadmapMessage heading={empty.heading} text={empty.text} isFocused={isMoved}>
           <Ways>
             <LinkButton href={empty.link.path}>{empty.link.label}</LinkButton>
             <Button $look="quiet" onClick={() => void workspace.signOut().catch(() => workspace.open())}>
               {words.keeping.signOutLabel}
             </Button>
           </Ways>
-        </Arrival>
+        </RoadmapMessage>
       );
   }
 }

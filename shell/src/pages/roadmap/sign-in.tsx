@@ -5,7 +5,7 @@ import { useState, type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { isEmailAddress } from '../../formats/email-address.js';
-import { useArrivalFocus, Ways } from './roadmap-message.js';
+import { useHeadingFocus, Ways } from './roadmap-message.js';
 import { fill } from './roadmap-state.js';
 import type { RoadmapWords } from './roadmap.words.js';
 import type { WorkspaceControls, WorkspaceState } from './use-workspace.js';
@@ -38,7 +38,7 @@ interface SignInProps {
 /** Sign-in by email: first the address, then the code. */
 export function SignIn({ words, workspace, closed: { reason, open } }: SignInProps) {
   const [email, setEmail] = useState<string | null>(null);
-  const heading = useArrivalFocus(workspace.isMoved);
+  const heading = useHeadingFocus(workspace.isMoved);
   return (
     <>
       {email === null ? (
@@ -77,7 +77,7 @@ export function SignIn({ words, workspace, closed: { reason, open } }: SignInPro
 }
 
 function CodeHeading({ children }: { children: string }) {
-  const heading = useArrivalFocus(true);
+  const heading = useHeadingFocus(true);
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}
@@ -85,7 +85,7 @@ function CodeHeading({ children }: { children: string }) {
   );
 }
 
-const DoorForm = styled.form`
+const SignInForm = styled.form`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
@@ -125,7 +125,7 @@ function EmailForm({ words, onAsked }: EmailFormProps) {
   }
 
   return (
-    <DoorForm noValidate onSubmit={submit} aria-busy={isAsking}>
+    <SignInForm noValidate onSubmit={submit} aria-busy={isAsking}>
       <Field
         ref={field}
         label={words.emailLabel}
@@ -140,7 +140,7 @@ function EmailForm({ words, onAsked }: EmailFormProps) {
       <Button type="submit" disabled={isAsking}>
         {isAsking ? words.askingLabel : words.askLabel}
       </Button>
-    </DoorForm>
+    </SignInForm>
   );
 }
 
@@ -205,7 +205,7 @@ function CodeForm({ words, email, onOpened, onOther }: CodeFormProps) {
     });
 
   return (
-    <DoorForm noValidate onSubmit={submit} aria-busy={isBusy}>
+    <SignInForm noValidate onSubmit={submit} aria-busy={isBusy}>
       <CodeField
         ref={field}
         label={words.codeLabel}
@@ -229,6 +229,6 @@ function CodeForm({ words, email, onOpened, onOther }: CodeFormProps) {
         </Button>
       </Ways>
       <FieldHint role="status">{said}</FieldHint>
-    </DoorForm>
+    </SignInForm>
   );
 }

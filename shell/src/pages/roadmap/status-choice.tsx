@@ -2,7 +2,7 @@ import type { RoadmapStep } from '@lectern/api-client/legal';
 import { visuallyHidden } from '@lectern/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { fill, mayBecome, stepStatuses } from './roadmap-state.js';
+import { fill, canTransition, stepStatuses } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';
 
 const Choice = styled.fieldset`
@@ -100,7 +100,7 @@ export function StatusChoice({ step }: { step: RoadmapStep }) {
                 name={`status-${id}`}
                 value={each}
                 checked={status === each}
-                disabled={!mayBecome(status, each)}
+                disabled={!canTransition(status, each)}
                 onChange={() => setStatus(step, each)}
               />
               <span>{words.statuses[each]}</span>

@@ -4,7 +4,7 @@ import { Button, controlFrame, FieldError, FieldHint, FieldLabel, Field } from '
 import { useId, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { Autosave, type Saving } from './autosave.js';
+import { Autosave, type SaveState } from './autosave.js';
 import { fill } from './roadmap-state.js';
 import type { RoadmapWords } from './roadmap.words.js';
 import type { Draft } from './use-workspace.js';
@@ -151,7 +151,7 @@ const isSame = (one: Draft, other: Draft) => one.notes === other.notes && one.mi
 
 interface StepWords {
   draft: Draft;
-  saving: Saving;
+  saving: SaveState;
   /** Validation error from the server. */
   problem: string | null;
   change(change: Partial<Draft>): void;
@@ -160,7 +160,7 @@ interface StepWords {
 
 /** Notes and time of a step: saved while typing, and held if saving fails. */
 function useStepWords(step: RoadmapStep): StepWords {
-  const { workspace, keepWords } = useRoadmap();
+  const { workspace, saveNotes: keepWords } = useRoadmap();
   const { drafts } = workspace;
   const [draft, setDraft] = useState<Draft>(() => drafts.get(step.id) ?? draftOf(step));
   const [{ saving, problem }, setOutcome] = useState<Pick<StepWords, 'saving' | 'problem'>>({

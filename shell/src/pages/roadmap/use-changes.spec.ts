@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { WriteLines } from './use-changes.js';
+import { WriteQueues } from './use-changes.js';
 
 describe('WriteLines', () => {
   it('sends writes of one key in order, and those of another at once', async () => {
-    const lines = new WriteLines();
+    const lines = new WriteQueues();
     const sent: string[] = [];
     let answer: () => void = () => undefined;
     const first = lines.write('a', () => {
@@ -19,7 +19,7 @@ describe('WriteLines', () => {
   });
 
   it('fails queued writes with the one they follow, and starts afresh @S2-legal-dashboard-6', async () => {
-    const lines = new WriteLines();
+    const lines = new WriteQueues();
     const sent: string[] = [];
     const first = lines.write('a', () => Promise.reject(new Error('no line')));
     const second = lines.write('a', async () => void sent.push('second'));

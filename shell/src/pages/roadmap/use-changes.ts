@@ -27,7 +27,7 @@ export interface RoadmapChanges {
   /** Optimistic: reverts if saving fails. */
   setStatus(step: RoadmapStep, status: StepStatus): void;
   /** @throws the API's error, for display beside the field */
-  keepWords(step: RoadmapStep, change: ChangeProgress): Promise<void>;
+  saveNotes(step: RoadmapStep, change: ChangeProgress): Promise<void>;
   /** Bookmarks removed since the page opened: each can be restored with its tags. */
   removed: readonly Bookmark[];
   mark(marked: Marked): void;
@@ -46,7 +46,7 @@ const without = (bookmarks: readonly Bookmark[], marked: Marked) =>
 
 /** Actions on an open roadmap. */
 export function useChanges({ words, workspace, say }: Means): RoadmapChanges {
-  const [lines] = useState(() => new WriteLines());
+  const [lines] = useState(() => new WriteQueues());
   const [keptStatuses] = useState(() => new Map<string, StepStatus>());
   const [removed, setRemoved] = useState<readonly Bookmark[]>([]);
   const { change, notice } = workspace;
@@ -75,7 +75,7 @@ export function useChanges({ words, workspace, say }: Means): RoadmapChanges {
           },
         );
     },
-    keepWords: async ({ id }, wish) => {
+    saveNotes: async ({ id }, wish) => {
       try {
         const { notes, timeSpentMinutes } = await lines.write(`words ${id}`, () => changeProgress(id, wish));
         change((roadmap) => withStep(roadmap, id, { notes, timeSpentMinutes }));
@@ -144,7 +144,7 @@ function saidOf(
  * Sends writes with the same key one at a time, in order. If one fails, those queued behind it fail too, since they
  * build on it.
  */
-export class WriteLines {
+export class WriteQueues {
   private readonly lines = new Map<string, Promise<unknown>>();
 
   /** @param send starts the request when its turn comes */

@@ -8,7 +8,7 @@ interface OpenRoadmap extends RoadmapChanges {
   words: RoadmapWords;
   workspace: WorkspaceControls;
   /** Announces a text to screen readers. */
-  say(sentence: string): void;
+  announce(sentence: string): void;
 }
 
 export const RoadmapContext = createContext<OpenRoadmap | null>(null);

@@ -213,7 +213,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
               {labels.openingLabel}
             </LinkButton>
           </Buying>
-          <TickRow entries={promisesOf(words, product, today)} />
+          <TickRow entries={badgesOf(words, product, today)} />
           <Lead>{words.lead}</Lead>
           <Badges>
             {hero.badges.map((badge) => (
@@ -239,7 +239,7 @@ function withBreaks(title: string) {
   ));
 }
 
-function promisesOf(
+function badgesOf(
   { labels, preOrder, publishedOn, formats, directPurchase }: SalesWords,
   product: PublicProduct | undefined,
   today: string,

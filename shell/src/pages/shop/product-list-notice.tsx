@@ -20,7 +20,7 @@ interface ShelfNoticeProps {
 }
 
 /** Explains why the product list is empty or out of date. */
-export function ShelfNotice({ title, text, retryLabel, onRetry }: ShelfNoticeProps) {
+export function ProductListNotice({ title, text, retryLabel, onRetry }: ShelfNoticeProps) {
   return (
     <Notice role={onRetry ? 'alert' : 'status'}>
       <h2>{title}</h2>

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { booksLoading, otherPaymentStarting, paymentStarting } from '../../messages.en.js';
 import { bookOfProduct } from './book-of-product.js';
 import { Place, ProductCard } from './product-card.js';
-import { ShelfNotice } from './product-list-notice.js';
+import { ProductListNotice } from './product-list-notice.js';
 import type { ShopWords } from './shop.words.js';
-import type { ShopShelf } from './use-products.js';
+import type { ShopProducts } from './use-products.js';
 import type { ShopCheckout } from './use-shop-checkout.js';
 
 const placeholders = [1, 2, 3, 4, 5, 6];
@@ -28,24 +28,24 @@ const Grid = styled.ul`
 
 interface ShelfProps {
   words: ShopWords;
-  shelf: ShopShelf;
+  shelf: ShopProducts;
   /** Id of the first empty buyer field; null if both are filled. */
   missing: string | null;
   checkout: Pick<ShopCheckout, 'startingId' | 'refusal'>;
   onBuy(product: PublicProduct): void;
 }
 
-export function Shelf({ words, shelf, missing, checkout, onBuy }: ShelfProps) {
-  const { products, state, askAgain } = shelf;
+export function ProductList({ words, shelf, missing, checkout, onBuy }: ShelfProps) {
+  const { products, state, refetch: askAgain } = shelf;
   const { startingId, refusal } = checkout;
   const { emptyTitle, emptyText, errorTitle, errorText, retryLabel } = words;
   return (
     <section aria-label={words.heading} aria-busy={state === 'loading'}>
       {state === 'failed' ? (
-        <ShelfNotice title={errorTitle} text={errorText} retryLabel={retryLabel} onRetry={askAgain} />
+        <ProductListNotice title={errorTitle} text={errorText} retryLabel={retryLabel} onRetry={askAgain} />
       ) : null}
       {products.length === 0 && state === 'ready' ? (
-        <ShelfNotice title={emptyTitle} text={emptyText} />
+        <ProductListNotice title={emptyTitle} text={emptyText} />
       ) : null}
       {products.length === 0 && state === 'loading' ? (
         <>

@@ -8,7 +8,7 @@ import { island } from '../../islands/island.js';
 import { CustomerFields, emailFieldId, nameFieldId } from './customer-fields.js';
 import { InfoCards } from './info-cards.js';
 import { PaymentScreen } from './payment-screen.js';
-import { Shelf } from './product-list.js';
+import { ProductList } from './product-list.js';
 import type { ShopWords } from './shop.words.js';
 import { NoProofNotice, SuccessNotice } from './success-notice.js';
 import { useProducts } from './use-products.js';
@@ -36,9 +36,9 @@ const missingOf = ({ name, email }: Customer) =>
 
 function ShopPart({ words, products, contactEmail }: ShopProps) {
   const shelf = useProducts(products);
-  const { place, goTo, become } = useShopPlace();
+  const { place, goTo, replacePlace: become } = useShopPlace();
   const checkout = useShopCheckout(({ id }) => goTo({ productId: id, isPaid: false }));
-  const paidReturn = useReturn(shelf.askAgain);
+  const paidReturn = useReturn(shelf.refetch);
   const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
 
   const product = shelf.products.find(({ id }) => id === place?.productId);
@@ -83,10 +83,10 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
           wrong={checkout.refusal?.wrong ?? {}}
           onChange={(typed) => {
             setCustomer(typed);
-            checkout.forgetRefusal();
+            checkout.clearRefusal();
           }}
         />
-        <Shelf
+        <ProductList
           words={words}
           shelf={shelf}
           missing={missing}
@@ -110,7 +110,7 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
             // Another copy of a paperback starts with the address; the payment for files opens the downloads.
             if (product.type === 'paperback') forgetPayment(tabStorage(), product.id);
             else setPaidNow(paid);
-            shelf.askAgain();
+            shelf.refetch();
           }}
         />
       ) : null}

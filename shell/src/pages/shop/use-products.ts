@@ -6,32 +6,32 @@ import { readSessionJson, saveInSession } from '../../islands/session-storage.js
 /** Session key. If storage is blocked, the products are fetched on each visit. */
 const memory = 'products';
 
-interface KeptAnswer {
+interface StoredProducts {
   /** Prerendered products at that time: a newer page has newer data. */
   written: PublicProduct[];
   answer: PublicProduct[];
 }
 
-export interface ShopShelf {
+export interface ShopProducts {
   products: PublicProduct[];
   state: 'loading' | 'ready' | 'failed';
   /** Fetches again, after a payment, which may have changed the products, or after a failure. */
-  askAgain(): void;
+  refetch(): void;
 }
 
 /**
  * The shop's products: first the prerendered ones, then the server's, fetched once per visit (specification 1, section
  * 9).
  */
-export function useProducts(written: PublicProduct[]): ShopShelf {
+export function useProducts(written: PublicProduct[]): ShopProducts {
   const [products, setProducts] = useState(written);
-  const [state, setState] = useState<ShopShelf['state']>('ready');
+  const [state, setState] = useState<ShopProducts['state']>('ready');
 
   const ask = useCallback(() => {
     setState('loading');
     listProducts().then(
       (answer) => {
-        saveInSession(memory, JSON.stringify({ written, answer } satisfies KeptAnswer));
+        saveInSession(memory, JSON.stringify({ written, answer } satisfies StoredProducts));
         setProducts(answer);
         setState('ready');
       },
@@ -40,10 +40,10 @@ export function useProducts(written: PublicProduct[]): ShopShelf {
   }, [written]);
 
   useEffect(() => {
-    const kept = readSessionJson<KeptAnswer>(memory);
+    const kept = readSessionJson<StoredProducts>(memory);
     if (kept && JSON.stringify(kept.written) === JSON.stringify(written)) setProducts(kept.answer);
     else ask();
   }, [written, ask]);
 
-  return { products, state, askAgain: ask };
+  return { products, state, refetch: ask };
 }

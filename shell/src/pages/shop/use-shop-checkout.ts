@@ -24,7 +24,7 @@ export interface ShopCheckout {
   refusal: Refusal | null;
   buy(product: PublicProduct, customer: Customer): void;
   /** Clears the error when the buyer edits a field. */
-  forgetRefusal(): void;
+  clearRefusal(): void;
 }
 
 /**
@@ -86,5 +86,5 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
       .finally(() => setStartingId(null));
   }
 
-  return { startingId, refusal, buy, forgetRefusal: () => setRefusal(null) };
+  return { startingId, refusal, buy, clearRefusal: () => setRefusal(null) };
 }

@@ -15,7 +15,7 @@ interface UsedPlace {
   /** Adds a history entry, so that Back returns to the list and Forward to the payment. */
   goTo(place: ShopPlace): void;
   /** Replaces the history entry. */
-  become(place: ShopPlace): void;
+  replacePlace(place: ShopPlace): void;
 }
 
 /** State of the shop, kept in the history entry for Back, Forward and reload. */
@@ -35,7 +35,7 @@ export function useShopPlace(): UsedPlace {
       history.pushState(stateWith(next), '');
       setPlace(next);
     },
-    become: (next) => {
+    replacePlace: (next) => {
       history.replaceState(stateWith(next), '');
       setPlace(next);
     },

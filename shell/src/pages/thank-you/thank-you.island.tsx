@@ -56,7 +56,7 @@ interface ThankYouProps {
 }
 
 function ThankYouPart({ words, contactEmail }: ThankYouProps) {
-  const { state, product, lookAgain } = usePurchase();
+  const { state, product, restartPolling: lookAgain } = usePurchase();
   const { homeLabel, checkAgainLabel, help, books } = words;
   const book = bookOfProductValue(books, product);
   const canLookAgain = state.step === 'slow' || state.step === 'unreachable';

@@ -21,7 +21,7 @@ interface ClaimedPurchase {
   /** Product value of the address, after hydration. */
   product: string | null;
   /** Starts polling again. */
-  lookAgain(): void;
+  restartPolling(): void;
 }
 
 /** Reads the proof of payment after hydration and loads the purchase. */
@@ -36,8 +36,8 @@ export function usePurchase(): ClaimedPurchase {
     const bought = new URLSearchParams(location.search).get('product');
     setProduct(bought);
     if (isFailed) return setState({ step: 'failed' });
-    if (proved) keepProof({ product: bought, clientSecret: proved });
-    const proof = proved ?? recallProof(bought);
+    if (proved) storeProof({ product: bought, clientSecret: proved });
+    const proof = proved ?? readProof(bought);
     if (proof === null) return setState({ step: 'nothing' });
     setClientSecret(proof);
   }, []);
@@ -49,7 +49,7 @@ export function usePurchase(): ClaimedPurchase {
   }, [clientSecret, round]);
 
   const lookAgain = useCallback(() => setRound((before) => before + 1), []);
-  return { state, product, lookAgain };
+  return { state, product, restartPolling: lookAgain };
 }
 
 /** @returns stops polling */
@@ -59,7 +59,7 @@ function poll(clientSecret: string, show: (state: PurchaseState) => void): () =>
   let stopped = false;
 
   const later = (otherwise: PurchaseState) => {
-    const waitMs = nextWaitMs(asked);
+    const waitMs = nextPollDelayMs(asked);
     if (waitMs === null) show(otherwise);
     else timer = setTimeout(ask, waitMs);
   };
@@ -92,19 +92,19 @@ function poll(clientSecret: string, show: (state: PurchaseState) => void): () =>
 
 const memory = 'purchase';
 
-interface KeptProof {
+interface StoredProof {
   product: string | null;
   clientSecret: string;
 }
 
 /** Stores the proof, so that the page can be opened again in this tab; the email has the links too. */
-function keepProof(proof: KeptProof): void {
+function storeProof(proof: StoredProof): void {
   saveInSession(memory, JSON.stringify(proof));
 }
 
 /** The stored proof for the same product value, or null. */
-function recallProof(product: string | null): string | null {
-  const kept = readSessionJson<KeptProof>(memory);
+function readProof(product: string | null): string | null {
+  const kept = readSessionJson<StoredProof>(memory);
   return kept && kept.product === product ? kept.clientSecret : null;
 }
 
@@ -122,7 +122,7 @@ const attempts = 20;
  *
  * @param asked number of polls so far
  */
-export function nextWaitMs(asked: number): number | null {
+export function nextPollDelayMs(asked: number): number | null {
   if (asked >= attempts) return null;
   return Math.min(longestWaitMs, Math.round(firstWaitMs * growth ** (asked - 1)));
 }

@@ -3,7 +3,7 @@ import { chat } from '@lectern/catalogue';
 import type { ChatScript } from '@lectern/widget-kit';
 import { sampleSiteData } from '../../testing/sample-site-data.js';
 import { routeFor } from '../../site-map/site-map.js';
-import { movedTo } from '../../site-map/redirects.js';
+import { redirectOf } from '../../site-map/redirects.js';
 import { chatScript } from './chat-script.js';
 
 const scriptFor = (data = sampleSiteData) => JSON.parse(chatScript({ pages: [], data }).body) as ChatScript;
@@ -71,6 +71,6 @@ describe('the script of the chat', () => {
   it('has only links to existing pages', () => {
     const links = chat.topics.flatMap((topic) => topic.links ?? []).map(({ href }) => href);
     const paths = links.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0] ?? '');
-    expect(paths.filter((path) => routeFor(path).status !== 200 && !movedTo(path))).toEqual([]);
+    expect(paths.filter((path) => routeFor(path).status !== 200 && !redirectOf(path))).toEqual([]);
   });
 });

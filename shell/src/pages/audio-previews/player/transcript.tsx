@@ -143,7 +143,7 @@ export function sentenceAt(sentences: readonly SpokenSentence[], atSeconds: numb
 }
 
 /** After the reader has scrolled, auto-scroll pauses for this long. */
-const leftAloneMs = 6000;
+const scrollPauseMs = 6000;
 
 /** Scrolls the box, and only the box, to the current sentence. */
 function useScrollAlong(box: RefObject<HTMLElement | null>, current: number, isPlaying: boolean): void {
@@ -165,7 +165,7 @@ function useScrollAlong(box: RefObject<HTMLElement | null>, current: number, isP
   useEffect(() => {
     const element = box.current;
     const sentence = element?.querySelector<HTMLElement>(`[data-at="${current}"]`);
-    if (!isPlaying || !element || !sentence || performance.now() - movedMs.current < leftAloneMs) return;
+    if (!isPlaying || !element || !sentence || performance.now() - movedMs.current < scrollPauseMs) return;
     const { top, height } = element.getBoundingClientRect();
     const place = sentence.getBoundingClientRect();
     if (place.top >= top + 8 && place.bottom <= top + height * 0.75) return;

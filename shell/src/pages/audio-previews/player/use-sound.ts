@@ -130,14 +130,14 @@ export interface SoundCard {
   cover: string | null;
 }
 
-interface Told {
+interface MediaSessionInput {
   card: SoundCard;
   commands: SoundCommands;
   isPlaying: boolean;
 }
 
 /** Media Session: shows the recording on the lock screen and handles media keys. */
-export function useMediaSession({ card, commands, isPlaying }: Told): void {
+export function useMediaSession({ card, commands, isPlaying }: MediaSessionInput): void {
   const { title, artist, cover } = card;
   const act = useEffectEvent(({ action, seekOffset, seekTime }: MediaSessionActionDetails) => {
     if (action === 'play') commands.play();

@@ -148,10 +148,10 @@ function color(frame: HTMLElement | null, atSeconds: number, wholeSeconds: numbe
 }
 
 /** Minimum height, so that a pause is a line of dots. */
-const leastHeight = 4;
+const minHeight = 4;
 
 /** Exponent that raises the contrast, since speech has a nearly constant level. */
-const relief = 1.7;
+const contrast = 1.7;
 
 /**
  * Scales a waveform to a number of bars, the highest 100.
@@ -164,7 +164,7 @@ export function barsOf(waveform: readonly number[], count: number): number[] {
     return part.reduce((sum, level) => sum + level, 0) / Math.max(1, part.length);
   });
   const highest = Math.max(...levels, Number.MIN_VALUE);
-  return levels.map((level) => Math.max(leastHeight, Math.round(100 * (level / highest) ** relief)));
+  return levels.map((level) => Math.max(minHeight, Math.round(100 * (level / highest) ** contrast)));
 }
 
 /** SVG path of vertical strokes in a box `count` wide and 100 high. */

@@ -8,13 +8,13 @@ import type { Choice, OpenStage } from '../preview-stage.js';
 import { MakingProgress } from './making-progress.js';
 import { Column, Head, Stack, World } from './stage-frame.js';
 import { useDownload } from '../use-download.js';
-import type { Trouble } from '../use-notices.js';
+import type { PreviewProblem } from '../use-notices.js';
 
 interface StageProps {
   stage: OpenStage;
   words: AudioPreviewsWords;
   onCancel(making: SpokenPreview, choice: Choice): void;
-  tell(what: 'downloadStarted' | Trouble): void;
+  tell(what: 'downloadStarted' | PreviewProblem): void;
 }
 
 /** Shows the progress of a preview, then its player, in the book's palette. */
