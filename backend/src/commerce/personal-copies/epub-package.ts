@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { isFontObfuscation, pathOf } from '@lectern/epub-files';
 
 import { CopyFault } from './copy-line.js';
 import { isContainer, xmlElements, type XmlContainer, type XmlElement } from './xml-elements.js';
@@ -31,12 +31,6 @@ export interface EpubPackage {
 
 const CONTAINER = 'META-INF/container.xml';
 
-/** Obfuscated fonts open in every reader; anything else needs a key. */
-const FONT_ALGORITHMS = [
-  'http://www.idpf.org/2008/embedding',
-  'http://ns.adobe.com/pdf/enc#RC',
-] as const as readonly string[];
-
 /** Text of an entry; undefined if it is missing or its encoding is unknown. */
 export type ReadText = (name: string) => Promise<string | undefined>;
 
@@ -51,14 +45,7 @@ async function elementsOf(read: ReadText, name: string): Promise<XmlElement[]> {
 }
 
 /** Name in the archive of a relative address. */
-function resolve(from: string, href: string): string {
-  const [file = ''] = href.split('#');
-  try {
-    return path.posix.join(path.posix.dirname(from), decodeURIComponent(file));
-  } catch {
-    return file;
-  }
-}
+const resolve = (from: string, href: string): string => pathOf(href, from) ?? href;
 
 /** Values of `epub:type` on an element. */
 export const typesOf = ({ attributes }: XmlElement): string[] =>
@@ -72,7 +59,7 @@ export const typesOf = ({ attributes }: XmlElement): string[] =>
  */
 export async function findPackage(read: ReadText): Promise<string> {
   for (const { local, attributes } of await elementsOf(read, 'META-INF/encryption.xml')) {
-    if (local === 'EncryptionMethod' && !FONT_ALGORITHMS.includes(attributes['Algorithm'] ?? ''))
+    if (local === 'EncryptionMethod' && !isFontObfuscation(attributes['Algorithm'] ?? ''))
       throw new CopyFault('locked', 'its pages are encrypted');
   }
   if ((await read('META-INF/rights.xml')) !== undefined) throw new CopyFault('locked', 'it has rights.xml');

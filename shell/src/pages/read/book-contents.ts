@@ -1,6 +1,6 @@
+import { pathOf } from '@lectern/epub-files';
 import type { EPUB, TocItem } from 'foliate-js/epub.js';
 
-import { pathOf } from './book-references.js';
 import { aliasOf, type EntryNames } from './entry-names.js';
 import { parsePage } from './parse-page.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { pathOf, withAliases } from './book-references.js';
+import { withAliases } from './book-references.js';
 import { EntryNames } from './entry-names.js';
 
 const names = new EntryNames([
@@ -46,12 +46,5 @@ describe('withAliases', () => {
       '<p class="a@b,c.html">',
     ])
       expect(respelled(text)).toBe(text);
-  });
-});
-
-describe('pathOf', () => {
-  it('returns the decoded path from the root, whether or not it exists', () => {
-    expect(pathOf('../text/caf%C3%A9.xhtml#n', 'OEBPS/nav/nav.xhtml')).toBe('OEBPS/text/caf\u00E9.xhtml');
-    expect(pathOf('mailto:a@b.c', 'nav.xhtml')).toBeNull();
   });
 });

@@ -1,11 +1,10 @@
-import { aliasOf, decodedPath, type EntryNames } from './entry-names.js';
+import { pathOf } from '@lectern/epub-files';
 
-const ROOT = 'https://book.invalid/';
+import { aliasOf, type EntryNames } from './entry-names.js';
+
 const ATTRIBUTE = /\b(href|src|full-path|poster|data|URI)(\s*=\s*)(["'])([^"'<>]*)\3/gi;
 const STYLE_URL = /\burl\(([^()<>]*)\)/gi;
 const STYLE_IMPORT = /(@import)(\s*)(["'])([^"'<>]*)\3/gi;
-
-const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 const unescaped = (value: string) =>
   value
@@ -14,17 +13,6 @@ const unescaped = (value: string) =>
     )
     .replaceAll('&amp;', '&')
     .trim();
-
-/** Decoded path from the root of the book for a reference in a file; null for external references. */
-export function pathOf(reference: string, file: string): string | null {
-  const [path = ''] = reference.split('#');
-  if (!path || /^[a-z][\w+.-]*:|^\/\//i.test(path)) return null;
-  try {
-    return decodedPath(new URL(path.replace(/\?/g, '%3F'), ROOT + encodedPath(file)).pathname.slice(1));
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Replaces each reference to an entry by the entry's alias, so that "a@b.html", "a%40b.html" and "A@B.html" are one

@@ -6,34 +6,18 @@ const asLatin1 = (name: string) => String.fromCharCode(...new TextEncoder().enco
 
 describe('EntryNames', () => {
   it.each([
-    ['as it is', 'OEBPS/one.xhtml', 'OEBPS/one.xhtml'],
-    ['encoded', 'OEBPS/Q&A.xhtml', 'OEBPS/Q%26A.xhtml'],
-    ['encoded in the ZIP alone', 'OEBPS/my%20map.png', 'OEBPS/my map.png'],
-    ['decomposed in the ZIP', 'OEBPS/cafe\u0301.xhtml', 'OEBPS/caf\u00E9.xhtml'],
-    ['decomposed in the book', 'OEBPS/caf\u00E9.xhtml', 'OEBPS/cafe%CC%81.xhtml'],
-    ['in other case', 'OEBPS/Images/Map.PNG', 'OEBPS/images/map.png'],
+    ['by another spelling', 'OEBPS/Images/my map.PNG', 'OEBPS/images/my%20map.png'],
     ['without the UTF-8 flag', asLatin1('OEBPS/caf\u00E9.xhtml'), 'OEBPS/caf\u00E9.xhtml'],
-    ['without the flag and decomposed', asLatin1('OEBPS/cafe\u0301.xhtml'), 'OEBPS/caf\u00E9.xhtml'],
-    ['in an old code page', 'OEBPS/caf\u0082.xhtml', 'OEBPS/caf\u00E9.xhtml'],
-    ['with backslashes', 'OEBPS\\one.xhtml', 'OEBPS/one.xhtml'],
-    ['with a percent sign of its own', 'OEBPS/100%.xhtml', 'OEBPS/100%.xhtml'],
+    ['with the UTF-8 flag', 'OEBPS/\u7AE0.xhtml', 'OEBPS/%E7%AB%A0.xhtml'],
     ['by its alias', 'OEBPS/a@b, c.xhtml', aliasOf('OEBPS/a@b, c.xhtml')],
   ])('finds an entry %s (R14)', (_kind, entry, path) => {
     expect(new EntryNames(['mimetype', entry]).find(path)).toBe(entry);
   });
 
-  it('prefers the exact name, and finds nothing that is only similar (R14)', () => {
-    const names = new EntryNames([
-      'A.xhtml',
-      'a.xhtml',
-      'caf\u0082.xhtml',
-      'caf\u0083.xhtml',
-      'OEBPS/two.xhtml',
-    ]);
-    expect(names.find('a.xhtml')).toBe('a.xhtml');
-    expect(names.find('caf\u00E9.xhtml')).toBeNull();
-    expect(names.find('two.xhtml')).toBeNull();
-    expect(names.find('zero.xhtml')).toBeNull();
+  it('tells apart aliases that differ in case only, and finds no missing entry (R14)', () => {
+    const names = new EntryNames(['A@.xhtml', 'a@.xhtml']);
+    expect(names.find(aliasOf('a@.xhtml'))).toBe('a@.xhtml');
+    expect(names.find('b.xhtml')).toBeNull();
   });
 
   it('gives each name an alias without percent-encoding', () => {

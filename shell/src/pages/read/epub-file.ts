@@ -1,3 +1,4 @@
+import { isFontObfuscation } from '@lectern/epub-files';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { EPUB } from 'foliate-js/epub.js';
 
@@ -12,9 +13,6 @@ import { completeSections, type TextWords } from './complete-sections.js';
 
 /** Above any real chapter or image; larger entries are rejected (ZIP bombs). */
 const MOST_BYTES = 64_000_000;
-
-/** Obfuscated fonts are allowed; any other encryption needs a key that we do not have. */
-const FONTS_ALONE = /^http:\/\/(?:www\.idpf\.org\/2007\/embedding|ns\.adobe\.com\/pdf\/enc#RC)$/;
 
 /** Optional files: a book opens even if they are broken. */
 const SIDE_FILE = /^META-INF\/(?!container\.xml)/;
@@ -98,5 +96,5 @@ export async function openEpub(bytes: Uint8Array, words: TextWords): Promise<EPU
 function refuseEncrypted(encryption: string | null): void {
   const found = new DOMParser().parseFromString(encryption ?? '<none/>', 'application/xml');
   for (const method of found.getElementsByTagNameNS('*', 'EncryptionMethod'))
-    if (!FONTS_ALONE.test(method.getAttribute('Algorithm') ?? '')) throw new Error('It is encrypted.');
+    if (!isFontObfuscation(method.getAttribute('Algorithm') ?? '')) throw new Error('It is encrypted.');
 }

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 
+import { entryFinder, isFontObfuscation } from '@lectern/epub-files';
 import type { Entry } from 'yauzl';
 
 import type { DocumentFacts } from './document-facts.js';
 import { DocumentFault, readPart } from './document-fault.js';
 import { EpubArchive, locked, PACK_AGAIN } from './epub-archive.js';
-import { entryFinder } from './epub-names.js';
 import { readPackage, type ReadPackage, saysFixedApart } from './epub-package.js';
 import { readElements } from './xml-reading.js';
 
@@ -24,9 +24,6 @@ const MOST_PACKAGE_BYTES = 16 * 1_024 ** 2;
 const MOST_NAMED = 3;
 /** So many are kept. */
 const MOST_MISSING = 50;
-
-/** Scrambled fonts are read by every app; anything else needs a key. */
-const FONTS_ALONE = /^http:\/\/(?:www\.idpf\.org\/2008\/embedding|ns\.adobe\.com\/pdf\/enc#RC)$/;
 
 /**
  * Checks that an ePub is packed as one, and that all its chapters are there (OCF 3.3, §4).
@@ -78,8 +75,14 @@ function refuseDoubles(entries: readonly Entry[]): void {
   }
 }
 
+/** The library's types do not have the bytes yet. */
+const nameOf = (entry: Entry) => ({
+  name: entry.fileName,
+  bytes: (entry as Entry & { readonly fileNameRaw: Buffer }).fileNameRaw,
+});
+
 async function readBook(archive: EpubArchive): Promise<Partial<DocumentFacts>> {
-  const find = entryFinder(archive.entries);
+  const find = entryFinder(archive.entries.map(nameOf));
   const elementsOf = async (name: string, mostBytes: number) =>
     readElements(await archive.readXml(find(name) ?? '', mostBytes));
   const container = await elementsOf(CONTAINER, MOST_CONTAINER_BYTES);
@@ -90,7 +93,7 @@ async function readBook(archive: EpubArchive): Promise<Partial<DocumentFacts>> {
   if (name === undefined) throw new DocumentFault('is an ePub without a book: files it lists are missing.');
   const encryption = await elementsOf(ENCRYPTION, MOST_PACKAGE_BYTES);
   for (const { local, attributes } of encryption)
-    if (local === 'EncryptionMethod' && !FONTS_ALONE.test(attributes['Algorithm'] ?? '')) throw locked();
+    if (local === 'EncryptionMethod' && !isFontObfuscation(attributes['Algorithm'] ?? '')) throw locked();
   const { chapters, others, facts } = readPackage(await elementsOf(name, MOST_PACKAGE_BYTES), name, find);
   refuseWithoutChapters(chapters);
   const options = await Promise.all(

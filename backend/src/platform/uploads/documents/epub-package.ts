@@ -1,6 +1,7 @@
+import { isExternal, pathOf } from '@lectern/epub-files';
+
 import { readAccessibility } from './epub-accessibility.js';
 import type { DocumentFacts } from './document-facts.js';
-import { isElsewhere, nameMeant } from './epub-names.js';
 import type { ReadElement } from './xml-reading.js';
 
 /** A file that a package lists. */
@@ -33,7 +34,7 @@ const hasWord = (list: string | undefined, word: string): boolean => (list ?? ''
 export function readPackage(elements: readonly ReadElement[], from: string, find: Find): ReadPackage {
   const all = (local: string) => elements.filter((element) => element.local === local);
   const items = all('item').flatMap(({ attributes: { id, href, 'media-type': type = '' } }) =>
-    href === undefined || isElsewhere(href) ? [] : [{ id, type, ...listed(from, href, find) }],
+    href === undefined || isExternal(href) ? [] : [{ id, type, ...listed(from, href, find) }],
   );
   const known = new Set(all('item').map(({ attributes }) => attributes['id']));
   const spine = all('itemref').map(({ attributes }) => attributes);
@@ -58,7 +59,7 @@ export function readPackage(elements: readonly ReadElement[], from: string, find
 }
 
 function listed(from: string, href: string, find: Find): ListedFile {
-  const name = nameMeant(from, href);
+  const name = pathOf(href, from) ?? href;
   return { name, isFound: find(name) !== undefined };
 }
 
