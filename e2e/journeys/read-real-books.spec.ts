@@ -243,6 +243,18 @@ test('books of every authoring tool open, and lose no text', async ({ page }) =>
     expect(await violations(page)).toEqual([]);
   });
 
+  await test.step('a file without contents: chapters by their names, or by number', async () => {
+    const noNav = { 'OEBPS/content.opf': (opf: string) => opf.replace(' properties="nav"', '') };
+    await shelf.open(changed('search', noNav));
+    await reader.goTo('Two');
+    await reader.has('The rain fell on the small town');
+    const noName = (text: string) => text.replace(/<(\/?)h\d/g, '<$1p').replace(/<title>.*?<\/title>/, '');
+    const files = ['copyright', 'one', 'two'].map((name) => [`OEBPS/${name}.xhtml`, noName] as const);
+    await shelf.open(changed('search', { ...noNav, ...Object.fromEntries(files) }));
+    await reader.goTo('Part 3');
+    await reader.has('The rain fell on the small town');
+  });
+
   await test.step('right to left (R13)', async () => {
     await shelf.open('right-to-left');
     await reader.has('الفصل');

@@ -1,6 +1,7 @@
 import { pathOf } from '@lectern/epub-files';
 import type { EPUB, TocItem } from 'foliate-js/epub.js';
 
+import { type Chapter, listChapters } from './chapter-list.js';
 import { aliasOf, type EntryNames } from './entry-names.js';
 import { parsePage } from './parse-page.js';
 
@@ -61,12 +62,14 @@ const isContents = (nav: Element) =>
 
 /**
  * Reads the table of contents: the navigation document, else the NCX. An entry without a target, such as the heading
- * of a part, has no address.
+ * of a part, has no address. Without either, lists the chapters.
+ * @param partText names a chapter without a heading
  */
 export function readContents(
   book: EPUB,
   names: EntryNames,
   loadText: (name: string) => string | null,
+  partText: string,
 ): TocItem[] {
   const leadsFrom =
     (file: string): Leads =>
@@ -79,9 +82,14 @@ export function readContents(
       const isListed = book.sections.some(({ id }) => id === alias);
       return isListed ? `${alias}${hash ? `#${hash}` : ''}` : null;
     };
-  const nameOf = (href: string) => {
+  const chapterAt = (href: string): Chapter => {
     const doc = parsePage(loadText(href.split('#')[0] ?? '') ?? '', '');
-    return labelOf(doc.querySelector('h1, h2, h3') ?? undefined) || (doc.title ?? '').trim();
+    const headings = [...doc.querySelectorAll('h1, h2, h3')].map(labelOf);
+    return { href, heading: headings.find(Boolean) ?? '', title: (doc.title ?? '').trim() };
+  };
+  const nameOf = (href: string) => {
+    const { heading, title } = chapterAt(href);
+    return heading || title;
   };
   const { navPath, ncxPath } = book.resources;
   const nav = navPath ? loadText(navPath) : null;
@@ -92,7 +100,11 @@ export function readContents(
     if (items.length > 0) return items;
   }
   const ncx = ncxPath ? loadText(ncxPath) : null;
-  if (!ncxPath || !ncx) return [];
-  const doc = new DOMParser().parseFromString(ncx, 'application/xml');
-  return pointsOf(doc.getElementsByTagNameNS('*', 'navMap')[0], leadsFrom(ncxPath), nameOf);
+  if (ncxPath && ncx) {
+    const doc = new DOMParser().parseFromString(ncx, 'application/xml');
+    const items = pointsOf(doc.getElementsByTagNameNS('*', 'navMap')[0], leadsFrom(ncxPath), nameOf);
+    if (items.length > 0) return items;
+  }
+  const chapters = book.sections.filter(({ linear }) => linear !== 'no').map(({ id }) => chapterAt(id));
+  return listChapters(chapters, partText);
 }

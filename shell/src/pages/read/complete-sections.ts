@@ -9,6 +9,8 @@ export interface TextWords {
   missingPartText: string;
   /** Replaces video and audio. */
   leftOutText: string;
+  /** In the contents, for a chapter without a heading: `Part {number}`. */
+  partText: string;
 }
 
 const NEVER_TEXT = /^(?:image\/(?!svg)|audio\/|video\/|font\/)|pdf$/;

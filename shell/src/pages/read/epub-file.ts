@@ -76,7 +76,7 @@ export async function openEpub(bytes: Uint8Array, words: TextWords): Promise<EPU
     throw new Error('It has a fixed layout.');
   const pages = new Map<string, string>();
   completeSections(book, words, loadText, (name) => pages.get(name));
-  book.toc = readContents(book, names, loadText);
+  book.toc = readContents(book, names, loadText, words.partText);
   book.transformTarget.addEventListener('data', ({ detail }) => {
     const { type, data, name } = detail;
     if (type === 'text/css') detail.data = Promise.resolve(data).then((css) => cleanStyles(String(css)));

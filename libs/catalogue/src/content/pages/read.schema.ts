@@ -30,6 +30,8 @@ export const readPage = pageFile({
     missingPartText: text,
     /** Replaces a film or a recording. */
     leftOutText: text,
+    /** Lists a chapter without a heading, in a book without contents. */
+    partText: textWith('{number}'),
   }),
   /** Announced to screen readers and shown below the text. */
   placeText: textWith('{percent}'),
