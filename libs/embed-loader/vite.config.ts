@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { weight } from './build/weight.js';
 
-/** One classic script for other people's pages: everything in it, nothing around it. */
+/** One self-contained classic script for other sites. */
 export default defineConfig({
   resolve: { conditions: ['@lectern/source', 'module', 'browser', 'development|production'] },
   plugins: [weight({ maxGzippedBytes: 5_300 })],

@@ -1,6 +1,6 @@
-// pdfjs-dist would bring @napi-rs/canvas, 33 MB, to draw pages with. We only look whether a PDF opens: these names are
-// all that it wants to find for that. A package of the workspace that has the name and a fitting version keeps npm
-// from fetching the other.
+// pdfjs-dist depends on @napi-rs/canvas (33 MB) to draw pages. This site only checks whether a PDF opens, for
+// which these exports are enough. A workspace package with the same name and a matching version keeps npm
+// from installing the real one.
 class Missing {}
 
 module.exports = { DOMMatrix: Missing, ImageData: Missing, Path2D: Missing };

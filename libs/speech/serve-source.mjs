@@ -1,4 +1,4 @@
-// The thread as it is started from sources, in a tool or a test: Node 20 reads no TypeScript.
+// Starts the worker from TypeScript sources in tools and tests: Node 20 cannot load TypeScript.
 import { register } from 'node:module';
 
 register('../../tools/test/compile-hooks.mjs', import.meta.url);

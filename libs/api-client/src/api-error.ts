@@ -1,4 +1,4 @@
-/** RFC 9457 problem details, as every failed call of the API answers. */
+/** RFC 9457 problem details, the body of every failed API call. */
 export interface Problem {
   type: string;
   title: string;
@@ -10,54 +10,54 @@ export interface Problem {
   orderUrl?: string;
 }
 
-/** A call that did not succeed. Its message is `status: words`, the form that the specification shows. */
+/** A failed API call. Its message is `status: text`, the format of the specification. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly status: number,
     readonly problem: Problem | undefined,
-    /** Plain text of the answer; undefined if it gave none that is fit to be shown. */
+    /** Plain text of the response; undefined if it has none fit to show. */
     private readonly text?: string,
-    /** After how many seconds it may be tried again, if the answer says so (Retry-After). */
+    /** Seconds until a retry, from Retry-After. */
     readonly retryAfterS?: number,
   ) {
     super([status, problem?.detail ?? text].filter(Boolean).join(': '));
   }
 
-  /** The server's sentence, without the status; undefined if the answer is not one of the site's own. */
+  /** The server's message without the status; undefined if the response is not from the site's API. */
   get detail(): string | undefined {
     return this.problem?.detail;
   }
 
-  /** Whether the answer came with words of its own. */
+  /** Whether the response has a message. */
   get hasWords(): boolean {
     return Boolean(this.detail ?? this.text);
   }
 
-  /** Sentences about single fields, by their names. */
+  /** Messages by field name. */
   get wrongFields(): Record<string, string> {
     return Object.fromEntries((this.problem?.errors ?? []).map(({ field, message }) => [field, message]));
   }
 
-  /** Whether the server asks, before it goes on, whether another copy is wanted. */
+  /** Whether the server asks for confirmation of a second purchase. */
   get isRepeat(): boolean {
     return this.problem?.code === 'COMMERCE.BOUGHT_ALREADY';
   }
 
-  /** Whether the same request is refused again. After any other error it may have been carried out already. */
+  /** Whether retrying the same request is pointless. After any other error it may have succeeded. */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && ![408, 409, 429].includes(this.status);
   }
 }
 
-/** The server's sentence for a failed call, or the page's own. */
+/** The server's message for a failed call, or the page's own. */
 export const detailOf = (error: unknown, ownWords: string): string =>
   (error instanceof ApiError && error.detail) || ownWords;
 
 /**
- * Text for the toast of a failed call: status and words of the answer; status and the call's own sentence if the answer had no
- * words that may be shown; that sentence alone if no answer came.
+ * Toast text of a failed call: status and message of the response; status and the page's message if the
+ * response has none; the page's message if there was no response.
  */
 export function failureText(error: unknown, ownWords: string): string {
   if (!(error instanceof ApiError)) return ownWords;

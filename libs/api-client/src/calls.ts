@@ -1,7 +1,7 @@
 import { request } from './request.js';
 import type { AskTotal, JoinWaitlist, RequestDownload, SendMessage, StartPayment } from './types.js';
 
-/** What can be bought, with the prices that will be charged. */
+/** Lists products with their current prices. */
 export function listProducts() {
   return request<'get /api/products'>('/api/products');
 }
@@ -10,7 +10,7 @@ export function fetchCheckoutSettings() {
   return request<'get /api/checkout/settings'>('/api/checkout/settings');
 }
 
-/** What a purchase costs with its tax, where the buyer is. */
+/** Calculates a purchase's total with tax at the buyer's location. */
 export function askTotal(input: AskTotal) {
   return request<'post /api/checkout/total'>('/api/checkout/total', { method: 'POST', body: input });
 }
@@ -19,11 +19,11 @@ export interface PaymentRequest {
   idempotencyKey?: string | undefined;
   /** Keys of this browser's earlier purchases of the product. */
   recentKeys?: readonly string[];
-  /** `ask` has a second purchase within a day refused with a question; see {@link ApiError.isRepeat}. */
+  /** `ask` rejects a second purchase within a day with a question; see {@link ApiError.isRepeat}. */
   ifBought?: 'ask' | 'buy';
 }
 
-/** Starts (or, with the same key and input, finds again) one order and its payment. */
+/** Starts an order and its payment, or finds it again for the same key and input. */
 export function startPayment(input: StartPayment, how: PaymentRequest = {}) {
   const { idempotencyKey, recentKeys = [], ifBought } = how;
   return request<'post /api/create-payment-intent'>('/api/create-payment-intent', {
@@ -37,7 +37,7 @@ export function startPayment(input: StartPayment, how: PaymentRequest = {}) {
   });
 }
 
-/** What was bought, for whoever holds the payment's client secret. */
+/** Returns the purchase of a payment's client secret. */
 export function claimPurchase(clientSecret: string) {
   return request<'post /api/purchases/claim'>('/api/purchases/claim', {
     method: 'POST',
@@ -45,17 +45,20 @@ export function claimPurchase(clientSecret: string) {
   });
 }
 
-/** Asks to be told, once, when a product is out; an email then asks for a yes. */
+/** Joins a product's waitlist; the server asks for confirmation by email. */
 export function joinWaitlist(input: JoinWaitlist) {
   return request<'post /api/release-notices'>('/api/release-notices', { method: 'POST', body: input });
 }
 
-/** Asks for an email with new links to all that was bought with an address; the answer is the same for every address. */
+/**
+ * Requests an email with new links to all purchases of an address; the response is the same for every
+ * address.
+ */
 export function askForPurchases(email: string) {
   return request<'post /api/purchases/mail'>('/api/purchases/mail', { method: 'POST', body: { email } });
 }
 
-/** Asks for the author's newsletter; the answer is the same whether or not the address is known. */
+/** Subscribes to the newsletter; the response is the same for known and unknown addresses. */
 export function subscribe(email: string) {
   return request<'post /api/newsletter/subscribe'>('/api/newsletter/subscribe', {
     method: 'POST',
@@ -63,7 +66,7 @@ export function subscribe(email: string) {
   });
 }
 
-/** Sends a message to the author. @param idempotencyKey the same for another try with the same words */
+/** Sends a message to the author. @param idempotencyKey the same for a retry with the same text */
 export function sendMessage(message: SendMessage, idempotencyKey: string) {
   return request<'post /api/contact'>('/api/contact', {
     method: 'POST',
@@ -72,7 +75,7 @@ export function sendMessage(message: SendMessage, idempotencyKey: string) {
   });
 }
 
-/** Takes a free sample, or the free kit: says where its file lies. */
+/** Requests a free sample or the free kit, and returns the file's location. */
 export function requestDownload(input: RequestDownload) {
   return request<'post /api/downloads'>('/api/downloads', { method: 'POST', body: input });
 }

@@ -1,9 +1,9 @@
 import { ApiError, type Problem } from './api-error.js';
 
-/** Longest plain text that is shown: longer ones are pages, logs or stack traces. */
+/** Longest plain text to show: longer ones are pages, logs, or stack traces. */
 const longestTextCharacters = 200;
 
-/** An answer outside 2xx, from `fetch` or XMLHttpRequest. */
+/** A response outside 2xx, from `fetch` or XMLHttpRequest. */
 interface FailedAnswer {
   status: number;
   statusText: string;
@@ -11,8 +11,8 @@ interface FailedAnswer {
 }
 
 /**
- * Takes words only from the site's own problem+json and from short plain text: a proxy's error page is code to its reader
- * (decision 87). For an empty body the specification wants the status text.
+ * Takes messages only from the site's own problem+json and from short plain text: a proxy's error page means
+ * nothing to visitors (decision 87). For an empty body the specification requires the status text.
  */
 export function readError({ status, statusText, headers }: FailedAnswer, body: string): ApiError {
   const type = headers.get('content-type') ?? 'text/plain';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type ApiError, failureText } from './api-error.js';
 import { request } from './request.js';
 
-/** What the server of this spec answers, by path. */
+/** Responses of this spec's server, by path. */
 const answers: Record<string, { status: number; type?: string; wait?: string; body: string }> = {
   '/good': { status: 200, type: 'application/json', body: '{"ok":true}' },
   '/words': { status: 418, type: 'text/plain', body: 'I am a teapot.' },
@@ -28,7 +28,7 @@ const answers: Record<string, { status: number; type?: string; wait?: string; bo
   '/problem': { status: 400, type: 'application/problem+json', body: '{"detail":"Say who you are."}' },
 };
 
-describe('a call', () => {
+describe('request', () => {
   let server: Server;
   let url = '';
   let asked: IncomingMessage[] = [];
@@ -48,14 +48,14 @@ describe('a call', () => {
     await once(server, 'close');
   });
 
-  it('says that it brings JSON only when it brings something @S1-analytics-6', async () => {
+  it('sends a JSON content type only with a body @S1-analytics-6', async () => {
     asked = [];
     expect(await request(`${url}/good`)).toEqual({ ok: true });
     await request(`${url}/good`, { method: 'POST', body: { email: 'ruth@example.com' } });
     expect(asked.map(({ headers }) => headers['content-type'])).toEqual([undefined, 'application/json']);
   });
 
-  it('takes the cookies along, always @S1-analytics-5', async () => {
+  it('always sends cookies @S1-analytics-5', async () => {
     const fetching = jest.spyOn(globalThis, 'fetch');
     await request(`${url}/good`);
     expect(fetching).toHaveBeenCalledWith(`${url}/good`, expect.objectContaining({ credentials: 'include' }));
@@ -67,7 +67,7 @@ describe('a call', () => {
     ['/empty', '503: Service Unavailable'],
     ['/stranger', '401: Who are you?'],
     ['/problem', '400: Say who you are.'],
-  ])('to %s fails with the status and what was said: %s @S1-analytics-7', async (path, message) => {
+  ])('to %s fails with the status and the message: %s @S1-analytics-7', async (path, message) => {
     await expect(request(url + path)).rejects.toThrow(message);
   });
 
@@ -83,18 +83,18 @@ describe('a call', () => {
     ['/portal', 'Failed to process purchase'],
     ['/problem', '400: Say who you are.'],
     ['/empty', '503: Service Unavailable'],
-  ])('shows words fit for people only (L1): %s is "%s"', async (path, shown) => {
+  ])('shows readable messages only (L1): %s is "%s"', async (path, shown) => {
     const error = await request(url + path).catch((cause: unknown) => cause);
     expect(failureText(error, 'Failed to process purchase')).toBe(shown);
   });
 
-  it('tells when it may be made again, where the answer says so', async () => {
+  it('reports the time of a retry if the response names one', async () => {
     await expect(request(`${url}/later`)).rejects.toMatchObject({ status: 429, retryAfterS: 540 });
     const { retryAfterS } = (await request(`${url}/words`).catch((error: unknown) => error)) as ApiError;
     expect(retryAfterS).toBeUndefined();
   });
 
-  it('is made once, however it ends @S1-analytics-8', async () => {
+  it('is sent once, whatever its result @S1-analytics-8', async () => {
     asked = [];
     await expect(request(`${url}/empty`)).rejects.toThrow();
     expect(asked).toHaveLength(1);

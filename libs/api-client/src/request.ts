@@ -36,9 +36,10 @@ interface AnyOptions {
 }
 
 /**
- * Makes one call to the site's own API, never a second one by itself: cookies always go along, a JSON body only if there is
- * one. The answer is here as a whole.
- * Throws {@link ApiError} for any answer outside 2xx, and what {@link fetchWithDeadline} throws if no answer came.
+ * Sends one API request, without retries: always with cookies, with a JSON body only if there is one.
+ * Resolves with the complete response.
+ * Throws {@link ApiError} for a status outside 2xx, or the error of {@link fetchWithDeadline} without a
+ * response.
  */
 export async function answerOf(
   path: string,
@@ -59,8 +60,8 @@ export async function answerOf(
 }
 
 /**
- * Reads the JSON of {@link answerOf}, and throws SyntaxError if it is none.
- * Address, method, body and answer are those of the named call: `request<'get /api/products'>('/api/products')`.
+ * Parses the JSON of {@link answerOf}, and throws SyntaxError if it is invalid.
+ * The types are those of the named call: `request<'get /api/products'>('/api/products')`.
  */
 export function request<Name extends GetName>(
   path: Address<Name>,

@@ -1,13 +1,14 @@
-/** Zero-width spaces and joiners, soft hyphens, marks, fillers and variation selectors: nothing of them is seen. */
+/** Invisible characters: zero-width spaces and joiners, soft hyphens, marks, fillers, variation selectors. */
 const INVISIBLE =
   /[\u{ad}\u{61c}\u{115f}\u{1160}\u{180e}\u{200b}-\u{200f}\u{2060}-\u{2065}\u{3164}\u{feff}\u{ffa0}]|\u{34f}|[\u{fe00}-\u{fe0f}]/gu;
 
-/** White space and direction marks. */
+/** Whitespace and direction marks. */
 const OUTSIDE = /[\s\p{Cf}]/u;
 
 /**
- * Removes what cannot be seen from a pasted address, and the white space around it. Copied from contact lists, an address
- * comes between direction marks; one within it reorders the letters, is no accident, and stays to be rejected.
+ * Removes invisible characters and surrounding whitespace from a pasted address. Contact lists add direction
+ * marks around addresses. A direction mark inside an address reorders characters and is suspicious, so it
+ * stays and is rejected later.
  */
 export function cleanEmail(text: string): string {
   const visible = text.replace(INVISIBLE, '');

@@ -17,11 +17,11 @@ describe('cleanEmail (C14)', () => {
     expect(cleanEmail(text)).toBe('anna@example.com');
   });
 
-  it('leaves a direction mark within an address, to be rejected', () => {
+  it('keeps a direction mark inside an address, which is rejected later', () => {
     expect(cleanEmail('ruth@exam\u202eple.com')).toBe('ruth@exam\u202eple.com');
   });
 
-  it('keeps letters of other scripts and white space within', () => {
+  it('keeps characters of other scripts and inner whitespace', () => {
     expect(cleanEmail('用户@münchen.example')).toBe('用户@münchen.example');
     expect(cleanEmail('an na@example.com')).toBe('an na@example.com');
   });
@@ -31,7 +31,7 @@ describe('suggestEmail (C5)', () => {
   it.each([
     ...['gmial.com', 'gamil.com', 'gmai.com', 'gmal.com', 'gnail.com', 'gmaill.com', 'gmail.con'],
     ...['gmial.con', 'gmail.co', 'gmail.cm', 'gmail.comm', 'gmial.co', 'gmail', 'GMIAL.COM'],
-  ])('offers gmail.com for %s', (domain) => {
+  ])('suggests gmail.com for %s', (domain) => {
     expect(meant(domain)).toBe('gmail.com');
   });
 
@@ -49,7 +49,7 @@ describe('suggestEmail (C5)', () => {
     ['protonmial.com', 'protonmail.com'],
     ['parish-church.ogr', 'parish-church.org'],
     ['grace.example.con', 'grace.example.com'],
-  ])('offers for %s %s', (domain, provider) => {
+  ])('suggests for %s %s', (domain, provider) => {
     expect(meant(domain)).toBe(provider);
   });
 
@@ -57,15 +57,15 @@ describe('suggestEmail (C5)', () => {
     ...['gmail.com', 'email.com', 'ymail.com', 'mail.com', 'mac.com', 'me.com', 'proton.me', 'gmx.de'],
     ...['hotmail.co.uk', 'hotmail.ca', 'yahoo.fr', 'yahoo.com.au', 'outlook.de', 'fastmail.fm', 'ibm.com'],
     ...['parish.church', 'uni.edu.au', 'example.cam', 'example.co', 'love.com', 'xn--mnchen-3ya.example', ''],
-  ])('offers nothing for %s', (domain) => {
+  ])('suggests nothing for %s', (domain) => {
     expect(meant(domain)).toBeUndefined();
   });
 
-  it('offers nothing while no domain was typed', () => {
+  it('suggests nothing before a domain is typed', () => {
     for (const text of ['', 'anna', '@gmial.com', 'anna@']) expect(suggestEmail(text)).toBeNull();
   });
 
-  it('keeps the part before the at sign as it was typed', () => {
+  it('keeps the part before the at sign as typed', () => {
     expect(suggestEmail(' Anna.Lee+Books@GMIAL.com ')).toBe('Anna.Lee+Books@gmail.com');
   });
 });

@@ -1,6 +1,6 @@
 import { cleanEmail } from './clean-email.js';
 
-/** Mailbox providers whose names are misspelled often, with the ending of their domain. */
+/** Email providers with often misspelled names, and their top-level domain. */
 const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: 'com',
   googlemail: 'com',
@@ -25,10 +25,10 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   msn: 'com',
 };
 
-/** One edit away from a provider, and providers or companies themselves. */
+/** Real domains that are one edit away from a provider. */
 const NO_TYPOS = new Set(['email.com', 'ymail.com', 'mail.com', 'cloud.com', 'proton.com', 'photonmail.com']);
 
-/** Misspelled endings that are no top-level domains (IANA root zone), and what was meant. */
+/** Misspelled endings that are no top-level domains (IANA root zone), with corrections. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   com: ['con', 'cmo', 'ocm', 'comm', 'coom', 'ccom', 'vom', 'xom', 'cpm', 'cim', 'clm', 'cok', 'coml'],
   net: ['nte', 'ent', 'met', 'nett', 'neet', 'bet'],
@@ -39,10 +39,10 @@ const ENDING_MEANT = new Map(
   Object.entries(ENDINGS).flatMap(([meant, typos]) => typos.map((typo) => [typo, meant] as const)),
 );
 
-/** Shorter names are one edit away from too much else. */
+/** Shorter names are one edit away from too many others. */
 const SHORTEST_GUESSED = 5;
 
-/** Whether two texts differ by one character inserted, left out, replaced, or swapped with the next. */
+/** Whether two texts differ by one inserted, missing, replaced, or transposed character. */
 function isOneEditApart(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -74,7 +74,7 @@ function providerMeant(domain: string): string | undefined {
 }
 
 /**
- * The address that was probably meant (`anna@gmail.com` for `anna@gmial.con`), to be offered, never to be put in its place.
+ * Suggests a correction (`anna@gmail.com` for `anna@gmial.con`). Offer it; never replace the address.
  * @returns null if nothing looks misspelled
  */
 export function suggestEmail(text: string): string | null {

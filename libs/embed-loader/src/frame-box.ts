@@ -4,25 +4,25 @@ import { make } from './window.js';
 import { words } from './styles.js';
 
 export interface FrameOptions {
-  /** Address of the frame, on the author's site. */
+  /** URL of the frame, on the author's site. */
   url: URL;
   title: string;
   id: string;
   first: () => HostMessage[];
-  /** What keeps it from being there at all: a code. */
+  /** Error code if no frame can load at all. */
   refusal: string | undefined;
 }
 
 export interface BoxListener {
   onReady(): void;
   onFailure(code: string): void;
-  /** Whatever the frame says from when it is ready. */
+  /** Messages after the frame is ready. */
   onMessage(message: FrameMessage): void;
 }
 
 /**
- * The place of a frame: until it is ready, and where it fails, it shows the slot, in which the page's own link stands.
- * A frame that was too late does not take the link away again.
+ * Container of a frame. Until the frame is ready, and after a failure, it shows the slot with the host
+ * page's own link. A frame that is ready too late does not replace the link.
  */
 export class FrameBox {
   readonly #errorMessage = make('p', { className: 'trouble', textContent: words.troubleText, hidden: true });
@@ -32,9 +32,9 @@ export class FrameBox {
   #frame: OpenFrame | undefined;
   #settle!: { keep: () => void; break: (cause: EmbedError) => void };
   ready!: Promise<void>;
-  /** Empty until it is asked for. */
+  /** `idle` until loading starts. */
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
-  /** The visitor would lose something by leaving. */
+  /** Whether the visitor would lose data by leaving. */
   isLocked = false;
 
   constructor(listener: BoxListener) {
@@ -54,7 +54,7 @@ export class FrameBox {
     this.element.append(this.#frame.element);
   }
 
-  /** As before the first load. */
+  /** Resets to the state before the first load. */
   renew(): void {
     this.end();
     this.#show('idle');
@@ -110,7 +110,7 @@ export class FrameBox {
     this.ready = new Promise((resolve, reject) => {
       this.#settle = { keep: resolve, break: reject };
     });
-    // A page that does not ask must not hear of it as an error of its own.
+    // A host page that ignores `ready` must not get an unhandled rejection.
     this.ready.catch(() => undefined);
   }
 }

@@ -7,25 +7,25 @@ import { styleSheet, words } from './styles.js';
 import { whenNear, whenOnline, whenRendered } from './when-wanted.js';
 import { type DialogWindow, dialogWindow } from './window.js';
 
-/** Every element has these, beside the events `lectern:…`. */
+/** Methods of every element, besides the events `lectern:…`. */
 export interface LecternElement extends HTMLElement {
-  /** Kept when the widget stands, broken when there will be none; another after `reload()`. */
+  /** Resolves when the widget is shown, rejects if it fails; renewed by `reload()`. */
   readonly ready: Promise<void>;
-  /** Opens the dialog; where there is none, fetches the widget now and goes into it. */
+  /** Opens the dialog; in inline mode, loads the widget immediately and focuses it. */
   open(): void;
   close(): void;
-  /** Begins anew, after a failure too. */
+  /** Starts over, also after a failure. */
   reload(): void;
 }
 
 export interface ElementClass extends CustomElementConstructor {
-  /** Lets elements that link to this origin show its frames. A release before 3 has no such method. */
+  /** Allows elements that link to this origin to show its frames. Releases before 3 lack this method. */
   addOrigin?(origin: string): void;
 }
 
 /**
- * The class of an element.
- * @param ownOrigin origin of the site that this loader came from
+ * Creates the class of an element.
+ * @param ownOrigin origin of the site that served this loader
  */
 export function elementOf(name: KindName, kind: Kind, ownOrigin: string): ElementClass {
   const origins = [ownOrigin];
@@ -33,7 +33,7 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
     static readonly observedAttributes = attributes;
 
     static addOrigin(origin: string): void {
-      // The same loader, included twice.
+      // The same loader was included twice.
       if (origins.includes(origin)) return;
       origins.push(origin);
       for (const element of document.querySelectorAll<InstanceType<typeof this>>(`lectern-${name}`)) {
@@ -64,7 +64,7 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
         this.#probe.element,
         ...(button && dialog ? [button, dialog] : [this.#box.element]),
       );
-      // The parser may still be on its way to the link that names it.
+      // The parser may not have reached the link that names it.
       this.#box.slot.addEventListener('slotchange', () => this.#window?.rename(this.#label));
       this.#window?.rename(this.#label);
       this.#dress();
@@ -72,10 +72,16 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
       this.#endWait = (isEager ? whenRendered : whenNear)(this, () => this.#load());
     }
 
-    /** Declared so that `moveBefore()` moves the element without disconnecting it: the frame keeps its state. */
+    /**
+     * Declared so that `moveBefore()` moves the element without disconnecting it, and the frame keeps its
+     * state.
+     */
     connectedMoveCallback(): void {}
 
-    /** Ends the frame: removing it from the document discards its state. A completed payment is still delivered. */
+    /**
+     * Ends the frame: removing it from the document discards its state. A completed payment is still
+     * delivered.
+     */
     disconnectedCallback(): void {
       this.#endWait();
       this.#box.end();
@@ -85,7 +91,7 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
       this.#root.replaceChildren();
     }
 
-    /** Another product or another mode is another widget; looks are told to the one that is there. */
+    /** Another product or mode needs a new widget; theme changes are sent to the current one. */
     attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
       if (before === after || !this.#root.firstChild) return;
       const { product, mode } = this.#settings;
@@ -125,7 +131,7 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
 
     #read({ aloud = false } = {}): Settings {
       const { settings, problems } = readSettings((attribute) => this.getAttribute(attribute), kind);
-      // After the page has had a chance to listen.
+      // Deferred, so that the page can add listeners first.
       if (aloud) for (const code of problems) queueMicrotask(() => this.#tell('error', { code }));
       return settings;
     }
@@ -137,7 +143,7 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
           if (this.#wantsFocus) this.#focus();
         },
         onFailure: (code) => {
-          // A frame that is not rendered never becomes ready. It loads again when it is shown.
+          // A frame that is not rendered never becomes ready. It loads again when shown.
           if (code === 'timeout' && !this.checkVisibility()) {
             this.#endWait = whenRendered(this, () => this.reload());
             return;
@@ -162,7 +168,7 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
       return this.textContent?.trim() || words.titles[name];
     }
 
-    /** The site that the element's link leads to, if the page has that site's loader. */
+    /** Origin of the element's link, if the page has that site's loader. */
     get #origin(): string {
       const linked = this.querySelector('a')?.origin ?? '';
       return origins.includes(linked) ? linked : ownOrigin;
@@ -208,10 +214,10 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
       });
     }
 
-    /** The reason why no frame can load here, as an error code. */
+    /** Error code if no frame can load here. */
     get #refusal(): string | undefined {
       if (kind.sells && !this.#settings.product) return 'unknown-product';
-      // Browsers never let `frame-ancestors` match such a page: one opened from a file, or in a sandbox.
+      // Browsers never match `frame-ancestors` for such a page: opened from a file, or sandboxed.
       if (self.origin === 'null') return 'opaque-origin';
       return navigator.onLine ? undefined : 'offline';
     }
@@ -234,7 +240,7 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
       if (dialog?.open && this.#tell('close')) dialog.close();
     }
 
-    /** @returns false when the page has prevented it, which it may with `close` alone */
+    /** @returns false if the page called preventDefault, which only `close` allows */
     #tell(type: string, detail?: object): boolean {
       const cancelable = type === 'close';
       return this.dispatchEvent(

@@ -1,6 +1,6 @@
 import { type FrameMessage, type HostMessage, readFrameMessage, seal } from '@lectern/embed-protocol';
 
-/** Why there is no widget: `code` is what `lectern:error` says as well. */
+/** Why there is no widget; `code` is the same as in `lectern:error`. */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError';
 
@@ -9,10 +9,10 @@ export class EmbedError extends Error {
   }
 }
 
-/** How long a frame has to say that it is ready. */
+/** Time limit for a frame to become ready. */
 const timeoutMs = 5000;
 
-/** The name of an element on its page, or of one greeting: nobody can guess it. */
+/** An unguessable id for an element or a handshake. */
 export function randomName(): string {
   return crypto.getRandomValues(new Uint32Array(3)).join('-');
 }
@@ -20,25 +20,25 @@ export function randomName(): string {
 export interface OpenFrame {
   element: HTMLIFrameElement;
   send(message: HostMessage): void;
-  /** Hears and says nothing more; taking the element away is the caller's. */
+  /** Stops messaging; the caller removes the element. */
   close(): void;
 }
 
 export interface FrameRequest {
-  /** Address of the frame, on the author's site. */
+  /** URL of the frame, on the author's site. */
   url: URL;
   title: string;
   id: string;
-  /** Said after the greeting. */
+  /** Messages to send after the handshake. */
   first: () => HostMessage[];
   onMessage(message: FrameMessage): void;
-  /** It has not become ready in time. */
+  /** Called if the frame does not become ready in time. */
   onSilence(): void;
 }
 
 /**
- * A frame, and the line to it: one greeting to its exact origin, with a port; from then on the port alone. There is no
- * listener on the window, so a message from anywhere else is not even heard.
+ * Opens a frame with a message channel: one handshake message to its exact origin with a port, then messages
+ * on that port only. There is no listener on the window, so messages from elsewhere are never received.
  */
 export function openFrame({ url, title, id, first, onMessage, onSilence }: FrameRequest): OpenFrame {
   const element = document.createElement('iframe');
@@ -49,7 +49,7 @@ export function openFrame({ url, title, id, first, onMessage, onSilence }: Frame
     referrerpolicy: 'strict-origin-when-cross-origin',
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // On the author's own pages it would keep nothing out, and browsers warn of that on the console.
+  // A sandbox has no effect on the same origin, and browsers warn about it.
   if (url.origin === location.origin) element.removeAttribute('sandbox');
   element.src = url.href;
 
@@ -57,7 +57,7 @@ export function openFrame({ url, title, id, first, onMessage, onSilence }: Frame
   const send = (message: HostMessage) => port?.postMessage(seal(message));
   const timeout = setTimeout(onSilence, timeoutMs);
 
-  // Again when the frame has loaded itself anew: a line leads to one document.
+  // Repeated when the frame reloads: a port belongs to one document.
   const greet = () => {
     port?.close();
     const { port1, port2 } = new MessageChannel();

@@ -4,7 +4,7 @@ import { kinds, readSettings } from './settings.js';
 const read = (written: Record<string, string>, kind: keyof typeof kinds = 'buy') =>
   readSettings((name) => written[name] ?? null, kinds[kind]);
 
-describe('the attributes of an embed', () => {
+describe('attributes of an embed', () => {
   it('have defaults', () => {
     const { settings, problems } = read({ product: 'fear-not' });
     expect(settings).toEqual({
@@ -19,7 +19,7 @@ describe('the attributes of an embed', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are taken as written where they will do', () => {
+  it('are taken as written if they are valid', () => {
     const written = { product: 'fear-not', mode: 'dialog', theme: 'dark', accent: '#FFD166', radius: '6px' };
     const { settings, problems } = read({ ...written, 'min-height': '400', loading: 'eager' });
     expect(settings).toEqual({
@@ -43,13 +43,16 @@ describe('the attributes of an embed', () => {
     ['loading', 'never', 'isEager', false],
     ['accent', 'red', 'accent', undefined],
     ['product', '../admin', 'product', undefined],
-  ] as const)('fall back where %s is %s, and say so @S3-embeds-4', (name, text, setting, fallback) => {
-    const { settings, problems } = read({ product: 'fear-not', [name]: text });
-    expect(settings[setting]).toBe(fallback);
-    expect(problems).toEqual([`invalid-${name}`]);
-  });
+  ] as const)(
+    'fall back to the default with a problem if %s is %s @S3-embeds-4',
+    (name, text, setting, fallback) => {
+      const { settings, problems } = read({ product: 'fear-not', [name]: text });
+      expect(settings[setting]).toBe(fallback);
+      expect(problems).toEqual([`invalid-${name}`]);
+    },
+  );
 
-  it('refuse an accent that cannot be read in the theme that is asked for', () => {
+  it('reject an accent color that is unreadable in the theme', () => {
     const yellow = (theme: string) => read({ product: 'fear-not', theme, accent: '#ffd166' });
     expect(yellow('dark').problems).toEqual([]);
     expect(yellow('light')).toMatchObject({
@@ -58,12 +61,12 @@ describe('the attributes of an embed', () => {
     });
   });
 
-  it('let an accent be where either scheme of the visitor can show it', () => {
+  it('accept an accent color that is readable in one of the visitor’s color schemes', () => {
     expect(read({ product: 'fear-not', accent: '#ffd166' }).problems).toEqual([]);
     expect(read({ product: 'fear-not', accent: '#808080' }).problems).toEqual(['low-contrast-accent']);
   });
 
-  it('need a product where something is sold, and only there', () => {
+  it('require a product only if the widget sells', () => {
     expect(read({}).problems).toEqual(['missing-product']);
     expect(read({}, 'questionnaire').problems).toEqual([]);
   });

@@ -10,13 +10,13 @@ import {
 } from '@lectern/embed-protocol';
 import { siteColors } from '@lectern/ui/tokens';
 
-/** What an element embeds, by the name after `lectern-`. */
+/** Kind of embed, by the name after `lectern-`. */
 export interface Kind {
-  /** Of the frame's page: `/embed/<frame>`. */
+  /** Last part of the frame's path: `/embed/<frame>`. */
   frame: string;
-  /** Kept free where it stands in its place, in pixels: what the widget begins with, on a narrow column. */
+  /** Reserved height in pixels in inline mode: the widget's initial height in a narrow column. */
   minHeightPx: number;
-  /** Whether it needs a `product`. */
+  /** Whether it requires a `product`. */
   sells?: boolean;
 }
 
@@ -32,7 +32,7 @@ export type KindName = keyof typeof kinds;
 export const attributes = ['product', 'mode', 'theme', 'accent', 'radius', 'min-height', 'loading'] as const;
 type Attribute = (typeof attributes)[number];
 
-/** How an element is to be, with a default for whatever its page does not say or says wrongly. */
+/** Settings of an element; missing and invalid attributes get defaults. */
 export interface Settings {
   product: string | undefined;
   mode: Mode;
@@ -45,17 +45,17 @@ export interface Settings {
 
 export interface ReadSettings {
   settings: Settings;
-  /** A code for each attribute that will not do: `invalid-mode`, `low-contrast-accent`. */
+  /** Code of each invalid attribute: `invalid-mode`, `low-contrast-accent`. */
   problems: string[];
 }
 
 const loadings = ['lazy', 'eager'] as const;
 
-/** @param get the attribute's text, null where it is not there */
+/** @param get returns an attribute's text, or null if it is missing */
 export function readSettings(get: (name: Attribute) => string | null, kind: Kind): ReadSettings {
   const problems: string[] = [];
 
-  /** What `parse` makes of the attribute; the default, and a problem, where that is undefined. */
+  /** Parses an attribute with `parse`; undefined gives the default and a problem. */
   function read<Value, Default>(
     name: Attribute,
     parse: (text: string) => Value | undefined,

@@ -2,12 +2,15 @@ import { siteColors } from '@lectern/ui/tokens';
 
 import type { KindName } from './settings.js';
 
-/** What is said outside of a frame. It stands in content/pages/embeds.json; the server puts it in the place of this name. */
+/**
+ * Texts outside the frame. They come from content/pages/embeds.json; the server replaces this name with
+ * them.
+ */
 interface LoaderWords {
   closeLabel: string;
-  /** Above the link, where there is no widget. */
+  /** Shown above the link if the widget fails. */
   troubleText: string;
-  /** Of frames whose element has no link to be named after. */
+  /** Frame titles for elements without a link. */
   titles: Record<KindName, string>;
 }
 
@@ -18,8 +21,8 @@ export const words = LOADER_WORDS;
 const { light, dark } = siteColors;
 
 /**
- * Nothing of a host reaches these parts but what is inherited, and `all: initial` ends that; only the slot keeps it,
- * for what stands there is the host's. A sheet that is made by script needs no leave of a host's `style-src`.
+ * Host styles reach these parts only by inheritance, which `all: initial` stops; the slot keeps it because
+ * its content belongs to the host. A constructed stylesheet is not subject to the host's `style-src`.
  */
 const css = `
 :host{display:block}
@@ -50,7 +53,7 @@ background:transparent;color:inherit;font-size:28px;font-weight:400}
 
 let sheet: CSSStyleSheet | undefined;
 
-/** One for all the elements of a page. */
+/** Shared by all elements of a page. */
 export function styleSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
-/** How far below the window an element may be when its frame is fetched. */
+/** Distance below the window at which a frame starts loading. */
 const nearMargin = '400px 0px';
 
-/** Calls back once the element comes near. @returns what ends the wait */
+/** Calls back when the element comes near the viewport. @returns a function that stops waiting */
 export function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -14,9 +14,9 @@ export function whenNear(element: Element, callback: () => void): () => void {
 }
 
 /**
- * Calls back once the element is rendered: not in closed details, a hidden tab or a closed dialog, where a frame's
- * content has no size.
- * @returns ends the wait
+ * Calls back when the element is rendered: content in closed details, hidden tabs, or closed dialogs has no
+ * size.
+ * @returns a function that stops waiting
  */
 export function whenRendered(element: Element, callback: () => void): () => void {
   const observer = new ResizeObserver(() => {
@@ -28,7 +28,7 @@ export function whenRendered(element: Element, callback: () => void): () => void
   return () => observer.disconnect();
 }
 
-/** Calls back once the network is there again. @returns what ends the wait */
+/** Calls back when the browser is online again. @returns a function that stops waiting */
 export function whenOnline(callback: () => void): () => void {
   addEventListener('online', callback, { once: true });
   return () => removeEventListener('online', callback);

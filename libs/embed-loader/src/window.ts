@@ -1,6 +1,6 @@
 import { words } from './styles.js';
 
-/** A plain element with what is given, and children in it. */
+/** Creates an element with properties and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   given: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -14,20 +14,19 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 export interface DialogWindow {
   button: HTMLButtonElement;
   dialog: HTMLDialogElement;
-  /** Names both. */
+  /** Sets the label of both. */
   rename(label: string): void;
 }
 
 export interface DialogRequest {
   content: Node;
   onOpen(): void;
-  /** The visitor wants it closed: it stays until `close()` of the dialog is called. */
+  /** The visitor asks to close it: it stays open until `close()` of the dialog is called. */
   onCloseRequest(): void;
-  /** It has been closed, by whatever way. */
   onClosed(): void;
 }
 
-/** A button, and the native dialog that it opens: the browser holds the focus in it and gives it back to the button. */
+/** A button and its native dialog; the browser traps the focus and restores it to the button. */
 export function dialogWindow({ content, onOpen, onCloseRequest, onClosed }: DialogRequest): DialogWindow {
   const button = make('button', { type: 'button' });
   button.setAttribute('part', 'button');

@@ -1,6 +1,6 @@
 import type { Theme } from './messages.js';
 
-/** `#rgb` or `#rrggbb` as `#rrggbb`; null for everything else. */
+/** Normalizes `#rgb` or `#rrggbb` to `#rrggbb`; null for anything else. */
 export function readColor(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim()) ?? [];
@@ -9,7 +9,7 @@ export function readColor(text: unknown): string | null {
   return `#${full.toLowerCase()}`;
 }
 
-/** How bright a colour is to the eye, 0 to 1 (WCAG 2.2, relative luminance). */
+/** Relative luminance of a color, 0 to 1 (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -23,33 +23,36 @@ function contrast(one: string, other: string): number {
   return a > b ? a / b : b / a;
 }
 
-/** What words need on their ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const enough = 4.5;
 
-/** The scheme's grounds that words in the accent stand on. */
+/** Backgrounds of text in the accent color. */
 export interface Grounds {
   background: string;
   surface: string;
 }
 
-/** Whether words in this colour can be read on each of the grounds. */
+/** Whether text in this color is readable on each background. */
 export function isLegible(color: string, { background, surface }: Grounds): boolean {
   return contrast(color, background) >= enough && contrast(color, surface) >= enough;
 }
 
-/** What is written on a button of this colour: black or white, whichever is clearer; one of them always is enough. */
+/**
+ * Text color on a button of this color: black or white, whichever has more contrast; one is always enough.
+ */
 export function inkOn(color: string): '#000000' | '#ffffff' {
   return contrast(color, '#000000') > contrast(color, '#ffffff') ? '#000000' : '#ffffff';
 }
 
-/** The grounds of a site's two schemes. */
+/** Backgrounds of the site's two color schemes. */
 export interface Schemes {
   light: Grounds;
   dark: Grounds;
 }
 
 /**
- * Whether an accent will do for a theme. With `auto` one of the two schemes is enough: the other keeps the site's own.
+ * Whether an accent suits a theme. With `auto`, one of the two schemes is enough: the other keeps the site's
+ * own.
  */
 export function suits(accent: string, theme: Theme, schemes: Schemes): boolean {
   const shown = theme === 'auto' ? [schemes.light, schemes.dark] : [schemes[theme]];

@@ -1,41 +1,43 @@
-/** The host's first word, to the frame's exact origin and with a MessagePort; all others go through that port. */
+/**
+ * The host's first message, sent to the frame's exact origin with a MessagePort; all others use that port.
+ */
 export interface Hello {
-  /** Of the element, on its page. */
+  /** Id of the element on its page. */
   id: string;
-  /** Of this greeting; the frame's `ready` repeats it. */
+  /** Nonce of this handshake; the frame's `ready` repeats it. */
   nonce: string;
 }
 
-/** What the host says. */
+/** Messages of the host. */
 export type HostMessage =
   | { type: 'config'; mode: Mode; product?: string | undefined }
   /** `accent` is `#rrggbb`, `radius` whole pixels. */
   | { type: 'theme'; theme: Theme; accent?: string | undefined; radius?: number | undefined }
-  /** The widget is what the visitor now wants to use. */
+  /** The visitor wants to use the widget. */
   | { type: 'focus' }
-  /** May it be closed? A frame that minds asks the visitor, and says `close` when they want it. */
+  /** Asks to close. The frame may ask the visitor first, and sends `close` after confirmation. */
   | { type: 'close' };
 
-/** What the frame says. Nothing of it is an answer, a name or an address that a visitor has typed. */
+/** Messages of the frame. They never contain an answer, a name, or an address typed by a visitor. */
 export type FrameMessage =
   | { type: 'ready'; id: string; nonce: string }
-  /** As `frameHeight` makes it. */
+  /** As computed by `frameHeight`. */
   | { type: 'size'; heightPx: number }
   /** From 1. */
   | { type: 'step'; step: number; total: number }
   | { type: 'submitted' }
-  /** From here to `unlocked` the visitor would lose something by leaving. */
+  /** Until `unlocked`, the visitor would lose data by leaving. */
   | { type: 'locked' }
   | { type: 'unlocked' }
   | { type: 'purchased'; orderRef: string; product: string }
-  /** The visitor has closed it from inside. */
+  /** The visitor closed it from inside. */
   | { type: 'close' }
-  /** Before `ready` it means that there will be no widget. */
+  /** Before `ready`, it means that there will be no widget. */
   | { type: 'error'; code: string };
 
 export type Message = HostMessage | FrameMessage;
 
-/** How a widget stands in a foreign page: in its place, or in a window that a button opens. */
+/** Display on the host page: inline, or in a dialog opened by a button. */
 export const modes = ['inline', 'dialog'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -43,12 +45,12 @@ export type Mode = (typeof modes)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What a host may call a product: a book (`fear-not`) or a product of the shop. */
+/** Whether a value can name a product: a book (`fear-not`) or a product of the shop. */
 export function isProductName(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,63}$/.test(value);
 }
 
-/** Corners, in whole pixels. */
+/** Corner radius in whole pixels. */
 export function isRadius(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 32;
 }
@@ -57,7 +59,7 @@ export const lowestFramePx = 120;
 export const highestFramePx = 4000;
 const stepPx = 8;
 
-/** The height that is reported for a content's: rounded up to 8 px, so that a hair's breadth moves nothing. */
+/** Rounds a content height up to 8 px, so that tiny changes do not resize the frame. */
 export function frameHeight(contentPx: number): number {
   const stepped = Math.ceil(contentPx / stepPx) * stepPx;
   return Math.min(highestFramePx, Math.max(lowestFramePx, stepped));

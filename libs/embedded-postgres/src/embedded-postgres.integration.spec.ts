@@ -11,7 +11,7 @@ import { findPostmaster } from './launch.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
 import { EmbeddedPostgresError } from './unprivileged-user.js';
 
-describe('the embedded PostgreSQL', () => {
+describe('embedded PostgreSQL', () => {
   let dataDir: string;
   let server: EmbeddedPostgres | undefined;
 
@@ -43,14 +43,14 @@ describe('the embedded PostgreSQL', () => {
     }
   }
 
-  it('speaks UTF-8, sorts the same everywhere, and opens no port', async () => {
+  it('uses UTF-8 and a fixed sort order, and opens no port', async () => {
     const { url } = await start();
     expect(await ask(url, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
     expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
     expect(await ask(url, `SELECT upper('é') AS upper`)).toEqual([{ upper: 'É' }]);
   });
 
-  it('is taken over when it is still running, with what it holds', async () => {
+  it('is adopted with its data if it is still running', async () => {
     const first = await start();
     await ask(first.url, 'CREATE TABLE kept (n int)');
     const second = await start();
@@ -58,7 +58,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second.url, 'SELECT * FROM kept')).toEqual([]);
   });
 
-  it('comes back after a kill -9, even while connections of the old one hang on', async () => {
+  it('restarts after a kill -9, even with old connections open', async () => {
     const { url, clusterDir } = await start();
     await ask(url, 'CREATE TABLE kept (n int)');
     const busy = await connect(url);
@@ -70,7 +70,7 @@ describe('the embedded PostgreSQL', () => {
     await ended;
   });
 
-  it('starts over when its first making was broken off', async () => {
+  it('starts over after an interrupted first start', async () => {
     const halfMade = path.join(dataDir, 'postgres.new');
     await mkdir(halfMade);
     await writeFile(path.join(halfMade, 'PG_VERSION'), '18');
@@ -78,14 +78,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('says what to do when its folder holds something else', async () => {
+  it('explains the next step if its folder holds something else', async () => {
     await mkdir(path.join(dataDir, 'postgres'));
     await writeFile(path.join(dataDir, 'postgres', 'notes.txt'), 'not a database');
     await expect(start()).rejects.toThrow(/database folder .* cannot be used/);
     expect(await readFile(path.join(dataDir, 'postgres', 'notes.txt'), 'utf8')).toBe('not a database');
   });
 
-  it('says what to do when its folder was made by another major version', async () => {
+  it('explains the next step if its folder belongs to another major version', async () => {
     const clusterDir = path.join(dataDir, 'postgres');
     await mkdir(clusterDir);
     await writeFile(path.join(clusterDir, 'PG_VERSION'), '15\n');
@@ -115,11 +115,11 @@ describe('the embedded PostgreSQL', () => {
     const said = once(child.stdout, 'data');
     expect(await once(child, 'exit')).toEqual([code, null]);
     expect(String(await said)).toBe('ready\n');
-    // Asked to end by then; it takes a moment, and the limit of the test.
+    // The stop was requested and takes a moment; the test's time limit applies.
     while (findPostmaster(path.join(dataDir, 'postgres'))) await new Promise(setImmediate);
   });
 
-  it('leaves nothing running', async () => {
+  it('leaves no process running', async () => {
     const { clusterDir, stop } = await start();
     await stop();
     expect(findPostmaster(clusterDir)).toBeUndefined();

@@ -8,7 +8,7 @@ import type { PostgresBinaries } from './binaries.js';
 import { type Cluster, CLUSTER_ENV } from './cluster.js';
 import { EmbeddedPostgresError, type UnprivilegedUser } from './unprivileged-user.js';
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** Contents of a running server's `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A recycled process id must not be taken for our server. */
+/** Guards against a recycled process id. */
 function serves(pid: number, clusterDir: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
@@ -38,7 +38,7 @@ function serves(pid: number, clusterDir: string): boolean {
   }
 }
 
-/** The server that runs on `clusterDir` now, whoever started it. */
+/** Finds the server that runs on `clusterDir`, whoever started it. */
 export function findPostmaster(clusterDir: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -56,7 +56,7 @@ export function findPostmaster(clusterDir: string): Postmaster | undefined {
   };
 }
 
-/** Fast shutdown: open transactions are rolled back, a checkpoint is written, the server exits. */
+/** Fast shutdown: rolls back open transactions, writes a checkpoint, exits. */
 export async function stopPostmaster(clusterDir: string): Promise<void> {
   const running = findPostmaster(clusterDir);
   if (!running) return;
@@ -70,27 +70,27 @@ export async function stopPostmaster(clusterDir: string): Promise<void> {
 
 const clusters = new Set<string>();
 
-/** Asked as the last thing that this process does; the server then ends by itself, within moments. */
+/** Runs on process exit; the server then shuts down on its own. */
 function endAll(): void {
   for (const clusterDir of clusters) endNow(findPostmaster(clusterDir)?.pid);
 }
 
-/** Fast shutdown, as in {@link stopPostmaster}, without waiting for it. */
+/** Fast shutdown, as in {@link stopPostmaster}, without waiting. */
 function endNow(pid: number | undefined): void {
   try {
     if (pid) process.kill(pid, 'SIGINT');
   } catch {
-    // It has ended by itself meanwhile.
+    // It has already exited.
   }
 }
 
-/** From now on the cluster's server ends with this process, however that comes about, but for a kill -9. */
+/** Ties the cluster's server to this process: it ends with it, except after a kill -9. */
 export function endWithProcess(clusterDir: string): void {
   if (clusters.size === 0) process.once('exit', endAll);
   clusters.add(clusterDir);
 }
 
-/** The server may outlive this process, or has ended. */
+/** Unties the server: it may outlive this process, or has ended. */
 export function letLive(clusterDir: string): void {
   clusters.delete(clusterDir);
   if (clusters.size === 0) process.off('exit', endAll);
@@ -98,9 +98,9 @@ export function letLive(clusterDir: string): void {
 
 export const READY_TIMEOUT_MS = 60_000;
 
-/** The socket's name only: there is no TCP port, so any number of servers run side by side. */
+/** Only names the socket: there is no TCP port, so any number of servers can run. */
 const PORT = 5432;
-/** The children of a server that was killed notice it within moments, and hold its memory until then. */
+/** Child processes of a killed server keep its shared memory until they notice. */
 const ORPHANS_TIMEOUT_MS = 20_000;
 const ORPHANS_POLL_MS = 200;
 const HELD_BY_ORPHANS = /pre-existing shared memory block|lock file .{1,1000} already exists/;
@@ -110,7 +110,7 @@ async function lastLogLines(file: string): Promise<string> {
   return log.trim().split('\n').slice(-4).join(' / ');
 }
 
-/** Starts the server and waits for it; a string says why it ended instead. */
+/** Starts the server and waits until it is ready; a string is the reason for a failure. */
 async function tryLaunch(
   cluster: Cluster,
   binaries: PostgresBinaries,
@@ -121,7 +121,7 @@ async function tryLaunch(
     '-c',
     `${k}=${v}`,
   ]);
-  // The log is a file, not a pipe, and the server is detached: it outlives a crash of this process.
+  // Detached, with a file as log instead of a pipe, so that it survives a crash of this process.
   const log = openSync(cluster.logFile, 'a', 0o600);
   const child = spawn(
     binaries.postgres,
@@ -149,7 +149,7 @@ async function tryLaunch(
   return 'it was not ready within 60 s.';
 }
 
-/** Starts the server, again where orphans of a killed one are still in its way. */
+/** Starts the server, and retries while orphans of a killed one block it. */
 export async function launch(...how: Parameters<typeof tryLaunch>): Promise<Postmaster> {
   const [cluster] = how;
   for (let waitedMs = 0; ; waitedMs += ORPHANS_POLL_MS) {

@@ -17,24 +17,24 @@ import {
 } from './launch.js';
 
 export interface EmbeddedPostgresOptions {
-  /** The cluster lies in `postgres` below it. */
+  /** Parent of the cluster's `postgres` folder. */
   dataDir: string;
-  /** Made when it does not exist. */
+  /** Created if missing. */
   database: string;
   /** Server settings, as in postgresql.conf. */
   settings?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {
-  /** `postgres://` address of the database, through the server's Unix socket, for who may do everything. */
+  /** `postgres://` URL of the database for the superuser, through the server's Unix socket. */
   url: string;
   /** The same for another role. */
   urlFor(role: string): string;
-  /** Where the files really lie. */
+  /** Actual location of the files. */
   clusterDir: string;
-  /** True when a server that was already running (left by a crash) was taken over. */
+  /** True if a running server (left by a crash) was adopted. */
   adopted: boolean;
-  /** Has one that was taken over end with this process, as one that was started here does. */
+  /** Ties an adopted server to this process, as for one started here. */
   own(): void;
   stop(): Promise<void>;
 }
@@ -68,7 +68,7 @@ async function ensureDatabase(server: Postmaster, database: string): Promise<voi
 
 const DYING_MS = 3_000;
 
-/** @returns undefined where it was killed a moment before: it was still to be seen, and then was gone */
+/** @returns undefined if the server was killed just before */
 async function takeOver(
   cluster: Cluster,
   running: Postmaster,
@@ -88,8 +88,8 @@ async function takeOver(
 }
 
 /**
- * Brings up the PostgreSQL that npm installed, or takes over one that a crash left running, and returns
- * its address. Errors are {@link EmbeddedPostgresError}: a sentence that says what to do.
+ * Starts the PostgreSQL installed by npm, or adopts one left running by a crash, and returns its URL. Errors
+ * are {@link EmbeddedPostgresError}, with the next step in a sentence.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const user = unprivilegedUser();
@@ -117,7 +117,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Whatever server runs on `dataDir`, now or later and whoever starts it, ends with this process. */
+/** Ties any server on `dataDir`, current or later, to this process. */
 export function ownEmbeddedPostgres(dataDir: string): Pick<EmbeddedPostgres, 'stop'> {
   const { dir } = locateCluster(dataDir, unprivilegedUser());
   endWithProcess(dir);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { canReach } from './unprivileged-user.js';
 
-describe('a folder', () => {
+describe('folder access', () => {
   const stranger = { uid: 65_533, gid: 65_533 };
   let root: string;
 
@@ -19,16 +19,16 @@ describe('a folder', () => {
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  it('below a private one cannot be reached by a stranger', () => {
+  it('is denied below another user’s private folder', () => {
     expect(canReach(path.join(root, 'private', 'deep'), stranger)).toBe(false);
   });
 
-  it('that is open, or still to be made in an open one, can', () => {
+  it('is allowed in an open folder, existing or not yet created', () => {
     expect(canReach(path.join(root, 'open'), stranger)).toBe(true);
     expect(canReach(path.join(root, 'open', 'later'), stranger)).toBe(true);
   });
 
-  it('can always be reached by who runs the process', () => {
+  it('is always allowed for the process’s own user', () => {
     expect(canReach(path.join(root, 'private', 'deep'), undefined)).toBe(true);
   });
 });

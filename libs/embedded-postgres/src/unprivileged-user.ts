@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A failure that a person can act on: its message is one readable sentence. */
+/** An error that a person can fix: its message is a readable sentence. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
 
-/** The system user that runs PostgreSQL when the caller is root. */
+/** System user that runs PostgreSQL if the caller is root. */
 export interface UnprivilegedUser {
   uid: number;
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root; anybody else runs it as himself (`undefined`). */
+/** PostgreSQL refuses to run as root; other users run it themselves (`undefined`). */
 export function unprivilegedUser(): UnprivilegedUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -25,7 +25,7 @@ export function unprivilegedUser(): UnprivilegedUser | undefined {
   );
 }
 
-/** True when the user may walk down to `target` (or to where it will be made). */
+/** Whether the user can traverse to `target` (or to its future location). */
 export function canReach(target: string, user: UnprivilegedUser | undefined): boolean {
   if (!user) return true;
   const parent = path.dirname(target);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formatCents, parseCents } from './index.js';
 
 describe('formatCents', () => {
-  it('writes cents as dollars with two decimals', () => {
+  it('formats cents as dollars with two decimals', () => {
     expect(formatCents(995)).toBe('$9.95');
     expect(formatCents(999)).toBe('$9.99');
     expect(formatCents(2000)).toBe('$20.00');
@@ -26,7 +26,7 @@ describe('formatCents', () => {
   });
 
   it.each([9.95, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
-    'refuses %p, which is not a whole number of cents',
+    'rejects %p, which is not a whole number of cents',
     (amount) => {
       expect(() => formatCents(amount)).toThrow(/whole number of cents/);
     },
@@ -44,7 +44,7 @@ describe('parseCents', () => {
     ['-$9.95', -995],
     ['$0.00', 0],
     ['-$0.00', 0],
-  ])('reads %p as %p cents', (text, cents) => {
+  ])('parses %p as %p cents', (text, cents) => {
     expect(parseCents(text)).toBe(cents);
   });
 
@@ -59,11 +59,11 @@ describe('parseCents', () => {
     '9,95',
     '1e3',
     '$99999999999999999999.00',
-  ])('refuses %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(() => parseCents(text)).toThrow(/not an amount/);
   });
 
-  it.each([0, 1, 99, 100, 995, 999, 1995, 123_456_789, -2895])('reads back what was written: %p', (cents) => {
+  it.each([0, 1, 99, 100, 995, 999, 1995, 123_456_789, -2895])('parses its own output: %p', (cents) => {
     expect(parseCents(formatCents(cents))).toBe(cents);
   });
 });

@@ -1,9 +1,8 @@
 /**
- * Writes an amount of United States cents as people read it: `995` → `$9.95`,
- * `-1200` → `-$12.00`, `123456` → `$1,234.56`.
+ * Formats US cents: `995` → `$9.95`, `-1200` → `-$12.00`, `123456` → `$1,234.56`.
  *
- * @throws RangeError when the amount is not a whole number of cents: a fraction here means that a
- * calculation went wrong earlier, and rounding would hide it.
+ * @throws RangeError for a fraction of a cent, which indicates an earlier calculation error that rounding
+ * would hide
  */
 export function formatCents(amountCents: number): string {
   if (!Number.isSafeInteger(amountCents)) {
@@ -18,10 +17,9 @@ export function formatCents(amountCents: number): string {
 const writtenAmount = /^(?<sign>-?)\$?(?<dollars>\d+|\d{1,3}(?:,\d{3})+)(?:\.(?<cents>\d{2}))?$/;
 
 /**
- * Reads an amount the way people write it into whole cents: `$9.95`, `9.95`, `$1,234.56` and `$20`
- * are all understood. The text is never turned into a fraction on the way, so nothing is rounded.
+ * Parses `$9.95`, `9.95`, `$1,234.56`, or `$20` into cents, without floating point, so nothing is rounded.
  *
- * @throws RangeError when the text is not an amount in dollars and cents.
+ * @throws RangeError when the text is no amount in dollars and cents
  */
 export function parseCents(text: string): number {
   const parts = writtenAmount.exec(text.trim())?.groups;
@@ -32,5 +30,5 @@ export function parseCents(text: string): number {
   return parts.sign === '-' && amountCents > 0 ? -amountCents : amountCents;
 }
 
-/** Stripe charges no card less than this. */
+/** Stripe's minimum charge. */
 export const leastChargeCents = 50;

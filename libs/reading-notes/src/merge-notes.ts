@@ -7,9 +7,9 @@ import {
 } from './reading-notes.js';
 
 /**
- * What two devices have noted apart from one another, as one: of each highlight what was done last, and the place that was read
- * last. The order in which they meet changes nothing, nor does meeting twice.
- * @param nowMs a clock that goes ahead does not win for good: nothing is later than now
+ * Merges the notes of two devices: the latest change of each highlight, and the latest place. Commutative
+ * and idempotent.
+ * @param nowMs caps all times, so that a clock that runs ahead does not win forever
  */
 export function mergeNotes(one: ReadingNotes, other: ReadingNotes, nowMs: number): ReadingNotes {
   const changes = new Map<string, HighlightChange>();
@@ -24,11 +24,11 @@ export function mergeNotes(one: ReadingNotes, other: ReadingNotes, nowMs: number
   };
 }
 
-/** The highlights that are there. */
+/** Highlights that are not removed. */
 export const standing = ({ highlights }: ReadingNotes): Highlight[] =>
   highlights.filter((change): change is Highlight => !('isRemoved' in change));
 
-/** At the same moment to remove wins, and else the greater text, so that every device comes to the same. */
+/** On a tie, removal wins, then the greater text, so that all devices agree. */
 function wins(one: HighlightChange, other: HighlightChange): boolean {
   if (one.at !== other.at) return one.at > other.at;
   if ('isRemoved' in one) return !('isRemoved' in other);
@@ -42,7 +42,7 @@ function laterPlace(one: Place | null, other: Place | null, nowMs: number): Plac
   return mine.device + mine.cfi > theirs.device + theirs.cfi ? mine : theirs;
 }
 
-/** Newest first, then by their ids; of too many, the oldest removed ones are forgotten before any that is there. */
+/** Newest first, then by id; above the limit, the oldest removed ones are dropped first. */
 function withinBounds(changes: HighlightChange[]): HighlightChange[] {
   const newestFirst = changes.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
   if (newestFirst.length <= MOST_HIGHLIGHTS) return newestFirst;

@@ -35,7 +35,7 @@ const notes = (highlights: ReadingNotes['highlights'], at: Place | null = null):
   highlights,
 });
 
-/** Whichever of them comes first. */
+/** Merges in both orders and expects the same result. */
 function met(one: ReadingNotes, other: ReadingNotes, nowMs = NOW): ReadingNotes {
   const merged = mergeNotes(one, other, nowMs);
   expect(mergeNotes(other, one, nowMs)).toEqual(merged);
@@ -44,21 +44,21 @@ function met(one: ReadingNotes, other: ReadingNotes, nowMs = NOW): ReadingNotes 
   return merged;
 }
 
-describe('notes of two devices that meet again', () => {
-  it('are all there', () => {
+describe('merged notes of two devices', () => {
+  it('contain all of both', () => {
     const merged = met(notes([highlight('a', 1)]), notes([highlight('b', 2)]));
     expect(standing(merged).map(({ id }) => id)).toEqual(['highlight-b', 'highlight-a']);
     expect(met(NO_NOTES, NO_NOTES)).toEqual(NO_NOTES);
   });
 
-  it('have of each highlight what was done last', () => {
+  it('contain the latest change of each highlight', () => {
     expect(met(notes([highlight('a', 1)]), notes([removed('a', 2)])).highlights).toEqual([removed('a', 2)]);
     expect(met(notes([highlight('a', 3)]), notes([removed('a', 2)])).highlights).toEqual([highlight('a', 3)]);
     const [later] = met(notes([highlight('a', 1, 'one')]), notes([highlight('a', 2, 'two')])).highlights;
     expect(later).toEqual(highlight('a', 2, 'two'));
   });
 
-  it('come to the same on both where two things were done at one moment', () => {
+  it('are the same on both devices if two changes have the same time', () => {
     expect(met(notes([highlight('a', 2)]), notes([removed('a', 2)])).highlights).toEqual([removed('a', 2)]);
     expect(met(notes([highlight('a', 2, 'one')]), notes([highlight('a', 2, 'two')])).highlights).toEqual([
       highlight('a', 2, 'two'),
@@ -68,12 +68,12 @@ describe('notes of two devices that meet again', () => {
     );
   });
 
-  it('have the place that was read last, not the one farthest on', () => {
+  it('contain the latest place, not the furthest', () => {
     expect(met(notes([], place('/6/90', 1)), notes([], place('/6/4', 2))).place).toEqual(place('/6/4', 2));
     expect(met(notes([], place('/6/4', 2)), NO_NOTES).place).toEqual(place('/6/4', 2));
   });
 
-  it('are not ruled for good by a clock that goes ahead', () => {
+  it('are not dominated forever by a clock that runs ahead', () => {
     const ahead = NOW + 86_400_000;
     const merged = mergeNotes(notes([highlight('a', ahead)], place('/2', ahead)), NO_NOTES, NOW);
     expect([merged.place?.at, merged.highlights[0]?.at]).toEqual([NOW, NOW]);
@@ -82,7 +82,7 @@ describe('notes of two devices that meet again', () => {
     ]);
   });
 
-  it('are bounded: removed ones are forgotten before any that is there', () => {
+  it('are limited: removed highlights are dropped before others', () => {
     const many = Array.from({ length: MOST_HIGHLIGHTS }, (_, at) => highlight(`${at}`, 1000 + at));
     const merged = met(notes(many), notes([removed('x', 1), removed('y', 9_000_000)]));
     expect(merged.highlights).toHaveLength(MOST_HIGHLIGHTS);
@@ -93,8 +93,8 @@ describe('notes of two devices that meet again', () => {
   });
 });
 
-describe('what comes from outside', () => {
-  it('is a place or a highlight in every part, or none', () => {
+describe('external input', () => {
+  it('is a valid place or highlight in every field, or rejected', () => {
     expect(isPlace(place('/6/4', 1))).toBe(true);
     expect(isHighlightChange(highlight('a', 1))).toBe(true);
     expect(isHighlightChange(removed('a', 1))).toBe(true);

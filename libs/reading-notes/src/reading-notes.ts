@@ -1,26 +1,26 @@
-/** Where somebody is in a book. */
+/** A reader's position in a book. */
 export interface Place {
-  /** EPUB Canonical Fragment Identifier: it holds whatever the size of the text. */
+  /** EPUB Canonical Fragment Identifier, independent of the text size. */
   cfi: string;
-  /** 0 to 1, for an edition in which the CFI leads nowhere. */
+  /** 0 to 1, for an edition in which the CFI is invalid. */
   fraction: number;
-  /** Milliseconds since 1970, by the clock of the device. */
+  /** Milliseconds since 1970, by the device's clock. */
   at: number;
-  /** Random, of the browser that was read in. */
+  /** Random id of the browser. */
   device: string;
 }
 
-/** Words that somebody has marked. */
+/** Highlighted text. */
 export interface Highlight {
   /** Random. */
   id: string;
   cfi: string;
-  /** How they begin. */
+  /** The first words. */
   text: string;
   at: number;
 }
 
-/** That they were marked and are not any more: without it another device would bring them back. */
+/** Tombstone of a removed highlight: without it, another device would restore it. */
 export interface RemovedHighlight {
   id: string;
   at: number;
@@ -29,19 +29,19 @@ export interface RemovedHighlight {
 
 export type HighlightChange = Highlight | RemovedHighlight;
 
-/** What somebody leaves in a book that they read. */
+/** A reader's position and highlights in a book. */
 export interface ReadingNotes {
   place: Place | null;
-  /** Each id once. */
+  /** Unique ids. */
   highlights: readonly HighlightChange[];
 }
 
 export const NO_NOTES: ReadingNotes = { place: null, highlights: [] };
 
-/** Of one book, removed ones among them. */
+/** Per book, including removed ones. */
 export const MOST_HIGHLIGHTS = 500;
 
-/** In one call. */
+/** Per request. */
 export const MOST_SENT_AT_ONCE = 50;
 
 const CFI = /^epubcfi\([\x20-\x7e]{1,400}\)$/;
@@ -60,7 +60,7 @@ const isTime = (value: unknown): value is number =>
 const hasOnly = (value: Record<string, unknown>, keys: readonly string[]): boolean =>
   Object.keys(value).every((key) => keys.includes(key));
 
-/** Whether something that came from outside is a place. */
+/** Whether external input is a place. */
 export function isPlace(value: unknown): value is Place {
   if (!isRecord(value) || !hasOnly(value, ['cfi', 'fraction', 'at', 'device'])) return false;
   const { cfi, fraction, at, device } = value;
@@ -68,7 +68,7 @@ export function isPlace(value: unknown): value is Place {
   return isMatch(CFI, cfi) && isFraction && isTime(at) && isMatch(ID, device);
 }
 
-/** Whether something that came from outside is a highlight, or that one was removed. */
+/** Whether external input is a highlight or a tombstone. */
 export function isHighlightChange(value: unknown): value is HighlightChange {
   if (!isRecord(value) || !isMatch(ID, value['id']) || !isTime(value['at'])) return false;
   if ('isRemoved' in value) return value['isRemoved'] === true && hasOnly(value, ['id', 'at', 'isRemoved']);

@@ -12,7 +12,7 @@ describe('the local voice', () => {
   const speaker = new LocalSpeaker();
   afterAll(() => speaker.close());
 
-  it('reads in four ways, which differ in pitch or in pace', async () => {
+  it('has four voices that differ in pitch or pace', async () => {
     const heard = [];
     for (const voice of voiceIds) {
       const sound = await speaker.speak(text, voice);
@@ -23,13 +23,13 @@ describe('the local voice', () => {
       for (const other of heard.slice(index + 1)) {
         const pitch = Math.abs(Math.log2(one.pitch / other.pitch)) * 12;
         const pace = Math.abs(one.seconds / other.seconds - 1);
-        // Two semitones, or a quarter again as fast.
+        // At least two semitones, or 25% faster.
         expect(pitch / 2 + pace / 0.25).toBeGreaterThan(1);
       }
     }
   });
 
-  it('says the same twice: a piece that is spoken again is the same piece', async () => {
+  it('is deterministic', async () => {
     const [one, other] = [
       await speaker.speak('So it was me.', 'warm'),
       await speaker.speak('So it was me.', 'warm'),
@@ -37,18 +37,18 @@ describe('the local voice', () => {
     expect(Buffer.compare(Buffer.from(one.samples.buffer), Buffer.from(other.samples.buffer))).toBe(0);
   });
 
-  it('refuses what has no word in it, and goes on', async () => {
+  it('rejects text without words, and keeps working', async () => {
     await expect(speaker.speak('… —', 'warm')).rejects.toThrow(SoundError);
     await expect(speaker.speak('Go on.', 'warm')).resolves.toHaveProperty('sampleRate', 15_360);
   });
 
-  it('takes more than a sentence, and shell signs, at their word', async () => {
+  it('reads long texts and shell characters literally', async () => {
     const long = `${text} `.repeat(6).trim();
     assertSpoken(await speaker.speak(long, 'professional'), long);
     await expect(speaker.speak('--help $(reboot) ; -o /etc/passwd', 'warm')).resolves.toBeDefined();
   });
 
-  it('stops for a signal: before it speaks, while it speaks, and while it waits', async () => {
+  it('stops on abort: before, during, and while waiting for speech', async () => {
     await expect(speaker.speak(text, 'warm', AbortSignal.abort(new Error('Too late.')))).rejects.toThrow(
       'Too late.',
     );
@@ -63,7 +63,7 @@ describe('the local voice', () => {
     await expect(last).resolves.toBeDefined();
   });
 
-  it('leaves nothing unanswered when it is closed', async () => {
+  it('settles every request when it closes', async () => {
     const other = new LocalSpeaker();
     const pieces = [other.speak(text.repeat(20), 'warm'), other.speak(text, 'warm')].map((piece) =>
       expect(piece).rejects.toThrow('closed'),

@@ -2,17 +2,17 @@ import type { VoiceId } from './voices.js';
 import { EngineThread } from './thread/engine-thread.js';
 import { secondsOf, type Sound, SoundError } from './sound.js';
 
-/** The quietest that a voice may be at its loudest: -40 dB of full scale. */
+/** Minimum peak level of speech: -40 dBFS. */
 const faintest = 0.01;
-/** What any voice needs for a character, breaths among it: fast ones need 0.05 s, slow ones 0.09 s. */
+/** Minimum seconds per character; real voices take 0.05 to 0.09 s. */
 const fewestSecondsPerCharacter = 0.03;
 const mostSecondsPerCharacter = 0.3;
-/** A word of few letters may be drawn out, or stand between silences. */
+/** Allowance for short words and surrounding silence. */
 const spareSeconds = 2;
 
 /**
- * @param text what should be heard
- * @throws SoundError for silence, or for a length that cannot be this text's
+ * @param text the expected words
+ * @throws SoundError for silence, or for a duration that does not match the text
  */
 export function assertSpoken(sound: Sound, text: string): void {
   const seconds = secondsOf(sound);
@@ -22,22 +22,22 @@ export function assertSpoken(sound: Sound, text: string): void {
   if (seconds < text.length * fewestSecondsPerCharacter)
     throw new SoundError(`The voice cannot have read the whole sentence: ${said}.`);
   if (seconds > text.length * mostSecondsPerCharacter + spareSeconds)
-    throw new SoundError(`The voice went on after the sentence: ${said}.`);
+    throw new SoundError(`The voice continued after the sentence: ${said}.`);
 }
 
-/** Reads aloud without a network: CMU Flite in WebAssembly, in a thread of its own. */
+/** Speaks without a network: CMU Flite in WebAssembly, in a worker thread. */
 export class LocalSpeaker {
   readonly #thread = new EngineThread();
 
   /**
-   * @param text a sentence or a few; longer ones take longer, nothing else
-   * @throws SoundError for a text without a word to say; the signal's reason once it is aborted
+   * @param text one or a few sentences
+   * @throws SoundError for a text without words; the signal's reason after an abort
    */
   speak(text: string, voice: VoiceId, signal?: AbortSignal): Promise<Sound> {
     return this.#thread.ask({ kind: 'speak', text, voice }, signal);
   }
 
-  /** Ends the thread. What is being said fails. */
+  /** Ends the worker. A running request fails. */
   close(): Promise<void> {
     return this.#thread.close();
   }

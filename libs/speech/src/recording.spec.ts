@@ -36,13 +36,13 @@ describe('a recording', () => {
   const studio = new RecordingStudio();
   afterAll(() => studio.close());
 
-  it('is an MP3 of one channel that every decoder takes, as long and as loud as it says', async () => {
+  it('is a mono MP3 that decodes, with the stated duration and loudness', async () => {
     const recording = await studio.record(await spoken(), tags);
     const heard = await decodeMp3(recording.mp3);
     expect(heard).toMatchObject({ sampleRate: 44_100, channels: 1 });
     const lengthMs = (heard.samples.length / heard.sampleRate) * 1000;
     expect(Math.abs(lengthMs - recording.durationMs)).toBeLessThan(2);
-    // 192 kbit/s: 24 bytes a millisecond.
+    // 192 kbit/s: 24 bytes per millisecond.
     expect((recording.mp3.length - tagLength(recording.mp3)) / lengthMs).toBeCloseTo(24, 1);
 
     expect(recording.lufs).toBeCloseTo(-18, 1);
@@ -51,7 +51,7 @@ describe('a recording', () => {
     expect(peakDbOf(heard)).toBeLessThanOrEqual(-3);
   });
 
-  it('says where each sentence stands, with the breaths between them and no other silence', async () => {
+  it('states the position of each sentence, with pauses between them and no other silence', async () => {
     const { mp3, spans, waveform } = await studio.record(await spoken(), tags);
     const heard = await decodeMp3(mp3);
     expect(spans).toHaveLength(3);
@@ -69,7 +69,7 @@ describe('a recording', () => {
     expect(waveform[0]).toBe(0);
   });
 
-  it('carries its title, its voice, its cover and that the voice is synthetic', async () => {
+  it('has a title, an artist, a cover, and a note that the voice is synthetic', async () => {
     const { mp3, durationMs } = await studio.record([piece(sine(300, 1, 16_000, 0.4))], tags);
     const { texts, picture } = readId3(mp3);
     expect(texts).toMatchObject({
@@ -87,7 +87,7 @@ describe('a recording', () => {
   it.each([
     ['quiet', 0.02],
     ['full', 1],
-  ])('is as loud when its pieces are %s', async (_, peak) => {
+  ])('has the same loudness if its pieces are %s', async (_, peak) => {
     const bursts = Array.from({ length: 4 }, () => piece(sine(300, 0.4, 24_000, peak)));
     const { mp3 } = await studio.record(bursts, tags);
     const heard = await decodeMp3(mp3);
@@ -95,20 +95,20 @@ describe('a recording', () => {
     expect(peakDbOf(heard)).toBeLessThanOrEqual(-3);
   });
 
-  it('has its peaks held where a voice is all peaks', async () => {
+  it('limits peaks of a voice with many of them', async () => {
     const clicks = Float32Array.from({ length: 48_000 }, (_, index) => (index % 480 === 0 ? 1 : 0));
     const { mp3, peakDb } = await studio.record([piece({ samples: clicks, sampleRate: 16_000 })], tags);
     expect(peakDb).toBeLessThanOrEqual(-3.4);
     expect(peakDbOf(await decodeMp3(mp3))).toBeLessThanOrEqual(-3);
   });
 
-  it('is not made of silence, or of nothing', async () => {
+  it('rejects silence and an empty list', async () => {
     await expect(studio.record([], tags)).rejects.toThrow(SoundError);
     const silence = { samples: new Float32Array(16_000), sampleRate: 16_000 };
     await expect(studio.record([piece(silence), piece(silence)], tags)).rejects.toThrow(SoundError);
   });
 
-  it('leaves the pieces as they were, and the process free', async () => {
+  it('leaves its input unchanged, and does not block the event loop', async () => {
     const [given] = [piece(sine(300, 1, 16_000, 0.4))];
     const before = Buffer.from(given.sound.samples.buffer.slice(0));
     const turns = countTurns();
@@ -129,7 +129,7 @@ function tagLength(mp3: Buffer): number {
   return 10 + [...mp3.subarray(6, 10)].reduce((sum, byte) => sum * 128 + byte, 0);
 }
 
-/** How often the event loop comes around while something else is done. */
+/** Counts turns of the event loop. */
 function countTurns(): () => number {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);

@@ -4,7 +4,7 @@ import { sentencesOf } from './sentences.js';
 const textsOf = (paragraph: string): string[] => sentencesOf([paragraph]).map(({ text }) => text);
 
 describe('the sentences of a text', () => {
-  it('end where a voice would breathe, and know where a paragraph does', () => {
+  it('end at pauses, and mark the end of a paragraph', () => {
     expect(sentencesOf(['It rained. It stopped!', '', ' \n', 'Why?'])).toEqual([
       { text: 'It rained.', endsParagraph: false },
       { text: 'It stopped!', endsParagraph: true },
@@ -23,7 +23,7 @@ describe('the sentences of a text', () => {
     '(I know because I was still wearing mine) is no sentence.',
     'See Gen. 1:26 and Heb. 11:1.',
     'They had to leave ... at once.',
-  ])('are not cut within one: %s', (sentence) => {
+  ])('are not split within one sentence: %s', (sentence) => {
     expect(textsOf(sentence)).toEqual([sentence]);
   });
 
@@ -38,17 +38,17 @@ describe('the sentences of a text', () => {
     ['(It was late.) She slept.', ['(It was late.)', 'She slept.']],
     ['Read Psalm 46:10. Be still.', ['Read Psalm 46:10.', 'Be still.']],
     ['Plan B. Nobody had one. No. It was no.', ['Plan B.', 'Nobody had one.', 'No.', 'It was no.']],
-  ])('are cut between two: %s', (paragraph, sentences) => {
+  ])('are split between two: %s', (paragraph, sentences) => {
     expect(textsOf(paragraph)).toEqual(sentences);
   });
 
-  it('keep the number of a list with what it counts, and are never without a word', () => {
+  it("keep a list's number with its item, and always have a word", () => {
     expect(textsOf('1. Debtor. That’s you.')).toEqual(['1. Debtor.', 'That’s you.']);
     expect(textsOf('He left. … ')).toEqual(['He left. …']);
     expect(sentencesOf(['…', '***', '- '])).toEqual([]);
   });
 
-  it('say every word that was given, once', () => {
+  it('contain every word of the text once', () => {
     const paragraph = 'One. “Two?” Mr. Three! (Four.) Five… six. U.S. Seven, 8:9 and 10. Eleven';
     expect(textsOf(paragraph).join(' ')).toBe(paragraph);
   });

@@ -1,35 +1,38 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Their full stop never ends a sentence: a name or a word of the same sentence follows. */
+/** Abbreviations that never end a sentence: a name or a word of the same sentence follows. */
 const beforeNames = words(
   'Mr Mrs Ms Mx Dr Rev Fr Sr St Prof Hon Gov Sen Rep Gen Col Maj Capt Lt Sgt Pres Messrs Mt Ft v vs viz cf e.g i.e',
 );
 
-/** Their full stop ends no sentence when a number follows: those of pages, and of books of the Bible. */
+/** Abbreviations that do not end a sentence if a number follows: pages, and books of the Bible. */
 const beforeNumbers = words(
   'No Nos p pp ch vol ed ca Ex Exod Lev Num Deut Josh Judg Sam Kgs Chron Neh Ps Pss Prov Eccl Isa Jer Lam Ezek Dan Hos Mic Hab Zech Mal Matt Rom Cor Gal Eph Phil Col Thess Tim Tit Heb Jas Pet Rev',
 );
 
-/** Their full stop may end a sentence as well: it does when a word follows that begins one. */
+/** Abbreviations that end a sentence if a typical first word follows. */
 const shortened = words(
   'Jr Esq Inc Co Corp Ltd Ave Rd etc a.m p.m A.M P.M U.S U.S.A D.C U.K B.C A.D Ph.D M.D J.D LL.B M.Div',
 );
 
-/** Words that begin sentences, and are no names. */
+/** Typical first words of a sentence that are not names. */
 const beginnings = words(
   'The A An I He She It We You They This That These Those There Here In On At By For From To With And But Or So If When While Then Now What Who Where Why How My His Her Our Your Their No Not Yes One Nobody Nothing Everybody Some After Before',
 );
 
 export interface Sentence {
   text: string;
-  /** Ends a paragraph: a longer breath follows. */
+  /** Whether it ends a paragraph: a longer pause follows. */
   endsParagraph: boolean;
 }
 
-/** A full stop, question mark or ellipsis, whatever closes after it, and the space before what may begin a sentence. */
+/**
+ * A period, question mark, or ellipsis with closing characters, and the whitespace before a possible new
+ * sentence.
+ */
 const possibleEnd = /(?<![.!?…])[.!?…]+["'”’)\]*_]*\s+(?=["'“‘([*_]*[\p{Lu}\d])/gu;
 
-/** The sentences of a text in their order. Paragraphs without a word are left out. */
+/** Splits a text into sentences. Paragraphs without words are left out. */
 export function sentencesOf(paragraphs: readonly string[]): Sentence[] {
   return paragraphs.flatMap((paragraph) => {
     const texts = split(paragraph.replace(/\s+/g, ' ').trim());
@@ -53,7 +56,7 @@ function split(paragraph: string): string[] {
 function endsSentence(before: string, mark: string, after: string): boolean {
   if (!mark.startsWith('.') || mark.startsWith('..')) return true;
   const isQuoted = mark.length > 1;
-  // The number of a list.
+  // Number of a list item.
   if (/^\d+$/.test(before.trim())) return false;
   const [word = ''] = /(?<![^\s"'“‘([*_—–-])[^\s"'“‘([*_—–-]*$/.exec(before) ?? [];
   if (beforeNames.has(word)) return isQuoted;
@@ -64,7 +67,7 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   return true;
 }
 
-/** What has no letter and no digit is said with what stands before it. */
+/** Joins parts without a letter or digit to the previous part. */
 function withWords(texts: readonly string[]): string[] {
   const found: string[] = [];
   for (const text of texts) {

@@ -7,7 +7,7 @@ const tone = sine(440, 0.5, 16_000, 0.5);
 const wav = encodeWav(tone);
 
 describe('a WAV file', () => {
-  it('holds a sound as it was', () => {
+  it("keeps a sound's samples", () => {
     const { samples, sampleRate } = decodeWav(wav);
     expect(sampleRate).toBe(16_000);
     expect(samples).toHaveLength(8_000);
@@ -21,7 +21,7 @@ describe('a WAV file', () => {
     expect(decodeWav(streamed).samples).toHaveLength(8_000);
   });
 
-  it('may say other things before its sound, and have two channels', () => {
+  it('may have other chunks before the data, and two channels', () => {
     const list = Buffer.concat([Buffer.from('LIST\x03\0\0\0abc\0', 'latin1')]);
     const stereo = Buffer.concat([wav.subarray(0, 36), list, wav.subarray(36)]);
     stereo.writeUInt16LE(2, 22);
@@ -40,16 +40,16 @@ describe('a WAV file', () => {
     expect(() => decodeWav(bytes)).toThrow(SoundError);
   });
 
-  it('is cut at full scale, and never wraps around', () => {
+  it('clips at full scale without overflow', () => {
     const { samples } = decodeWav(encodeWav({ samples: Float32Array.of(2, -2, NaN), sampleRate: 8_000 }));
     expect([...samples].map((sample) => Math.round(sample))).toEqual([1, -1, 0]);
   });
 });
 
-describe('what a voice sent', () => {
+describe('sound from a voice', () => {
   const text = 'She had been in the chair for ten minutes.';
 
-  it('is taken when it can be the sentence', () => {
+  it('is accepted if it can be the sentence', () => {
     expect(() => assertSpoken(sine(200, 2.5, 16_000, 0.3), text)).not.toThrow();
   });
 
@@ -58,7 +58,7 @@ describe('what a voice sent', () => {
     ['nothing', { samples: new Float32Array(0), sampleRate: 16_000 }],
     ['too short for it', sine(200, 0.5, 16_000)],
     ['far too long for it', sine(200, 60, 8_000)],
-  ])('is refused when it is %s', (_, sound) => {
+  ])('is rejected if it is %s', (_, sound) => {
     expect(() => assertSpoken(sound, text)).toThrow(SoundError);
   });
 });

@@ -1,11 +1,10 @@
-/** One channel of samples from -1 to 1. */
+/** Mono samples from -1 to 1. */
 export interface Sound {
   samples: Float32Array;
-  /** Samples per second. */
   sampleRate: number;
 }
 
-/** What is no sound, or not the wanted one. Its message is a sentence for a person. */
+/** Invalid or unexpected sound. The message is a sentence for people. */
 export class SoundError extends Error {
   override readonly name = 'SoundError';
 }
@@ -17,11 +16,11 @@ export function secondsOf({ samples, sampleRate }: Sound): number {
 const headerBytes = 44;
 const bytesPerSample = 2;
 const plainSamples = 1;
-/** What a server writes as a length that it does not know yet, because it sends while it speaks. */
+/** Length that streaming servers write before it is known. */
 const unknownLength = 0xffff_ffff;
 const fullScale = 32_768;
 
-/** A WAV file of 16 bits and one channel. Samples beyond -1 and 1 are cut. */
+/** Encodes a 16-bit mono WAV file. Samples beyond -1 and 1 are clipped. */
 export function encodeWav({ samples, sampleRate }: Sound): Buffer {
   const dataBytes = samples.length * bytesPerSample;
   const wav = Buffer.alloc(headerBytes + dataBytes);
@@ -48,10 +47,10 @@ export function encodeWav({ samples, sampleRate }: Sound): Buffer {
 }
 
 /**
- * Reads a WAV file of 16 bits; of several channels it takes the mean. A header that was sent before the length was
- * known (0xFFFFFFFF, or more than there is after a length of RIFF that is unknown) is taken as "until the end".
+ * Decodes a WAV file of 16 bits; several channels are averaged. A header with an unknown length (0xFFFFFFFF,
+ * or too long after an unknown RIFF length) means "until the end".
  *
- * @throws SoundError for what is no whole WAV file of 16-bit samples
+ * @throws SoundError for anything but a complete WAV file of 16-bit samples
  */
 export function decodeWav(bytes: Buffer): Sound {
   if (
@@ -59,7 +58,7 @@ export function decodeWav(bytes: Buffer): Sound {
     bytes.toString('latin1', 0, 4) !== 'RIFF' ||
     bytes.toString('latin1', 8, 12) !== 'WAVE'
   )
-    throw new SoundError('The voice sent something that is no WAV file.');
+    throw new SoundError('The voice sent something other than a WAV file.');
   let format: { channels: number; sampleRate: number } | null = null;
   for (let at = 12; at + 8 <= bytes.length;) {
     const name = bytes.toString('latin1', at, at + 4);
@@ -67,7 +66,7 @@ export function decodeWav(bytes: Buffer): Sound {
     const start = at + 8;
     if (name === 'fmt ') format = readFormat(bytes, start, length);
     if (name === 'data') {
-      if (!format) throw new SoundError('The voice sent a WAV file that does not say what its samples are.');
+      if (!format) throw new SoundError('The voice sent a WAV file without a sample format.');
       const streamed = length === unknownLength || (length === 0 && isStreamed(bytes));
       if (!streamed && start + length > bytes.length)
         throw new SoundError('The voice sent a WAV file that ends too early.');
@@ -75,7 +74,7 @@ export function decodeWav(bytes: Buffer): Sound {
     }
     at = start + length + (length % 2);
   }
-  throw new SoundError('The voice sent a WAV file without any sound in it.');
+  throw new SoundError('The voice sent a WAV file without sound.');
 }
 
 function isStreamed(bytes: Buffer): boolean {
@@ -95,8 +94,7 @@ function readFormat(bytes: Buffer, start: number, length: number): { channels: n
     channels <= 8 &&
     sampleRate >= 4_000 &&
     sampleRate <= 192_000;
-  if (!isUsable)
-    throw new SoundError('The voice sent a WAV file whose samples are not plain ones of 16 bits.');
+  if (!isUsable) throw new SoundError('The voice sent a WAV file whose samples are not 16-bit PCM.');
   return { channels, sampleRate };
 }
 
@@ -115,7 +113,7 @@ function readSamples(
   return { samples, sampleRate };
 }
 
-/** A sentence as it was spoken, and the silence after it. */
+/** A spoken sentence with the silence after it. */
 export interface Piece {
   sound: Sound;
   breathMs: number;
@@ -124,14 +122,14 @@ export interface Piece {
 export interface Recording {
   /** 192 kbit/s, 44 100 Hz, one channel, with an ID3 tag. */
   mp3: Buffer;
-  /** As long as a player plays. */
+  /** Duration as played. */
   durationMs: number;
   /** Integrated loudness by ITU-R BS.1770-4. */
   lufs: number;
-  /** The true peak, in dB of full scale. */
+  /** True peak in dBFS. */
   peakDb: number;
-  /** 200 levels from 0 to 100, of the joined sound. */
+  /** 200 levels from 0 to 100. */
   waveform: number[];
-  /** Where each piece stands in the file, without the breath after it. */
+  /** Position of each piece in the file, without the pause after it. */
   spans: { startMs: number; endMs: number }[];
 }

@@ -1,9 +1,9 @@
-/** The four ways of reading, in the order in which content/pages/audio-previews.json offers them. */
+/** The four voices, in the order of content/pages/audio-previews.json. */
 export const voiceIds = ['warm', 'professional', 'storytelling', 'inspirational'] as const;
 
 export type VoiceId = (typeof voiceIds)[number];
 
-/** The silence after a sentence, and after the last one of a paragraph. */
+/** Silence after a sentence, and after a paragraph. */
 export interface Breaths {
   sentenceMs: number;
   paragraphMs: number;

@@ -23,7 +23,7 @@ import {
 } from './tax/tax-transactions.js';
 import { createRefund, listRefunds, retrieveRefund, updateRefund } from './refunds/refund-endpoints.js';
 
-/** All that the sandbox answers, and to whom. Whatever is not here is an unrecognised URL. */
+/** All endpoints by audience. Others return "Unrecognized request URL". */
 export const ENDPOINTS: Readonly<Record<Audience, readonly Endpoint[]>> = {
   server: [
     createPaymentIntent,

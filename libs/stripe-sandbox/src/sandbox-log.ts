@@ -1,4 +1,4 @@
-/** What the sandbox tells whoever runs it. Never holds a key, a client secret, a card number or a query string. */
+/** Log entries of the sandbox. They never contain keys, client secrets, card numbers, or query strings. */
 export type SandboxLogLine =
   | {
       kind: 'request';

@@ -12,32 +12,35 @@ import { deliverWebhooks } from './webhooks/webhook-delivery.js';
 import { checkFaults, type WebhookFaults } from './webhooks/webhook-faults.js';
 
 export interface StripeSandboxOptions {
-  /** All state lives in schema `stripe_sandbox` of this database. */
+  /** All state is in schema `stripe_sandbox` of this database. */
   pool: pg.Pool;
-  /** Origin of the site that browsers see, for challenge pages, e.g. http://localhost:3000 */
+  /** Origin of the site in browsers, for challenge pages, such as http://localhost:3000 */
   publicUrl: string;
-  /** Where the site mounts `browserListener`, e.g. /sandbox/stripe */
+  /** Mount path of `browserListener`, such as /sandbox/stripe */
   mountPath: string;
-  /** Where signed events are posted; asked at each delivery. Needed by startWebhookDelivery() only. */
+  /** Receiver of signed events; called at each delivery. Required by startWebhookDelivery(). */
   webhookUrl?: () => string;
-  /** Signing secret of the webhook; one is made and kept in the database when none is given. */
+  /** Signing secret of the webhook; by default generated and stored in the database. */
   webhookSecret?: string;
-  /** For tests: webhooks come late, twice, out of order or never. The same in all processes, please. */
+  /** For tests: delays, duplicates, reorders, or drops webhooks. Must be the same in all processes. */
   faults?: WebhookFaults | undefined;
-  /** How long after a payment with a card of disputes the bank opens one, or answers a refund; half a second. */
+  /**
+   * Delay before the bank opens a dispute or changes a refund, for cards that cause them. Default: half a
+   * second.
+   */
   disputeAfterMs?: number | undefined;
   log?: SandboxLog;
 }
 
 export interface StripeSandbox {
-  /** Builds or updates the schema and makes the keys. Safe when many processes start at once. */
+  /** Migrates the schema and creates the keys. Safe to call from many processes at once. */
   migrate(): Promise<void>;
   keys(): Promise<AccountKeys>;
-  /** Stripe's API for servers, with the secret key. For a loopback port only: see listen(). */
+  /** Stripe's server API, with the secret key. For a loopback port only: see listen(). */
   requestListener: RequestListener;
-  /** What a buyer's browser may do, and the challenge pages. Mount it before anything reads request bodies. */
+  /** The browser API and the challenge pages. Mount it before any body parser. */
   browserListener: RequestListener;
-  /** Starts posting events to webhookUrl. Any number of processes may do so: each try is made by one. */
+  /** Starts delivering events to webhookUrl. Several processes may do so: each attempt is made by one. */
   startWebhookDelivery(): { stop(): Promise<void> };
   /** Serves requestListener on 127.0.0.1. */
   listen(port?: number): Promise<{ port: number; close(): Promise<void> }>;
@@ -45,7 +48,7 @@ export interface StripeSandbox {
 
 const DISPUTE_AFTER_MS = 500;
 
-/** A local stand-in for Stripe. Several processes may each run one over the same database. */
+/** Creates a local test double of Stripe. Several processes may share one database. */
 export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbox {
   const {
     pool,
@@ -83,7 +86,7 @@ export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbo
     requestListener,
     browserListener(request, response) {
       const whole = request.url ?? '';
-      // Frameworks cut the mount path off, a bare server does not: both are understood.
+      // Frameworks strip the mount path, plain servers do not; both work.
       const url = whole.startsWith(`${mountPath}/`) ? whole.slice(mountPath.length) : whole;
       (url.startsWith('/challenge') ? challenge : browserApi)(request, response, url);
     },

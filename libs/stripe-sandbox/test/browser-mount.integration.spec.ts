@@ -37,8 +37,8 @@ const card = (number: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-describe('a buyer in the browser', () => {
-  it('pays with a client secret and a ready-made card, without any key', async () => {
+describe('browser API', () => {
+  it('pays with a client secret and a ready-made card, without a key', async () => {
     const { status, body, headers } = await confirm({ payment_method: 'pm_card_visa' });
     expect([status, body.status]).toEqual([200, 'succeeded']);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -60,7 +60,7 @@ describe('a buyer in the browser', () => {
   );
 
   it.each([['pm_card_visa_chargeDeclined'], ['pm_card_chargeDeclined']])(
-    'is declined with %s',
+    'declines %s',
     async (paymentMethod) => {
       const { status, body } = await confirm({ payment_method: paymentMethod });
       expect(status).toBe(402);
@@ -98,7 +98,7 @@ describe('a buyer in the browser', () => {
     ],
     ['an expired card', card('4000000000000069'), 'expired_card', 'expired_card'],
     ['a wrong security code', card('4000000000000127'), 'incorrect_cvc', 'incorrect_cvc'],
-  ])('is told of %s', async (_case, form, code, declineCode) => {
+  ])('reports %s', async (_case, form, code, declineCode) => {
     const { status, body } = await confirm(form);
     expect([status, body.error?.type, body.error?.code, body.error?.decline_code]).toEqual([
       402,
@@ -108,7 +108,7 @@ describe('a buyer in the browser', () => {
     ]);
   });
 
-  it('reads its own intent, without what is between shop and Stripe', async () => {
+  it('shows an intent without the shop’s private fields', async () => {
     const { id, client_secret } = await newIntent();
     const response = await fetch(`${running.mount}/v1/payment_intents/${id}?client_secret=${client_secret}`);
     const body = (await response.json()) as Answered;
@@ -117,7 +117,7 @@ describe('a buyer in the browser', () => {
     expect(body).not.toHaveProperty('latest_charge');
   });
 
-  it('gets nowhere with a wrong client secret, nor without one', async () => {
+  it('rejects a wrong or missing client secret', async () => {
     const { id } = await newIntent();
     const url = `${running.mount}/v1/payment_intents/${id}`;
     const form = { payment_method: 'pm_card_visa' };
@@ -130,7 +130,7 @@ describe('a buyer in the browser', () => {
     expect((await fetch(url)).status).toBe(400);
   });
 
-  it('may bring the publishable key, and never a secret one', async () => {
+  it('accepts the publishable key, but never a secret key', async () => {
     const form = { payment_method: 'pm_card_visa' };
     const { publishableKey, secretKey } = running.keys;
     expect((await confirm(form, { Authorization: `Bearer ${publishableKey}` })).status).toBe(200);
@@ -139,7 +139,7 @@ describe('a buyer in the browser', () => {
     expect((await confirm({ ...form, key: secretKey })).status).toBe(401);
   });
 
-  it('can do nothing else, whatever key it brings', async () => {
+  it('allows nothing else with any key', async () => {
     const { id } = await newIntent();
     for (const key of [undefined, running.keys.publishableKey, running.keys.secretKey]) {
       const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
@@ -161,7 +161,7 @@ describe('a buyer in the browser', () => {
     }
   });
 
-  it('cannot expand what is not its own', async () => {
+  it('cannot expand objects of others', async () => {
     const { id, client_secret } = await newIntent();
     const url = `${running.mount}/v1/payment_intents/${id}?client_secret=${client_secret}`;
     expect((await fetch(`${url}&expand[]=payment_method`)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('a buyer in the browser', () => {
     expect(paid.status).toBe(400);
   });
 
-  it('leaves no card number behind, anywhere in the database', async () => {
+  it('stores no card number anywhere in the database', async () => {
     await confirm(card('5200828282828210'));
     const tables = await running.pool.query<{ name: string }>(
       "select table_name as name from information_schema.tables where table_schema = 'stripe_sandbox'",

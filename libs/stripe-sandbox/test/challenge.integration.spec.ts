@@ -34,7 +34,7 @@ const press = (url: string, secret: string, outcome: string, headers: Record<str
   });
 
 describe('3-D Secure', () => {
-  it('sends the buyer to the bank, and charges nothing before', async () => {
+  it('sends the buyer to the bank before charging', async () => {
     const { intent, id, url } = await challenged('pm_card_threeDSecure2Required');
     expect(intent).toMatchObject({
       status: 'requires_action',
@@ -45,7 +45,7 @@ describe('3-D Secure', () => {
     await expect(running.stripe.charges.list({ payment_intent: id })).resolves.toMatchObject({ data: [] });
   });
 
-  it('shows a page of its own that allows nothing but itself', async () => {
+  it('shows its own page with a strict content security policy', async () => {
     const { url } = await challenged(
       'pm_card_authenticationRequired',
       `${new URL(running.mount).origin}/thank-you`,
@@ -75,7 +75,7 @@ describe('3-D Secure', () => {
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  it('pays when the buyer authenticates in a whole window, and goes back to the shop', async () => {
+  it('pays after authentication in a window, and returns to the shop', async () => {
     const { id, secret, url } = await challenged('pm_card_threeDSecure2Required');
     const answer = await press(url, secret, 'complete', { 'Sec-Fetch-Dest': 'document' });
     expect(answer.status).toBe(303);
@@ -96,7 +96,7 @@ describe('3-D Secure', () => {
     });
   });
 
-  it('shows a last page in a frame, whose script tells the page around it', async () => {
+  it('shows a last page in a frame, whose script notifies the parent page', async () => {
     const { id, secret, url } = await challenged('pm_card_threeDSecure2Required');
     const answer = await press(url, secret, 'complete', { 'Sec-Fetch-Dest': 'iframe' });
     const text = await answer.text();
@@ -108,7 +108,7 @@ describe('3-D Secure', () => {
     expect(await script.text()).toContain("type: 'lectern-sandbox-challenge'");
   });
 
-  it('fails the payment when the buyer does not authenticate, and takes another card then', async () => {
+  it('fails the payment if authentication fails, and then takes another card', async () => {
     const { id, secret, url } = await challenged('pm_card_threeDSecure2Required');
     const answer = await press(url, secret, 'fail', { 'Sec-Fetch-Dest': 'document' });
     expect(new URL(answer.headers.get('location') ?? '').searchParams.get('redirect_status')).toBe('failed');
@@ -132,14 +132,14 @@ describe('3-D Secure', () => {
     });
   });
 
-  it('charges once when the button is pressed several times', async () => {
+  it('charges once if the button is clicked several times', async () => {
     const { id, secret, url } = await challenged('pm_card_threeDSecure2Required');
     await Promise.all(Array.from({ length: 4 }, () => press(url, secret, 'complete')));
     const { data } = await running.stripe.charges.list({ payment_intent: id });
     expect(data.map(({ status }) => status)).toEqual(['succeeded']);
   });
 
-  it('does nothing for who does not hold the client secret', async () => {
+  it('does nothing without the client secret', async () => {
     const { id, secret, url } = await challenged('pm_card_threeDSecure2Required');
     expect((await press(url, 'wrong', 'complete')).status).toBe(404);
     expect((await fetch(url.replace(secret, 'wrong'))).status).toBe(404);

@@ -28,7 +28,7 @@ async function disputeAfter(paymentMethod = 'pm_card_createDispute'): Promise<St
   return dispute;
 }
 
-/** Types of the events that come of `work`. */
+/** Types of the events that `work` causes. */
 async function eventsOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await eventTypes(stripe)).length;
   await work();
@@ -39,8 +39,8 @@ const answer = (id: string, uncategorized_text: string) =>
   stripe.disputes.update(id, { evidence: { uncategorized_text } });
 const chargeOf = (dispute: Stripe.Dispute) => stripe.charges.retrieve(String(dispute.charge));
 
-describe('a card of disputes', () => {
-  it('is charged, and then the bank opens a dispute', async () => {
+describe('a test card with disputes', () => {
+  it('is charged, then disputed by the bank', async () => {
     const paid = await payWith('pm_card_createDispute');
     expect(paid.status).toBe('succeeded');
     const intent = await stripe.paymentIntents.retrieve(paid.id, {
@@ -75,14 +75,14 @@ describe('a card of disputes', () => {
     expect(opened).toMatchObject({ data: { object: { payment_intent: paid.id } }, request: { id: null } });
   });
 
-  it('says why: the book never came', async () => {
+  it('states the reason: the book never arrived', async () => {
     expect(await disputeAfter('pm_card_createDisputeProductNotReceived')).toMatchObject({
       reason: 'product_not_received',
       status: 'needs_response',
     });
   });
 
-  it('opens one dispute, however many ask at once', async () => {
+  it('opens one dispute under concurrent requests', async () => {
     const paid = await payWith('pm_card_createDispute');
     const pages = await Promise.all(
       Array.from({ length: 6 }, () => stripe.disputes.list({ payment_intent: paid.id })),
@@ -91,7 +91,7 @@ describe('a card of disputes', () => {
     expect(pages.map(({ data }) => data.length)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('waits with it for as long as it is told, in the database', async () => {
+  it('waits for the configured delay, stored in the database', async () => {
     const later = await runSandbox(3_600_000);
     try {
       const paid = await payWith('pm_card_createDispute', later.stripe);
@@ -106,7 +106,7 @@ describe('a card of disputes', () => {
     }
   });
 
-  it('has nothing to dispute where all was given back before', async () => {
+  it('opens no dispute after a full refund', async () => {
     const later = await runSandbox(3_600_000);
     try {
       const paid = await payWith('pm_card_createDispute', later.stripe);
@@ -120,7 +120,7 @@ describe('a card of disputes', () => {
 });
 
 describe('a dispute', () => {
-  it('is won by winning evidence, and the money comes back', async () => {
+  it('is won with winning evidence, and the money returns', async () => {
     const { id } = await disputeAfter();
     const types = await eventsOf(async () => {
       expect(await answer(id, 'winning_evidence')).toMatchObject({
@@ -139,7 +139,7 @@ describe('a dispute', () => {
     expect(dispute).toMatchObject({ status: 'won', charge: { disputed: true, amount_refunded: 0 } });
   });
 
-  it('is lost by losing evidence', async () => {
+  it('is lost with losing evidence', async () => {
     const { id } = await disputeAfter();
     const types = await eventsOf(async () => {
       expect((await answer(id, 'losing_evidence')).status).toBe('lost');
@@ -147,7 +147,7 @@ describe('a dispute', () => {
     expect(types).toEqual(['charge.dispute.updated', 'charge.dispute.closed']);
   });
 
-  it('is lost when it is closed, for good', async () => {
+  it('is lost for good when closed', async () => {
     const { id } = await disputeAfter();
     expect(await eventsOf(() => stripe.disputes.close(id))).toEqual(['charge.dispute.closed']);
     await expect(stripe.disputes.retrieve(id)).resolves.toMatchObject({ status: 'lost' });
@@ -158,7 +158,7 @@ describe('a dispute', () => {
     });
   });
 
-  it('is looked at when other evidence comes, and takes no more', async () => {
+  it('goes under review with other evidence, and takes no more', async () => {
     const { id } = await disputeAfter();
     expect((await answer(id, 'She wrote to thank us.')).status).toBe('under_review');
     await expect(answer(id, 'winning_evidence')).rejects.toMatchObject({ statusCode: 400 });
@@ -167,7 +167,7 @@ describe('a dispute', () => {
     expect(noted).toMatchObject({ status: 'under_review', metadata: { ticket: '7' } });
   });
 
-  it('keeps evidence that is not yet submitted', async () => {
+  it('stores evidence without submitting it', async () => {
     const { id } = await disputeAfter();
     await expect(stripe.disputes.update(id, { submit: true })).rejects.toMatchObject({ param: 'submit' });
     const staged = await stripe.disputes.update(id, {
@@ -186,7 +186,7 @@ describe('a dispute', () => {
     expect((await stripe.disputes.update(id, { submit: true })).status).toBe('won');
   });
 
-  it('keeps what is charged back from being refunded too, until it is won', async () => {
+  it('blocks refunds of the charge until it is won', async () => {
     const dispute = await disputeAfter();
     const charge = String(dispute.charge);
     await expect(stripe.refunds.create({ charge })).rejects.toMatchObject({
@@ -198,7 +198,7 @@ describe('a dispute', () => {
     expect(await chargeOf(dispute)).toMatchObject({ refunded: true, disputed: true });
   });
 
-  it('is found by its charge and by its payment, and by nothing else', async () => {
+  it('is found by its charge and its payment only', async () => {
     const dispute = await disputeAfter();
     const byCharge = await stripe.disputes.list({ charge: String(dispute.charge) });
     expect(byCharge.data.map(({ id }) => id)).toEqual([dispute.id]);
@@ -213,7 +213,7 @@ describe('a dispute', () => {
     }
   });
 
-  it('refuses more words than the bank would read', async () => {
+  it('rejects evidence above the character limit', async () => {
     const { id } = await disputeAfter();
     await expect(answer(id, 'x'.repeat(20_001))).rejects.toMatchObject({
       statusCode: 400,
@@ -223,7 +223,7 @@ describe('a dispute', () => {
 });
 
 describe('an inquiry', () => {
-  it('takes no money, and closes once it is answered', async () => {
+  it('takes no money, and closes after a response', async () => {
     const inquiry = await disputeAfter('pm_card_createDisputeInquiry');
     expect(inquiry).toMatchObject({
       status: 'warning_needs_response',
@@ -234,7 +234,7 @@ describe('an inquiry', () => {
     expect((await chargeOf(inquiry)).disputed).toBe(true);
   });
 
-  it('can become a chargeback, which can be answered anew', async () => {
+  it('can become a chargeback, which takes new evidence', async () => {
     const { id } = await disputeAfter('pm_card_createDisputeInquiry');
     expect(await answer(id, 'escalate_inquiry_evidence')).toMatchObject({
       status: 'needs_response',

@@ -22,7 +22,7 @@ function send(form: Record<string, string>, idempotencyKey: string) {
 }
 
 describe('idempotency keys', () => {
-  it('answer the same request with the same answer', async () => {
+  it('return the same response for the same request', async () => {
     const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'one' });
     const second = await stripe.paymentIntents.create(params, { idempotencyKey: 'one' });
     expect(second.id).toBe(first.id);
@@ -33,13 +33,13 @@ describe('idempotency keys', () => {
     expect(first.lastResponse.headers).not.toHaveProperty('idempotent-replayed');
   });
 
-  it('do not mind the order of parameters', async () => {
+  it('ignore the order of parameters', async () => {
     const first = await send({ amount: '700', currency: 'usd' }, 'order');
     const second = await send({ currency: 'usd', amount: '700' }, 'order');
     expect(second.body).toEqual(first.body);
   });
 
-  it('refuse other parameters', async () => {
+  it('reject other parameters', async () => {
     await stripe.paymentIntents.create(params, { idempotencyKey: 'two' });
     await expect(
       stripe.paymentIntents.create({ ...params, amount: 1300 }, { idempotencyKey: 'two' }),
@@ -62,7 +62,7 @@ describe('idempotency keys', () => {
     await expect(stripe.charges.list({ payment_intent: intent.id })).resolves.toMatchObject({ data: [{}] });
   });
 
-  it('replay a failure of the sandbox too, until another key is tried', async () => {
+  it('replay an internal error until another key is used', async () => {
     const form = { amount: '900', currency: 'usd' };
     await running.pool.query('alter table stripe_sandbox.payment_intents rename to out_of_order');
     const failed = await send(form, 'failed');
@@ -72,12 +72,12 @@ describe('idempotency keys', () => {
     expect((await send(form, 'failed-1')).status).toBe(200);
   });
 
-  it('are not used up by a request that was wrong in itself', async () => {
+  it('are not used up by an invalid request', async () => {
     expect((await send({ amount: 'many', currency: 'usd' }, 'three')).status).toBe(400);
     expect((await send({ amount: '500', currency: 'usd' }, 'three')).status).toBe(200);
   });
 
-  it('charge once when the same confirmation comes several times at once', async () => {
+  it('charge once for concurrent confirmations', async () => {
     const intent = await stripe.paymentIntents.create(params);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, () =>
@@ -96,14 +96,14 @@ describe('idempotency keys', () => {
     await expect(stripe.charges.list({ payment_intent: intent.id })).resolves.toMatchObject({ data: [{}] });
   });
 
-  it('answer 409 while the first request is still running', async () => {
+  it('return 409 while the first request is still running', async () => {
     const holder = await running.pool.connect();
     try {
       const intent = await stripe.paymentIntents.create(params);
       await holder.query('begin');
       await holder.query('select from stripe_sandbox.payment_intents where id = $1 for update', [intent.id]);
       const cancel = () => stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: 'slow' });
-      // Whichever comes first waits for the row; the other finds the key taken.
+      // The first waits for the row; the other finds the key in use.
       const first = cancel();
       const second = cancel();
       const loser = await Promise.race(
@@ -118,7 +118,7 @@ describe('idempotency keys', () => {
     }
   });
 
-  it('are forgotten after a day', async () => {
+  it('expire after a day', async () => {
     const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'old' });
     await running.pool.query(
       "update stripe_sandbox.idempotency_keys set created_at = now() - interval '25 hours' where key = 'old'",
@@ -127,7 +127,7 @@ describe('idempotency keys', () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  it('are refused when too long', async () => {
+  it('are rejected if too long', async () => {
     expect((await send({ amount: '500', currency: 'usd' }, 'x'.repeat(256))).body.error?.type).toBe(
       'idempotency_error',
     );

@@ -16,19 +16,19 @@ describe('lists', () => {
   afterAll(() => running.close());
   const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
 
-  it('come newest first, in pages that the SDK can follow', async () => {
+  it('are newest first, in pages that the SDK can follow', async () => {
     const first = await running.stripe.paymentIntents.list({ limit: 2 });
     expect([idsOf(first), first.has_more, first.url]).toEqual([ids.slice(0, 2), true, '/v1/payment_intents']);
     const all = await running.stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
     expect(all.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('go backwards too', async () => {
+  it('go backward too', async () => {
     const page = await running.stripe.paymentIntents.list({ ending_before: String(ids[3]), limit: 2 });
     expect([idsOf(page), page.has_more]).toEqual([ids.slice(1, 3), true]);
   });
 
-  it('are narrowed by time', async () => {
+  it('are filtered by time', async () => {
     const now = Math.floor(Date.now() / 1000);
     expect(idsOf(await running.stripe.paymentIntents.list({ created: { gte: now + 60 } }))).toEqual([]);
     expect(idsOf(await running.stripe.paymentIntents.list({ created: { gte: now - 60, lte: now } }))).toEqual(
@@ -36,7 +36,7 @@ describe('lists', () => {
     );
   });
 
-  it('of events are narrowed by type, also by a pattern', async () => {
+  it('of events are filtered by type, also by a pattern', async () => {
     const { stripe } = running;
     expect((await stripe.events.list({ type: 'payment_intent.*' })).data).toHaveLength(5);
     expect((await stripe.events.list({ type: 'charge.*' })).data).toEqual([]);
@@ -46,7 +46,7 @@ describe('lists', () => {
     expect((await stripe.events.list({ type: 'payment_intentXcreated' })).data).toEqual([]);
   });
 
-  it('refuse a page that is too large or starts nowhere', async () => {
+  it('reject a page that is too large or has an unknown start', async () => {
     await expect(running.stripe.paymentIntents.list({ limit: 101 })).rejects.toMatchObject({
       param: 'limit',
     });
@@ -57,8 +57,8 @@ describe('lists', () => {
   });
 });
 
-describe('many processes starting at once', () => {
-  it('build one schema and share one set of keys', async () => {
+describe('concurrent starts', () => {
+  it('create one schema and share one set of keys', async () => {
     const { url, close } = await openTestDatabase();
     const pools = Array.from({ length: 6 }, () => quietPool(url, 2));
     try {
@@ -79,7 +79,7 @@ describe('many processes starting at once', () => {
     }
   });
 
-  it('sign with the webhook secret they were given, without losing their keys', async () => {
+  it('sign with the given webhook secret, and keep their keys', async () => {
     const { pool, close } = await openTestDatabase();
     pool.on('error', () => undefined);
     try {

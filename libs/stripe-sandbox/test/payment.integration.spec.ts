@@ -22,8 +22,8 @@ async function failure(work: Promise<unknown>): Promise<Stripe.errors.StripeErro
   throw new Error(`Expected the SDK to throw one of its errors, not ${String(error)}`);
 }
 
-describe('paying through the stripe SDK', () => {
-  it('makes an intent that waits for a payment method', async () => {
+describe('payments through the stripe SDK', () => {
+  it('creates an intent that waits for a payment method', async () => {
     const intent = await stripe.paymentIntents.create({
       ...price,
       automatic_payment_methods: { enabled: true },
@@ -49,7 +49,7 @@ describe('paying through the stripe SDK', () => {
     await expect(stripe.paymentIntents.retrieve(intent.id)).resolves.toMatchObject({ id: intent.id });
   });
 
-  it('names a card by a fingerprint: the same number, the same name, however it was given and whatever came of it', async () => {
+  it('identifies a card by a fingerprint that depends on its number only', async () => {
     const fingerprintOf = async (payment_method: string) => {
       const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
       await stripe.paymentIntents.confirm(intent.id, { payment_method }).catch(() => undefined);
@@ -75,7 +75,7 @@ describe('paying through the stripe SDK', () => {
     expect(await fingerprintOf('pm_card_visa_chargeDeclined')).toBe(await others[1]);
   });
 
-  it('charges the card on confirmation and says so in events', async () => {
+  it('charges the card on confirmation and records events', async () => {
     const before = (await eventTypes(stripe)).length;
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
     const paid = await stripe.paymentIntents.confirm(intent.id, {
@@ -101,7 +101,7 @@ describe('paying through the stripe SDK', () => {
     ]);
   });
 
-  it('answers the fee of a paid charge in its balance transaction, and none for a declined one (O12)', async () => {
+  it('returns the fee of a paid charge in its balance transaction, and none for a declined one (O12)', async () => {
     const pay = (payment_method: string) =>
       stripe.paymentIntents.create({ ...price, ...noRedirects, confirm: true, payment_method });
     const { id } = await pay('pm_card_visa');
@@ -109,7 +109,7 @@ describe('paying through the stripe SDK', () => {
       expand: ['latest_charge.balance_transaction'],
     });
     if (!charge || typeof charge === 'string') throw new Error('Nothing was charged.');
-    // 2.9 % of 1999 cents, and 30 cents.
+    // 2.9% of 1999 cents, plus 30 cents.
     const fee = { fee: 88, net: 1911, amount: 1999, currency: 'usd', exchange_rate: null };
     expect(charge.balance_transaction).toMatchObject({ ...fee, type: 'charge', source: charge.id });
     const { balance_transaction: balanceId } = await stripe.charges.retrieve(charge.id);
@@ -150,7 +150,7 @@ describe('paying through the stripe SDK', () => {
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', 'expired_card'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', 'incorrect_cvc'],
     ['pm_card_chargeDeclinedProcessingError', 'processing_error', 'processing_error'],
-  ])('declines %s with %s (%s) and writes the decline down', async (paymentMethod, code, declineCode) => {
+  ])('declines %s with %s (%s) and records the decline', async (paymentMethod, code, declineCode) => {
     const before = (await eventTypes(stripe)).length;
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
     const error = await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: paymentMethod }));
@@ -178,7 +178,7 @@ describe('paying through the stripe SDK', () => {
     expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
   });
 
-  it('refuses to confirm or cancel what is paid', async () => {
+  it('rejects confirming or canceling a paid intent', async () => {
     const paid = await stripe.paymentIntents.create({
       ...price,
       ...noRedirects,
@@ -196,7 +196,7 @@ describe('paying through the stripe SDK', () => {
     }
   });
 
-  it('cancels what is unpaid, and then refuses payment', async () => {
+  it('cancels an unpaid intent, and then rejects payment', async () => {
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
     const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
@@ -208,7 +208,7 @@ describe('paying through the stripe SDK', () => {
     });
   });
 
-  it('updates amount, words and metadata while unpaid, and words afterwards', async () => {
+  it('updates amount, description, and metadata before payment, and the description after it', async () => {
     const intent = await stripe.paymentIntents.create({
       ...price,
       ...noRedirects,
@@ -238,7 +238,7 @@ describe('paying through the stripe SDK', () => {
     });
   });
 
-  it('demands a return_url from a server whose intent may redirect', async () => {
+  it('requires a return_url from a server whose intent may redirect', async () => {
     const intent = await stripe.paymentIntents.create({
       ...price,
       automatic_payment_methods: { enabled: true },
@@ -247,7 +247,7 @@ describe('paying through the stripe SDK', () => {
     expect(error).toMatchObject({ statusCode: 400, param: 'return_url' });
   });
 
-  it('does not let one payment method pay twice', async () => {
+  it('accepts each payment method for one payment only', async () => {
     const paid = await stripe.paymentIntents.create({
       ...price,
       ...noRedirects,
@@ -265,7 +265,7 @@ describe('paying through the stripe SDK', () => {
     expect(await failure(again)).toMatchObject({ statusCode: 400, param: 'payment_method' });
   });
 
-  it('declines where a bank insists on a buyer and none is there', async () => {
+  it('declines if a bank requires authentication and no buyer is present', async () => {
     const error = await failure(
       stripe.paymentIntents.create({
         ...price,
@@ -278,7 +278,7 @@ describe('paying through the stripe SDK', () => {
     expect(error).toMatchObject({ statusCode: 402, code: 'authentication_required' });
   });
 
-  it('charges once when two confirmations come together', async () => {
+  it('charges once for two concurrent confirmations', async () => {
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, () =>

@@ -36,7 +36,7 @@ withDescription("Stripe's published description", () => {
     await running.close();
   });
 
-  it('allows every body that the SDK sends for a sale', async () => {
+  it('allows every request body of the SDK for a sale', async () => {
     await recording.paymentIntents.create({
       amount: 1999,
       currency: 'usd',
@@ -107,7 +107,7 @@ withDescription("Stripe's published description", () => {
   ])('and the sandbox agree about the refund %s', async (body) => {
     const headers = { Authorization: `Bearer ${running.keys.secretKey}`, 'Stripe-Version': VERSION };
     const { status } = await post(`${running.api}/v1/refunds`, body, headers);
-    // What the description allows gets as far as looking for the charge.
+    // A valid body gets as far as the missing charge.
     expect(status).toBe(allows('/v1/refunds', body) ? 404 : 400);
   });
 });

@@ -22,7 +22,7 @@ function pay(amount = 2000, payment_method = 'pm_card_visa') {
 }
 
 describe('refunds', () => {
-  it('gives all of it back by payment intent', async () => {
+  it('return the full amount by payment intent', async () => {
     const paid = await pay();
     const refund = await stripe.refunds.create({
       payment_intent: paid.id,
@@ -44,7 +44,7 @@ describe('refunds', () => {
     expect(data.map(({ id }) => id)).toEqual([refund.id]);
   });
 
-  it('gives parts back by charge, and refuses more than is left', async () => {
+  it('return parts by charge, and reject more than the rest', async () => {
     const paid = await pay();
     const charge = String(paid.latest_charge);
     await stripe.refunds.create({ charge, amount: 500 });
@@ -62,7 +62,7 @@ describe('refunds', () => {
     });
   });
 
-  it('never gives back more than was paid, however many ask at once', async () => {
+  it('never exceed the payment under concurrent requests', async () => {
     const paid = await pay(1000);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => stripe.refunds.create({ payment_intent: paid.id, amount: 400 })),
@@ -73,7 +73,7 @@ describe('refunds', () => {
     });
   });
 
-  it('refuses what was never paid, and what does not exist', async () => {
+  it('are rejected for unpaid and missing payments', async () => {
     const unpaid = await stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
     await expect(stripe.refunds.create({ payment_intent: unpaid.id })).rejects.toMatchObject({
       code: 'payment_intent_unexpected_state',
@@ -85,7 +85,7 @@ describe('refunds', () => {
     await expect(stripe.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
   });
 
-  it('takes its time with one card, as the same key says however often it is asked', async () => {
+  it('stay pending with one card, also for repeated requests with the same key', async () => {
     const slow = await runSandbox(3_600_000);
     try {
       const paid = await slow.stripe.paymentIntents.create({
@@ -102,7 +102,7 @@ describe('refunds', () => {
       await expect(
         slow.stripe.refunds.create({ ...request, amount: 701 }, { idempotencyKey: 'once' }),
       ).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
-      // Whoever delivers webhooks wakes for it.
+      // Wakes webhook delivery.
       await slow.pool.query('update stripe_sandbox.webhook_deliveries set next_attempt_at = null');
       expect((await findNextDue(slow.pool)).ms).toBeGreaterThan(3_500_000);
       await slow.pool.query('update stripe_sandbox.refund_changes set due_at = now()');
@@ -114,7 +114,7 @@ describe('refunds', () => {
     }
   });
 
-  it('lets one come back from the bank with another card, to be asked for once more', async () => {
+  it('fail at the bank with another card, and can be repeated', async () => {
     const paid = await pay(2000, 'pm_card_refundFail');
     const refund = await stripe.refunds.create({ payment_intent: paid.id });
     expect(refund.status).toBe('succeeded');

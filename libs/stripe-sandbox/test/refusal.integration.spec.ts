@@ -18,7 +18,7 @@ const get = async (path: string, headers: Record<string, string> = secret()) => 
 
 const fine = { amount: '1000', currency: 'usd' };
 
-describe('a request that Stripe would refuse', () => {
+describe('a request that Stripe rejects', () => {
   it.each<[string, Record<string, string>, string | undefined, string | undefined]>([
     ['without an amount', { currency: 'usd' }, 'parameter_missing', 'amount'],
     ['without a currency', { amount: '1000' }, 'parameter_missing', 'currency'],
@@ -74,7 +74,7 @@ describe('a request that Stripe would refuse', () => {
       'return_url',
     ],
     ['with a field that cannot be expanded', { ...fine, 'expand[]': 'wallet' }, undefined, 'expand'],
-  ])('is refused %s', async (_case, form, code, param) => {
+  ])('is rejected %s', async (_case, form, code, param) => {
     const { status, body, headers } = await create(form);
     expect(status).toBe(code === 'resource_missing' ? 404 : 400);
     expect(body.error).toMatchObject({ type: 'invalid_request_error', param, message: expect.any(String) });
@@ -84,21 +84,21 @@ describe('a request that Stripe would refuse', () => {
     expect(headers.get('request-id')).toMatch(/^req_/);
   });
 
-  it('leaves nothing behind', async () => {
+  it('changes nothing', async () => {
     const list = async () => (await get('/v1/payment_intents?limit=100')).body as { data?: unknown[] };
     const before = (await list()).data?.length;
     expect((await create({ ...fine, 'expand[]': 'wallet' })).status).toBe(400);
     expect((await list()).data).toHaveLength(before ?? -1);
   });
 
-  it('is refused for payment_method_types by the versions that have done away with them', async () => {
+  it('is rejected for payment_method_types by API versions that removed them', async () => {
     const form = { ...fine, 'payment_method_types[]': 'card' };
     expect((await create(form)).body.error).toMatchObject({ code: 'parameter_unknown' });
     const older = { ...secret(), 'Stripe-Version': '2023-08-16' };
     expect((await post(`${running.api}/v1/payment_intents`, form, older)).status).toBe(200);
   });
 
-  it('is refused where there is no such intent, and where there is no such URL', async () => {
+  it('is rejected for an unknown intent or URL', async () => {
     expect(await get('/v1/payment_intents/pi_none')).toMatchObject({
       status: 404,
       body: { error: { code: 'resource_missing', param: 'intent' } },
@@ -109,7 +109,7 @@ describe('a request that Stripe would refuse', () => {
     }
   });
 
-  it('is refused without the secret key', async () => {
+  it('is rejected without the secret key', async () => {
     const wrong: Record<string, string>[] = [
       {},
       { Authorization: 'Bearer sk_test_other' },
@@ -125,7 +125,7 @@ describe('a request that Stripe would refuse', () => {
     expect((await get('/v1/payment_intents', { Authorization: `Basic ${basic}` })).status).toBe(200);
   });
 
-  it('is refused for a card number that a server sends', async () => {
+  it('is rejected for a card number from a server', async () => {
     const intent = (await create(fine)).body;
     const { status, body } = await post(
       `${running.api}/v1/payment_intents/${intent.id}/confirm`,
@@ -140,7 +140,7 @@ describe('a request that Stripe would refuse', () => {
   });
 });
 
-describe('a request that makes no sense', () => {
+describe('a malformed request', () => {
   it.each([
     ['broken escapes', 'amount=%zz&currency=usd'],
     ['bytes that are not UTF-8', 'amount=%ff%fe&currency=usd'],
@@ -149,23 +149,23 @@ describe('a request that makes no sense', () => {
     ['thousands of parameters', Array.from({ length: 3000 }, (_, index) => `p${index}=1`).join('&')],
     ['brackets that do not close', 'amount[[[=1&currency=usd'],
     ['names of the prototype', '__proto__[a]=1&constructor[prototype]=2&amount=1000&currency=usd'],
-  ])('is refused for %s, and nothing breaks', async (_case, form) => {
+  ])('is rejected for %s without side effects', async (_case, form) => {
     const { status, body } = await create(form);
     expect([status, body.error?.type]).toEqual([400, 'invalid_request_error']);
   });
 
-  it('is refused as JSON, which Stripe does not take', async () => {
+  it('is rejected as JSON, which Stripe does not accept', async () => {
     const headers = { ...secret(), 'Content-Type': 'application/json' };
     const { status, body } = await post(`${running.api}/v1/payment_intents`, JSON.stringify(fine), headers);
     expect([status, body.error?.type]).toEqual([400, 'invalid_request_error']);
   });
 
-  it('is refused when its body is too large', async () => {
+  it('is rejected if its body is too large', async () => {
     const { status, body } = await create(`description=${'x'.repeat(1_000_000)}`);
     expect([status, body.error?.type]).toEqual([413, 'invalid_request_error']);
   });
 
-  it('does not take the sandbox down when its sender goes away', async () => {
+  it('does not crash the sandbox if its sender disconnects', async () => {
     const port = Number(new URL(running.api).port);
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -181,7 +181,7 @@ describe('a request that makes no sense', () => {
     expect((await create(fine)).status).toBe(200);
   });
 
-  it('is never answered as a fault of the sandbox', () => {
+  it('never gets a 500 response', () => {
     expect(running.log.filter((line) => line.kind === 'failure')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import type {
 } from '../src/objects/event.js';
 import type { TaxCalculation, TaxLineItem, TaxSettings, TaxTransaction } from '../src/objects/tax-objects.js';
 
-/** Compiles only while `Ours` can stand wherever the SDK promises `Theirs`. */
+/** Compiles only if `Ours` is assignable to the SDK's `Theirs`. */
 type Fits<Ours extends Theirs, Theirs> = Ours;
 
 export type Shapes = [
@@ -28,7 +28,7 @@ export type Shapes = [
 ];
 
 describe('the API version of the sandbox', () => {
-  it('is the one the SDK is written for', () => {
+  it('is the SDK’s', () => {
     expect(Stripe.API_VERSION).toBe(ACCOUNT_API_VERSION);
   });
 });

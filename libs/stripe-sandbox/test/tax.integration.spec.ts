@@ -26,7 +26,7 @@ describe('tax', () => {
     return data.map(({ amount, amount_tax }) => [amount, amount_tax]);
   };
 
-  it('is a part of a price, or comes to it, by where the buyer lives', async () => {
+  it('is included in the price or added to it, by the buyer’s location', async () => {
     const berlin = await calculate({ country: 'DE' });
     expect([berlin.amount_total, berlin.tax_amount_inclusive, berlin.tax_amount_exclusive]).toEqual([
       999, 65, 0,
@@ -46,7 +46,7 @@ describe('tax', () => {
     expect(await stripe.tax.calculations.retrieve(berlin.id ?? '')).toEqual(berlin);
   });
 
-  it('is refused where nobody can tell where the buyer lives', async () => {
+  it('is rejected for an unknown location', async () => {
     await expect(calculate({ country: 'US' })).rejects.toMatchObject({
       code: 'customer_tax_location_invalid',
     });
@@ -56,7 +56,7 @@ describe('tax', () => {
     ).rejects.toMatchObject({ code: 'customer_tax_location_invalid' });
   });
 
-  it('is recorded once by its reference, however many ask at once', async () => {
+  it('is recorded once per reference under concurrent requests', async () => {
     const { id } = await calculate({ country: 'DE' });
     const record = () =>
       stripe.tax.transactions.createFromCalculation({ calculation: id ?? '', reference: '2026-00001' });
@@ -69,7 +69,7 @@ describe('tax', () => {
     ).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
-  it('is taken back in parts and whole, and never beyond what there was', async () => {
+  it('is reversed in parts or in full, but never above the amount', async () => {
     const { id } = await calculate({ country: 'DE' });
     const made = await stripe.tax.transactions.createFromCalculation({
       calculation: id ?? '',
@@ -100,7 +100,7 @@ describe('tax', () => {
     expect(await taken((await reverse('CN-5', 300)).id)).toEqual([[-300, -20]]);
   });
 
-  it('is switched on here', async () => {
+  it('is active in the sandbox', async () => {
     expect((await stripe.tax.settings.retrieve()).status).toBe('active');
   });
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** Delivers until nothing is due any more (at whatever time), and tells what was posted, in order. */
+/** Delivers until nothing is due, ignoring due times, and returns the sent events in order. */
 async function deliverAll(faults: WebhookFaults, processes = 1): Promise<string[]> {
   const posted: string[] = [];
   const { pool } = running;
@@ -52,8 +52,8 @@ async function makeEvents(count: number): Promise<string[]> {
   return data.map(({ id }) => id).reverse();
 }
 
-describe('faults', () => {
-  it('lose, double and carry each event as its fate says, however many processes deliver', async () => {
+describe('webhook faults', () => {
+  it('drop, duplicate, and deliver events as configured, with any number of processes', async () => {
     const faults = { seed: 5, drop: 0.3, double: 0.3, delay: 0.3, delayMs: [1, 20] } as const;
     const ids = await makeEvents(30);
     const posted = await deliverAll(faults, 3);
@@ -63,14 +63,14 @@ describe('faults', () => {
     expect(expected.length).toBeGreaterThan(new Set(expected).size);
   });
 
-  it('leave what they lose in the list of events, as not delivered', async () => {
+  it('leave dropped events in the list of events, as undelivered', async () => {
     const [lost] = await makeEvents(1);
     expect(await deliverAll({ seed: 1, drop: 1 })).toEqual([]);
     const { data } = await running.stripe.events.list({ delivery_success: false });
     expect(data).toMatchObject([{ id: lost, pending_webhooks: 0 }]);
   });
 
-  it('let a later event overtake one that is held back', async () => {
+  it('let later events overtake a held one', async () => {
     const ids = await makeEvents(40);
     const faults = { seed: 2, reorder: 0.5, reorderMs: 200 };
     const isHeld = (id: string) => webhookFate(faults, id)[0] !== 0;
@@ -82,7 +82,7 @@ describe('faults', () => {
     expect(posted).toEqual(expect.arrayContaining([held, next]));
   });
 
-  it('write a delay down as a time in the database, so that no process has to wait', async () => {
+  it('store a delay as a due time in the database, so that no process has to wait', async () => {
     await makeEvents(1);
     const { pool } = running;
     const [due] = await claimDue(pool, 1, 60_000);
@@ -100,7 +100,7 @@ describe('faults', () => {
         return Promise.resolve(200);
       },
     });
-    // Stopping waits for the round in hand, which puts the webhook off.
+    // Stopping waits for the current round, which postpones the webhook.
     await delivery.stop();
     const { rows } = await pool.query(
       `select fated, attempts, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
@@ -109,7 +109,7 @@ describe('faults', () => {
     expect([seen, rows]).toEqual([[], [{ fated: true, attempts: 0, minutes: 60 }]]);
   });
 
-  it('are refused at once when they mean nothing', () => {
+  it('are rejected immediately if invalid', () => {
     const { pool } = running;
     const faults = { seed: 1, drop: 2 };
     expect(() => createStripeSandbox({ pool, publicUrl: 'http://a', mountPath: MOUNT, faults })).toThrow(

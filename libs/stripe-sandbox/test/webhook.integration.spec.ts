@@ -12,7 +12,7 @@ interface Message {
   signature: string;
 }
 
-/** A real receiver; answers with the statuses it is given, then with 200. */
+/** A real receiver; responds with the given statuses, then with 200. */
 async function receiver(statuses: number[] = []) {
   const messages: Message[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
@@ -68,7 +68,7 @@ const eventOf = ({ body, signature }: Message) =>
 const quiet = () => undefined;
 
 describe('webhooks', () => {
-  it('carry the event, signed so that the SDK believes it', async () => {
+  it('contain the event with a signature that the SDK accepts', async () => {
     const hook = keep(await receiver());
     const made = await intent();
     const sandbox = createStripeSandbox({
@@ -90,7 +90,7 @@ describe('webhooks', () => {
     await expect(running.stripe.events.retrieve(event.id)).resolves.toMatchObject({ id: event.id });
   });
 
-  it('are sent at once when they come up, without waiting for the sweep', async () => {
+  it('are sent immediately, without waiting for the sweep', async () => {
     const hook = keep(await receiver());
     keep(deliverWebhooks({ pool: running.pool, url: hook.url, log: quiet, sweepMs: 3_600_000 }));
     await intent('first');
@@ -100,21 +100,21 @@ describe('webhooks', () => {
     expect(hook.messages).toHaveLength(2);
   });
 
-  it('are found by the sweep when nobody is told of them', async () => {
+  it('are found by the sweep if the notification is lost', async () => {
     const hook = keep(await receiver());
     keep(deliverWebhooks({ pool: running.pool, url: hook.url, log: quiet, sweepMs: 20 }));
     await intent('first');
     await hook.received(1);
     const endListening = `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query like 'listen %'`;
-    // The sweep may have been sooner than the listener.
+    // The sweep may run before the listener.
     for (let ended = 0; ended === 0;) ended = (await running.pool.query(endListening)).rowCount ?? 0;
     await intent('second');
     await hook.received(2);
     expect(hook.messages).toHaveLength(2);
   });
 
-  it('are tried again, each time newly signed, until the receiver takes them', async () => {
+  it('are retried, each time with a new signature, until the receiver accepts', async () => {
     const hook = keep(await receiver([500, 302, 400]));
     const log: SandboxLogLine[] = [];
     await intent();
@@ -138,7 +138,7 @@ describe('webhooks', () => {
     expect(data).toMatchObject([{ pending_webhooks: 0 }]);
   });
 
-  it('wait longer after each failure, and are given up in the end', async () => {
+  it('wait longer after each failure, and end as failed', async () => {
     const hook = keep(await receiver([500, 500]));
     await intent();
     const options = { pool: running.pool, url: hook.url, log: quiet, retryDelaysMs: [5] };
@@ -150,7 +150,7 @@ describe('webhooks', () => {
     expect(data).toMatchObject([{ pending_webhooks: 0 }]);
   });
 
-  it('outlive a receiver that is not there yet', async () => {
+  it('survive a receiver that is not running yet', async () => {
     const hook = keep(await receiver());
     await intent();
     let asked = 0;
@@ -160,7 +160,7 @@ describe('webhooks', () => {
     expect(hook.messages).toHaveLength(1);
   });
 
-  it('are posted once each, however many processes deliver', async () => {
+  it('are sent once each, with any number of processes', async () => {
     const hook = keep(await receiver());
     await Promise.all(Array.from({ length: 30 }, (_, index) => intent(`book ${index}`)));
     const deliveries = Array.from({ length: 4 }, () =>
@@ -172,7 +172,7 @@ describe('webhooks', () => {
     expect(hook.messages).toHaveLength(30);
   });
 
-  it('fall due again when the process that had one in hand is gone', async () => {
+  it('fall due again if the delivering process dies', async () => {
     await intent();
     const [lost] = await claimDue(running.pool, 10, 0);
     const [again] = await claimDue(running.pool, 10, 60_000);
@@ -183,7 +183,7 @@ describe('webhooks', () => {
     expect((await findNextDue(running.pool)).ms).toBeGreaterThan(0);
   });
 
-  it('exist only for what was committed', async () => {
+  it('exist only for committed changes', async () => {
     await expect(
       running.stripe.paymentIntents.create({ amount: 1999, currency: 'usd', expand: ['nothing'] }),
     ).rejects.toMatchObject({ statusCode: 400 });

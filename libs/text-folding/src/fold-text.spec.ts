@@ -33,11 +33,11 @@ describe('foldText', () => {
     ['voiced kana', 'か', 'が'],
     ['Korean syllables', '가', '각'],
     ['hyphens', 'self-care', 'selfcare'],
-  ])('keeps %s apart', (_kind, one, other) => {
+  ])('keeps %s distinct', (_kind, one, other) => {
     expect(foldText(other)).not.toContain(foldText(one));
   });
 
-  it('folds a folded text to itself', () => {
+  it('is idempotent', () => {
     const folded = foldText('“İt’s” Œuvre—ﬁne Straße\u00AD ǅ ŉ ½ …');
     expect(foldText(folded)).toBe(folded);
   });

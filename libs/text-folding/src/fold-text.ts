@@ -1,11 +1,17 @@
-/** A letter, or other character, with the combining marks that follow it. ﾞ and ﾟ are the voicing marks of half-width kana. */
+/** A character with its combining marks. ﾞ and ﾟ are the voicing marks of half-width kana. */
 const CLUSTER = /\P{M}[\p{M}\uFF9E\uFF9F]*|\p{M}+/gu;
 
-/** Accents and points. The vowel signs of Devanagari or Thai and Japanese voicing marks make other words: they are kept. */
+/**
+ * Accents and points. Vowel signs of Devanagari or Thai and Japanese voicing marks change words, so they are
+ * kept.
+ */
 const ACCENT =
   /(?=\p{M})(?![\u3099\u309A])[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/gu;
 
-/** Soft hyphens, zero-width characters, direction marks, variation selectors; and the kashida, which only widens a line. */
+/**
+ * Soft hyphens, zero-width characters, direction marks, variation selectors, and the kashida, which only
+ * widens a line.
+ */
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\u0640]$/u;
 const WHITESPACE = /^[\s\u0085]$/u;
 const DASH = /^[\p{Dash_Punctuation}\u2043\u2212]$/u;
@@ -13,7 +19,7 @@ const SINGLE_QUOTE =
   /^[`\u00B4\u02B9\u02BB-\u02BF\u02C8\u055A\u05F3\u2018-\u201B\u2032\u2035\u2039\u203A\uFF07]$/u;
 const DOUBLE_QUOTE = /^[\u00AB\u00BB\u02BA\u02EE\u05F4\u201C-\u201F\u2033\u2036\u301D-\u301F\uFF02]$/u;
 
-/** Letters that Unicode does not decompose into a plain one and an accent. */
+/** Characters that Unicode does not decompose into a base and an accent. */
 const PLAIN_LETTERS = new Map([
   ['æ', 'ae'],
   ['œ', 'oe'],
@@ -28,23 +34,23 @@ const PLAIN_LETTERS = new Map([
   ['\u02BC', "'"],
 ]);
 
-/** A text folded for comparison, with the way back to the original. */
+/** A text folded for comparison, with a map to the original. */
 export interface FoldedText {
   folded: string;
-  /** For each UTF-16 unit of `folded` the index in the original that it comes from; at the end the original's length. */
+  /** Index in the original for each UTF-16 unit of `folded`; the last entry is the original's length. */
   positions: number[];
 }
 
 /**
- * Folds a text so that spellings a reader takes for the same compare as equal: case (also ß and the Turkish I), accents,
- * ligatures, quotation marks and apostrophes, dashes; soft hyphens and zero-width characters are removed, and each run of
- * whitespace becomes one space. Hyphens stay as "-": whether "self-care" finds "selfcare" is up to the caller.
+ * Folds a text so that equivalent spellings compare as equal: case (including ß and the Turkish I), accents,
+ * ligatures, quotation marks and apostrophes, dashes. Soft hyphens and zero-width characters are removed,
+ * and whitespace is collapsed. Hyphens stay as "-": callers decide whether "self-care" finds "selfcare".
  */
 export function foldText(text: string): string {
   return foldWithPositions(text).folded;
 }
 
-/** Folds a text as {@link foldText} does, and records where each folded character comes from. */
+/** Folds a text like {@link foldText}, and records the origin of each character. */
 export function foldWithPositions(text: string): FoldedText {
   const positions: number[] = [];
   let folded = '';
@@ -58,7 +64,9 @@ export function foldWithPositions(text: string): FoldedText {
   return { folded, positions };
 }
 
-/** The range of the original that a range of the folded text comes from; half of an "ß" is the whole letter. */
+/**
+ * Returns the range of the original for a range of the folded text; half of an "ß" is the whole character.
+ */
 export function originalRange(
   { positions }: FoldedText,
   start: number,
@@ -79,7 +87,7 @@ function foldCluster(cluster: string): string {
   if (SINGLE_QUOTE.test(base)) return "'";
   if (DOUBLE_QUOTE.test(base)) return '"';
   if (DASH.test(base)) return '-';
-  // Unicode's case folding is not in JavaScript: lower, upper and lower case together are the same ("ẞ", "ß", "SS" to "ss").
+  // JavaScript has no Unicode case folding; lower, upper, lower is equivalent ("ẞ", "ß", "SS" to "ss").
   const folded = cluster
     .normalize('NFKD')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { setText } from './set-text.js';
 
-describe('what a keyboard offers becomes what a printer sets', () => {
+describe('setText', () => {
   it.each([
     [`"It's stopped," he said.`, '“It’s stopped,” he said.'],
     [`"'Tis so," she said ("why?").`, '“’Tis so,” she said (“why?”).'],
@@ -14,7 +14,7 @@ describe('what a keyboard offers becomes what a printer sets', () => {
     expect(setText(typed)).toBe(set);
   });
 
-  it('closes a quotation after the last letter of what stood before', () => {
+  it('closes a quotation after the last character of the previous text', () => {
     expect(setText('," she said', 't')).toBe(',” she said');
   });
 });

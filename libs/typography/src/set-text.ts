@@ -2,10 +2,10 @@ const OPENS_AFTER = /[\s([{\u2013\u2014\u2018\u201C]/;
 const ELISION = /^(?:\d0s|(?:tis|twas|til|em|cause|round)\b)/i;
 
 /**
- * Turns what a keyboard offers into what a printer sets: curly quotes, dashes from `--` and `---`, the ellipsis, and
- * a space that does not break inside a reference such as "Psalm 46:10".
+ * Converts plain punctuation to typographic: curly quotes, dashes from `--` and `---`, the ellipsis, and a
+ * no-break space in a reference such as "Psalm 46:10".
  *
- * @param before the character that stands in front of `source`, by which a quotation mark knows whether it opens
+ * @param before the character in front of `source`, which decides whether a quotation mark opens
  */
 export function setText(source: string, before = ' '): string {
   const text = source

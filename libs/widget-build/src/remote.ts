@@ -1,5 +1,5 @@
 /**
- * The build needs an entry of its own, but a remote has none: pages import `remoteEntry.js`, which the
- * federation plugin writes, and take `./mount` from it.
+ * The build requires an entry, but a remote has none: pages import `remoteEntry.js`, which the federation
+ * plugin generates, and get `./mount` from it.
  */
 export {};

@@ -8,8 +8,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 
 /**
- * Prints what a visitor downloads and fails the build when it is more than agreed. Counted is everything this
- * build emits as script, for either provider: a page's own libraries and Stripe's script are not in it.
+ * Prints the download size and fails the build above the limit. Counts all scripts of this build, for either
+ * payment provider, but not the page's shared libraries or Stripe's script.
  */
 function budget({ maxGzippedBytes }: { maxGzippedBytes: number }): Plugin {
   return {
@@ -25,16 +25,16 @@ function budget({ maxGzippedBytes }: { maxGzippedBytes: number }): Plugin {
       }
       this.info(`${String(totalBytes).padStart(6)} B  of ${maxGzippedBytes} B gzipped in all`);
       if (totalBytes > maxGzippedBytes) {
-        this.error(`The widget has grown to ${totalBytes} B gzipped; ${maxGzippedBytes} B are agreed.`);
+        this.error(`The widget has ${totalBytes} B gzipped; the limit is ${maxGzippedBytes} B.`);
       }
     },
   };
 }
 
 /**
- * The federation plugin leaves `'__v__css__…'` markers and replaces them after minification, where it looks
- * for them in quotes. Vite 8 minifies to backticks, so the markers stay and the widget fails at run time with
- * "e.forEach is not a function". This puts the quotes back in time.
+ * Fixes the federation plugin's `'__v__css__…'` markers. The plugin replaces them after minification and
+ * expects quotes, but Vite 8 minifies to backticks, so the widget would fail with "e.forEach is not a
+ * function". This restores the quotes in time.
  */
 function cssMarkerCure(): Plugin {
   return {
@@ -49,8 +49,8 @@ function cssMarkerCure(): Plugin {
 }
 
 /**
- * Leaves out chunks that nothing imports: the federation plugin has the lent libraries bundled before it drops
- * its references to them.
+ * Removes chunks that nothing imports: the federation plugin bundles shared libraries before it drops its
+ * references to them.
  */
 function dropOrphans({ entries }: { entries: string[] }): Plugin {
   return {
@@ -76,15 +76,15 @@ function dropOrphans({ entries }: { entries: string[] }): Plugin {
 
 export interface WidgetJson extends ContractRange {
   name: string;
-  /** The container's entry module, from the folder of `widget.json`. */
+  /** The container's entry module, relative to `widget.json`. */
   entry: string;
 }
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /**
- * Writes the `widget.json` from which the site makes its manifest of widgets. It comes last and names every file
- * with its SHA-256, so that a running site can tell a widget that is still being copied from a whole one.
+ * Writes `widget.json`, from which the site builds its widget manifest. It is written last and lists every
+ * file with its SHA-256, so that a running site can detect an incomplete copy.
  */
 function widgetJson(content: WidgetJson): Plugin {
   return {
@@ -101,10 +101,10 @@ function widgetJson(content: WidgetJson): Plugin {
   };
 }
 
-/** Lent by every page; without fallbacks, for a second React on a page breaks both. */
+/** Shared by every page, without fallbacks: a second React on a page would break both. */
 const lent = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'styled-components', 'zustand'];
 
-/** `npm start` runs the site on this port, and with it what a widget asks for. */
+/** `npm start` serves the site on this port, and with it the widget's requests. */
 const site = 'http://127.0.0.1:3000';
 const sitePaths = [
   '/api',
@@ -119,19 +119,19 @@ const sitePaths = [
 ];
 
 export interface WidgetBuild {
-  /** Under which it is deployed (`/widgets/<name>/`), and by which its styles are told from others'. */
+  /** Deployment path (`/widgets/<name>/`) and prefix of its styles. */
   name: WidgetName;
-  /** All its scripts together. */
+  /** Limit for all scripts together. */
   maxGzippedBytes: number;
 }
 
 /**
- * How every widget is built: `src/mount.tsx` as a federated remote, with `widget.json` beside it; and how it is
- * served alone on a bare page (`alone/`), by `nx serve <widget>`.
+ * Build configuration of every widget: `src/mount.tsx` as a federated remote with `widget.json`, and a demo
+ * page (`alone/`) for `nx serve <widget>`.
  */
 export function widgetConfig({ name, maxGzippedBytes }: WidgetBuild): UserConfigFnObject {
   return defineConfig(({ command }) => ({
-    // The federation plugin writes this into the container, and a relative base it writes wrongly.
+    // The federation plugin writes this into the container, and gets a relative base wrong.
     base: command === 'build' ? `/widgets/${name}/` : '/',
     resolve: { conditions: ['@lectern/source', 'module', 'browser', 'development|production'] },
     plugins: [

@@ -33,7 +33,7 @@ const filled = css`
   }
 `;
 
-/** The one thing that a step asks for. */
+/** Primary action of a step. */
 export const MainButton = styled.button`
   ${large}
   ${filled}
@@ -86,7 +86,7 @@ const link = css`
   ${focusRing}
 `;
 
-/** Looks like a link within words; the padding makes it 44 px tall without moving the lines. */
+/** Looks like a link in running text; the padding makes it 44 px tall without changing the line height. */
 export const LinkButton = styled.button`
   ${link}
   min-block-size: 44px;

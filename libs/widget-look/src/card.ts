@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, tokens, typeface } from './tokens.js';
 
-/** The root of the widget: where its tokens are declared and its width is measured. */
+/** Root of the widget: declares its tokens and is its container for size queries. */
 export const Root = styled.div`
   ${tokens}
   container: widget / inline-size;
@@ -31,13 +31,13 @@ export const Card = styled.section`
   }
 `;
 
-/** Without a card of its own: for a page that has drawn one around the widget. */
+/** Without a card of its own, for a page that already has one around the widget. */
 export const Plain = styled.section`
   display: grid;
   gap: 24px;
 `;
 
-/** One step's content. */
+/** Content of a step. */
 export const Step = styled.div`
   display: grid;
   gap: 20px;

@@ -20,13 +20,13 @@ interface ControlProps {
 
 interface LabelledProps {
   label: string;
-  /** What is wrong with the value, in a sentence. */
+  /** Error message. */
   error?: string | undefined;
-  /** What is to be known of it, below. */
+  /** Hint below the control. */
   hint?: string | undefined;
 }
 
-/** A control with its label above it, and below what is to be known of it and what is wrong. */
+/** A control with its label above, and hint and error below. */
 function Labelled(props: LabelledProps & { children: (control: ControlProps) => ReactNode }): ReactNode {
   const { label, error, hint, children } = props;
   const id = useId();
@@ -52,7 +52,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabelledProp
   onValue(value: string): void;
 }
 
-/** A labelled text field. For an address, misspelled domains are noticed. */
+/** A labeled text field. Email fields suggest corrections for misspelled domains. */
 export function Field({ label, error, hint, aside, onValue, ...input }: FieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const { suggestedDomain, accept } = useFieldHelp(field, input.type);
@@ -88,7 +88,7 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, Lab
   onValue(value: string): void;
 }
 
-/** The same for as many lines as somebody likes. */
+/** A labeled multi-line text field. */
 export function TextArea({ label, error, hint, onValue, ...area }: TextAreaProps): ReactNode {
   return (
     <Labelled label={label} error={error} hint={hint}>
@@ -99,12 +99,12 @@ export function TextArea({ label, error, hint, onValue, ...area }: TextAreaProps
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, LabelledProps {
   options: readonly { value: string; label: string }[];
-  /** What stands there while nothing has been chosen; absent where something always is. */
+  /** Placeholder option; absent if there is always a value. */
   emptyLabel?: string;
   onValue(value: string): void;
 }
 
-/** A labelled choice. */
+/** A labeled select. */
 export function Select({
   label,
   error,
@@ -182,7 +182,7 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** With the arrow of the site's own selects. */
+/** With the arrow of the site's selects. */
 const Choice = styled.select`
   ${control}
   padding-inline-end: 44px;
@@ -194,7 +194,7 @@ const Choice = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** Always there, so that screen readers announce what appears in it; without its gap while empty. */
+/** Always rendered, so that screen readers announce its content; without margin while empty. */
 const Suggestion = styled.span`
   &:empty {
     margin-block-start: -6px;
@@ -219,7 +219,7 @@ const Hint = styled.span`
   line-height: 1.35;
 `;
 
-/** What is wrong with what was given. */
+/** Error message of a field. */
 export const Complaint = styled.span`
   color: ${color.danger};
   font-size: 0.875rem;

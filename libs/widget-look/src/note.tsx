@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { WarningIcon } from './icons.js';
 import { color, radius } from './tokens.js';
 
-/** A remark beside a form. */
 export const Note = styled.p`
   margin: 0;
   padding: 12px 14px;
@@ -31,7 +30,7 @@ const ErrorBox = styled.p`
   }
 `;
 
-/** What went wrong, read aloud as soon as it appears. */
+/** Error message, announced when it appears. */
 export function ErrorMessage({ children }: { children: string | null }): ReactNode {
   if (children === null) return null;
   return (

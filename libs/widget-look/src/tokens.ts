@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * The page's tokens (custom properties of @lectern/ui, on a sales page in the book's own colours) under
- * names of the widget, with values of its own for a page that has none. Only the widget's root carries
- * these rules: nothing reaches the page around it.
+ * Maps the page's tokens (custom properties of @lectern/ui, on a sales page in the book's colors) to the
+ * widget's own names, with fallbacks for a page without tokens. The rules apply to the widget's root only,
+ * so the page is not affected.
  */
 export const tokens = css`
   --widget-background: var(--color-background, #fbf7f0);
@@ -42,7 +42,7 @@ export const color = {
   danger: 'var(--widget-danger)',
   success: 'var(--widget-success)',
   line: 'var(--widget-line)',
-  /** Outlines of controls: at least 3:1 on every ground. */
+  /** Outlines of controls: at least 3:1 on every background. */
   edge: 'var(--widget-edge)',
   wash: 'var(--widget-wash)',
   pressed: 'var(--widget-pressed)',

@@ -1,4 +1,4 @@
-// The dashboard's part of the client: kept apart from the visitors', so that no visitor downloads it.
+// API client of the dashboard, separate from the visitors' client to keep public pages small.
 export { fetchWithDeadline, isTimeout, stallLimitMs, timeoutError, withDeadline } from '@lectern/widget-kit';
 export { ApiError } from '../api-error.js';
 export type { Problem } from '../api-error.js';

@@ -2,7 +2,7 @@ import type { components, paths } from '../schema.generated.js';
 
 type Schemas = components['schemas'];
 
-/** Filters of a list; `query` is a part of the address, the name or the text. */
+/** Filters of a list; `query` is part of the email address, the name, or the text. */
 type FilterOf<Path extends ListPath> = Omit<NonNullable<paths[Path]['get']['parameters']['query']>, 'cursor'>;
 type ListPath = `/api/admin/${'audit-log' | 'deliveries' | 'inbox' | 'orders' | 'subscriptions'}`;
 
@@ -14,16 +14,16 @@ export type InboxFilter = FilterOf<'/api/admin/inbox'>;
 export type OrderFilter = FilterOf<'/api/admin/orders'>;
 export type SubscriptionFilter = FilterOf<'/api/admin/subscriptions'>;
 
-/** Who is signed in: `staff` is null for whoever is not. */
+/** The session: `staff` is null if signed out. */
 export type Session = Schemas['SessionDto'];
 
-/** Somebody who works on the site; `may` names what the role allows, such as `letters.send`. */
+/** A staff member; `may` lists the role's permissions, such as `letters.send`. */
 export type StaffMember = Schemas['StaffDto'];
 
 /** For `navigator.credentials`, as JSON. */
 export type PasskeyOptions = Schemas['PasskeyOptionsDto'];
 
-/** What somebody who works on the site keeps of their own. */
+/** A staff member's own account settings. */
 export type StaffAccount = Schemas['AccountDto'];
 export type AccountSession = Schemas['AccountSessionDto'];
 export type StaffPasskey = Schemas['PasskeyDto'];
@@ -33,18 +33,18 @@ export type Team = Schemas['TeamDto'];
 export type TeamMember = Schemas['TeamMemberDto'];
 export type TeamInvitation = Schemas['InvitationDto'];
 
-/** An email to all readers: in a list, and whole. */
+/** An email to all subscribers: summary, and details. */
 export type BroadcastSummary = Schemas['BroadcastSummaryDto'];
 export type Broadcast = Schemas['BroadcastDto'];
 export type BroadcastPreview = Schemas['BroadcastPreviewDto'];
-/** What the owner writes: `body` is Markdown, `topic` null for everyone. */
+/** Input of the owner: `body` is Markdown, `topic` null for everyone. */
 export type WrittenBroadcast = Schemas['WriteBroadcastDto'];
 export type BroadcastAction = 'call-back' | 'pause' | 'resume' | 'cancel';
 export type Audience = Schemas['AudienceDto'];
 
-/** Somebody for whom the email was asked. */
+/** A subscriber. */
 export type Subscription = Schemas['SubscriptionDto'];
-/** `held-back`: emails to the address came back, or were called spam. */
+/** `held-back`: emails to the address bounced or were marked as spam. */
 export type SubscriptionState = Subscription['status'] | 'held-back';
 
 type InboxItem = Schemas['InboxItemDto'];
@@ -63,56 +63,56 @@ export type SubjectData = Schemas['PersonDto'];
 export type SuspectedMessages = Schemas['SuspectedMessagesDto'];
 export type SuspectedMessage = Schemas['SuspectedMessageDto'];
 
-/** What has become of an email of the site. */
+/** Delivery state of an email. */
 export type Delivery = Schemas['DeliveryDto'];
-/** `failing`: queued, and tried in vain. */
+/** `failing`: queued after failed attempts. */
 export type DeliveryStatus = Delivery['status'] | 'failing';
 export type LateEmails = Schemas['LateEmailsDto'];
 export type Suppression = Schemas['SuppressionDto'];
 export type KeptMail = Schemas['KeptMailDto'];
 export type SenderCheck = Schemas['SenderCheckDto'];
 
-/** One book's opening in one voice; `missing` where nobody has asked for it yet. */
+/** A book's audio preview in one voice; `missing` if none was requested. */
 export type AdminPreview = Schemas['AdminPreviewDto'];
 export type AdminPreviews = Schemas['AdminPreviewsDto'];
-/** All missing previews, if neither is given. */
+/** Empty for all missing previews. */
 export type PreviewInput = Schemas['MakePreviewsDto'];
 export type MakingsAsked = Schemas['MakingsAskedDto'];
 
-/** What is settled about the site; each part has the version that a change of it names. */
+/** Site settings; each part has a version for optimistic locking. */
 export type SiteSettings = Schemas['SiteSettingsDto'];
-/** What stands above every public page. */
+/** The banner above every public page. */
 export type SiteNotice = Pick<SiteSettings['notice'], 'isOn' | 'text' | 'level' | 'from' | 'until'>;
-/** Whose pages may show which frame of the site. */
+/** Sites that may embed each frame. */
 export type EmbedRules = Omit<Schemas['ChangeEmbedHostsDto'], 'version'>;
 export type EmbedRule = Schemas['WriteEmbedRuleDto'];
 export type ConsentWords = Schemas['ConsentWordsDto'];
-/** Something outside of the program that the site needs. */
+/** An external service that the site needs. */
 export type ServiceConnection = Schemas['ConnectionDto'];
 
 export type FailedJob = Schemas['FailedJobDto'];
 export type JobCounts = Schemas['JobCountsDto'];
 
-/** Something that somebody of the staff has done. */
+/** A recorded action of a staff member. */
 export type AuditEntry = Schemas['AuditEntryDto'];
 export type AuditLogPage = Schemas['AuditLogPageDto'];
 export type ChartName = 'sales' | 'conversion' | 'files' | 'visits' | 'subscribers' | 'samples' | 'previews';
-/** The last `days`, today included, or the days from `from` to `to` (`2026-11-22`), both included. */
+/** The last `days` including today, or `from` to `to` (`2026-11-22`), inclusive. */
 export type StatisticsRange = { days: number } | { from: string; to: string };
-/** What one chart shows; amounts in US cents. */
+/** Data of one chart; amounts in US cents. */
 export type Statistics = Schemas['StatisticsDto'];
 export type Measure = Schemas['MeasureDto'];
 export type StatisticsPart = Schemas['StatisticsPartDto'];
-/** What was ordered: in a list, and whole. */
+/** An order: summary, and details. */
 export type OrderSummary = Schemas['OrderSummaryDto'];
 export type OrderPage = Schemas['OrderPageDto'];
 export type OrderStatus = OrderSummary['status'];
 export type OrderOverview = Schemas['OrderOverviewDto'];
 
-/** Receipts and tax, as the owner sees them. */
+/** Receipts and tax for the owner. */
 export type ReceiptBooks = Schemas['ReceiptBooksDto'];
 
-/** Sums of a month, a quarter or a year; US cents. */
+/** Totals of a month, quarter, or year in US cents. */
 export type PeriodTotals = Schemas['PeriodTotalsDto'];
 
 export type ReceiptSettings = Pick<
@@ -123,24 +123,24 @@ export type Order = Schemas['OrderDto'];
 export type OrderNote = Schemas['OrderNoteDto'];
 export type OrderRefund = Schemas['RefundDto'];
 export type PaymentMismatch = Schemas['PaymentMismatchDto'];
-/** Something that happened to an order. */
+/** An event of an order. */
 export type TimelineEntry = Schemas['TimelineEntryDto'];
-/** Fresh links to the files of an order. */
+/** New links to the files of an order. */
 export type OrderLinks = Schemas['MadeLinkDto'][];
 export type OrderEvidence = Schemas['EvidenceDto'];
 
 export type AdminProduct = Schemas['AdminProductDto'];
 export type AdminFile = Schemas['AdminFileDto'];
-/** Whether buyers get copies of their own, and of which files none can be made. */
+/** Whether buyers get personal copies, and which files cannot be personalized. */
 export type PersonalCopies = Schemas['PersonalCopiesDto'];
 export type ProductEdition = Schemas['EditionDto'];
 export type ProductEvent = Schemas['ProductEventDto'];
-/** What the owner writes; `price` in US cents. */
+/** Input of the owner; `price` in US cents. */
 export type WrittenProduct = Pick<AdminProduct, 'title' | 'description' | 'price' | 'type'>;
-/** What becomes of those who bought before: `told` and `served` get the new edition, `kept` keep theirs. */
+/** Choice for past buyers: `told` and `served` get the new edition, `kept` keep theirs. */
 export type PastBuyers = ProductEdition['pastBuyers'];
 export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'bring-back' | 'release';
 
-/** What a buyer says of a book. */
+/** A buyer's review of a book. */
 export type AdminReview = Schemas['AdminReviewDto'];
 export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;

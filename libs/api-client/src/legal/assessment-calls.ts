@@ -2,8 +2,8 @@ import { request } from '../request.js';
 import type { CompanionAssessment, EmbeddedAssessment } from './types.js';
 
 /**
- * Keeps the wizard's answers; a cookie that no script reads opens the roadmap to this browser from then on.
- * @param idempotencyKey one for each submission, kept while it is tried again
+ * Stores the wizard's answers; an HttpOnly cookie then gives this browser access to the roadmap.
+ * @param idempotencyKey one per submission, the same for retries
  */
 export function sendCompanionAssessment(answers: CompanionAssessment, idempotencyKey: string) {
   return request<'post /api/legal-companion/assessment'>('/api/legal-companion/assessment', {
@@ -13,7 +13,7 @@ export function sendCompanionAssessment(answers: CompanionAssessment, idempotenc
   });
 }
 
-/** Keeps the embedded questionnaire's answers; its token goes with each later call of this page. */
+/** Stores the embedded questionnaire's answers; its token authorizes later calls of this page. */
 export function sendEmbeddedAssessment(answers: EmbeddedAssessment, idempotencyKey: string) {
   return request<'post /api/legal-assessments'>('/api/legal-assessments', {
     method: 'POST',
@@ -22,7 +22,7 @@ export function sendEmbeddedAssessment(answers: EmbeddedAssessment, idempotencyK
   });
 }
 
-/** Asks for a code by mail; the answer is the same for every address. */
+/** Requests an access code by email; the response is the same for every address. */
 export function askForCode(email: string) {
   return request<'post /api/legal-companion/access'>('/api/legal-companion/access', {
     method: 'POST',
@@ -30,7 +30,7 @@ export function askForCode(email: string) {
   });
 }
 
-/** Opens everything of an address to this browser. 401 for a wrong code, 429 after five. */
+/** Gives this browser access to all roadmaps of an address. 401 for a wrong code, 429 after five. */
 export function confirmCode(email: string, code: string) {
   const body = { email, code };
   return request<'post /api/legal-companion/access/confirm'>('/api/legal-companion/access/confirm', {
@@ -39,7 +39,7 @@ export function confirmCode(email: string, code: string) {
   });
 }
 
-/** Lets this browser forget the roadmap; what is kept of it stays. */
+/** Ends this browser's access to the roadmap; stored data stays. */
 export function closeRoadmap() {
   return request<'delete /api/legal-companion/access'>('/api/legal-companion/access', { method: 'DELETE' });
 }

@@ -7,15 +7,18 @@ const bearer = (token: string | undefined) =>
 const at = (id: string) => encodeURIComponent(id);
 const named = (assessmentId?: string) => (assessmentId ? (`?assessment=${at(assessmentId)}` as const) : '');
 
-/** Where the PDF is: a link for our own pages, whose cookie opens it. The newest roadmap where none is named. */
+/** Path of the PDF, for our own pages, whose cookie authorizes it. By default the newest roadmap. */
 export const roadmapPdfPath = (assessmentId?: string): string => `${ROOT}/roadmap.pdf${named(assessmentId)}`;
 
-/** All that this browser may see; 401 where it has to bring a code first. In all calls `token` is that of a frame. */
+/**
+ * Returns everything this browser has access to; 401 without an access code. `token` in all calls is a
+ * frame's.
+ */
 export function fetchRoadmap(token?: string) {
   return request<'get /api/legal-companion/roadmap'>(`${ROOT}/roadmap`, bearer(token));
 }
 
-/** 409 for a state that does not follow from the present one. */
+/** 409 for a transition that the current state does not allow. */
 export function changeProgress(id: string, body: ChangeProgress, token?: string) {
   return request<'patch /api/legal-companion/recommendations/{id}'>(`${ROOT}/recommendations/${at(id)}`, {
     method: 'PATCH',
@@ -24,7 +27,7 @@ export function changeProgress(id: string, body: ChangeProgress, token?: string)
   });
 }
 
-/** Marks a topic or a book; what is marked already is answered as it is. */
+/** Bookmarks a topic or a book; an existing bookmark is returned unchanged. */
 export function setBookmark(body: SetBookmark, token?: string) {
   return request<'post /api/legal-companion/bookmarks'>(`${ROOT}/bookmarks`, {
     method: 'POST',
@@ -48,7 +51,7 @@ export function removeBookmark(id: string, token?: string): Promise<{ id: string
   });
 }
 
-/** To the address that was answered with; the newest roadmap where none is named. */
+/** Emails the roadmap to its own address. By default the newest roadmap. */
 export function mailRoadmap(assessmentId?: string, token?: string) {
   return request<'post /api/legal-companion/roadmap/mail'>(`${ROOT}/roadmap/mail${named(assessmentId)}`, {
     method: 'POST',
@@ -56,7 +59,7 @@ export function mailRoadmap(assessmentId?: string, token?: string) {
   });
 }
 
-/** Deletes all that this browser may see, at once and for good; answers how much there was. */
+/** Permanently deletes everything this browser has access to, and returns the count. */
 export function deleteEverything(token?: string) {
   return request<'delete /api/legal-companion/everything'>(`${ROOT}/everything`, {
     method: 'DELETE',

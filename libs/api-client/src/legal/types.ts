@@ -2,11 +2,11 @@ import type { components } from '../schema.generated.js';
 
 type Schemas = components['schemas'];
 
-/** The payloads of both questionnaires; `mailRoadmap` asks for the roadmap by mail, too. */
+/** Payloads of both questionnaires; `mailRoadmap` requests the roadmap by email. */
 export type CompanionAssessment = Schemas['CompanionAssessmentDto'];
 export type EmbeddedAssessment = Schemas['EmbeddedAssessmentDto'];
 
-/** What is recommended; `keptUntil` (ISO 8601) is the day on which it is deleted unless it is opened before. */
+/** The recommendations; `keptUntil` (ISO 8601) is the deletion date unless it is opened before. */
 export type AssessmentMade = Schemas['AssessmentMadeDto'];
 
 export type Roadmap = Schemas['RoadmapDto'];
@@ -14,7 +14,7 @@ export type RoadmapAssessment = Schemas['RoadmapAssessmentDto'];
 export type RoadmapStep = Schemas['RoadmapStepDto'];
 export type Bookmark = Schemas['BookmarkDto'];
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type ChangeProgress = Schemas['ChangeProgressDto'];
 export type SetBookmark = Schemas['SetBookmarkDto'];
 export type ChangeBookmark = Schemas['ChangeBookmarkDto'];

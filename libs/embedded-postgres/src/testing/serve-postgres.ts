@@ -1,8 +1,8 @@
-// Runs a PostgreSQL for tests until its standard input closes, so that it ends with whoever started it,
-// however that one ended. Prints the address on one line.
+// Runs a test PostgreSQL until standard input closes, so that it ends with its parent process in any case.
+// Prints its URL on one line.
 import { startTestServer } from './test-server.js';
 
-// A Ctrl-C reaches the whole group: whoever started this stops it when its own work has ended.
+// Ctrl-C reaches the whole process group, but the parent stops this server after its own cleanup.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const server = await startTestServer();

@@ -1,7 +1,7 @@
-/** A port of the loopback that nobody listens on at this moment. */
+/** Finds a free loopback port. */
 export declare function freePort(): Promise<number>;
 
-/** A PostgreSQL that belongs to whoever has started it, and to no process that a test kills. */
+/** A PostgreSQL that belongs to its starter, and not to a process that a test kills. */
 export interface TestPostgres {
   url: string;
   stop(): Promise<void>;

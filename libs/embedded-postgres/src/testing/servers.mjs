@@ -1,4 +1,4 @@
-// What tests and tools start servers with, in plain JavaScript: they run before anything is compiled.
+// Starts servers for tests and tools. Plain JavaScript, because it runs before anything is compiled.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../../../', import.meta.url);
 
-/** Below the ports that systems hand out by themselves: between this look and its use nobody is given it. */
+/** Below the ephemeral ports of operating systems, so that no other process takes the port before its use. */
 const range = /** @type {const} */ ([15_000, 32_000]);
 
-/** A port of the loopback that nobody listens on at this moment. @returns {Promise<number>} */
+/** Finds a free loopback port. @returns {Promise<number>} */
 export async function freePort() {
   for (;;) {
     const port = randomInt(...range);
@@ -25,9 +25,9 @@ export async function freePort() {
 }
 
 /**
- * Starts a PostgreSQL for a run of tests in a process of its own.
- * @returns {Promise<{ url: string, stop(): Promise<void> }>} its address, for TEST_DATABASE_URL
- * @throws when it ends before it could be reached; the message holds what it said
+ * Starts a PostgreSQL for a test run, in its own process.
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>} url is for TEST_DATABASE_URL
+ * @throws when it exits before it is reachable; the message contains its output
  */
 export async function servePostgres() {
   const child = spawn(

@@ -9,14 +9,14 @@ export interface TestDatabase {
 }
 
 export interface TestDatabaseOptions {
-  /** Prepared once a run under this name and copied from then on. */
+  /** Prepared once per run under this name, then copied. */
   template?: { name: string; prepare: (url: string) => Promise<void> };
 }
 
-/** Any number that all test processes agree on: only one of them makes a template at a time. */
+/** Advisory lock key: one process creates a template at a time. */
 const TEMPLATE_LOCK = 7_306_001;
 
-/** Templates that this process has seen. */
+/** Templates that this process has already checked. */
 const ready = new Set<string>();
 
 function serverUrl(): string {
@@ -29,12 +29,12 @@ function urlOf(database: string): string {
   return serverUrl().replace(/@([^/]*)\/[^?]*/, `@$1/${database}`);
 }
 
-/** One for all that a process makes and drops: each connection is a process of PostgreSQL's own. */
+/** One connection for all databases of this process, because each connection is a PostgreSQL process. */
 let maintenance: pg.Pool | undefined;
 
 async function withMaintenance<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   maintenance ??= new pg.Pool({ connectionString: serverUrl(), max: 1, allowExitOnIdle: true })
-    // The server goes before whoever is connected to it.
+    // The server may stop before its clients.
     .on('error', () => undefined);
   const client = await maintenance.connect();
   try {
@@ -64,7 +64,7 @@ async function ensureTemplate({ name, prepare }: { name: string; prepare: (url: 
   return database;
 }
 
-/** An empty database of its own (or a copy of the template) on the run's server. */
+/** Creates an empty database (or a copy of the template) on the run's server. */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const source = options.template ? await ensureTemplate(options.template) : 'template0';
   const database = `test_${randomBytes(8).toString('hex')}`;
@@ -73,7 +73,7 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
   );
   const url = urlOf(database);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // Dropping the database may reach a connection that is just being ended.
+  // Dropping the database may reach a connection that is just closing.
   pool.on('error', () => undefined);
   return {
     url,

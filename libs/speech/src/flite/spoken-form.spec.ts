@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { spokenForm } from './say.js';
 
-describe('what flite is given to say', () => {
+describe('text for flite', () => {
   it.each([
     ['“I don’t know,” she said — once, to the café…', '"I don\'t know," she said, once, to the cafe.'],
     ['Psalm\u00A056:3.', 'Psalm 56, verse 3.'],

@@ -1,8 +1,8 @@
-/** What a player shows of a recording. */
+/** Metadata shown by players. */
 export interface Tags {
   title: string;
   album: string;
-  /** Who reads. */
+  /** The voice. */
   artist: string;
   composer?: string;
   year?: string;
@@ -13,7 +13,7 @@ export interface Tags {
 const utf16 = 1;
 const frontCover = 3;
 
-/** An ID3 tag of version 2.3 (id3.org/id3v2.3.0), which every player reads. */
+/** Encodes an ID3v2.3 tag (id3.org/id3v2.3.0), which every player supports. */
 export function id3(tags: Tags & { lengthMs: number }): Buffer {
   const frames = Buffer.concat([
     textFrame('TIT2', tags.title),
@@ -38,7 +38,7 @@ export function id3(tags: Tags & { lengthMs: number }): Buffer {
   const header = Buffer.alloc(10);
   header.write('ID3');
   header[3] = 3;
-  // Four times seven bits, so that no byte looks like the start of sound.
+  // Four groups of seven bits, so that no byte looks like an MPEG sync.
   for (let index = 0; index < 4; index += 1) header[6 + index] = (frames.length >> (7 * (3 - index))) & 0x7f;
   return Buffer.concat([header, frames]);
 }

@@ -1,12 +1,13 @@
 import { SoundError } from '../sound.js';
 import { loudness } from './loudness.js';
 
-/** ITU-R BS.1770-4, annex 2: four times the rate, twelve weights for each place between two samples. */
+/** ITU-R BS.1770-4, annex 2: fourfold oversampling, twelve filter taps per phase. */
 const oversampling = 4;
 const taps = 12;
 
 /**
- * How far the wave around each sample goes, never less than the sample itself: a player's converter draws that wave.
+ * Returns the true peak around each sample, at least the sample itself: a player's converter reconstructs
+ * that wave.
  */
 export function peaks(samples: Float32Array): Float32Array {
   const between = Array.from({ length: oversampling - 1 }, (_, index) =>
@@ -27,7 +28,7 @@ export function peaks(samples: Float32Array): Float32Array {
   return most;
 }
 
-/** A sinc under a Hann window. @param place from 0, a sample, to 1, the next */
+/** A sinc with a Hann window. @param place from 0, a sample, to 1, the next */
 function weightsAt(place: number): Float64Array {
   return Float64Array.from({ length: taps }, (_, tap) => {
     const distance = tap - taps / 2 + 1 - place;
@@ -36,14 +37,14 @@ function weightsAt(place: number): Float64Array {
   });
 }
 
-/** The gain begins to fall this long before a peak, so that no wave is bent, and is back soon after it. */
+/** Look-ahead of the limiter, so that it does not distort waves; the release is as short. */
 const aheadSeconds = 0.004;
 const releaseSeconds = 0.06;
 
 /**
- * Makes a sound louder, and quieter for a moment where it would pass the ceiling.
+ * Amplifies a sound, and limits peaks above the ceiling.
  *
- * @param peaks of the sound as it is, by sample
+ * @param peaks true peaks of the input, by sample
  */
 function limited(
   samples: Float32Array,
@@ -57,7 +58,7 @@ function limited(
     ahead,
   );
   const output = new Float32Array(samples.length);
-  // The mean of `2 × ahead + 1` gains around: each of them is low enough for the peak in their middle.
+  // Moving average of `2 × ahead + 1` gains: each is low enough for the peak in the middle.
   const window = 2 * ahead + 1;
   const held = new Float64Array(window).fill(1);
   let [sum, last] = [window, 1];
@@ -72,10 +73,10 @@ function limited(
   return output;
 }
 
-/** The lowest value within `reach` on both sides of each, in one pass. */
+/** Sliding minimum within `reach` on both sides, in one pass. */
 function lowestAround(values: Float32Array, reach: number): Float32Array {
   const lowest = new Float32Array(values.length);
-  /** Places whose values rise: the first of them is the lowest in reach. */
+  /** Indexes with rising values: the first is the minimum in reach. */
   const places = new Int32Array(values.length);
   let [first, end] = [0, 0];
   for (let index = 0; index < values.length + reach; index += 1) {
@@ -93,26 +94,28 @@ function lowestAround(values: Float32Array, reach: number): Float32Array {
   return lowest;
 }
 
-/** What ACX and the shops expect of a spoken book, mono: between -23 and -18. */
+/** ACX and stores expect audiobooks (mono) between -23 and -18 LUFS. */
 const wantedLufs = -18;
-/** Peaks may reach -3 dB in the file. The encoder moves them by some tenths, so they stay below that here. */
+/**
+ * Peaks in the file may reach -3 dBFS. The encoder shifts them by some tenths, so the limit here is lower.
+ */
 const ceilingDb = -3.5;
 const closeEnoughLu = 0.02;
 const mostTries = 6;
-/** A voice that is quieter than this is noise, and would only be made louder noise. */
+/** Quieter input is noise; amplifying it would only give louder noise. */
 const faintestLufs = -60;
 
 export interface Levelled {
   samples: Float32Array;
   lufs: number;
-  /** The true peak, in dB of full scale. */
+  /** True peak in dBFS. */
   peakDb: number;
 }
 
 /** @throws SoundError for silence */
 export function level(samples: Float32Array, sampleRate: number): Levelled {
   let lufs = loudness(samples, sampleRate);
-  if (!(lufs > faintestLufs)) throw new SoundError('There is nothing to hear in what was spoken.');
+  if (!(lufs > faintestLufs)) throw new SoundError('The recording contains only silence.');
   const around = peaks(samples);
   let gainDb = 0;
   let made = samples;
@@ -121,7 +124,7 @@ export function level(samples: Float32Array, sampleRate: number): Levelled {
     tries < mostTries && (tries === 0 || Math.abs(wantedLufs - lufs) > closeEnoughLu);
     tries += 1
   ) {
-    // What the limiter takes away is given back to all of it.
+    // Compensates for the limiter's loss of loudness.
     gainDb += wantedLufs - lufs;
     made = limited(samples, around, { gain: ratio(gainDb), ceiling: ratio(ceilingDb), sampleRate });
     lufs = loudness(made, sampleRate);

@@ -16,19 +16,19 @@ const lufsOf = (hertz: number, seconds: number, decibels: number): number =>
 
 describe('loudness by ITU-R BS.1770-4', () => {
   it.each([44_100, 48_000, 16_000])(
-    'of a full tone of 997 Hz in one channel is -3.01 LUFS, at %s Hz',
+    'is -3.01 LUFS for a full-scale tone of 997 Hz in one channel, at %s Hz',
     (rate) => {
       expect(loudness(sine(997, 5, rate).samples, rate)).toBeCloseTo(-3.01, 1);
     },
   );
 
-  it('follows the level, and weighs low tones less and high tones more', () => {
+  it('follows the level, with low tones weighted less and high tones more', () => {
     expect(lufsOf(997, 5, -20)).toBeCloseTo(-23.01, 1);
     expect(lufsOf(40, 5, 0)).toBeLessThan(-7);
     expect(lufsOf(4_000, 5, 0)).toBeGreaterThan(-0.6);
   });
 
-  it('passes over silence, and over what is ten units quieter than the rest', () => {
+  it('ignores silence and passages ten units below the rest', () => {
     const tone = sine(997, 20, 48_000, 0.1).samples;
     const faint = sine(997, 20, 48_000, 0.005).samples;
     const alone = loudness(tone, 48_000);
@@ -36,15 +36,15 @@ describe('loudness by ITU-R BS.1770-4', () => {
     expect(loudness(joined(tone, faint), 48_000)).toBeCloseTo(alone, 1);
   });
 
-  it('of silence is none', () => {
+  it('is -Infinity for silence', () => {
     expect(loudness(silence(3, 48_000), 48_000)).toBe(-Infinity);
     expect(loudness(silence(0.1, 48_000), 48_000)).toBe(-Infinity);
   });
 });
 
-describe('the true peak', () => {
-  it('is that of the wave between the samples', () => {
-    // A quarter of the rate, begun an eighth late: every sample lies 3 dB below the top of its wave.
+describe('true peak', () => {
+  it('includes the wave between samples', () => {
+    // A quarter of the sample rate with a phase of one eighth: every sample is 3 dB below the peak.
     const samples = Float32Array.from({ length: 4_000 }, (_, index) =>
       Math.sin((Math.PI * (index + 0.5)) / 2),
     );

@@ -1,10 +1,10 @@
-/** A filter of second order: b over a, with a0 = 1. */
+/** Second-order filter: b over a, with a0 = 1. */
 interface Biquad {
   b: readonly [number, number, number];
   a: readonly [number, number];
 }
 
-/** The sound after the filter, in transposed direct form II. */
+/** Applies a filter, in transposed direct form II. */
 export function filtered(samples: Float32Array, { b: [b0, b1, b2], a: [a1, a2] }: Biquad): Float32Array {
   const output = new Float32Array(samples.length);
   let one = 0;
@@ -19,7 +19,10 @@ export function filtered(samples: Float32Array, { b: [b0, b1, b2], a: [a1, a2] }
   return output;
 }
 
-/** Lifts what lies above `hertz`. With Vb as a power of Vh it is the filter of ITU-R BS.1770 as libebur128 makes it. */
+/**
+ * Boosts frequencies above `hertz`. With Vb as a power of Vh it is the filter of ITU-R BS.1770 as in
+ * libebur128.
+ */
 export function highShelf({
   hertz,
   decibels,
@@ -45,7 +48,7 @@ export function highShelf({
   };
 }
 
-/** Takes away what lies below `hertz`. It is louder by its own a0, as the filter of ITU-R BS.1770 is. */
+/** Cuts frequencies below `hertz`. Its gain includes a0, like the filter of ITU-R BS.1770. */
 function lowCut({ hertz, q, sampleRate }: { hertz: number; q: number; sampleRate: number }): Biquad {
   const k = Math.tan((Math.PI * hertz) / sampleRate);
   const a0 = 1 + k / q + k * k;
@@ -53,8 +56,8 @@ function lowCut({ hertz, q, sampleRate }: { hertz: number; q: number; sampleRate
 }
 
 /**
- * The two filters of ITU-R BS.1770-4, annex 1, for any rate. The recommendation prints coefficients for 48 000 Hz only;
- * these are the analogue filters that those were made of, as libebur128 and others have found them.
+ * The two filters of ITU-R BS.1770-4, annex 1, for any sample rate. The standard lists coefficients for
+ * 48,000 Hz only; these are the underlying analog filters, as derived by libebur128 and others.
  */
 function kWeighting(sampleRate: number): readonly [Biquad, Biquad] {
   return [
@@ -64,13 +67,13 @@ function kWeighting(sampleRate: number): readonly [Biquad, Biquad] {
 }
 
 const blockSeconds = 0.4;
-/** Blocks overlap by three quarters. */
+/** Blocks overlap by 75%. */
 const blockSteps = 4;
 const absoluteGateLufs = -70;
 const relativeGateLu = -10;
 
 /**
- * Integrated loudness of one channel by ITU-R BS.1770-4, with both gates.
+ * Measures integrated loudness of one channel by ITU-R BS.1770-4, with both gates.
  *
  * @returns LUFS; -Infinity for silence or less than a block of 0.4 s
  */
@@ -89,7 +92,7 @@ function mean(powers: readonly number[]): number {
   return powers.length === 0 ? 0 : powers.reduce((sum, power) => sum + power, 0) / powers.length;
 }
 
-/** The mean squares of the weighted sound, a quarter of a block at a time; what is left over is not counted. */
+/** Mean squares of the weighted sound per quarter block; a partial last quarter is ignored. */
 function stepPowers(samples: Float32Array, sampleRate: number): number[] {
   const weighted = kWeighting(sampleRate).reduce(filtered, samples);
   const stepLength = Math.round((blockSeconds / blockSteps) * sampleRate);

@@ -5,15 +5,15 @@ import { level } from './level.js';
 import { encodeMp3, recordedSampleRate } from './mp3.js';
 import { resampled } from './resample.js';
 
-/** Quieter than the loudest by this factor (-46 dB) is no speech. */
+/** Quieter than the peak by this factor (-46 dB) counts as silence. */
 const faint = 0.005;
-/** Left before a voice begins, so that no consonant is cut, and after it ends, so that it may ring out. */
+/** Margin before speech, so that no consonant is cut, and after it, to let it fade. */
 const keptBeforeSeconds = 0.02;
 const keptAfterSeconds = 0.05;
-/** Within what is kept: an edge that begins at once would click. */
+/** Fade within the margin, to avoid clicks. */
 const fadeSeconds = 0.01;
 
-/** Takes the silence before and after, so that breaths are as long as they are meant; the edges are faded. */
+/** Trims silence before and after, so that pauses are exact, and fades the edges. */
 export function trimmed({ samples, sampleRate }: Sound): Sound {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const isSpeech = (sample: number): boolean => Math.abs(sample) > loudest * faint;
@@ -25,7 +25,7 @@ export function trimmed({ samples, sampleRate }: Sound): Sound {
   return { samples: faded(samples.slice(start, end), Math.round(fadeSeconds * sampleRate)), sampleRate };
 }
 
-/** Changes the samples that it is given. */
+/** Modifies the samples in place. */
 function faded(samples: Float32Array, length: number): Float32Array {
   const fade = Math.min(length, samples.length >> 1);
   for (let index = 0; index < fade; index += 1) {
@@ -35,17 +35,17 @@ function faded(samples: Float32Array, length: number): Float32Array {
   return samples;
 }
 
-/** Silence before the first word, for players that swallow a beginning, and after the last. */
+/** Silence before the first word, because some players skip the beginning, and after the last. */
 const leadMs = 400;
 const tailMs = 900;
 
 export interface Joined {
   samples: Float32Array;
-  /** Milliseconds of the joined sound. */
+  /** In milliseconds of the joined sound. */
   spans: { startMs: number; endMs: number }[];
 }
 
-/** Lays the pieces one after another with their breaths; the last breath is the silence of the end. */
+/** Joins the pieces with their pauses; the last pause ends the recording. */
 function join(pieces: readonly Piece[], sampleRate: number): Joined {
   const inSamples = (ms: number): number => Math.round((ms / 1000) * sampleRate);
   const sounds = pieces.map(({ sound }) => resampled(trimmed(sound), sampleRate).samples);
@@ -71,7 +71,7 @@ function join(pieces: readonly Piece[], sampleRate: number): Joined {
 
 const columns = 200;
 
-/** How loud the sound is along its length: 200 levels, 100 the loudest. */
+/** Levels of the sound along its length: 200 values up to 100. */
 function waveformOf(samples: Float32Array): number[] {
   const powers = Array.from({ length: columns }, (_, column) => {
     const start = Math.floor((column * samples.length) / columns);
@@ -84,7 +84,7 @@ function waveformOf(samples: Float32Array): number[] {
   return powers.map((power) => Math.round((power / loudest) * 100));
 }
 
-/** Pieces in, a tagged MP3 out. */
+/** Makes a tagged MP3 of the pieces. */
 export async function record(pieces: readonly Piece[], tags: Tags): Promise<SentRecording> {
   if (pieces.length === 0) throw new SoundError('There is nothing to record.');
   const joined = join(pieces, recordedSampleRate);

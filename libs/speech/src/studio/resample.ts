@@ -1,23 +1,23 @@
 import type { Sound } from '../sound.js';
 
-/** Zero crossings of the sinc on each side: a transition band of some 6 % and 90 dB below it. */
+/** Zero crossings of the sinc on each side: a transition band of about 6% and 90 dB attenuation. */
 const crossings = 32;
 const kaiserBeta = 9;
-/** Of half the lower rate: what lies above is taken away, since it would come back as a wrong tone. */
+/** Fraction of half the lower rate; higher frequencies are removed because they would alias. */
 const passband = 0.94;
 
 interface Filter {
-  /** Rows of `taps` weights, one for each place of an output sample between two input samples. */
+  /** Rows of `taps` weights, one per phase between two input samples. */
   weights: Float32Array;
   taps: number;
   phases: number;
-  /** Input samples times `phases` from one output sample to the next. */
+  /** Input samples times `phases` per output sample. */
   step: number;
 }
 
 const filters = new Map<string, Filter>();
 
-/** Brings a sound to another rate by a windowed sinc, exact for every pair of whole rates. */
+/** Resamples a sound with a windowed sinc, exact for every pair of integer rates. */
 export function resampled({ samples, sampleRate }: Sound, wantedRate: number): Sound {
   if (sampleRate === wantedRate) return { samples, sampleRate };
   const { weights, taps, phases, step } = filterFor(sampleRate, wantedRate);
@@ -43,7 +43,7 @@ function filterFor(from: number, to: number): Filter {
   if (known) return known;
   const common = greatestCommonDivisor(from, to);
   const [phases, step] = [to / common, from / common];
-  /** Of the input's rate; 1 is half of it. */
+  /** Relative to half of the input's rate. */
   const cutoff = passband * Math.min(1, to / from);
   const half = Math.ceil(crossings / Math.min(1, to / from));
   const taps = half * 2;
@@ -75,7 +75,7 @@ function kaiser(x: number): number {
   return Math.abs(x) >= 1 ? 0 : bessel(kaiserBeta * Math.sqrt(1 - x * x)) / bessel(kaiserBeta);
 }
 
-/** The modified Bessel function of the first kind and order nought, by its series. */
+/** Modified Bessel function of the first kind, order zero, by its series. */
 function bessel(x: number): number {
   let [sum, term] = [1, 1];
   for (let index = 1; term > sum * 1e-12; index += 1) {

@@ -3,7 +3,7 @@ import { MPEGDecoder } from 'mpg123-decoder';
 import { resampled } from '../studio/resample.js';
 import type { Sound } from '../sound.js';
 
-/** What a player hears: mpg123's decoder, and no line of what made the file. @throws for a file with a fault in it */
+/** Decodes with mpg123, independently of the encoder. @throws for a damaged file */
 export async function decodeMp3(bytes: Uint8Array): Promise<Sound & { channels: number }> {
   const decoder = new MPEGDecoder();
   await decoder.ready;
@@ -11,13 +11,13 @@ export async function decodeMp3(bytes: Uint8Array): Promise<Sound & { channels: 
   decoder.free();
   const [samples, other] = channelData;
   if (!samples || samples.length === 0 || errors.length > 0)
-    throw new Error(`The file cannot be decoded: ${errors[0]?.message ?? 'there is nothing in it'}.`);
-  // mpg123 plays one channel on both sides.
+    throw new Error(`The file cannot be decoded: ${errors[0]?.message ?? 'it is empty'}.`);
+  // mpg123 returns mono as two channels.
   const channels = other && samples.some((sample, index) => sample !== other[index]) ? 2 : 1;
   return { samples, sampleRate, channels };
 }
 
-/** A pure tone. @param level its peak, 1 is full scale */
+/** A sine tone. @param level its peak; 1 is full scale */
 export function sine(hertz: number, seconds: number, sampleRate: number, level = 1): Sound {
   const samples = Float32Array.from(
     { length: Math.round(seconds * sampleRate) },
@@ -26,15 +26,15 @@ export function sine(hertz: number, seconds: number, sampleRate: number, level =
   return { samples, sampleRate };
 }
 
-/** Quieter than this, of full scale, nobody hears anything: -60 dB. */
+/** Threshold of silence: -60 dBFS. */
 const inaudible = 0.001;
 
-/** The loudest sample, in dB of full scale. */
+/** Peak sample in dBFS. */
 export function peakDbOf({ samples }: Pick<Sound, 'samples'>): number {
   return 20 * Math.log10(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0));
 }
 
-/** Stretches in which nothing is heard, in milliseconds from the beginning. */
+/** Silent stretches, in milliseconds from the beginning. */
 export function silences({ samples, sampleRate }: Sound): { startMs: number; lengthMs: number }[] {
   const found: { startMs: number; lengthMs: number }[] = [];
   let start = 0;
@@ -55,10 +55,10 @@ const analysedRate = 8_000;
 const windowSeconds = 0.04;
 const hopSeconds = 0.05;
 const [lowestHertz, highestHertz] = [60, 350];
-/** How alike two periods of a vowel are at least, from 0 to 1. */
+/** Minimum similarity of two periods of a vowel, from 0 to 1. */
 const voicedFrom = 0.6;
 
-/** The pitch that a voice is above for half of its vowels, by autocorrelation. In Hz; 0 where there is no vowel. */
+/** Median pitch of the vowels in Hz, by autocorrelation; 0 without vowels. */
 export function medianPitch(sound: Sound): number {
   const { samples } = resampled(sound, analysedRate);
   const length = Math.round(windowSeconds * analysedRate);
@@ -81,7 +81,7 @@ function periodOf(frame: Float32Array, length: number): number {
   );
   const most = Math.max(...likeness);
   if (most < voicedFrom) return 0;
-  // A voice is as alike after two of its periods: the first that is nearly as good is the one.
+  // A voice is as similar after two periods, so take the first that is nearly as good.
   let at = likeness.findIndex((each) => each > 0.9 * most);
   while ((likeness[at + 1] ?? 0) > (likeness[at] ?? 0)) at += 1;
   return at;

@@ -1,4 +1,4 @@
-/** The frames of an ID3v2.3 tag: texts decoded, pictures by their bytes. */
+/** Frames of an ID3v2.3 tag: decoded texts, and pictures as bytes. */
 export interface ReadTag {
   texts: Record<string, string>;
   picture: { mime: string; bytes: Buffer } | null;
@@ -6,7 +6,7 @@ export interface ReadTag {
 
 const headerBytes = 10;
 
-/** @throws for a file that does not begin with such a tag */
+/** @throws for a file without such a tag */
 export function readId3(file: Buffer): ReadTag {
   if (file.toString('latin1', 0, 3) !== 'ID3' || file[3] !== 3) throw new Error('There is no ID3v2.3 tag.');
   const length = [...file.subarray(6, 10)].reduce((sum, byte) => sum * 128 + byte, 0);
@@ -26,7 +26,7 @@ function wide(bytes: Buffer): string {
   return bytes.toString('utf16le').replace(/^\uFEFF/, '');
 }
 
-/** Encoding, language, a description that ends with two zeroes, and the words. */
+/** Encoding, language, a description ending in two zeros, and the text. */
 function commentOf(content: Buffer): string {
   const [description = '', words = ''] = content.subarray(4).toString('utf16le').split('\0');
   return (words === '' ? description : words).replace(/^\uFEFF/, '');

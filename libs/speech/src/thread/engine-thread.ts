@@ -16,7 +16,7 @@ export interface RecordRequest {
   tags: Tags;
 }
 
-/** Bytes lose their class between threads: a Buffer arrives as a Uint8Array. */
+/** Structured cloning turns a Buffer into a Uint8Array. */
 export type SentRecording = Omit<Recording, 'mp3'> & { mp3: Uint8Array };
 
 export type EngineRequest = SpeakRequest | RecordRequest;
@@ -24,7 +24,7 @@ type EngineResult<Request extends EngineRequest> = Request extends SpeakRequest 
 
 export type EngineAnswer =
   | { result: Sound | SentRecording }
-  /** `spoken` tells a SoundError, whose sentence is for a person, from a fault of ours. */
+  /** `isSoundError` distinguishes messages for people from bugs. */
   | { failure: { message: string; stack: string; isSoundError: boolean } };
 
 interface Task {
@@ -35,14 +35,14 @@ interface Task {
   onAbort: () => void;
 }
 
-/** Sources need a translator in the thread as well; what was built runs by itself. */
+/** TypeScript sources need a loader in the worker too; the build does not. */
 const program = import.meta.url.endsWith('.ts')
   ? new URL('../../serve-source.mjs', import.meta.url)
   : new URL('./serve.js', import.meta.url);
 
 /**
- * A thread that speaks and records, one task at a time and in order. It starts with the first task, keeps no
- * process alive while it has nothing to do, and is replaced when it dies: that fails the task it was at, no other.
+ * A worker thread that speaks and records, one task at a time, in order. It starts with the first task and
+ * does not keep an idle process alive. If it dies, only its current task fails, and a new worker starts.
  */
 export class EngineThread {
   #worker: Worker | null = null;
@@ -63,7 +63,7 @@ export class EngineThread {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const error = new Error('The voice was closed while it was at work.');
+    const error = new Error('The voice was closed while it was working.');
     for (const task of this.#waiting.splice(0)) this.#settle(task, () => task.reject(error));
     await this.#drop(error);
   }
@@ -87,7 +87,7 @@ export class EngineThread {
       if (this.#worker === worker) this.#answer(answer);
     });
     worker.on('error', lost);
-    worker.on('exit', (code) => lost(new Error(`The voice’s thread ended with ${code}.`)));
+    worker.on('exit', (code) => lost(new Error(`The voice’s worker exited with code ${code}.`)));
     return worker;
   }
 
@@ -101,7 +101,7 @@ export class EngineThread {
     this.#next();
   }
 
-  /** What has begun cannot be interrupted, only ended with its thread. */
+  /** A running task can only be stopped by ending the worker. */
   #withdraw(task: Task): void {
     if (this.#current === task) return void this.#drop(task.signal?.reason);
     this.#waiting.splice(this.#waiting.indexOf(task), 1);

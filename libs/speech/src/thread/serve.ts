@@ -4,7 +4,7 @@ import { SoundError } from '../sound.js';
 import { record } from '../studio/record.js';
 import type { EngineAnswer, EngineRequest } from './engine-thread.js';
 
-/** What the thread runs: it answers each request with its result, whose bytes are handed over and not copied. */
+/** Runs a request in the worker; the bytes of the result are transferred, not copied. */
 async function answerOf(request: EngineRequest): Promise<[EngineAnswer, ArrayBufferLike[]]> {
   try {
     if (request.kind === 'speak') {

@@ -14,8 +14,8 @@ function refusalOf(entry: Partial<CardEntry>): unknown {
   }
 }
 
-describe('a typed card', () => {
-  it('is a test card, with spaces or dashes in its number, and valid to the end of its month', () => {
+describe('typed card', () => {
+  it('is accepted with spaces or dashes, until the end of its expiry month', () => {
     expect(recogniseCard({ ...visa, number: '4242-4242 4242 4242' }, today).id).toBe('visa');
     expect(recogniseCard({ ...visa, exp_year: 26 }, today).id).toBe('visa');
   });
@@ -30,21 +30,21 @@ describe('a typed card', () => {
     ['with four digits of security code', { cvc: '1234' }, 'invalid_cvc'],
     ['with letters for a security code', { cvc: 'abc' }, 'invalid_cvc'],
     ['with three digits where its brand prints four', { number: '378282246310005' }, 'invalid_cvc'],
-  ])('is refused %s', (_case, entry, code) => {
+  ])('is rejected %s', (_case, entry, code) => {
     expect(refusalOf(entry)).toEqual([402, code, undefined]);
   });
 
-  it('is declined when it is no test card', () => {
+  it('is declined if it is no test card', () => {
     expect(refusalOf({ number: '4111111111111111' })).toEqual([402, 'card_declined', 'test_mode_live_card']);
   });
 
-  it('may come without a security code', () => {
+  it('may have no security code', () => {
     expect(refusalOf({ cvc: undefined })).toBeUndefined();
   });
 });
 
-describe('the check digit', () => {
-  it('tells one digit off', () => {
+describe('check digit', () => {
+  it('detects a single wrong digit', () => {
     expect(passesLuhn('79927398713')).toBe(true);
     expect(passesLuhn('79927398710')).toBe(false);
   });

@@ -6,7 +6,7 @@ import type { Address, PaymentMethod } from '../objects/event.js';
 import { recogniseCard, type typedCard } from './recognise-card.js';
 import { testCardById, testCardByPaymentMethod, type TestCard } from './test-cards.js';
 
-/** A payment method with the test card behind it. */
+/** A payment method with its test card. */
 export interface Card {
   method: PaymentMethod;
   testCard: TestCard;
@@ -14,7 +14,7 @@ export interface Card {
 
 export type TypedCard = ReturnType<typeof typedCard.read>;
 
-/** Keeps what was typed, but for the number and the security code. */
+/** Stores a typed card without its number and security code. */
 export async function addTypedCard(transaction: Transaction, typed: TypedCard): Promise<Card> {
   const { exp_month, exp_year, cvc } = typed.card;
   const testCard = recogniseCard(typed.card);
@@ -35,9 +35,9 @@ export async function addTypedCard(transaction: Transaction, typed: TypedCard): 
 }
 
 /**
- * The payment method `id`: one that was made before, or a fresh one from a ready-made id such as pm_card_visa.
- * @throws Refusal resource_missing; or 400 for one that has already paid, since without a customer a payment
- *   method pays once.
+ * Returns an existing payment method, or creates one from a ready-made id such as pm_card_visa.
+ * @throws Refusal resource_missing; or 400 for a used one, since without a customer a payment method pays
+ * once
  */
 export async function takePaymentMethod(transaction: Transaction, id: string): Promise<Card> {
   const ready = testCardByPaymentMethod(id);
@@ -64,7 +64,7 @@ export async function takePaymentMethod(transaction: Transaction, id: string): P
   );
 }
 
-/** Marks that a payment method has paid. */
+/** Marks a payment method as used. */
 export async function spendPaymentMethod(transaction: Transaction, id: string): Promise<void> {
   await transaction.query('update stripe_sandbox.payment_methods set spent = true where id = $1', [id]);
 }

@@ -5,7 +5,7 @@ import type { FormValue } from '../protocol/form.js';
 import { Refusal } from '../protocol/refusal.js';
 import { type TestCard, testCardByNumber } from './test-cards.js';
 
-/** What a buyer types into a card form. */
+/** A buyer's input in a card form. */
 export interface CardEntry {
   number: string;
   exp_month: number;
@@ -13,7 +13,7 @@ export interface CardEntry {
   cvc?: string;
 }
 
-/** The check digit of ISO/IEC 7812-1 annex B. */
+/** Check digit of ISO/IEC 7812-1 annex B. */
 export function passesLuhn(number: string): boolean {
   let sum = 0;
   for (const [place, digit] of [...number].reverse().entries()) {
@@ -24,9 +24,9 @@ export function passesLuhn(number: string): boolean {
 }
 
 /**
- * Which test card was typed.
- * @throws Refusal 402 incorrect_number, invalid_expiry_month, invalid_expiry_year, invalid_cvc, or card_declined
- *   (test_mode_live_card) for a number that no test card has. Real cards get no further than this line.
+ * Finds the test card for an input.
+ * @throws Refusal 402 incorrect_number, invalid_expiry_month, invalid_expiry_year, invalid_cvc, or
+ * card_declined (test_mode_live_card) for a number that is no test card. Real cards are never stored.
  */
 export function recogniseCard(entry: CardEntry, today = new Date()): TestCard {
   const number = entry.number.replaceAll(/[\s-]/g, '');
@@ -87,7 +87,7 @@ const aroundTheCard = {
   metadata,
 };
 
-/** `payment_method_data` as a buyer's browser sends it: with the card itself. */
+/** `payment_method_data` from a browser: with the card itself. */
 export const typedCard = fields({
   ...aroundTheCard,
   card: required(
@@ -101,8 +101,8 @@ export const typedCard = fields({
 });
 
 /**
- * `payment_method_data` on the server's side. Stripe takes no card number there unless an account has shown
- * that it may see cards, and this account has not: a shop's server has no business with card numbers.
+ * `payment_method_data` from a server. Like Stripe, it takes no card numbers there, because the account has
+ * no permission to handle them.
  */
 export const serverCard: Reader<never> = {
   read(value: FormValue) {

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { passesLuhn } from './recognise-card.js';
 import { TEST_CARDS, testCardByNumber, testCardByPaymentMethod } from './test-cards.js';
 
-describe('the table of test cards', () => {
-  it('has numbers that a form would take', () => {
+describe('test cards', () => {
+  it('have valid numbers', () => {
     expect(TEST_CARDS.filter(({ number }) => !passesLuhn(number))).toEqual([]);
   });
 
-  it('names no card, number or payment method twice', () => {
+  it('are unique by name, number, and payment method', () => {
     for (const names of [
       TEST_CARDS.map(({ id }) => id),
       TEST_CARDS.map(({ number }) => number),
@@ -17,7 +17,7 @@ describe('the table of test cards', () => {
     }
   });
 
-  it('finds a card by its number and by its payment methods', () => {
+  it('are found by number and by payment method', () => {
     const declined = testCardByNumber('4000000000000002');
     expect(declined?.decline?.declineCode).toBe('generic_decline');
     expect(testCardByPaymentMethod('pm_card_visa_chargeDeclined')).toBe(declined);

@@ -1,6 +1,6 @@
 /**
- * The test cards, as https://docs.stripe.com/testing lists them: a table, so that a new behaviour is a new row.
- * `id` names a card in the database; `paymentMethods` are the ready-made ids that stand for it in the API.
+ * Test cards as listed at https://docs.stripe.com/testing. To add a behavior, add a row.
+ * `id` names a card in the database; `paymentMethods` are its ready-made ids in the API.
  */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay';
 
@@ -8,7 +8,7 @@ export interface Decline {
   code: 'card_declined' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'authentication_required';
   declineCode: string;
   message: string;
-  /** Stopped by fraud rules, before the bank is asked. */
+  /** Blocked by fraud rules, before the bank is asked. */
   blocked?: true;
 }
 
@@ -19,12 +19,12 @@ export interface TestCard {
   funding?: 'debit' | 'prepaid';
   country?: string;
   paymentMethods: readonly string[];
-  /** The bank asks its customer to authenticate (3-D Secure) before it decides. */
+  /** The bank requires authentication (3-D Secure) first. */
   challenge?: true;
   decline?: Decline;
-  /** What the bank does after a successful payment: see src/disputes/ */
+  /** The bank's reaction after a successful payment: see src/disputes/ */
   afterwards?: 'dispute-fraudulent' | 'dispute-not-received' | 'inquiry';
-  /** What the bank does with a refund: takes its time, or returns it after a while. See src/refunds/ */
+  /** The bank's reaction to a refund: slow, or returned after a while. See src/refunds/ */
   refunds?: 'pending' | 'failing';
 }
 
@@ -64,7 +64,7 @@ const visa = (
   ...more,
 });
 
-/** `pm_card_chargeDeclinedX` and `pm_card_visa_chargeDeclinedX` are the same card under two names. */
+/** `pm_card_chargeDeclinedX` and `pm_card_visa_chargeDeclinedX` are aliases. */
 const declineIds = (reason: string) => [
   `pm_card_chargeDeclined${reason}`,
   `pm_card_visa_chargeDeclined${reason}`,

@@ -35,7 +35,7 @@ interface Page {
 
 type Listener = (request: IncomingMessage, response: ServerResponse, url: string) => void;
 
-/** Serves `/challenge.js` and `/challenge/<payment intent>?client_secret=…`, and takes the page's form. */
+/** Serves `/challenge.js` and `/challenge/<payment intent>?client_secret=…`, and handles the page's form. */
 export function challengeListener(options: ChallengeOptions): Listener {
   return (request, response, url) => {
     void pageFor(options, request, url)
@@ -93,7 +93,7 @@ async function decide(
     await finishChallenge(call, id, form['outcome'] === 'complete');
     const after = (await findObject(transaction, 'payment_intents', id)) ?? before;
     const back = returnAddress(after, before.next_action?.redirect_to_url.return_url ?? null);
-    // Sec-Fetch-Dest tells a whole window from a frame. Where it is missing, the page's script finds out.
+    // Sec-Fetch-Dest distinguishes a top-level window from a frame. Without it, the page's script checks.
     if (back && request.headers['sec-fetch-dest'] === 'document') {
       return { status: 303, text: '', headers: { Location: back } };
     }
@@ -107,8 +107,8 @@ function mayAct(intent: PaymentIntent | undefined, form: FormObject): intent is 
 }
 
 /**
- * Browsers hold form-action against redirects too, so a shop on another origin has to be named. A bank's page stands in
- * a frame of whoever is paid, and that may itself be a frame on anybody's page: so no limit to what is around it.
+ * Browsers apply form-action to redirects too, so a shop on another origin must be listed. The page is shown
+ * in a frame of the shop, which may itself be framed anywhere, so frame-ancestors is not restricted.
  */
 function pageHeaders(returnUrl: string | null | undefined): Record<string, string> {
   const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
@@ -117,7 +117,7 @@ function pageHeaders(returnUrl: string | null | undefined): Record<string, strin
     'Content-Security-Policy':
       `default-src 'none'; style-src ${CHALLENGE_STYLE_HASH}; script-src 'self'; form-action 'self'${shop}; ` +
       "base-uri 'none'",
-    // The address holds a client secret.
+    // The URL holds a client secret.
     'Referrer-Policy': 'same-origin',
   };
 }

@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A template whose values are escaped; what another template made goes in as it is. */
+/** HTML template that escapes values; nested templates are inserted as they are. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -26,9 +26,9 @@ export function html(parts: TemplateStringsArray, ...values: (string | Html)[]):
 }
 
 /**
- * The script of the page that follows a challenge, served as a file of its own since the page allows no inline
- * script. In a frame it tells the page around it, which must be of the same origin; by itself it goes back to
- * the shop. Without it the link on the page does the same.
+ * Script of the page after a challenge, a separate file because the page allows no inline script. In a frame
+ * it notifies the parent page, which must have the same origin; at top level it returns to the shop. Without
+ * scripts, the page's link does the same.
  */
 export const CHALLENGE_SCRIPT = `'use strict';
 const paymentIntent = document.body.dataset.paymentIntent;
@@ -72,10 +72,10 @@ main > p:last-of-type { margin-bottom: 0; }
 /** For the page's Content-Security-Policy. */
 export const CHALLENGE_STYLE_HASH = `'sha256-${createHash('sha256').update(CHALLENGE_STYLE).digest('base64')}'`;
 
-/** In one piece: the policy's hash covers every character between the tags. */
+/** On one line: the policy's hash covers every character between the tags. */
 const STYLE = new Html(`<style>${CHALLENGE_STYLE}</style>`);
 
-/** The page on which a buyer says yes or no to the bank. `last4` is the end of the card's number. */
+/** Renders the page on which a buyer approves or rejects a payment. `last4` is the end of the card number. */
 export function challengePage(intent: PaymentIntent, last4: string): string {
   const amount = inWords(intent.amount, intent.currency).replace(/ \w+$/, (code) => code.toUpperCase());
   return document(
@@ -97,15 +97,15 @@ export function challengePage(intent: PaymentIntent, last4: string): string {
   );
 }
 
-/** The page after it, which leads back to the shop. */
+/** Renders the page after the challenge, which leads back to the shop. */
 export function donePage(intent: PaymentIntent, scriptUrl: string, back: string | undefined): string {
   const words: Partial<Record<PaymentIntent['status'], [string, string]>> = {
-    succeeded: ['Thank you, that was you', 'The stand-in bank has approved the payment.'],
+    succeeded: ['Payment approved', 'The test bank has approved the payment.'],
     canceled: ['This payment was canceled', 'There is nothing left to confirm.'],
   };
   const [title, sentence] = words[intent.status] ?? [
-    'The payment did not go through',
-    'The stand-in bank has not approved it. No money has moved; you can try again with another card.',
+    'Payment failed',
+    'The test bank has declined the payment. You weren’t charged. You can try again with another card.',
   ];
   const way = back
     ? html`<p><a class="button" id="back" href="${back}" target="_top">Continue</a></p>`
@@ -120,7 +120,7 @@ export function donePage(intent: PaymentIntent, scriptUrl: string, back: string 
   );
 }
 
-/** For an address that leads to no payment. */
+/** Page for an unknown payment. */
 export function strayPage(): string {
   return document(
     'Nothing to confirm',
@@ -149,7 +149,7 @@ function document(title: string, content: Html, paymentIntentId = ''): string {
 }
 
 /**
- * Where a buyer goes after the bank: the shop's return_url, with what Stripe adds to it
+ * Returns the shop's return_url with Stripe's parameters
  * (https://docs.stripe.com/payments/payment-intents/verifying-status). Undefined for anything but http(s).
  */
 export function returnAddress(intent: PaymentIntent, returnUrl: string | null): string | undefined {

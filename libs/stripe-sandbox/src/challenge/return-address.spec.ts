@@ -14,8 +14,8 @@ const intent = newPaymentIntent({
   allowed_payment_method_types: null,
 });
 
-describe('the way back to the shop', () => {
-  it('keeps what the address already asks, and adds how it went', () => {
+describe('return URL', () => {
+  it('keeps existing parameters and adds the result', () => {
     const back = new URL(
       returnAddress({ ...intent, status: 'succeeded' }, 'https://a.example/t?product=x#y') ?? '',
     );
@@ -30,15 +30,15 @@ describe('the way back to the shop', () => {
   });
 
   it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', '//a.example/', 'app://done'])(
-    'never leads to %s',
+    'rejects %s',
     (address) => {
       expect(returnAddress(intent, address)).toBeUndefined();
     },
   );
 });
 
-describe('the pages', () => {
-  it('escape whatever is put into them', () => {
+describe('challenge pages', () => {
+  it('escape all values', () => {
     expect(html`<p title="${'"x"'}">${'<b>&'}${new Html('<i>ours</i>')}</p>`.text).toBe(
       '<p title="&quot;x&quot;">&lt;b&gt;&amp;<i>ours</i></p>',
     );

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { randomText } from './stored-objects.js';
 
-/** The credentials of the one account a sandbox has. */
+/** Credentials of the sandbox's only account. */
 export interface AccountKeys {
   secretKey: string;
   publishableKey: string;
@@ -9,8 +9,8 @@ export interface AccountKeys {
 }
 
 /**
- * Makes the account's keys on first use, at random: a key that worked on one database works on no other.
- * A webhook secret that was given replaces the stored one, so that every process signs with the same.
+ * Creates random keys on first use, so that a key of one database is invalid in another.
+ * A given webhook secret replaces the stored one, so that every process signs with the same secret.
  */
 export async function ensureAccountKeys(pool: pg.Pool, webhookSecret?: string): Promise<void> {
   const fresh = [
@@ -30,11 +30,11 @@ export async function ensureAccountKeys(pool: pg.Pool, webhookSecret?: string): 
 }
 
 export interface Account extends AccountKeys {
-  /** Whether a bank has something to say by now. */
+  /** Whether a bank event is due. */
   isBankDue: boolean;
 }
 
-/** @throws Error when `migrate()` has not run on this database. */
+/** @throws Error before `migrate()` has run on this database */
 export async function readAccount(pool: pg.Pool): Promise<Account> {
   const { rows } = await pool.query<Account>(
     `select secret_key as "secretKey", publishable_key as "publishableKey", webhook_secret as "webhookSecret",

@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { inTransaction } from './stored-objects.js';
 
 /**
- * The steps that build schema `stripe_sandbox`, in order; a step once released is never edited.
+ * Migrations of schema `stripe_sandbox`, in order; never edit a released one.
  *
- * `body` columns hold an object exactly as Stripe's API would show it (type json, so that the order of its
- * fields survives). `seq` is the order of creation that lists follow. Card numbers are nowhere: a payment
- * method keeps only the name of the test card it came from.
+ * `body` columns hold objects exactly as Stripe's API shows them (type json, to preserve the order of
+ * fields). `seq` is the order of creation, used by lists. Card numbers are never stored: a payment method
+ * keeps only the name of its test card.
  */
 const SCHEMA_STEPS: readonly string[] = [
   `
@@ -151,12 +151,12 @@ const SCHEMA_STEPS: readonly string[] = [
   `,
 ];
 
-/** Any fixed number will do, as long as nothing else in the database locks it: "stripe" as bytes. */
+/** Arbitrary advisory lock key: "stripe" as bytes. */
 const LOCK = 0x737472697065;
 
 const COUNT = 'select count(*)::int as done from stripe_sandbox.schema_steps';
 
-/** Whoever may only read finds it out without a lock. */
+/** Checked without a lock, so that read-only roles can run it. */
 async function isUpToDate(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ is: boolean }>(
     `select to_regclass('stripe_sandbox.schema_steps') is not null as is`,
@@ -166,7 +166,7 @@ async function isUpToDate(pool: pg.Pool): Promise<boolean> {
   return (counted[0]?.done ?? 0) >= SCHEMA_STEPS.length;
 }
 
-/** Brings the schema up to date. Many processes may call it at once: one works, the others wait for it. */
+/** Migrates the schema. Concurrent calls wait for the first. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   if (await isUpToDate(pool)) return;
   await inTransaction(pool, async (transaction) => {

@@ -14,7 +14,7 @@ import type { TaxCalculation, TaxLineItem, TaxTransaction } from '../objects/tax
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Random letters and digits, evenly spread: bytes past the last whole multiple of 62 are thrown away. */
+/** Random characters, evenly distributed: bytes above the last multiple of 62 are discarded. */
 export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
@@ -25,7 +25,7 @@ export function randomText(length: number): string {
   return text;
 }
 
-/** Ids look like Stripe's own, so that nothing downstream learns to tell the two apart. */
+/** Ids in Stripe's format, so that callers cannot depend on a difference. */
 export const newId = {
   paymentIntent: () => `pi_3${randomText(23)}`,
   balanceTransaction: () => `txn_3${randomText(23)}`,
@@ -41,13 +41,13 @@ export const newId = {
   clientSecret: (paymentIntentId: string) => `${paymentIntentId}_secret_${randomText(25)}`,
 };
 
-/** A connection, inside a transaction unless what is done with it is one question after the other. */
+/** A connection, in a transaction except for single reads. */
 export type Transaction = pg.PoolClient;
 
-/** Whoever waits this long for another to let go of an intent is refused rather than left hanging. */
+/** A call that waits longer for a locked intent is rejected. */
 const LOCK_TIMEOUT_MS = 10_000;
 
-/** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+/** Runs `work` in a transaction: commits when it resolves, rolls back when it throws. */
 export function inTransaction<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return onConnection(pool, async (client, note) => {
     try {
@@ -56,14 +56,14 @@ export function inTransaction<T>(pool: pg.Pool, work: (transaction: Transaction)
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      // A connection that cannot even roll back is not handed to the next caller.
+      // A connection that cannot roll back is not reused.
       await client.query('ROLLBACK').catch(note);
       throw error;
     }
   });
 }
 
-/** @param work is given what notes that the connection is broken */
+/** @param work receives a callback that marks the connection as broken */
 export async function onConnection<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient, note: (error: Error) => void) => Promise<T>,
@@ -71,7 +71,7 @@ export async function onConnection<T>(
   const client = await pool.connect();
   let broken: Error | undefined;
   const note = (error: Error) => (broken = error);
-  // A pool listens to its idle connections alone: one that breaks in our hands would end the process.
+  // The pool listens only to idle connections; an error event without a listener would end the process.
   client.on('error', note);
   try {
     return await work(client, note);
@@ -81,7 +81,7 @@ export async function onConnection<T>(
   }
 }
 
-/** Seconds since 1970, the clock of every `created` in Stripe's API. */
+/** Seconds since 1970, as in every `created` of Stripe's API. */
 export function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
@@ -101,7 +101,7 @@ interface Tables {
 export type TableName = keyof Tables;
 export type Stored<T extends TableName> = Tables[T];
 
-/** One object by id, or undefined. */
+/** Finds an object by id. */
 export async function findObject<T extends TableName>(
   transaction: Transaction,
   table: T,
@@ -115,9 +115,9 @@ export async function findObject<T extends TableName>(
 }
 
 /**
- * A payment intent whose row stays locked until the transaction ends. Whatever changes an intent, its
- * charges, refunds or disputes takes this lock first: so two confirmations charge once, two refunds never
- * return more than was paid, and nothing deadlocks.
+ * Finds a payment intent and locks its row until the transaction ends. All changes of an intent, its
+ * charges, refunds, and disputes take this lock first: two confirmations charge once, refunds never exceed
+ * the payment, and there are no deadlocks.
  */
 export async function lockPaymentIntent(
   transaction: Transaction,
@@ -170,7 +170,7 @@ export async function insertDispute(transaction: Transaction, dispute: Dispute):
   );
 }
 
-/** Writes back an object that was changed under its intent's lock. */
+/** Saves an object that was changed under its intent's lock. */
 export async function updateObject<T extends 'payment_intents' | 'charges' | 'refunds' | 'disputes'>(
   transaction: Transaction,
   table: T,
@@ -206,7 +206,7 @@ export async function insertTaxTransaction(
   );
 }
 
-/** A tax transaction whose row stays locked: what two reversals take of it is never more than there was. */
+/** Finds a tax transaction and locks its row, so that reversals never exceed it. */
 export async function lockTaxTransaction(
   transaction: Transaction,
   id: string,
@@ -226,7 +226,7 @@ export async function isTaxReferenceTaken(transaction: Transaction, reference: s
   return rows.length > 0;
 }
 
-/** The lines of a calculation or of a transaction; with reversals, also those by which it was taken back. */
+/** Lines of a calculation or a transaction; optionally also those of its reversals. */
 export async function findTaxLines(
   transaction: Transaction,
   id: string,

@@ -25,7 +25,7 @@ const schema: Schema = {
 
 export type EvidenceChange = Partial<Record<EvidenceText, string | null> & Record<EvidenceFile, null>>;
 
-/** `evidence[…]` of an update. An empty value takes a field back. */
+/** `evidence[…]` of an update. An empty value unsets a field. */
 const evidence: Reader<EvidenceChange> = {
   read(value, path) {
     const given = readFields(schema, asObject(value, path), '', path) as EvidenceChange;
@@ -69,7 +69,7 @@ export const updateDispute = endpoint({
   },
 });
 
-/** https://docs.stripe.com/api/disputes/close: gives in, for good. */
+/** https://docs.stripe.com/api/disputes/close: accepts the dispute for good. */
 export const closeDispute = endpoint({
   method: 'POST',
   path: '/v1/disputes/:id/close',
@@ -87,7 +87,7 @@ async function lockDispute({ transaction }: Call, id: string): Promise<Dispute> 
   const found = await findObject(transaction, 'disputes', id);
   if (!found) throw noSuch('dispute', id, 'dispute');
   await lockPaymentIntent(transaction, found.payment_intent);
-  // Read again: what was read before the lock may be old.
+  // Read again under the lock: the earlier read may be outdated.
   return (await findObject(transaction, 'disputes', id)) ?? found;
 }
 
@@ -113,12 +113,12 @@ async function submit(call: Call, dispute: Dispute): Promise<Dispute> {
   await save(call, submitted);
   const verdict = verdictOf(dispute.evidence.uncategorized_text, dispute.status);
   if (verdict === 'submit') return submitted;
-  // The verdict is one on the dispute as it was answered, before the bank began to look.
+  // The verdict depends on the status before the bank's review.
   const judged = { ...submitted, status: dispute.status };
   return verdict === 'escalate' ? escalate(call, judged) : end(call, judged, verdict);
 }
 
-/** The bank makes a chargeback of its question: it takes the money, and the shop may answer again. */
+/** Turns an inquiry into a chargeback: the bank takes the money, and the shop may submit evidence again. */
 async function escalate(call: Call, inquiry: Dispute): Promise<Dispute> {
   const { card, type } = inquiry.payment_method_details;
   const dispute = await save(call, {
@@ -162,7 +162,6 @@ export const retrieveDispute = endpoint({
   },
 });
 
-/** https://docs.stripe.com/api/disputes/list */
 export const listDisputes = endpoint({
   method: 'GET',
   path: '/v1/disputes',

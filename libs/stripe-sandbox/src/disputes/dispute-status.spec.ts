@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { DisputeStatus } from '../objects/event.js';
 import { isRefundable, statusAfter, verdictOf } from './disputes.js';
 
-describe('the life of a dispute', () => {
-  it('ends won or lost, and stays that way', () => {
+describe('dispute lifecycle', () => {
+  it('ends won or lost for good', () => {
     expect(statusAfter('needs_response', 'win')).toBe('won');
     expect(statusAfter('needs_response', 'lose')).toBe('lost');
     expect(statusAfter('needs_response', 'close')).toBe('lost');
@@ -19,13 +19,13 @@ describe('the life of a dispute', () => {
     expect(statusAfter('under_review', 'submit')).toBeUndefined();
   });
 
-  it('keeps an inquiry from being lost: it closes, or becomes a chargeback', () => {
+  it('closes an inquiry or turns it into a chargeback, but never loses it', () => {
     expect(statusAfter('warning_needs_response', 'lose')).toBe('warning_closed');
     expect(statusAfter('warning_needs_response', 'close')).toBeUndefined();
     expect(statusAfter('warning_needs_response', 'escalate')).toBe('needs_response');
   });
 
-  it('lets money be given back only where the bank has not taken it', () => {
+  it('allows refunds only if the bank has not taken the money', () => {
     const open: DisputeStatus[] = ['needs_response', 'under_review', 'lost'];
     const free: DisputeStatus[] = ['won', 'warning_needs_response', 'warning_under_review', 'warning_closed'];
     expect([open.map(isRefundable), free.map(isRefundable)]).toEqual([
@@ -36,7 +36,7 @@ describe('the life of a dispute', () => {
 });
 
 describe('evidence in test mode', () => {
-  it('wins, loses or escalates by its words, and else is looked at', () => {
+  it('wins, loses, or escalates by its text, and is otherwise under review', () => {
     expect(verdictOf('winning_evidence', 'needs_response')).toBe('win');
     expect(verdictOf('losing_evidence', 'needs_response')).toBe('lose');
     expect(verdictOf('escalate_inquiry_evidence', 'warning_needs_response')).toBe('escalate');

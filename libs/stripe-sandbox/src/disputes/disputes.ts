@@ -15,12 +15,12 @@ import { recordEvent } from '../events/record-event.js';
 import { EVIDENCE_FILES, EVIDENCE_TEXTS } from '../objects/dispute.js';
 import type { Charge, Dispute, DisputeStatus } from '../objects/event.js';
 
-/** What can happen to a dispute. `win` and `lose` are the bank's word, `close` is the shop giving in. */
+/** Transitions of a dispute. `win` and `lose` are the bank's decision, `close` is the shop accepting. */
 export type DisputeStep = 'submit' | 'win' | 'lose' | 'escalate' | 'close';
 
 /**
- * From each status, where each step leads; a step that is not there is refused. An inquiry (`warning_…`) is no
- * more than a question: it ends closed, whatever the answer, unless the bank makes a chargeback of it.
+ * Next status by status and step; missing steps are rejected. An inquiry (`warning_…`) always ends closed,
+ * unless the bank turns it into a chargeback.
  */
 const STEPS: Readonly<Record<DisputeStatus, Partial<Record<DisputeStep, DisputeStatus>>>> = {
   needs_response: { submit: 'under_review', win: 'won', lose: 'lost', close: 'lost' },
@@ -41,14 +41,14 @@ export function statusAfter(status: DisputeStatus, step: DisputeStep): DisputeSt
   return STEPS[status][step];
 }
 
-/** Money that a chargeback took cannot be given back as well. */
+/** Charged-back money cannot be refunded as well. */
 export function isRefundable(status: DisputeStatus): boolean {
   return status === 'won' || status.startsWith('warning_');
 }
 
 /**
- * What evidence brings about in test mode, by its `uncategorized_text`: https://docs.stripe.com/testing#evidence
- * At Stripe the verdict follows after seconds; here it is in the answer.
+ * Verdict for evidence in test mode, by its `uncategorized_text`: https://docs.stripe.com/testing#evidence
+ * Stripe decides after some seconds; the sandbox does in the response.
  */
 export function verdictOf(uncategorizedText: string | null, status: DisputeStatus): DisputeStep {
   if (uncategorizedText === 'winning_evidence') return 'win';
@@ -58,10 +58,10 @@ export function verdictOf(uncategorizedText: string | null, status: DisputeStatu
 }
 
 const DAY_S = 24 * 60 * 60;
-/** Banks leave a shop one to three weeks to answer. */
+/** Banks give one to three weeks to respond. */
 const TIME_TO_ANSWER_S = 21 * DAY_S;
 
-/** What each card that is disputed afterwards says, with Visa's code for the reason. */
+/** Reason of each disputed test card, with Visa's reason code. */
 const COMPLAINTS = {
   'dispute-fraudulent': { reason: 'fraudulent', code: '10.4', status: 'needs_response' },
   'dispute-not-received': { reason: 'product_not_received', code: '13.1', status: 'needs_response' },
@@ -83,7 +83,7 @@ function newDispute(charge: Charge, afterwards: NonNullable<TestCard['afterwards
     enhanced_eligibility_types: [],
     evidence: {
       ...noEvidence(),
-      // What Stripe knows of a sale it fills in by itself.
+      // Evidence that Stripe prefills from the charge.
       customer_email_address: charge.billing_details.email ?? charge.receipt_email,
       customer_name: charge.billing_details.name,
       enhanced_evidence: {},
@@ -124,10 +124,10 @@ function noEvidence(): Omit<Dispute['evidence'], 'enhanced_evidence'> {
   >;
 }
 
-/** A dispute opens by itself: no request caused it. */
+/** Disputes open without a request. */
 const BY_ITSELF = { requestId: null, idempotencyKey: null };
 
-/** Notes that the bank will question this charge, in the transaction that makes it. */
+/** Schedules a dispute, in the charge's transaction. */
 export async function expectDispute(
   transaction: Transaction,
   charge: Charge,
@@ -142,9 +142,9 @@ export async function expectDispute(
 }
 
 /**
- * Opens the disputes that are due. Called before each answer and before each round of webhooks, so that time
- * is kept by the database and no timer can be lost with its process. One that another process is just opening
- * is waited for: what is due has happened once this resolves.
+ * Opens due disputes. Called before each response and each delivery of webhooks: due times are in the
+ * database, so no timer is lost with its process. Waits for disputes that another process is opening, so
+ * that all due disputes are open when it resolves.
  */
 export async function openDueDisputes(pool: pg.Pool): Promise<void> {
   for (;;) {
@@ -167,7 +167,7 @@ async function open(transaction: Transaction, chargeId: string): Promise<void> {
   if (!found) return;
   await lockPaymentIntent(transaction, found.payment_intent);
   const charge = (await findObject(transaction, 'charges', chargeId)) ?? found;
-  // What was given back in the meantime is nothing to quarrel about.
+  // Nothing to dispute after a full refund.
   if (charge.refunded) return;
   const dispute = newDispute(charge, afterwards);
   await insertDispute(transaction, dispute);

@@ -50,7 +50,7 @@ export const listEvents = endpoint({
   },
 });
 
-/** `pending_webhooks` counts what is still to be delivered at the time of asking. */
+/** `pending_webhooks` counts deliveries that are pending at the time of the request. */
 async function withPendingWebhooks(transaction: Transaction, events: StripeEvent[]): Promise<StripeEvent[]> {
   const { rows } = await transaction.query<{ event: string; pending: number }>(
     `select event, count(*)::int as pending from stripe_sandbox.webhook_deliveries

@@ -1,21 +1,21 @@
 import { newId, nowInSeconds, type Transaction } from '../database/stored-objects.js';
 import type { EventType, StripeEvent } from '../objects/event.js';
 
-/** PostgreSQL channel that says: a webhook is due. */
+/** PostgreSQL channel that announces a due webhook. */
 export const WEBHOOK_CHANNEL = 'stripe_sandbox_webhooks';
 
-/** The API version that events are written in: the account's own, whatever version a request asked for. */
+/** API version of events: the account's, whatever version a request uses. */
 export const ACCOUNT_API_VERSION = '2026-10-28.endive';
 
-/** What caused an event: an API request, or (null) something that happened by itself. */
+/** Cause of an event: an API request, or null if it happened without one. */
 export interface EventCause {
   requestId: string | null;
   idempotencyKey: string | null;
 }
 
 /**
- * Writes an event and its webhook in the caller's transaction: both exist when, and only when, what they tell
- * of has happened.
+ * Writes an event and its webhook in the caller's transaction, so that they are committed together with the
+ * change.
  */
 export async function recordEvent(
   transaction: Transaction,

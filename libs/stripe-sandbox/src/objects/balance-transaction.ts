@@ -1,4 +1,4 @@
-/** Money that moved in the account's balance: https://docs.stripe.com/api/balance_transactions */
+/** Movement of the account's balance: https://docs.stripe.com/api/balance_transactions */
 export interface BalanceTransaction {
   id: string;
   object: 'balance_transaction';

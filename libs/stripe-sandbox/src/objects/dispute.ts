@@ -9,7 +9,7 @@ export type DisputeStatus =
   | 'warning_under_review'
   | 'warning_closed';
 
-/** Evidence in words. Evidence in files is always empty here: there is nowhere to send a file to. */
+/** Text evidence. File evidence is always empty: the sandbox takes no uploads. */
 export const EVIDENCE_TEXTS = [
   'access_activity_log',
   'billing_address',

@@ -32,9 +32,9 @@ export interface StripeEvent {
 }
 
 /**
- * The objects of Stripe's API that the sandbox makes, in the fields and the JSON names that Stripe gives them
+ * Objects of Stripe's API that the sandbox supports, with Stripe's fields and JSON names
  * (https://docs.stripe.com/api). Amounts are in the currency's smallest unit, times in seconds since 1970.
- * test/stripe-shapes.spec.ts holds them against the types of the `stripe` package.
+ * test/stripe-shapes.spec.ts checks them against the types of the `stripe` package.
  */
 
 export type {
@@ -54,7 +54,7 @@ export type { Dispute, DisputeStatus } from './dispute.js';
 
 export type StripeObject = PaymentIntent | Charge | Refund | Dispute | PaymentMethod | StripeEvent;
 
-/** A page of a list; `data` holds objects, perhaps with some of their ids expanded. */
+/** A page of a list; ids in `data` may be expanded. */
 export interface ObjectList {
   object: 'list';
   data: object[];

@@ -133,7 +133,7 @@ export interface Charge {
   application: null;
   application_fee: null;
   application_fee_amount: null;
-  /** Id, of a paid charge only. */
+  /** Id; only for a paid charge. */
   balance_transaction: string | null;
   billing_details: BillingDetails;
   calculated_statement_descriptor: string;
@@ -142,7 +142,7 @@ export interface Charge {
   currency: string;
   customer: null;
   description: string | null;
-  /** Id of the latest dispute. Stripe sends it, though its SDK does not declare it. */
+  /** Id of the latest dispute. Missing in the types of Stripe's SDK. */
   dispute: string | null;
   disputed: boolean;
   failure_balance_transaction: null;
@@ -220,15 +220,15 @@ export interface Refund {
   reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null;
   receipt_number: null;
   source_transfer_reversal: null;
-  /** Only while it is pending. */
+  /** Only while pending. */
   pending_reason?: 'processing';
-  /** Only where it has failed. */
+  /** Only after a failure. */
   failure_reason?: 'expired_or_canceled_card';
   status: 'pending' | 'succeeded' | 'failed';
   transfer_reversal: null;
 }
 
-/** The body of every error: https://docs.stripe.com/api/errors */
+/** Body of every error: https://docs.stripe.com/api/errors */
 export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   code?: string;

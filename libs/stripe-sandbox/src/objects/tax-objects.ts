@@ -40,7 +40,7 @@ export interface TaxCalculation {
   tax_date: number;
 }
 
-/** The row of a calculation or of a transaction; what a calculation's row becomes, and a reversal takes back. */
+/** Line of a calculation, a transaction, or a reversal. */
 export interface TaxLineItem {
   id: string;
   object: 'tax.transaction_line_item';

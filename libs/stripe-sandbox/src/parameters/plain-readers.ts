@@ -27,7 +27,7 @@ export function text(maxLength = 5000): Reader<string> {
   };
 }
 
-/** An integer of at least `least`, in base ten. */
+/** An integer of at least `least`, in decimal. */
 export function integer(least = Number.MIN_SAFE_INTEGER): Reader<number> {
   return {
     read(value, path) {
@@ -80,17 +80,17 @@ export function asObject(value: FormValue, path: string): FormObject {
   return value;
 }
 
-/** Nested parameters; none of those the sandbox knows came or went between API versions. */
+/** Nested parameters; these do not depend on the API version. */
 export function fields<S extends Schema>(schema: S): Reader<Values<S>> {
   return { read: (value, path) => readFields(schema, asObject(value, path), '', path) };
 }
 
-/** An empty value unsets the field: read as null. */
+/** An empty value unsets the field; read as null. */
 export function clearable<T>(reader: Reader<T>): Reader<T | null> {
   return { ...reader, read: (value, path) => (value === '' ? null : reader.read(value, path)) };
 }
 
-/** A real parameter of Stripe's that the sandbox cannot honour: refused, since ignoring it would mislead. */
+/** A parameter of Stripe's that the sandbox rejects, because ignoring it would mislead. */
 export function unsupported(...allowed: string[]): Reader<string> {
   return {
     read(value, path) {

@@ -1,11 +1,11 @@
 import type { FormObject, FormValue } from '../protocol/form.js';
 import { invalidRequest } from '../protocol/refusal.js';
 
-/** Turns one parameter of a request into a value, or refuses it as Stripe would. */
+/** Parses one request parameter, or rejects it as Stripe does. */
 export interface Reader<T> {
-  /** `path` is the parameter's full name, e.g. `payment_method_data[card][number]`. */
+  /** `path` is the full name, such as `payment_method_data[card][number]`. */
   read(value: FormValue, path: string): T;
-  /** False where the API version of the request does not know the parameter. */
+  /** False if the request's API version lacks the parameter. */
   known?(apiVersion: string): boolean;
 }
 
@@ -18,7 +18,7 @@ export type Schema = Record<string, Reader<unknown>>;
 type ValueOf<R> = R extends Reader<infer T> ? T : never;
 type RequiredNames<S> = { [N in keyof S]: S[N] extends RequiredReader<unknown> ? N : never }[keyof S];
 
-/** What a request's parameters become. */
+/** Parsed parameters. */
 export type Values<S> = { [N in RequiredNames<S>]: ValueOf<S[N]> } & {
   [N in Exclude<keyof S, RequiredNames<S>>]?: ValueOf<S[N]>;
 };
@@ -27,12 +27,12 @@ export function required<T>(reader: Reader<T>): RequiredReader<T> {
   return { ...reader, required: true };
 }
 
-/** A parameter that Stripe took away in the API version `version` (YYYY-MM-DD). */
+/** A parameter that Stripe removed in API version `version` (YYYY-MM-DD). */
 export function until<T>(version: string, reader: Reader<T>): Reader<T> {
   return { ...reader, known: (apiVersion) => apiVersion.slice(0, 10) < version };
 }
 
-/** An object of named parameters: unknown names are refused first, then wrong values, then missing ones. */
+/** Parses an object of parameters: rejects unknown names first, then invalid values, then missing ones. */
 export function readFields<S extends Schema>(
   schema: S,
   form: FormObject,

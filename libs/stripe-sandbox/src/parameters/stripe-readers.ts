@@ -26,7 +26,7 @@ export const email: Reader<string> = {
   },
 };
 
-/** An address the buyer's browser may be sent to: http or https, never another scheme. */
+/** A URL for the buyer's browser: http or https only. */
 export const webAddress: Reader<string> = {
   read(value, path) {
     const address = text().read(value, path);
@@ -36,7 +36,7 @@ export const webAddress: Reader<string> = {
   },
 };
 
-/** What came in for `metadata`: null clears all of it; an empty value clears its key. */
+/** `metadata`: null clears all of it, an empty value clears its key. */
 export const metadata: Reader<Record<string, string> | null> = {
   read(value: FormValue, path) {
     if (value === '') return null;
@@ -67,7 +67,7 @@ export const metadata: Reader<Record<string, string> | null> = {
   },
 };
 
-/** Reference to a kind of object that no sandbox account has: as at Stripe, one that does not exist. */
+/** Reference to an object type that sandbox accounts never have; responds as for a missing object. */
 export function reference(kind: string): Reader<never> {
   return {
     read(value, path) {
@@ -85,7 +85,7 @@ export interface Span {
 
 const bounds = fields({ gt: integer(), gte: integer(), lt: integer(), lte: integer() });
 
-/** `created=…` for one second, `created[gte]=…` and so on for a span. */
+/** `created=…` for one second, `created[gte]=…` etc. for a range. */
 export const span: Reader<Span> = {
   read(value, path) {
     if (typeof value !== 'string') return bounds.read(value, path);
@@ -94,7 +94,7 @@ export const span: Reader<Span> = {
   },
 };
 
-/** Stripe's update rule: keys that are named change, keys sent empty go, all others stay; 50 at most. */
+/** Merges metadata as Stripe does: named keys change, empty ones are removed, others stay; 50 at most. */
 export function mergeMetadata(
   current: Metadata,
   change: Record<string, string> | null | undefined,

@@ -12,7 +12,7 @@ import { afterStep } from './intent-status.js';
 
 export interface AttemptTerms {
   returnUrl: string | null;
-  /** No buyer is there to authenticate: a bank that insists on it declines instead. */
+  /** No buyer is present to authenticate: a bank that requires it declines. */
   unattended?: boolean;
 }
 
@@ -23,8 +23,8 @@ const NEEDS_AUTHENTICATION: Decline = {
 };
 
 /**
- * Tries to pay a locked intent with a card: paid, declined (402), or sent to the bank's challenge page.
- * The intent must be in a status that takes `confirm`.
+ * Attempts to pay a locked intent with a card: paid, declined (402), or sent to the challenge page.
+ * The intent's status must allow `confirm`.
  */
 export async function attemptPayment(
   call: Call,
@@ -52,7 +52,7 @@ export async function attemptPayment(
   return ok(challenged);
 }
 
-/** The bank's decision: charges the card, or writes down the decline. */
+/** Applies the bank's decision: charges the card, or records the decline. */
 export async function settlePayment(
   call: Call,
   intent: PaymentIntent,
@@ -95,7 +95,10 @@ export async function settlePayment(
   return ok(paid);
 }
 
-/** The intent takes another payment method from here on; the answer is 402 with both error and intent. */
+/**
+ * Fails the payment: the intent needs another payment method, and the 402 response has both error and
+ * intent.
+ */
 export async function failPayment(
   call: Call,
   intent: PaymentIntent,

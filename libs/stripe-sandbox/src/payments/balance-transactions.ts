@@ -4,17 +4,16 @@ import type { Charge } from '../objects/payment-objects.js';
 import { endpoint, ok } from '../protocol/endpoint.js';
 import { noSuch } from '../protocol/refusal.js';
 
-/** Stripe's standard price for a card in the United States: https://stripe.com/pricing */
+/** Stripe's standard card fee in the United States: https://stripe.com/pricing */
 const FEE_PERCENT = 2.9;
 const FIXED_FEE = 30;
 
-/** Charges become available in the balance after two days, as for most accounts in the United States. */
+/** Payouts take two days for most accounts in the United States. */
 const AVAILABLE_AFTER_S = 2 * 24 * 60 * 60;
 
 /** @returns the fee in the currency's smallest unit */
 export const cardFee = (amount: number): number => Math.round((amount * FEE_PERCENT) / 100) + FIXED_FEE;
 
-/** Creates the balance transaction of a paid charge. */
 export function balanceTransactionOf(
   charge: Pick<Charge, 'id' | 'amount' | 'currency' | 'description'>,
 ): BalanceTransaction {

@@ -11,13 +11,13 @@ import type { CardCheck, Charge, ChargeOutcome, PaymentIntent } from '../objects
 import { balanceTransactionOf } from './balance-transactions.js';
 
 export interface ChargeTerms {
-  /** The bank's reason to refuse; none: the card is charged. */
+  /** Reason to decline; undefined charges the card. */
   decline?: Decline | undefined;
-  /** The buyer went through 3-D Secure. */
+  /** The buyer passed 3-D Secure. */
   authenticated: boolean;
 }
 
-/** Writes the charge that one attempt to pay makes, paid or failed. */
+/** Creates the charge of a payment attempt, paid or failed. */
 export async function chargeCard(
   transaction: Transaction,
   intent: PaymentIntent,

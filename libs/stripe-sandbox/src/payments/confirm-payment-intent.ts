@@ -9,7 +9,7 @@ import { documentationOf, invalidRequest, noSuch } from '../protocol/refusal.js'
 import { attemptPayment, failPayment, settlePayment } from './attempt-payment.js';
 import { canTake, checkClientSecret, requiredClientSecret, unexpectedState } from './intent-status.js';
 
-/** What a confirmation may say, whoever sends it and whether or not it comes with the intent's creation. */
+/** Parameters of a confirmation, from servers and browsers, separate or with the intent's creation. */
 export interface Confirmation {
   payment_method?: string;
   payment_method_data?: TypedCard;
@@ -19,7 +19,6 @@ export interface Confirmation {
   off_session?: boolean;
 }
 
-/** Confirmation parameters that only a server may send. */
 export const serverConfirmation = {
   payment_method: text(),
   payment_method_data: serverCard,
@@ -49,7 +48,7 @@ export const confirmOnServer = endpoint({
     confirm(call, await lockedIntent(call, id, values.client_secret), values),
 });
 
-/** What Stripe.js sends. It may do without return_url, as Stripe.js lets a page do with redirect: 'if_required'. */
+/** Request of Stripe.js. return_url is optional, as in Stripe.js with redirect: 'if_required'. */
 export const confirmInBrowser = endpoint({
   method: 'POST',
   path: '/v1/payment_intents/:id/confirm',
@@ -86,7 +85,7 @@ async function confirm(
   return confirmIntent(call, { ...intent, receipt_email }, values);
 }
 
-/** Confirms an intent whose row the caller holds. */
+/** Confirms an intent whose row the caller has locked. */
 export async function confirmIntent(
   call: Call,
   intent: PaymentIntent,
@@ -131,8 +130,8 @@ async function cardFor(call: Call, intent: PaymentIntent, values: Confirmation):
 }
 
 /**
- * What the buyer did on the bank's page. Without effect when the intent is not, or no longer, waiting for it:
- * a second press of the button changes nothing.
+ * Applies the buyer's decision on the challenge page. Has no effect unless the intent is waiting for it, so
+ * a second click changes nothing.
  */
 export async function finishChallenge(call: Call, intentId: string, authenticated: boolean): Promise<void> {
   const intent = await lockPaymentIntent(call.transaction, intentId);

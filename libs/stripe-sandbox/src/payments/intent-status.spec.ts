@@ -16,13 +16,13 @@ const intent = newPaymentIntent({
 });
 const statuses = Object.keys(TRANSITIONS) as IntentStatus[];
 
-describe('the states of a payment intent', () => {
-  it('end with being paid or canceled: from there only words change', () => {
+describe('payment intent statuses', () => {
+  it('end as paid or canceled; then only descriptions change', () => {
     for (const status of ['succeeded', 'canceled'] as const)
       expect(TRANSITIONS[status]).toEqual({ annotate: status });
   });
 
-  it('can all be reached from the first', () => {
+  it('are all reachable from the first', () => {
     const reached = new Set<IntentStatus>(['requires_payment_method']);
     for (const status of reached) {
       for (const next of Object.values(TRANSITIONS[status])) reached.add(next);
@@ -30,7 +30,7 @@ describe('the states of a payment intent', () => {
     expect([...reached].sort()).toEqual([...statuses].sort());
   });
 
-  it('are left only in steps that the table has', () => {
+  it('change only by steps of the table', () => {
     const steps: IntentStep[] = [
       'attach',
       'reprice',
@@ -50,7 +50,7 @@ describe('the states of a payment intent', () => {
     }
   });
 
-  it('take the challenge away when the bank no longer waits', () => {
+  it('drop the challenge when the bank no longer waits', () => {
     const next_action = {
       type: 'redirect_to_url' as const,
       redirect_to_url: { return_url: null, url: 'https://a/' },
@@ -63,7 +63,7 @@ describe('the states of a payment intent', () => {
     });
   });
 
-  it('are named in the refusal of a step', () => {
+  it('are named when a step is rejected', () => {
     const { status, body } = unexpectedState(
       { ...intent, status: 'succeeded' },
       'cancel',

@@ -5,20 +5,20 @@ import { text } from '../parameters/plain-readers.js';
 import { required } from '../parameters/reader.js';
 import { invalidRequest, type Refusal } from '../protocol/refusal.js';
 
-/** All that can happen to a payment intent. */
+/** Transitions of a payment intent. */
 export type IntentStep =
-  | 'attach' // a payment method is put on it
-  | 'reprice' // its amount or currency changes
-  | 'confirm' // the buyer says: pay
-  | 'challenge' // the bank wants its customer to authenticate
+  | 'attach' // sets a payment method
+  | 'reprice' // changes amount or currency
+  | 'confirm' // the buyer confirms
+  | 'challenge' // the bank requires authentication
   | 'succeed'
-  | 'fail' // declined, or not authenticated
+  | 'fail' // declined, or authentication failed
   | 'cancel'
-  | 'annotate'; // metadata, description, receipt address
+  | 'annotate'; // changes metadata, description, receipt address
 
 /**
- * Where each step leads from each status; what is not in the table cannot happen. `confirm` leads nowhere by
- * itself: its outcome is one of challenge, succeed and fail.
+ * Next status by status and step; missing steps are rejected. `confirm` itself has no next status: its
+ * outcome is challenge, succeed, or fail.
  * https://docs.stripe.com/payments/paymentintents/lifecycle
  */
 export const TRANSITIONS: Readonly<Record<IntentStatus, Partial<Record<IntentStep, IntentStatus>>>> = {
@@ -44,7 +44,7 @@ export const TRANSITIONS: Readonly<Record<IntentStatus, Partial<Record<IntentSte
   },
   requires_action: {
     attach: 'requires_confirmation',
-    // What the buyer is asked to approve no longer holds: it takes a new confirmation.
+    // The challenge was for the old amount, so the buyer must confirm again.
     reprice: 'requires_confirmation',
     confirm: 'requires_action',
     challenge: 'requires_action',
@@ -62,8 +62,8 @@ export function canTake(step: IntentStep, status: IntentStatus): boolean {
 }
 
 /**
- * The intent after a step. Leaving `requires_action` takes the challenge away with it.
- * @throws Error for a step that the table forbids: callers refuse those first, with unexpectedState().
+ * Applies a step. Leaving `requires_action` drops the challenge.
+ * @throws Error for a forbidden step: callers check first and throw unexpectedState()
  */
 export function afterStep(intent: PaymentIntent, step: IntentStep): PaymentIntent {
   const status = TRANSITIONS[intent.status][step];
@@ -86,16 +86,16 @@ export function unexpectedState(
   );
 }
 
-/** A browser proves with it that it may act on one intent. */
+/** Authorizes a browser to act on one intent. */
 export const requiredClientSecret = required(text());
 
-/** Compares two secrets in a time that tells nothing about either. */
+/** Compares two secrets in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** @throws Refusal, the same for an intent that does not exist and for a secret that does not fit. */
+/** @throws Refusal, the same for a missing intent and a wrong secret */
 export function checkClientSecret(intent: PaymentIntent | undefined, clientSecret: string): PaymentIntent {
   if (intent && sameSecret(intent.client_secret, clientSecret)) return intent;
   throw invalidRequest(
@@ -106,7 +106,7 @@ export function checkClientSecret(intent: PaymentIntent | undefined, clientSecre
   );
 }
 
-/** What Stripe shows of an intent to a publishable key: nothing that is between the shop and Stripe alone. */
+/** Fields of an intent that Stripe shows to a publishable key. */
 const PUBLIC_FIELDS: readonly (keyof PaymentIntent)[] = [
   'id',
   'object',
@@ -133,7 +133,7 @@ const PUBLIC_FIELDS: readonly (keyof PaymentIntent)[] = [
   'status',
 ];
 
-/** `body` with every payment intent in it cut down to its public fields. */
+/** Returns `body` with payment intents reduced to their public fields. */
 export function publicBody(body: object): object {
   if ('object' in body && body.object === 'payment_intent') {
     const shown = new Set<string>(PUBLIC_FIELDS);

@@ -23,11 +23,11 @@ describe('amounts', () => {
     expect(codeOf(amount, currency)).toBe(code);
   });
 
-  it('are told in the currency', () => {
+  it('are formatted in their currency', () => {
     expect([inWords(50, 'usd'), inWords(50, 'jpy')]).toEqual(['$0.50 usd', '¥50 jpy']);
   });
 
-  it('have a currency that exists', () => {
+  it('require a known currency', () => {
     expect([isCurrency('usd'), isCurrency('USD'), isCurrency('xyz')]).toEqual([true, false, false]);
   });
 });

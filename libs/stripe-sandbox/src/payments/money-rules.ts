@@ -1,6 +1,6 @@
 import { invalidRequest } from '../protocol/refusal.js';
 
-/** Currencies a card can be charged in: https://docs.stripe.com/currencies#presentment-currencies */
+/** Currencies for card charges: https://docs.stripe.com/currencies#presentment-currencies */
 const CURRENCIES = new Set(
   (
     'usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bif bmd bnd bob brl bsd bwp byn bzd cad cdf ' +
@@ -12,7 +12,10 @@ const CURRENCIES = new Set(
   ).split(' '),
 );
 
-/** Least amounts, in the smallest unit: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/**
+ * Minimum amounts, in the smallest unit:
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ */
 const LEAST: Readonly<Record<string, number>> = {
   usd: 50,
   aed: 200,
@@ -63,7 +66,7 @@ export function checkAmount(amount: number, currency: string): void {
   }
 }
 
-/** For messages only: `$0.50 usd`. */
+/** For error messages: `$0.50 usd`. */
 export function inWords(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -11,7 +11,7 @@ import { confirmIntent, serverConfirmation } from './confirm-payment-intent.js';
 import { afterStep } from './intent-status.js';
 import { checkAmount } from './money-rules.js';
 
-/** Cards, and Link, which at Stripe rides on a card; the account has switched on nothing else. */
+/** Cards, and Link, which Stripe runs on cards; the account has activated nothing else. */
 const activated: Reader<string> = {
   read(value, path) {
     const type = text().read(value, path);
@@ -26,9 +26,9 @@ const activated: Reader<string> = {
   },
 };
 
-/** Parameters of both creating and updating that the sandbox knows but cannot honour, or only in part. */
+/** Parameters of create and update that the sandbox supports only partly. */
 export const partlyKnown = {
-  // Taken away from PaymentIntents in 2026-09-30.endive, in favour of allowed_payment_method_types.
+  // Removed from PaymentIntents in 2026-09-30.endive, replaced by allowed_payment_method_types.
   payment_method_types: until('2026-09-30', list(activated)),
   allowed_payment_method_types: list(activated),
   excluded_payment_method_types: list(text()),
@@ -42,7 +42,7 @@ export const partlyKnown = {
   payment_method_options: unsupported(''),
   setup_future_usage: unsupported(''),
   shipping: unsupported(''),
-  // Stripe, too, refuses it for cards: their statements take the suffix.
+  // Stripe rejects it for cards too; cards use the suffix.
   statement_descriptor: unsupported(),
   transfer_data: unsupported(),
   transfer_group: unsupported(),
@@ -60,7 +60,7 @@ export interface IntentTerms {
   allowed_payment_method_types: string[] | null;
 }
 
-/** An intent on which nothing has been tried. */
+/** Creates an intent without any attempt. */
 export function newPaymentIntent(terms: IntentTerms): PaymentIntent {
   const id = newId.paymentIntent();
   return {
@@ -181,7 +181,7 @@ function checkCombination(values: Values<typeof parameters>): void {
   }
 }
 
-/** On unless payment method types are named or it is switched off: Stripe's default since 2023-08-16. */
+/** On, unless payment method types are named or it is switched off: Stripe's default since 2023-08-16. */
 function automaticPaymentMethods(
   values: Values<typeof parameters>,
 ): PaymentIntent['automatic_payment_methods'] {

@@ -31,7 +31,7 @@ interface Asked {
   idempotencyKey: string | null;
 }
 
-/** Answers API requests; `url` starts with `/v1/`. Never throws, and never leaves a request open. */
+/** Handles API requests; `url` starts with `/v1/`. Never throws, and always sends a response. */
 export function apiListener(
   options: ApiOptions,
 ): (request: IncomingMessage, response: ServerResponse, url: string) => void {

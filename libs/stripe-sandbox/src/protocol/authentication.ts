@@ -6,7 +6,7 @@ import { sameSecret } from '../payments/intent-status.js';
 import type { Audience } from './endpoint.js';
 import { invalidRequest, Refusal } from './refusal.js';
 
-/** The key of a request: `Authorization: Bearer sk_…`, or Basic with the key as user name (curl -u). */
+/** Key of a request: `Authorization: Bearer sk_…`, or Basic with the key as user name (curl -u). */
 export function keyOf(request: IncomingMessage): string | undefined {
   const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(/\s+/, 2);
   if (/^bearer$/i.test(scheme)) return credentials;
@@ -15,8 +15,8 @@ export function keyOf(request: IncomingMessage): string | undefined {
 }
 
 /**
- * A server must bring the secret key. A browser may bring the publishable key, or none, since each of its
- * requests carries a client secret; a secret key it must not bring, not even the right one.
+ * A server needs the secret key. A browser may send the publishable key or none, since its requests carry a
+ * client secret; secret keys are rejected there, even the right one.
  * @throws Refusal 401
  */
 export function authenticate(audience: Audience, key: string | undefined, keys: AccountKeys): void {
@@ -32,7 +32,7 @@ export function authenticate(audience: Audience, key: string | undefined, keys: 
     );
   }
   if (audience === 'browser' && /^[sr]k_/.test(key)) {
-    throw unauthorized('Secret keys are never taken here: they do not belong in a browser.');
+    throw unauthorized('Secret keys are never accepted here: they do not belong in a browser.');
   }
   throw unauthorized(`Invalid API Key provided: ${masked(key)}`);
 }
@@ -49,8 +49,8 @@ function unauthorized(message: string, code?: string): Refusal {
 }
 
 /**
- * The API version a request speaks: its Stripe-Version header, else the account's own. Versions look like
- * 2023-08-16 or 2026-10-28.endive, and their dates compare as text.
+ * API version of a request: its Stripe-Version header, else the account's. Versions look like 2023-08-16 or
+ * 2026-10-28.endive, and their dates compare as text.
  */
 export function apiVersionOf(header: string | string[] | undefined): string {
   if (header === undefined) return ACCOUNT_API_VERSION;

@@ -5,7 +5,7 @@ import { readFields, type Schema, type Values } from '../parameters/reader.js';
 import type { FormObject } from './form.js';
 import { invalidRequest } from './refusal.js';
 
-/** Which fields hold an id that `expand` turns into the object: https://docs.stripe.com/api/expanding_objects */
+/** Fields that `expand` can turn from an id into the object: https://docs.stripe.com/api/expanding_objects */
 const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, TableName>>>> = {
   payment_intent: { latest_charge: 'charges', payment_method: 'payment_methods' },
   balance_transaction: { source: 'charges' },
@@ -18,12 +18,12 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, TableName>>>> 
   refund: { charge: 'charges', payment_intent: 'payment_intents', payment_method: 'payment_methods' },
 };
 
-/** Fields that Stripe can expand but that are always empty here. */
+/** Expandable fields that are always null here. */
 const ALWAYS_EMPTY = new Set(['customer', 'balance_transaction', 'review', 'application', 'on_behalf_of']);
 
 const MAX_DEPTH = 4;
 
-/** A copy of `body` with the ids at `paths` replaced by what they point to. */
+/** Returns a copy of `body` with the ids at `paths` replaced by their objects. */
 async function expandBody(call: Call, body: object, paths: string[]): Promise<object> {
   let expanded = body;
   for (const path of paths) {
@@ -47,7 +47,7 @@ async function expandPath(call: Call, body: object, names: string[], path: strin
   const table = EXPANDABLE[kind]?.[name];
   if (!table && !(ALWAYS_EMPTY.has(name) && name in body)) throw cannotExpand(path);
   if (!table || current === null || current === undefined) return body;
-  // A browser is shown the payment method it brought, and nothing else of the shop's.
+  // Browsers may expand only their own payment method.
   if (call.audience === 'browser' && table !== 'payment_methods') throw cannotExpand(path);
   const inner =
     typeof current === 'string' ? await findObject(call.transaction, table, current) : (current as object);
@@ -58,21 +58,21 @@ function cannotExpand(path: string): Error {
   return invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
 }
 
-/** Who is calling: a server with the secret key, or a buyer's browser with a publishable key or none. */
+/** The caller: a server with the secret key, or a buyer's browser with a publishable key or none. */
 export type Audience = 'server' | 'browser';
 
-/** One API call, inside its transaction. */
+/** An API call in its transaction. */
 export interface Call {
   transaction: Transaction;
   audience: Audience;
   cause: EventCause;
-  /** How long a bank takes to dispute a payment, or to answer a refund, where the card says that it does. */
+  /** Delay of disputes and refund changes for test cards that cause them. */
   disputeAfterMs: number;
-  /** Where a buyer authenticates: the challenge page of a payment intent. */
+  /** URL of a payment intent's challenge page. */
   challengeUrl(paymentIntentId: string, clientSecret: string): string;
 }
 
-/** `body` is JSON in Stripe's shape. A 402 is an answer: the decline it tells of has been written down. */
+/** `body` is JSON in Stripe's format. A 402 is an answer, not an exception: its decline is committed. */
 export interface Answer {
   status: number;
   body: object;
@@ -82,25 +82,25 @@ export function ok(body: object): Answer {
   return { status: 200, body };
 }
 
-/** An endpoint as its own file writes it. `execute` runs inside the call's transaction. */
+/** Definition of an endpoint. `execute` runs inside the call's transaction. */
 interface Definition<S extends Schema> {
   method: 'GET' | 'POST';
-  /** `:id` stands for the one id in a path. */
+  /** `:id` is the only placeholder. */
   path: string;
   parameters: S;
-  /** Rules between parameters. Like all validation it runs before execution, and throws. */
+  /** Validates parameters together, before execution. Throws. */
   prepare?(values: Values<S>): void;
   execute(call: Call, values: Values<S>, id: string): Promise<Answer>;
 }
 
-/** A request whose parameters hold, ready to run. */
+/** A validated request, ready to run. */
 export type Prepared = (call: Call) => Promise<Answer>;
 
 export interface Endpoint {
   method: 'GET' | 'POST';
-  /** The id in the path (empty for a path without one), or undefined where the path is another's. */
+  /** Returns the id in the path (empty for a path without one); undefined if the path does not match. */
   match(path: string): string | undefined;
-  /** @throws Refusal when the parameters are wrong */
+  /** @throws Refusal for invalid parameters */
   prepare(form: FormObject, apiVersion: string, id: string): Prepared;
 }
 

@@ -3,7 +3,7 @@ import qs from 'qs';
 
 import { invalidRequest, Refusal } from './refusal.js';
 
-/** A form-encoded body as Stripe nests it: `metadata[order]=1`, `expand[]=latest_charge`. */
+/** A form-encoded body, nested as in Stripe: `metadata[order]=1`, `expand[]=latest_charge`. */
 export type FormValue = string | FormValue[] | FormObject;
 export interface FormObject {
   [name: string]: FormValue;
@@ -11,7 +11,7 @@ export interface FormObject {
 
 const UNREADABLE = 'The request could not be read: its parameters are not valid form encoding in UTF-8.';
 
-/** @throws Refusal when the text is not form encoding, nests too deep, or names too many parameters. */
+/** @throws Refusal when the text is not form encoding, nests too deeply, or has too many parameters */
 export function parseForm(text: string): FormObject {
   refuseUndecodable(text);
   try {
@@ -22,7 +22,7 @@ export function parseForm(text: string): FormObject {
       arrayLimit: 200,
       throwOnLimitExceeded: true,
       plainObjects: true,
-      // metadata[7]=… is a key called 7, not the first item of a list.
+      // metadata[7]=… is the key 7, not a list index.
       allowSparse: true,
     });
     return cleaned(parsed) as FormObject;
@@ -33,7 +33,7 @@ export function parseForm(text: string): FormObject {
   }
 }
 
-/** qs lets a malformed escape through as it stands; PostgreSQL cannot hold a NUL. Both end here, not deeper in. */
+/** qs passes malformed escapes through, and PostgreSQL cannot store NUL, so both are rejected here. */
 function refuseUndecodable(text: string): void {
   try {
     if (decodeURIComponent(text.replaceAll('+', ' ')).includes('\0')) throw invalidRequest(UNREADABLE);
@@ -52,7 +52,7 @@ function cleaned(value: unknown): FormValue {
   return object;
 }
 
-/** The same text for the same parameters, in whatever order they came. */
+/** Returns the same text for the same parameters in any order. */
 export function canonicalForm(value: FormValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalForm).join(',')}]`;
@@ -61,10 +61,12 @@ export function canonicalForm(value: FormValue): string {
 }
 
 const MAX_BODY_BYTES = 128 * 1024;
-/** A body over the limit is still read up to here, so that its sender gets an answer and not a cut line. */
+/**
+ * Reads an oversized body up to this size, so that the sender gets a response instead of a reset connection.
+ */
 const MAX_DISCARDED_BYTES = 4 * 1024 * 1024;
 
-/** @throws Refusal when the body is too large, is not form-encoded, or is not UTF-8. */
+/** @throws Refusal when the body is too large, is not form-encoded, or is not UTF-8 */
 export async function readFormBody(request: IncomingMessage): Promise<string> {
   const bytes = await readBytes(request);
   if (bytes.length === 0) return '';
@@ -84,7 +86,7 @@ export async function readFormBody(request: IncomingMessage): Promise<string> {
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // The request is not destroyed on the way out: the refusal still has to travel over its socket.
+  // Keeps the request open on early exit: the error response needs its socket.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += (chunk as Buffer).length;
     if (length <= MAX_BODY_BYTES) chunks.push(chunk as Buffer);

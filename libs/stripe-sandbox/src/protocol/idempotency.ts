@@ -4,14 +4,14 @@ import type { Answer, Audience } from './endpoint.js';
 import { canonicalForm, type FormObject } from './form.js';
 import { Refusal } from './refusal.js';
 
-/** A request that may be sent again: https://docs.stripe.com/api/idempotent_requests */
+/** A request with an idempotency key: https://docs.stripe.com/api/idempotent_requests */
 export interface RepeatableRequest {
   audience: Audience;
   key: string;
   fingerprint: string;
 }
 
-/** What the first request with a key was answered. */
+/** Stored response of the first request with a key. */
 export interface Recorded {
   answer: Answer;
   requestId: string;
@@ -41,10 +41,10 @@ export function repeatable(
 }
 
 /**
- * Claims the key for this transaction and finds what was answered before. The claim is an advisory lock: it
- * falls away with the transaction, whatever becomes of the process.
+ * Locks the key for this transaction and finds the stored response. An advisory lock, so that it is released
+ * with the transaction even if the process dies.
  * @throws Refusal 409 idempotency_key_in_use while another request with the key runs; 400 idempotency_error
- *   when the key was used with other parameters
+ * when the key was used with other parameters
  */
 export async function findRecorded(
   transaction: Transaction,
@@ -88,7 +88,7 @@ export async function findRecorded(
   return { answer: { status: row.status, body: JSON.parse(row.body) as object }, requestId: row.request_id };
 }
 
-/** Keeps the answer for a day, and drops some of what is older. */
+/** Stores the response for a day, and deletes some expired ones. */
 export async function recordAnswer(
   transaction: Transaction,
   request: RepeatableRequest,

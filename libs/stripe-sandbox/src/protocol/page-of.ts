@@ -16,7 +16,7 @@ const pageSize: Reader<number> = {
   },
 };
 
-/** The parameters every list has: https://docs.stripe.com/api/pagination */
+/** Parameters of every list: https://docs.stripe.com/api/pagination */
 export const pageParameters = {
   limit: pageSize,
   starting_after: text(),
@@ -30,11 +30,11 @@ interface ListOf {
   /** As in "No such charge". */
   kind: string;
   page: Values<typeof pageParameters>;
-  /** Further conditions on the row `o`, with their values for `$1`, `$2` … */
+  /** Additional SQL conditions on the row `o`, with values for `$1`, `$2` … */
   where?: { sql: string; values: unknown[] } | undefined;
 }
 
-/** One page, newest first. */
+/** Returns one page, newest first. */
 export async function pageOf(transaction: Transaction, request: ListOf): Promise<ObjectList> {
   const { table, url, page, where } = request;
   const values: unknown[] = [...(where?.values ?? [])];

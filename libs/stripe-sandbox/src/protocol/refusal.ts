@@ -1,11 +1,11 @@
 import type { ErrorBody } from '../objects/payment-objects.js';
 
-/** A request that Stripe would answer with an error. Thrown; whatever the call had changed is rolled back. */
+/** An error response of Stripe's. Thrown; the call's changes are rolled back. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
-    /** Refused because of what else was going on, so the same request may succeed later. */
+    /** Rejected because of a concurrent request; the same request may succeed later. */
     readonly passing = false,
   ) {
     super(body.message);
@@ -18,12 +18,12 @@ export function documentationOf(code: string): string {
   return `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 }
 
-/** 400: the request itself is wrong, or does not fit the state of the object. */
+/** 400: the request is invalid, or the object's status does not allow it. */
 export function invalidRequest(message: string, details: Partial<ErrorBody> = {}): Refusal {
   return new Refusal(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** 404: `kind` as Stripe words it, e.g. "payment_intent". */
+/** 404: `kind` in Stripe's words, such as "payment_intent". */
 export function noSuch(kind: string, id: string, param: string): Refusal {
   return new Refusal(404, {
     type: 'invalid_request_error',

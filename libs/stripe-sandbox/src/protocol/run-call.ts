@@ -8,22 +8,22 @@ import { Refusal } from './refusal.js';
 
 export interface Outcome {
   answer: Answer;
-  /** The request that was answered first, where this is its answer over again. */
+  /** Id of the original request, if this is a replay of its response. */
   replayOf: string | undefined;
 }
 
 interface AskedCall {
   requestId: string;
   repeatable: RepeatableRequest | undefined;
-  /** Whether it changes nothing. */
+  /** Whether it is read-only. */
   isReading: boolean;
-  /** The answer where the call fails by no fault of who asks. */
+  /** Response to an internal error. */
   answerFailure(error: unknown): Answer;
 }
 
 /**
- * Runs one API call as one transaction, or none where it only reads. With an idempotency key its answer is kept with what it did; a refusal and a
- * failure too, after whatever the call had begun is undone.
+ * Runs an API call in a transaction; read-only calls run without one. With an idempotency key, the response
+ * is stored in the same transaction; errors are stored too, after a rollback of the call's changes.
  */
 export async function runCall(
   pool: pg.Pool,
@@ -47,7 +47,7 @@ export async function runCall(
   });
 }
 
-/** The answer, with an error made one too: its own changes undone, the transaction left usable. */
+/** Runs the call with a savepoint; an error becomes a response and the transaction stays usable. */
 async function settled(
   transaction: Transaction,
   prepared: Prepared,
@@ -64,21 +64,21 @@ async function settled(
   }
 }
 
-/** PostgreSQL: a lock was not free in time; two transactions waited for one another. */
+/** PostgreSQL errors: lock timeout, deadlock, serialization failure. */
 const BUSY = new Set(['55P03', '40P01', '40001']);
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 const isBusy = (error: unknown): boolean => BUSY.has(codeOf(error));
 
-/** Any error as an answer: refusals as they are, a lock that did not come free as 429, our own faults as 500. */
+/** Turns an error into a response: refusals as they are, lock timeouts into 429, others into 500. */
 export function errorAnswer(error: unknown, log: SandboxLog, where: string): Answer {
   if (error instanceof Refusal) return { status: error.status, body: { error: error.body } };
   if (isBusy(error)) {
     const message = 'This object cannot be accessed right now because another API request is accessing it.';
     return { status: 429, body: { error: { type: 'invalid_request_error', code: 'lock_timeout', message } } };
   }
-  // A sender that went away in the middle of its request is no fault of ours, and will read no answer.
+  // A client that disconnected mid-request is no error of ours, and reads no response.
   if (codeOf(error) !== 'ECONNRESET') log({ kind: 'failure', where, error });
   return {
     status: 500,

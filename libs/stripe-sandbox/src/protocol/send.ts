@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Headers = Record<string, string>;
 
-/** On every answer: none of it is for a cache, and none of it is anything but what it says it is. */
+/** Headers of every response: no caching, no content sniffing. */
 const ALWAYS: Headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 export function sendJson(
@@ -27,7 +27,7 @@ export function send(
 ): void {
   if (response.destroyed) return;
   const body = Buffer.from(text);
-  // What is left of an unread body would be taken for the next request on the line.
+  // The rest of an unread body would be parsed as the next request on a keep-alive connection.
   const unread = request.complete ? {} : { Connection: 'close' };
   response.writeHead(status, { ...ALWAYS, 'Content-Length': String(body.length), ...headers, ...unread });
   response.end(body);

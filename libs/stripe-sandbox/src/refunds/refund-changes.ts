@@ -10,10 +10,10 @@ import {
 import { recordEvent } from '../events/record-event.js';
 import type { Charge, Refund } from '../objects/event.js';
 
-/** The bank answers by itself: no request caused it. */
+/** Banks act without a request. */
 const BY_ITSELF = { requestId: null, idempotencyKey: null };
 
-/** What the bank of a card does with refunds, where it does not simply take them. */
+/** How the card's bank handles refunds; undefined for normal handling. */
 export async function refundManner(transaction: Transaction, charge: Charge) {
   const { rows } = await transaction.query<{ test_card: string }>(
     'select test_card from stripe_sandbox.payment_methods where id = $1',
@@ -22,7 +22,7 @@ export async function refundManner(transaction: Transaction, charge: Charge) {
   return testCardById(rows[0]?.test_card ?? '')?.refunds;
 }
 
-/** Notes that the bank will say something of a refund, in the transaction that makes it. */
+/** Schedules a change of a refund, in the refund's transaction. */
 export async function expectRefundChange(
   transaction: Transaction,
   refund: Refund,
@@ -36,7 +36,7 @@ export async function expectRefundChange(
   );
 }
 
-/** Lets banks say what is due. Called where disputes are opened, and for the same reason. */
+/** Applies due refund changes; like disputes, before each response and delivery. */
 export async function makeDueRefundChanges(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ refund: string }>(
@@ -69,7 +69,7 @@ async function change(transaction: Transaction, id: string): Promise<void> {
   const failed: Refund = { ...refund, status, failure_reason: 'expired_or_canceled_card' };
   await updateObject(transaction, 'refunds', failed);
   const charge = await findObject(transaction, 'charges', refund.charge);
-  // The money is back in the account: it can be given back once more.
+  // The money is back in the account and can be refunded again.
   if (charge) {
     const amount_refunded = charge.amount_refunded - refund.amount;
     await updateObject(transaction, 'charges', { ...charge, amount_refunded, refunded: false });

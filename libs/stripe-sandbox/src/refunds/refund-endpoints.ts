@@ -86,7 +86,7 @@ export const createRefund = endpoint({
   },
 });
 
-/** The paid charge of an intent, whose row is locked from here on. */
+/** Finds the paid charge of an intent, and locks the intent's row. */
 async function chargeOfIntent(transaction: Transaction, id: string): Promise<Charge> {
   const intent = await lockPaymentIntent(transaction, id);
   if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
@@ -103,7 +103,7 @@ async function chargeById(transaction: Transaction, id: string): Promise<Charge>
   const found = await findObject(transaction, 'charges', id);
   if (!found) throw noSuch('charge', id, 'charge');
   await lockPaymentIntent(transaction, found.payment_intent);
-  // Read again: what was read before the lock may be old.
+  // Read again under the lock: the earlier read may be outdated.
   const charge = await findObject(transaction, 'charges', id);
   if (charge?.paid) return charge;
   throw invalidRequest(`Charge ${id} was not successful, so there is nothing to refund.`, {
@@ -113,7 +113,7 @@ async function chargeById(transaction: Transaction, id: string): Promise<Charge>
   });
 }
 
-/** What the bank has taken back already cannot be given back once more. */
+/** Rejects refunds of charged-back payments. */
 async function refuseChargedBack(transaction: Transaction, { id, dispute }: Charge): Promise<void> {
   const latest = dispute ? await findObject(transaction, 'disputes', dispute) : undefined;
   if (!latest || latest.is_charge_refundable) return;

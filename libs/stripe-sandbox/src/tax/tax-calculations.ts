@@ -99,7 +99,7 @@ export const retrieveTaxCalculation = endpoint({
 
 type GivenAddress = { [Name in keyof Address]?: string | null };
 
-/** In the United States a ZIP code or a state tells where somebody lives; elsewhere the country does. */
+/** In the United States, the location is determined by ZIP code or state; elsewhere by country. */
 function placeOf({ city, country: code, line1, line2, postal_code, state }: GivenAddress): Address {
   const zip = postal_code ?? null;
   if (code === 'US' && !zip && !state) throw cannotTellWhere();

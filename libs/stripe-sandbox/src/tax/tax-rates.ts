@@ -1,6 +1,6 @@
 import type { TaxabilityReason } from '../objects/tax-objects.js';
 
-/** What is taxed how, in hundredths of a percent, for practice alone: nobody should file a return by it. */
+/** Fictional tax rates in hundredths of a percent, for tests only. Do not use them for a tax return. */
 interface PracticeRate {
   digital: number;
   other: number;
@@ -18,7 +18,7 @@ const RATES: Readonly<Record<string, PracticeRate>> = {
   GB: { digital: 0, other: 0, type: 'vat' },
 };
 
-/** The first three digits of ZIP codes, from and to. */
+/** Ranges of the first three digits of ZIP codes. */
 const ZIPS: readonly (readonly [from: number, to: number, state: string])[] = [
   [100, 149, 'NY'],
   [200, 205, 'DC'],
@@ -26,7 +26,7 @@ const ZIPS: readonly (readonly [from: number, to: number, state: string])[] = [
   [980, 994, 'WA'],
 ];
 
-/** Codes of https://docs.stripe.com/tax/tax-codes for what is downloaded. */
+/** Tax codes of downloads: https://docs.stripe.com/tax/tax-codes */
 const isDigital = (taxCode: string): boolean => taxCode.startsWith('txcd_10');
 
 export function stateOfZip(postalCode: string | null): string | null {
@@ -48,7 +48,7 @@ export function rateOf(country: string, state: string | null, taxCode: string): 
   return { hundredths, type: rate.type, reason: rate.type === 'vat' ? 'zero_rated' : 'product_exempt' };
 }
 
-/** Of an amount that has it in it, or to which it comes. */
+/** Tax of an amount that includes it, or to add to an amount. */
 export function taxOf(amount: number, hundredths: number, behavior: 'exclusive' | 'inclusive'): number {
   const taxed =
     behavior === 'inclusive' ? (amount * hundredths) / (10_000 + hundredths) : (amount * hundredths) / 10_000;

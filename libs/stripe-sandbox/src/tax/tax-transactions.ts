@@ -113,7 +113,7 @@ export const retrieveTaxTransaction = endpoint({
   },
 });
 
-/** All of them: nobody sells more than fit on a page at once here. */
+/** All lines: a sandbox sale never has more than one page of them. */
 export const listTaxTransactionLines = endpoint({
   method: 'GET',
   path: '/v1/tax/transactions/:id/line_items',
@@ -153,7 +153,7 @@ const commonParts = (currency: string, reference: string) => ({
   ...{ customer: null, livemode: false as const, reference, ship_from_details: null, shipping_cost: null },
 });
 
-/** No two transactions have one reference, reversals included. */
+/** References of transactions and reversals must be unique. */
 async function refuseTaken(transaction: Transaction, reference: string): Promise<void> {
   if (!(await isTaxReferenceTaken(transaction, reference))) return;
   throw invalidRequest(`A tax transaction with the reference '${reference}' already exists.`, {
@@ -162,7 +162,7 @@ async function refuseTaken(transaction: Transaction, reference: string): Promise
   });
 }
 
-/** Those of a transaction, and of what has been taken back of it. */
+/** Lines of a transaction and of its reversals. */
 const linesOf = (transaction: Transaction, id: string) => findTaxLines(transaction, id, 'with reversals');
 
 const grossOf = ({ amount, amount_tax, tax_behavior }: TaxLineItem): number =>
@@ -171,14 +171,14 @@ const grossOf = ({ amount, amount_tax, tax_behavior }: TaxLineItem): number =>
 const totalOf = (lines: readonly TaxLineItem[]): number =>
   lines.reduce((total, line) => total + grossOf(line), 0);
 
-/** Each line's share of what goes back, with the tax in it; what is left of a line goes with the last of it. */
+/** Splits a reversal by line, tax included; the last reversal takes the remainder. */
 function reversedLines(lines: readonly TaxLineItem[], share: number, left: number): TaxLineItem[] {
   const takenOf = ({ id }: TaxLineItem) =>
     lines.filter(({ reversal }) => reversal?.original_line_item === id);
   const isOriginal = ({ reversal }: TaxLineItem) =>
     !lines.some(({ id }) => id === reversal?.original_line_item);
   return lines.filter(isOriginal).map((original) => {
-    // And what of it was given up again.
+    // Includes reversals of reversals.
     const taken = takenOf(original).flatMap((line) => [line, ...takenOf(line)]);
     const rest = (field: 'amount' | 'amount_tax') =>
       original[field] + taken.reduce((sum, line) => sum + line[field], 0);

@@ -7,10 +7,10 @@ interface Description {
   paths: Record<string, { post?: { requestBody?: { content: Record<string, { schema: object }> } } }>;
 }
 
-/** Stripe's own description of its API, from https://github.com/stripe/openapi; undefined where none is given. */
+/** Path of Stripe's OpenAPI description (https://github.com/stripe/openapi); undefined if not set. */
 export const descriptionPath = process.env['STRIPE_OPENAPI'];
 
-/** Says of a form-encoded body whether the published description allows it. */
+/** Returns a function that checks a form-encoded body against the published description. */
 export function publishedBodies(path: string): (endpoint: string, body: string) => boolean {
   const description = JSON.parse(readFileSync(path, 'utf8')) as Description;
   const ajv = new Ajv({ strict: false, coerceTypes: true, validateFormats: false });

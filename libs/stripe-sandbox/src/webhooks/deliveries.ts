@@ -6,7 +6,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Waits between tries, in milliseconds; the last one repeats until three days are over, as Stripe's do. */
+/** Retry delays in milliseconds; the last repeats until three days are over, as Stripe's do. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   SECOND,
   5 * SECOND,
@@ -23,7 +23,7 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   12 * HOUR,
 ];
 
-/** How long to wait after `attempts` failed tries; undefined: give up. */
+/** Delay after `attempts` failed attempts; undefined: give up. */
 export function retryDelayMs(
   attempts: number,
   delays: readonly number[] = RETRY_DELAYS_MS,
@@ -31,34 +31,34 @@ export function retryDelayMs(
   return delays[attempts - 1];
 }
 
-/** What is written of a webhook that a fault setting has lost. */
-export const LOST = 'Lost on its way, as the fault setting asks.';
+/** Error recorded for a webhook dropped by the fault settings. */
+export const LOST = 'Dropped by the fault settings.';
 
-/** A webhook that this process, and no other, is to try now. */
+/** A webhook leased to this process. */
 export interface DueDelivery {
   id: string;
   eventId: string;
   eventType: string;
   /** The event as JSON. */
   body: string;
-  /** To sign it with. */
+  /** Signing secret. */
   secret: string;
-  /** Which try this is, from 1. */
+  /** Number of this attempt, from 1. */
   attempt: number;
-  /** Whether a fault setting has already had its way with it. */
+  /** Whether its faults have already been applied. */
   fated: boolean;
 }
 
 export interface TryResult {
   status: number | null;
   error: string | null;
-  /** Milliseconds to the next try; undefined: there is none. */
+  /** Milliseconds until the next attempt; undefined: none. */
   retryInMs: number | undefined;
 }
 
 /**
- * Takes up to `limit` due webhooks. Each is leased: a process that dies with it in hand only delays it, since
- * it falls due again when the lease ends; and no two processes ever hold the same try.
+ * Leases up to `limit` due webhooks. No two processes hold the same attempt. If a process dies, its webhooks
+ * fall due again when the lease ends.
  */
 export async function claimDue(pool: pg.Pool, limit: number, leaseMs: number): Promise<DueDelivery[]> {
   const { rows } = await pool.query<DueDelivery>(
@@ -78,7 +78,7 @@ export async function claimDue(pool: pg.Pool, limit: number, leaseMs: number): P
   return rows;
 }
 
-/** Closes a try. Ignored when the lease was lost and someone else has tried since. */
+/** Records the result of an attempt. Ignored if the lease expired and another process has taken over. */
 export async function recordTry(
   pool: pg.Pool,
   { id, attempt }: DueDelivery,
@@ -95,8 +95,8 @@ export async function recordTry(
 }
 
 /**
- * Lets a delivery in hand meet its fate: lost where there are no waits, otherwise put off, with one more
- * delivery for each further wait. One statement, so that a process that dies leaves all of it or nothing.
+ * Applies faults to a leased delivery: dropped without delays, otherwise postponed, with an extra delivery
+ * for each further delay. One statement, so that a crash leaves all or nothing.
  */
 export async function applyFate(pool: pg.Pool, delivery: DueDelivery, waitsMs: WebhookFate): Promise<void> {
   const [first, ...copies] = waitsMs;
@@ -115,9 +115,9 @@ export async function applyFate(pool: pg.Pool, delivery: DueDelivery, waitsMs: W
 }
 
 export interface NextDue {
-  /** Milliseconds until the next webhook, or what will bring one, falls due; null when nothing is open. */
+  /** Milliseconds until the next webhook or bank event is due; null if there is none. */
   ms: number | null;
-  /** Whether a bank has something to say by now, which brings webhooks. */
+  /** Whether a bank event is due. */
   isBankDue: boolean;
 }
 

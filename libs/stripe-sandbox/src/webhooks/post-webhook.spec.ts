@@ -28,7 +28,7 @@ afterAll(() => {
   silent.close();
 });
 
-it('a receiver that says nothing is given up, whatever is collected meanwhile', async () => {
+it('aborts a request to a receiver that never responds, also after garbage collection', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const collecting = setInterval(collect, 20);
@@ -41,7 +41,7 @@ it('a receiver that says nothing is given up, whatever is collected meanwhile', 
   }
 });
 
-it('a post is cut short by whoever stops', async () => {
+it('aborts a request on stop', async () => {
   const stopping = new AbortController();
   const posted = postWebhook(url, message, stopping.signal);
   stopping.abort(new Error('Stopped.'));

@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The Stripe-Signature header: `t=<seconds>,v1=<HMAC-SHA256 of "seconds.body">`
- * (https://docs.stripe.com/webhooks#verify-manually). Made anew at each try, since receivers refuse old ones.
+ * Creates a Stripe-Signature header: `t=<seconds>,v1=<HMAC-SHA256 of "seconds.body">`
+ * (https://docs.stripe.com/webhooks#verify-manually). Created for each attempt, because receivers reject old
+ * ones.
  */
 export function signatureHeader(body: string, secret: string, seconds: number): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`, 'utf8').digest('hex');
   return `t=${seconds},v1=${digest}`;
 }
 
-/** One message to the webhook's receiver. */
+/** A webhook request. */
 export interface WebhookMessage {
   eventId: string;
   eventType: string;
@@ -20,14 +21,14 @@ export interface WebhookMessage {
 }
 
 /**
- * Carries one message to `url` and returns the HTTP status it was answered with. This is where a test bench
- * puts in its own carrier, to delay, double, reorder or lose messages.
+ * Sends a webhook to `url` and returns the response's HTTP status. Benchmarks replace it to delay,
+ * duplicate, reorder, or drop webhooks.
  */
 export type CarryWebhook = (url: string, message: WebhookMessage, signal: AbortSignal) => Promise<number>;
 
 export const TIMEOUT_MS = 10_000;
 
-/** Rejects where no answer has come within `timeoutMs`. */
+/** Rejects if there is no response within `timeoutMs`. */
 export async function postWebhook(
   url: string,
   message: WebhookMessage,
@@ -35,7 +36,7 @@ export async function postWebhook(
   timeoutMs = TIMEOUT_MS,
 ): Promise<number> {
   const late = new AbortController();
-  // No AbortSignal.timeout among others: one that nobody holds is collected, and its end never comes.
+  // AbortSignal.any does not keep an AbortSignal.timeout alive: it can be garbage collected and never fire.
   const timer = setTimeout(() => late.abort(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
   try {
     const response = await fetch(url, {
@@ -46,7 +47,7 @@ export async function postWebhook(
         'Stripe-Signature': message.signature,
         'User-Agent': 'Stripe/1.0 (payment sandbox)',
       },
-      // A redirect is no receipt: at Stripe, too, it counts as a failure.
+      // A redirect counts as a failure, as at Stripe.
       redirect: 'manual',
       signal: AbortSignal.any([signal, late.signal]),
     });

@@ -5,8 +5,8 @@ import type { SandboxLog } from '../sandbox-log.js';
 const RECONNECT_MS = 2000;
 
 /**
- * Calls `wake` whenever some process has written a webhook. On a connection of its own, outside the pool, since
- * listening takes one up for good. While it is down nothing is lost: the sweep finds what was written.
+ * Calls `wake` whenever a process has written a webhook. Uses its own connection outside the pool, because
+ * LISTEN occupies one. While it is down, the sweep finds new webhooks.
  */
 export function listenForWebhooks(
   pool: pg.Pool,

@@ -18,7 +18,7 @@ import { type CarryWebhook, postWebhook, signatureHeader, TIMEOUT_MS } from './p
 import { listenForWebhooks } from './wake-up.js';
 import { webhookFate, type WebhookFaults } from './webhook-faults.js';
 
-/** What banks do by themselves has happened, as far as it is due, once this resolves. */
+/** Applies all due disputes and refund changes. */
 export async function letDueHappen(pool: pg.Pool): Promise<void> {
   await openDueDisputes(pool);
   await makeDueRefundChanges(pool);
@@ -26,27 +26,27 @@ export async function letDueHappen(pool: pg.Pool): Promise<void> {
 
 export interface DeliveryOptions {
   pool: pg.Pool;
-  /** Asked at each try: the receiver's port may not be known when delivery starts. */
+  /** Called at each attempt: the receiver's port may be unknown when delivery starts. */
   url: () => string;
   log: SandboxLog;
   carry?: CarryWebhook;
-  /** Faults to carry webhooks with; none where it is left out. */
+  /** Faults to apply to deliveries; none by default. */
   faults?: WebhookFaults | undefined;
   retryDelaysMs?: readonly number[];
-  /** How often to look for due webhooks that no notification announced. */
+  /** Interval between checks for due webhooks that were not announced. */
   sweepMs?: number;
 }
 
 const AT_ONCE = 8;
-/** Longer than a try can take, so that a try in progress is never taken for an abandoned one. */
+/** Longer than an attempt can take, so that a running attempt never counts as abandoned. */
 const LEASE_MS = TIMEOUT_MS + 20_000;
 const SWEEP_MS = 60_000;
-/** How soon a database that does not answer is asked again. */
+/** Delay before retrying an unreachable database. */
 const RETRY_MS = 5_000;
-/** How long a try in hand may go on once delivery is told to stop. */
+/** Grace period for running attempts when delivery stops. */
 const GRACE_MS = 2000;
 
-/** Delivers webhooks until stopped; `stop()` resolves when the tries in hand have been recorded. */
+/** Delivers webhooks until stopped; `stop()` resolves when running attempts are recorded. */
 export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<void> } {
   const { pool, log, sweepMs = SWEEP_MS } = options;
   const cutShort = new AbortController();
@@ -70,7 +70,7 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
     rested = undefined;
   };
 
-  /** @returns how long nothing will be due */
+  /** @returns milliseconds until the next delivery is due */
   const round = async (): Promise<number> => {
     const { ms, isBankDue } = await findNextDue(pool);
     const quietMs = ms ?? sweepMs;
@@ -115,7 +115,7 @@ async function deliver(options: DeliveryOptions, delivery: DueDelivery, signal: 
   options.log({ kind: 'webhook', eventId, eventType, attempt, status, error, nextAttemptAt });
 }
 
-/** True where the fault setting keeps a webhook from being posted now; false where it has nothing against it. */
+/** Returns true if the fault settings prevent delivery now. */
 async function meetFate(
   { pool, log }: DeliveryOptions,
   faults: WebhookFaults,
@@ -144,9 +144,9 @@ async function tryOnce(
     const carry = options.carry ?? postWebhook;
     const status = await carry(options.url(), { eventId, eventType, body, signature, attempt }, signal);
     if (status >= 200 && status < 300) return { status, error: null, retryInMs: undefined };
-    return { status, error: `The receiver answered ${status}.`, retryInMs };
+    return { status, error: `The receiver responded with status ${status}.`, retryInMs };
   } catch (error) {
-    // Cut short by our own stopping: due again at once, for the process that comes after.
+    // Aborted by our own shutdown: due immediately for the next process.
     if (signal.aborted) return { status: null, error: 'Delivery was stopped.', retryInMs: 0 };
     return { status: null, error: error instanceof Error ? error.message : String(error), retryInMs };
   }

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 
 /**
- * How badly webhooks are to be carried, for tests. Shares go from 0 (never, the default) to 1 (always), each
- * drawn by itself, so that one event may be both late and doubled; a lost one is lost whole.
+ * Faults of webhook delivery, for tests. Probabilities go from 0 (never, the default) to 1 (always) and are
+ * independent: an event may be both late and duplicated. A dropped event is never delivered at all.
  */
 export interface WebhookFaults {
-  /** The same seed gives the same event id the same fate, in every run and every process. */
+  /** The same seed gives the same event id the same faults, in every run and process. */
   seed: string | number;
-  /** Lost: never posted, yet in the list of events with its delivery open to see as failed. */
+  /** Dropped: never sent, and shown as undelivered in the list of events. */
   drop?: number;
-  /** Posted twice, the second time after a wait out of `delayMs`. */
+  /** Sent twice, the second time after a random delay of `delayMs`. */
   double?: number;
-  /** Held back for `reorderMs`, so that what happened after it arrives before it. */
+  /** Held for `reorderMs`, so that later events arrive first. */
   reorder?: number;
-  /** Late by a wait out of `delayMs`. */
+  /** Delayed by a random time of `delayMs`. */
   delay?: number;
-  /** Shortest and longest wait, in milliseconds. */
+  /** Minimum and maximum delay in milliseconds. */
   delayMs?: readonly [least: number, most: number];
   reorderMs?: number;
 }
 
-/** What becomes of one event: waits in milliseconds for each time it is posted. Empty: lost. */
+/** Delays in milliseconds of each delivery of an event. Empty: dropped. */
 export type WebhookFate = readonly number[];
 
 const DELAY_MS = [50, 500] as const;
 const REORDER_MS = 300;
 
-/** An even draw from 0 up to 1 that depends on seed, purpose and event alone. */
+/** Uniform pseudorandom number in [0, 1) from seed, purpose, and event. */
 function draw({ seed }: WebhookFaults, purpose: string, eventId: string): number {
   const digest = createHash('sha256').update(`${seed}\n${purpose}\n${eventId}`).digest();
   return digest.readUIntBE(0, 6) / 2 ** 48;
@@ -43,7 +43,7 @@ export function webhookFate(faults: WebhookFaults, eventId: string): WebhookFate
   return befalls('double', double) ? [first, first + wait('second wait')] : [first];
 }
 
-/** @throws RangeError for a share outside 0 to 1, or waits that no clock can keep */
+/** @throws RangeError for a probability outside 0 to 1, or invalid delays */
 export function checkFaults(faults: WebhookFaults): void {
   for (const name of ['drop', 'double', 'reorder', 'delay'] as const) {
     const share = faults[name] ?? 0;

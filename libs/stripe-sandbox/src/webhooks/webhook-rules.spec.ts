@@ -3,8 +3,8 @@ import Stripe from 'stripe';
 import { RETRY_DELAYS_MS, retryDelayMs } from './deliveries.js';
 import { signatureHeader } from './post-webhook.js';
 
-describe('a signature', () => {
-  it('is what the SDK makes of the same body, secret and time', () => {
+describe('signature', () => {
+  it('equals the SDK’s for the same body, secret, and time', () => {
     const payload = JSON.stringify({ id: 'evt_1', note: 'ünïcode' });
     const timestamp = 1_790_000_000;
     const secret = 'whsec_test';
@@ -13,7 +13,7 @@ describe('a signature', () => {
   });
 });
 
-describe('the waits between tries', () => {
+describe('retry delays', () => {
   it('grow from a second, and end after three days', () => {
     expect(RETRY_DELAYS_MS.slice(0, 5)).toEqual([1000, 5000, 30_000, 120_000, 600_000]);
     expect([...RETRY_DELAYS_MS].sort((a, b) => a - b)).toEqual(RETRY_DELAYS_MS);

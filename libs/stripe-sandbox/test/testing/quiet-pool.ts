@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A pool whose idle connections may be cut without bringing the process down: a test database is dropped by
- * force, and the word of it can arrive after pool.end() has already resolved.
+ * A pool that ignores errors of idle connections: a dropped test database closes them by force, possibly
+ * after pool.end() has resolved.
  */
 export function quietPool(connectionString: string, max = 10): pg.Pool {
   const pool = new pg.Pool({ connectionString, max });

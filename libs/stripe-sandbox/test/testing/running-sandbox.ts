@@ -12,18 +12,18 @@ export interface RunningSandbox {
   pool: pg.Pool;
   stripe: Stripe;
   keys: { secretKey: string; publishableKey: string; webhookSecret: string };
-  /** Address of the loopback API, without a slash at the end. */
+  /** URL of the loopback API, without a trailing slash. */
   api: string;
-  /** Address of the browser mount. */
+  /** URL of the browser mount. */
   mount: string;
   log: SandboxLogLine[];
   close(): Promise<void>;
 }
 
-/** A sandbox on an empty database, served twice: for servers, and for browsers below a site's mount path. */
+/** Starts a sandbox on an empty database, with the server API and the browser API under a mount path. */
 export async function runSandbox(disputeAfterMs = 0): Promise<RunningSandbox> {
   const database = await openTestDatabase();
-  // The database is dropped by force: word of it may reach a connection that the pool has just let go.
+  // Dropping the database by force may reach a connection that the pool has just released.
   database.pool.on('error', () => undefined);
   const log: SandboxLogLine[] = [];
   const site = createServer((request, response) => sandbox.browserListener(request, response));
@@ -58,7 +58,7 @@ export async function runSandbox(disputeAfterMs = 0): Promise<RunningSandbox> {
   };
 }
 
-/** The real SDK, pointed at the sandbox. It does not repeat requests: tests see each answer. */
+/** The real SDK, pointed at the sandbox, without retries, so that tests see each response. */
 export function stripeAt(port: number, secretKey: string, config: Partial<Stripe.StripeConfig> = {}): Stripe {
   return new Stripe(secretKey, {
     host: '127.0.0.1',
@@ -76,7 +76,7 @@ export async function eventTypes(stripe: Stripe): Promise<string[]> {
   return data.map((event) => event.type).reverse();
 }
 
-/** A form-encoded POST, as a browser without any SDK would send it. */
+/** A form-encoded POST, as a browser without the SDK sends it. */
 export async function post(
   url: string,
   form: Record<string, string> | string,
@@ -91,7 +91,7 @@ export async function post(
   return { status: response.status, body: (await response.json()) as Answered, headers: response.headers };
 }
 
-/** What tests look at in an answer that did not come through the SDK. */
+/** Parts of a raw response that tests check. */
 export interface Answered {
   id?: string;
   status?: string;

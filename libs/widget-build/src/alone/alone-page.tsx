@@ -7,22 +7,22 @@ import { type Controls, OptionControls } from './option-controls.js';
 export interface AloneWidget<Options extends object, Choices extends Partial<Options>> {
   title: string;
   mount: Mount<Options>;
-  /** The options that a person can try out, as they are at first. */
+  /** Initial values of the options with controls. */
   start: Choices;
   controls: Controls<Choices>;
-  /** The options that are callbacks. */
+  /** Callback options. */
   callbacks(page: PageOfOne<Choices>): Omit<Options, keyof Choices>;
-  /** Options that only a newly mounted widget takes. */
+  /** Options that require a new mount. */
   remounts?: readonly (keyof Choices)[];
-  /** CSS for the element that it is put into. */
+  /** CSS of the element for the widget. */
   place?: (choices: Choices) => string;
 }
 
-/** What a widget's callbacks may do to the page it stands on. */
+/** Actions on the demo page for a widget's callbacks. */
 export interface PageOfOne<Choices> {
   tell(line: string): void;
   choose(change: Partial<Choices>): void;
-  /** Takes the widget away, until somebody asks for it again. */
+  /** Unmounts the widget until it is requested again. */
   close(): void;
 }
 
@@ -74,7 +74,7 @@ function AlonePage<Options extends object, Choices extends Partial<Options>>(
   );
 }
 
-/** Draws a widget alone in its index.html, with its options as controls. */
+/** Shows a widget on its own page (index.html), with controls for its options. */
 export function showAlone<Options extends object, Choices extends Partial<Options>>(
   widget: AloneWidget<Options, Choices>,
 ): void {

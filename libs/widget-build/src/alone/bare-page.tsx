@@ -5,15 +5,15 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 interface BarePageProps {
   title: string;
-  /** The widget's options, and whatever else moves it. */
+  /** Controls of the widget's options. */
   children: ReactNode;
-  /** What the widget has told its page, newest first. */
+  /** Callbacks of the widget, newest first. */
   log: readonly string[];
-  /** The element that widgets are put into. */
+  /** The element for the widget. */
   place: Ref<HTMLDivElement>;
 }
 
-/** A widget alone on a bare page, with its options as controls and what it tells its page as a list. */
+/** A plain page with a widget, controls for its options, and a log of its callbacks. */
 export function BarePage({ title, children, log, place }: BarePageProps): ReactNode {
   return (
     <Columns>

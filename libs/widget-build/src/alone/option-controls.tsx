@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** How an option is chosen: typed, ticked, or one of some, which may bring others along. */
+/** Kind of control: a text, a checkbox, or choices, which may set other options too. */
 export type Controls<Choices> = {
   [Name in keyof Choices]?: 'text' | 'number' | 'flag' | Record<string, Partial<Choices>>;
 };
@@ -12,7 +12,7 @@ interface OptionControlsProps<Choices> {
   onChoose(change: Partial<Choices>): void;
 }
 
-/** A row for each option: its name, and what it may be. */
+/** A row for each option with its control. */
 export function OptionControls<Choices extends object>({
   controls,
   choices,
