@@ -21,7 +21,7 @@ test('a hanging network shows the buyer a message, before and after the payment 
   await checkout.fillDetails(newBuyer());
   await silence(page, '**/api/create-payment-intent', () => buyButton.click());
   await expect(toast(page, 'Failed to process purchase')).toBeVisible();
-  await expect(page.getByText(/so nothing was charged\. Please check your connection/)).toBeVisible();
+  await expect(page.getByText(/so you weren’t charged\. Check your connection/)).toBeVisible();
   await page.unroute('**/api/create-payment-intent');
 
   // Same order: its key is stored.
@@ -29,11 +29,11 @@ test('a hanging network shows the buyer a message, before and after the payment 
   await checkout.fillCard(CARDS.visa);
   await silence(page, '**/v1/payment_intents/*/confirm', () => payButton.click());
   await expect(toast(page, 'Payment Error')).toBeVisible();
-  await expect(page.getByText(/nothing has been charged\. It is safe to try again/)).toBeVisible();
+  await expect(page.getByText(/You weren’t charged\. It’s safe to try again/)).toBeVisible();
   await page.unroute('**/v1/payment_intents/*/confirm');
 
   await silence(page, '**/api/purchases/claim', () => payButton.click());
-  await expect(page.getByText(/They will reach you by email as well/)).toBeVisible();
+  await expect(page.getByText(/We’ll email them to you as well/)).toBeVisible();
   await page.unroute('**/api/purchases/claim');
   await page.getByRole('button', { name: 'Check again' }).click();
   await checkout.expectBought();

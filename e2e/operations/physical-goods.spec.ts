@@ -70,8 +70,8 @@ test.describe('a shop with more than files', () => {
 
     const go = page.getByRole('button', { name: 'Buy now for $19.95' });
     await expect(go).toBeDisabled();
-    await page.getByLabel('Name on the parcel').fill(buyer.name);
-    await page.getByLabel('Street and number').fill('12 Orchard Lane');
+    await page.getByLabel('Recipient').fill(buyer.name);
+    await page.getByLabel('Street address').fill('12 Orchard Lane');
     await page.getByLabel('City').fill('Richmond');
     await page.getByLabel('State or region').fill('Virginia');
     await page.getByLabel('Postal code').fill('ABC');

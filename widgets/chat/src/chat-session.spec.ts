@@ -3,7 +3,7 @@ import type { ChatScript } from '@lectern/widget-kit';
 import { type ChatSession, createChatSession, questionLimit, typingMs } from './chat-session.js';
 import { realScript } from './testing/real-script.js';
 
-describe('a conversation', () => {
+describe('conversation', () => {
   let script: ChatScript;
   let session: ChatSession;
 
@@ -25,7 +25,7 @@ describe('a conversation', () => {
       .getState()
       .messages.map((message) => (message.from === 'visitor' ? message.text : message.reply.kind));
 
-  it('begins with the greeting alone @S1-frame-23', () => {
+  it('begins with the greeting only @S1-frame-23', () => {
     expect(said()).toEqual(['greeting']);
   });
 
@@ -44,7 +44,7 @@ describe('a conversation', () => {
     expect(said()).toEqual(['greeting']);
   });
 
-  it('takes a double press for one, and a question asked again later for another', () => {
+  it('ignores a double click, but accepts the same question later', () => {
     session.send('Hello');
     session.send('Hello');
     jest.advanceTimersByTime(typingMs);
@@ -52,7 +52,7 @@ describe('a conversation', () => {
     expect(said()).toEqual(['greeting', 'Hello', 'hello', 'Hello']);
   });
 
-  it('answers two questions in their order, the second in the light of the first', () => {
+  it('answers two questions in order, the second in the context of the first', () => {
     session.send('Tell me about Fear Not');
     session.send('How much is it?');
     jest.advanceTimersByTime(typingMs);
@@ -60,12 +60,12 @@ describe('a conversation', () => {
     expect(session.store.getState().isTyping).toBe(false);
   });
 
-  it('hears no more of a question than there is room for', () => {
+  it('truncates a question at the character limit', () => {
     session.send('x'.repeat(questionLimit + 50));
     expect(said()[1]).toHaveLength(questionLimit);
   });
 
-  it('starts over with the greeting, without a late answer', () => {
+  it('starts over with the greeting, and drops a pending answer', () => {
     session.send('Tell me about Fear Not');
     session.startOver();
     jest.advanceTimersByTime(typingMs);
@@ -75,14 +75,14 @@ describe('a conversation', () => {
     expect(session.store.getState().messages.at(-1)).toMatchObject({ reply: { about: null } });
   });
 
-  it('says nothing more once it is closed', () => {
+  it('adds nothing after it is closed', () => {
     session.send('Hello');
     session.close();
     jest.advanceTimersByTime(typingMs);
     expect(said()).toEqual(['greeting', 'Hello']);
   });
 
-  it('goes on from what was asked on another page, answered anew, until it starts over', async () => {
+  it('restores questions from another page with new answers, until it starts over', async () => {
     let asked: readonly string[] = [];
     const kept = { read: () => [...asked], write: (questions: readonly string[]) => (asked = questions) };
     const open = async () => {
@@ -102,7 +102,7 @@ describe('a conversation', () => {
     expect(said()).toEqual(['greeting']);
   });
 
-  it('tells of a script that does not come, and may be opened again', async () => {
+  it('reports a script that fails to load, and can be reopened', async () => {
     let isUp = false;
     const flaky = createChatSession(() =>
       isUp ? Promise.resolve(script) : Promise.reject(new Error('down')),

@@ -4,9 +4,9 @@ import { type Context, findReply, freshContext } from './matching/find-reply.js'
 import { type Reply, replyOf } from './matching/reply.js';
 import type { KeptQuestions } from './kept-questions.js';
 
-/** How long the assistant seems to write (specification 1, section 9). */
+/** Duration of the typing indicator (specification 1, section 9). */
 export const typingMs = 1000;
-/** Characters of a question. */
+/** Maximum characters of a question. */
 export const questionLimit = 500;
 
 export type ChatMessage =
@@ -15,27 +15,28 @@ export type ChatMessage =
 
 export interface ChatState {
   script: ChatScript | null;
-  /** The script could not be fetched. */
+  /** The script failed to load. */
   isBroken: boolean;
-  /** The greeting first. */
+  /** Starts with the greeting. */
   messages: readonly ChatMessage[];
   isTyping: boolean;
 }
 
 export interface ChatSession {
   store: StoreApi<ChatState>;
-  /** Fetches the script, unless that has been done; after a failure, tries again. */
+  /** Loads the script unless it is loaded; after a failure, retries. */
   open(): Promise<void>;
-  /** Asks a question; a blank one, or the same one before it is answered, is ignored. */
+  /** Sends a question. Ignores blank ones, and a repetition before the answer. */
   send(question: string): void;
   startOver(): void;
-  /** Ends what is under way. */
+  /** Cancels pending work. */
   close(): void;
 }
 
 /**
- * A conversation, from the greeting on.
- * @param kept holds what the visitor has asked beyond the page: a later session begins with that, answered
+ * Creates a conversation, starting with the greeting.
+ * @param kept stores the visitor's questions beyond the page: a later session starts with them, answered
+ * again
  */
 export function createChatSession(
   load: (signal: AbortSignal) => Promise<ChatScript>,
@@ -73,7 +74,7 @@ export function createChatSession(
     add({ from: 'assistant', reply: replyOf('greeting', { text: script.greeting }) });
   }
 
-  /** Adds the question. @returns what is answered to it */
+  /** Adds the question. @returns its answer */
   function ask(script: ChatScript, text: string): Reply {
     add({ from: 'visitor', text });
     asked.push(text);

@@ -11,7 +11,7 @@ interface ChatProps {
   options: ChatOptions;
 }
 
-/** The conversation stays in the session while the panel is put away. */
+/** The session keeps the conversation while the panel is hidden. */
 export function Chat({ session, options }: ChatProps): ReactNode {
   const { script, isBroken } = useStore(session.store);
   const isInline = options.layout === 'inline';

@@ -1,4 +1,4 @@
-/** What a visitor has asked, kept beyond the page. The answers are found again: they may be others by then. */
+/** Stores the visitor's questions beyond the page. Answers are recomputed, because they may have changed. */
 export interface KeptQuestions {
   read(): string[];
   write(questions: readonly string[]): void;
@@ -6,7 +6,7 @@ export interface KeptQuestions {
 
 const key = 'lectern.chat-questions';
 
-/** For as long as the tab is open; nothing is kept where the browser stores nothing. */
+/** Stores questions for as long as the tab is open; does nothing if storage is unavailable. */
 export const questionsOfTab: KeptQuestions = {
   read: () => {
     try {
@@ -21,7 +21,7 @@ export const questionsOfTab: KeptQuestions = {
       if (questions.length > 0) sessionStorage.setItem(key, JSON.stringify(questions));
       else sessionStorage.removeItem(key);
     } catch {
-      // The conversation ends with the page.
+      // Storage is unavailable: the conversation ends with the page.
     }
   },
 };

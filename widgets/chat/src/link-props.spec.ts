@@ -14,20 +14,20 @@ const press = (held: Partial<MouseEvent> = {}) => ({
 });
 
 describe('a link of the chat', () => {
-  it('stands on the site, wherever the widget does', () => {
+  it('leads to the author’s site from any host page', () => {
     expect(linkProps('/fear-not', options)).toMatchObject({ href: '/fear-not' });
     expect(
       linkProps('/fear-not', { ...options, siteUrl: 'https://books.example', linkTarget: '_blank' }),
     ).toMatchObject({ href: 'https://books.example/fear-not', target: '_blank', rel: 'noopener' });
   });
 
-  it('opens another site and a file in a tab of its own, and calls where it calls', () => {
+  it('opens other sites and files in a new tab, and phone links directly', () => {
     expect(linkProps('https://988lifeline.org/chat/', options).target).toBe('_blank');
     expect(linkProps('/attached_assets/sample.pdf', options).target).toBe('_blank');
     expect(linkProps('tel:988', options)).toEqual({ href: 'tel:988' });
   });
 
-  it('is left to the page that navigates by itself, unless the visitor wants a new tab', () => {
+  it('is handled by a page that navigates by itself, unless the visitor wants a new tab', () => {
     const onNavigate = jest.fn((_path: string) => true);
     const { onClick } = linkProps('/fear-not', { ...options, onNavigate });
     const plain = press();
@@ -38,7 +38,7 @@ describe('a link of the chat', () => {
     expect(onNavigate).toHaveBeenCalledTimes(1);
   });
 
-  it('goes its own way when the page does not take it', () => {
+  it('works as a plain link if the page does not handle it', () => {
     const plain = press();
     const { onClick } = linkProps('/x', { ...options, onNavigate: () => false });
     onClick?.(plain as unknown as MouseEvent<HTMLAnchorElement>);

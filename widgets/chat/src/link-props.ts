@@ -2,10 +2,10 @@ import type { ChatOptions } from '@lectern/widget-kit';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
 /**
- * What a link of the chat is given: paths stand on the site, other sites open in a tab of their own, and a page that
- * navigates by itself is asked first.
+ * Props of a link in the chat: paths are relative to the author's site, other sites open in a new tab, and a
+ * page with client-side navigation is asked first.
  *
- * @param href a path of the site, or a whole address
+ * @param href a path of the site, or a complete URL
  */
 export function linkProps(
   href: string,
@@ -23,10 +23,10 @@ export function linkProps(
   };
 }
 
-/** A file would take the place of the page, and of the conversation with it. */
+/** A file would replace the page, and end the conversation. */
 const isFile = (path: string): boolean => /\.[a-z0-9]+$/.test(path);
 
-/** Neither a new tab nor a download is wanted. */
+/** Whether the click asks for neither a new tab nor a download. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

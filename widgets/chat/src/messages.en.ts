@@ -1,4 +1,4 @@
-/** What is said while there is no script to say it; everything else stands there. */
+/** Texts for the time before the script has loaded; it contains all others. */
 export const builtIn = {
   title: 'Book assistant',
   loading: 'One moment…',

@@ -8,9 +8,9 @@ import { questionsOfTab } from './kept-questions.js';
 const sessionFor = ({ scriptUrl, keeps }: ChatOptions) =>
   createChatSession((signal) => loadScript(scriptUrl, signal), keeps === 'tab' ? questionsOfTab : undefined);
 
-/** Puts the chat into an element: the widget's whole interface. */
+/** Mounts the chat in an element: the widget's only export. */
 export const mount: Mount<ChatOptions> = (element, firstOptions) => {
-  // A root of our own inside: React keeps its listeners here, and the page gets its element back as it was.
+  // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
   const place = element.appendChild(document.createElement('div'));
   // No box of its own, so that `inline` fills the page's element.
   place.style.display = 'contents';
@@ -26,7 +26,7 @@ export const mount: Mount<ChatOptions> = (element, firstOptions) => {
     session = sessionFor(options);
     conversations += 1;
   };
-  // The page was left, and the conversation has gone on elsewhere.
+  // Restored from the back/forward cache: the conversation may have continued on another page.
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || options.keeps !== 'tab') return;
     begin();
@@ -45,26 +45,26 @@ export const mount: Mount<ChatOptions> = (element, firstOptions) => {
       removeEventListener('pageshow', comeBack);
       session.close();
       place.remove();
-      // The page may be React too and be rendering right now, when no root may be unmounted.
+      // Deferred: the page may be a React app that is rendering right now, when unmounting is not allowed.
       queueMicrotask(() => root.unmount());
     },
   };
 };
 
 /**
- * Fetches what the assistant knows.
+ * Loads the chat script.
  *
- * @throws Error when it cannot be had, or is something else
+ * @throws Error when loading fails, or the response is no script
  */
 export async function loadScript(url: string, signal: AbortSignal): Promise<ChatScript> {
   const answer = await fetchWithDeadline(url, { signal });
-  if (!answer.ok) throw new Error(`The script was answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The chat script request failed with status ${answer.status}.`);
   const script: unknown = await answer.json();
-  if (!isScript(script)) throw new Error('What came is no script of the chat.');
+  if (!isScript(script)) throw new Error('The response is no chat script.');
   return script;
 }
 
-/** The site writes it and vouches for its details; an error page does not look like this. */
+/** The site generates the script, so a shallow check is enough to reject an error page. */
 function isScript(value: unknown): value is ChatScript {
   if (typeof value !== 'object' || value === null) return false;
   const { words, greeting, suggestions, replies, topics, books } = value as Partial<Record<string, unknown>>;

@@ -18,18 +18,18 @@ const answer = (id: number, ...text: string[]): ChatMessage => ({
   reply: replyOf('x', { text, lines: ['A list'], books: ['fear-not'] }),
 });
 
-describe('the transcript', () => {
-  it('says who said what, without the greeting', () => {
+describe('transcript', () => {
+  it('names the speakers and leaves out the greeting', () => {
     expect(transcriptOf(script, [greeting, question(2, 'Why?'), answer(3, 'So.', 'And so.')])).toBe(
       'My conversation with the book assistant:\n\nYou: Why?\n\nAssistant: So. And so.\n- A list\n- Fear Not',
     );
   });
 
-  it('is nothing while nothing has been asked', () => {
+  it('is empty before the first question', () => {
     expect(handoverPath(script, [greeting])).toBe('/contact');
   });
 
-  it('leaves room in the message: the oldest words go first, and that is said', () => {
+  it('fits into a message: the oldest lines are dropped, with a note', () => {
     const long = Array.from({ length: 100 }, (_, at) => question(at + 2, `${at} ${'word '.repeat(90)}`));
     const text = transcriptOf(script, [greeting, ...long]);
     expect(text.length).toBeLessThanOrEqual(conversationLimit);
@@ -38,7 +38,7 @@ describe('the transcript', () => {
     expect(text).not.toContain('You: 0 word');
   });
 
-  it('travels behind the address of the contact page', () => {
+  it('is passed in the fragment of the contact page’s URL', () => {
     const path = handoverPath(script, [greeting, question(2, '100% & <b>?')]);
     expect(path).toMatch(/^\/contact#conversation=/);
     expect(readConversation(path.slice('/contact'.length))).toContain('You: 100% & <b>?');

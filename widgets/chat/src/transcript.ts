@@ -1,12 +1,12 @@
 import { type ChatScript, conversationHash, conversationLimit } from '@lectern/widget-kit';
 import type { ChatMessage } from './chat-session.js';
 
-/** Where the site's contact form is. */
+/** Path of the contact form. */
 export const contactPath = '/contact';
 
 /**
- * The conversation as plain text, for the message to the author; empty while the visitor has said nothing. Where it is
- * longer than a message may hold, its beginning is left out.
+ * The conversation as plain text for a message to the author; empty before the first question. Drops the
+ * beginning if it is too long for a message.
  */
 export function transcriptOf(script: ChatScript, messages: readonly ChatMessage[]): string {
   if (!messages.some(({ from }) => from === 'visitor')) return '';
@@ -25,7 +25,7 @@ export function transcriptOf(script: ChatScript, messages: readonly ChatMessage[
   return [head, ...kept].join('\n\n');
 }
 
-/** The contact page, with the conversation behind its address. */
+/** Path of the contact page with the conversation in its fragment. */
 export function handoverPath(script: ChatScript, messages: readonly ChatMessage[]): string {
   const transcript = transcriptOf(script, messages);
   return transcript ? contactPath + conversationHash(transcript) : contactPath;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from './api/checkout-api.js';
 import { BookCheckout, phaseOf, ready } from './testing/book-checkout.js';
 
-describe('a checkout whose price changes', () => {
+describe('checkout with a changed price', () => {
   let tab: BookCheckout;
   const startPayment = jest.fn<CheckoutApi['startPayment']>();
 
@@ -11,7 +11,7 @@ describe('a checkout whose price changes', () => {
     tab = new BookCheckout({ startPayment });
   });
 
-  it('does not go on with an open payment at another price than the button has, and starts anew by the same key', async () => {
+  it('abandons an open payment at another price, and starts over with the same key', async () => {
     await tab.atPayment();
     const session = tab.begin({ priceCents: 799 });
     await session.open();
@@ -27,7 +27,7 @@ describe('a checkout whose price changes', () => {
     expect(phaseOf(again)).toBe('payment');
   });
 
-  it('goes back to the form when the price changes beside the card', async () => {
+  it('returns to the form when the price changes during payment', async () => {
     const session = await tab.atPayment();
     const back = new Promise<void>((resolve) =>
       session.store.subscribe(({ phase }) => phase === 'details' && resolve()),
@@ -37,7 +37,7 @@ describe('a checkout whose price changes', () => {
     expect(session.store.getState().clientSecret).toBeNull();
   });
 
-  it('hands out what was paid for, though the price has changed since', async () => {
+  it('hands out paid files, even if the price has changed since', async () => {
     await tab.atPayment();
     tab.standing = 'paid';
     const session = tab.begin({ priceCents: 799 });

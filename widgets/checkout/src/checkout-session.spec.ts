@@ -32,7 +32,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     );
   });
 
-  it('asks for what is missing and starts nothing', async () => {
+  it('reports missing details and starts nothing', async () => {
     const session = begin();
     await session.buy();
     expect(toasts).toEqual([
@@ -41,7 +41,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(startPayment).not.toHaveBeenCalled();
   });
 
-  it('sends the trimmed name and address and the price that was shown, and never the phone number @S2-sales-pages-15', async () => {
+  it('sends the trimmed name, the address, and the shown price, but never the phone number @S2-sales-pages-15', async () => {
     const session = begin();
     session.edit({ ...anna, name: ' Anna ' });
     await session.buy();
@@ -54,14 +54,14 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(titles()).toEqual(['Payment Ready']);
   });
 
-  it('makes one order of a double click', async () => {
+  it('creates one order on a double click', async () => {
     const session = begin();
     session.edit(anna);
     await Promise.all([session.buy(), session.buy()]);
     expect(startPayment).toHaveBeenCalledTimes(1);
   });
 
-  it('makes one order of a retry after an answer was lost, and after a reload', async () => {
+  it('creates one order on a retry after a lost response, and after a reload', async () => {
     startPayment.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const session = await atPayment();
     expect(toasts[0]).toMatchObject({ title: 'Error', description: 'Failed to process purchase' });
@@ -71,7 +71,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('makes another order for another person', async () => {
+  it('creates another order for another person', async () => {
     const session = await atPayment();
     session.startOver();
     session.edit({ ...anna, email: 'ben@example.org' });
@@ -79,7 +79,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('shows the words of the server when it refuses, and tries anew with another key', async () => {
+  it('shows the server’s message when it rejects the order, and retries with another key', async () => {
     const problem = { type: 'about:blank', title: 'Invalid', status: 422, detail: 'Not for sale.' };
     startPayment.mockRejectedValueOnce(new ApiError(422, problem, ''));
     const session = await atPayment();
@@ -89,7 +89,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  describe('that buys the same again within a day (C1)', () => {
+  describe('for a repeated purchase within a day (C1)', () => {
     const question = 'You bought this 2 minutes ago. Open it, or buy another copy?';
     const problem = {
       type: 'about:blank',
@@ -101,7 +101,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     };
     const how = () => startPayment.mock.calls.map(([, each]) => each);
 
-    it('names its earlier keys, and has the server ask', async () => {
+    it('sends its earlier keys and asks the server to check', async () => {
       const first = await atPayment();
       await first.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
       forgetPayment(tab.storage, 'book');
@@ -110,7 +110,7 @@ describe('checkout session @S2-sales-pages-16', () => {
       expect(how()[1]).toMatchObject({ ifBought: 'ask', recentKeys: [keys()[1], earlier] });
     });
 
-    it('shows the question instead of an error, and goes on with another key', async () => {
+    it('shows the question instead of an error, and continues with another key', async () => {
       startPayment.mockRejectedValueOnce(new ApiError(409, problem, ''));
       const session = await atPayment();
       expect(toasts).toEqual([]);
@@ -126,7 +126,7 @@ describe('checkout session @S2-sales-pages-16', () => {
       expect(new Set(keys()).size).toBe(2);
     });
 
-    it('is not asked after choosing another copy below the files', async () => {
+    it('skips the question after “Buy another copy” below the files', async () => {
       const session = await atPayment();
       await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
       session.startOver();
@@ -135,7 +135,7 @@ describe('checkout session @S2-sales-pages-16', () => {
       expect(how().map((each) => each?.ifBought)).toEqual(['ask', 'buy']);
     });
 
-    it('is not asked any more once the details are changed', async () => {
+    it('drops the question when the details change', async () => {
       startPayment.mockRejectedValueOnce(new ApiError(409, problem, ''));
       const session = await atPayment();
       session.edit({ ...anna, name: 'Ben' });
@@ -143,7 +143,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     });
   });
 
-  it('hands out the files after the payment and says so in two steps', async () => {
+  it('hands out the files after payment, in two toasts', async () => {
     const session = await atPayment();
     await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
     expect(session.store.getState()).toMatchObject({
@@ -155,7 +155,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(bought).toEqual(['R1']);
   });
 
-  it('drops the toasts of earlier steps and attempts, and none of its own (S1, S2)', async () => {
+  it('drops toasts of earlier steps and attempts, but not its own (S1, S2)', async () => {
     const shown: string[] = [];
     const session = begin({
       notify: ({ title }) => shown.push(title),
@@ -172,7 +172,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(shown).toEqual(['Payment Successful', 'Purchase Complete!']);
   });
 
-  it('leads away with the proof where the page asks for it, and leaves success to the page that follows @S2-sales-pages-20', async () => {
+  it('leads to the return page with the proof, without a success message of its own @S2-sales-pages-20', async () => {
     const session = begin({ slug: 'why-women', afterPayment: 'return' });
     session.edit(anna);
     await session.buy();
@@ -185,7 +185,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(claimPurchase).not.toHaveBeenCalled();
   });
 
-  it('says less of an unexpected error where a paid order leads away @S2-sales-pages-22', async () => {
+  it('shortens the message for an unexpected error if a paid order leads to the return page @S2-sales-pages-22', async () => {
     const session = begin({ afterPayment: 'return' });
     session.edit(anna);
     await session.buy();
@@ -201,14 +201,14 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(card.confirm).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the card form with the words of the bank after a decline', async () => {
+  it('keeps the card form with the bank’s message after a decline', async () => {
     const session = await atPayment();
     await session.pay(cardThat(() => Promise.resolve({ kind: 'declined', message: 'No funds.' })));
     expect(session.store.getState()).toMatchObject({ phase: 'payment', failure: 'No funds.' });
     expect(toasts.at(-1)).toMatchObject({ title: 'Payment Failed', description: 'No funds.' });
   });
 
-  it('goes on to the files when the answer was lost but the payment went through', async () => {
+  it('continues to the files if the response was lost but the payment succeeded', async () => {
     const session = await atPayment();
     tab.standing = 'paid';
     await session.pay(cardThat(() => Promise.reject(new TypeError('Failed to fetch'))));
@@ -217,9 +217,9 @@ describe('checkout session @S2-sales-pages-16', () => {
   });
 
   it.each([
-    ['the payment is still open', 'open' as const, 'nothing has been charged'],
-    ['the connection is gone', new TypeError('Failed to fetch'), 'cannot tell yet whether you were charged'],
-  ])('says beside the card whether anything was charged if %s (C22)', async (_case, standing, sentence) => {
+    ['the payment is still open', 'open' as const, 'You weren’t charged'],
+    ['the connection is gone', new TypeError('Failed to fetch'), 'can’t tell yet whether you were charged'],
+  ])('says whether anything was charged if %s (C22)', async (_case, standing, sentence) => {
     const session = await atPayment();
     tab.standing = standing;
     await session.pay(cardThat(() => Promise.reject(new Error('odd'))));
@@ -234,14 +234,14 @@ describe('checkout session @S2-sales-pages-16', () => {
     });
   });
 
-  it('comes back to the card form after a reload', async () => {
+  it('returns to the card form after a reload', async () => {
     await atPayment();
     const reloaded = begin();
     await reloaded.open();
     expect(reloaded.store.getState()).toMatchObject({ phase: 'payment', clientSecret: 'pi_1_secret_1' });
   });
 
-  it('comes back to the files after a reload when the payment succeeded meanwhile', async () => {
+  it('shows the files after a reload if the payment has succeeded', async () => {
     await atPayment();
     tab.standing = 'paid';
     const reloaded = begin();
@@ -249,7 +249,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(phaseOf(reloaded)).toBe('done');
   });
 
-  it('starts anew after a reload when the payment was cancelled, with a new order', async () => {
+  it('starts over with a new order after a reload if the payment was canceled', async () => {
     await atPayment();
     tab.standing = 'gone';
     const reloaded = begin();
@@ -259,13 +259,13 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('starts the payment by itself where the page has asked for the details', async () => {
+  it('starts the payment itself if the page has asked for the details', async () => {
     const session = begin({ layout: 'payment-only', customer: { name: 'Anna', email: 'anna@example.org' } });
     await session.open();
     expect(phaseOf(session)).toBe('payment');
   });
 
-  it('goes on with the payment that the page has started and kept, and starts none', async () => {
+  it('resumes the payment that the page stored, without starting another', async () => {
     keepPayment(tab.storage, 'book', {
       clientSecret: 'pi_2_secret_2',
       priceCents: 999,
@@ -278,7 +278,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(startPayment).not.toHaveBeenCalled();
   });
 
-  it('starts another where the page’s payment is gone', async () => {
+  it('starts another if the page’s payment is gone', async () => {
     keepPayment(tab.storage, 'book', {
       clientSecret: 'pi_2_secret_2',
       priceCents: 999,
@@ -291,7 +291,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(session.store.getState()).toMatchObject({ phase: 'payment', clientSecret: 'pi_1_secret_1' });
   });
 
-  it('says that a kept payment has been handed out for good, and is free for another copy', async () => {
+  it('says that an old purchase can no longer be handed out, and can buy another copy', async () => {
     const kept = { clientSecret: 'pi_2_secret_2', priceCents: 999, name: 'Anna', email: 'a@b.cd' };
     keepPayment(tab.storage, 'book', kept);
     tab.standing = 'paid';
@@ -305,7 +305,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(recallPayment(tab.storage, 'book')).toBeNull();
   });
 
-  it('says so and offers to look again when the files cannot be claimed', async () => {
+  it('reports files that cannot be claimed, and offers to check again', async () => {
     claimPurchase.mockRejectedValueOnce(new ApiError(403, undefined, 'No'));
     const session = await atPayment();
     await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));

@@ -17,44 +17,44 @@ import { forgetPayment, type OrderKeys, type TabStorage } from '@lectern/widget-
 import { forgetDetails, keepDetails, recallDetails } from './memory/kept-details.js';
 import type { PaymentConfirmation, PaymentProvider } from './payment/payment-provider.js';
 
-/** One buyer's way through the checkout of one product: the state, and what may be done to it. */
+/** State and actions of one checkout. */
 export interface CheckoutSession {
   store: StoreApi<CheckoutState>;
-  /** The page has changed its mind about anything but what is bought. */
+  /** Updates all options except the product. */
   setOptions(options: CheckoutOptions): void;
   provider(): Promise<PaymentProvider>;
-  /** Where parcels go. */
+  /** Countries that packages ship to. */
   countries(): Promise<readonly Country[]>;
-  /** Comes back to a payment from before a reload; with `payment-only`, starts one. Called once. */
+  /** Resumes a payment from before a reload; with `payment-only`, starts one. Called once. */
   open(): Promise<void>;
   edit(customer: Customer): void;
   buy(): Promise<void>;
-  /** Has the links to all that an address bought sent to it. */
+  /** Emails the links to all purchases of an address. */
   sendLinks(email: string): Promise<unknown>;
-  /** After the question whether another copy is wanted. */
+  /** Answers the question about a repeated purchase. */
   buyAnother(): Promise<void>;
   pay(means: PaymentConfirmation): Promise<void>;
   recheck(): Promise<void>;
   collectAgain(): Promise<void>;
   startOver(): void;
-  /** The widget leaves the page: nothing more is asked. A payment under way still reports its end. */
+  /** The widget is unmounted: no further requests. A running payment still reports its end. */
   close(): void;
 }
 
-/** What the checkout needs of the browser around it. */
+/** Browser access of the checkout. */
 export interface CheckoutOutside {
   api: CheckoutApi;
   storage: TabStorage;
   keys: OrderKeys;
-  /** Sends the browser to an address. */
+  /** Navigates to a URL. */
   leaveFor(address: string): void;
 }
 
-/** The page has asked all that there is to ask; where a parcel goes, and where tax is due, is asked here. */
+/** Whether the page has asked for everything; addresses of packages and tax locations are asked here. */
 export const asksNothing = ({ layout, productType, addsTax }: CheckoutOptions): boolean =>
   layout === 'payment-only' && productType !== 'paperback' && !addsTax;
 
-/** Events that begin a step or an attempt: what an earlier toast says is over. */
+/** Events that begin a step or an attempt: earlier toasts no longer apply. */
 const beginnings: ReadonlySet<CheckoutEvent['type']> = new Set([
   ...(['bought', 'started', 'pay-pressed', 'paid', 'started-over'] as const),
 ]);
@@ -69,7 +69,7 @@ export function createCheckoutSession(
     ...beginning,
     customer: { ...recallDetails(storage), ...firstOptions.customer },
   }));
-  /** Chosen with `Buy another copy` below the files: nothing is left to be asked. */
+  /** Set by `Buy another copy` below the files: skips the question. */
   let wantsAnother = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;

@@ -33,7 +33,7 @@ const toPayment: CheckoutEvent[] = [
 ];
 
 describe('checkout state', () => {
-  it('leads from the details over the card to the files', () => {
+  it('goes from the details through the card to the files', () => {
     expect(after(...toPayment)).toMatchObject({ phase: 'payment', clientSecret: 'pi_1_secret_1' });
     const done = after(
       ...toPayment,
@@ -44,18 +44,18 @@ describe('checkout state', () => {
     expect(done).toMatchObject({ phase: 'done', purchase });
   });
 
-  it('clears the name and the address once it is paid', () => {
+  it('clears name and address after payment', () => {
     expect(after(...toPayment, { type: 'pay-pressed' }, { type: 'paid' }).customer).toEqual(nobody);
   });
 
-  it('ignores a second click: what is under way cannot be started again', () => {
+  it('ignores a second click while busy', () => {
     const starting = after({ type: 'edited', customer: anna }, { type: 'bought' });
     expect(next(starting, { type: 'bought' })).toBe(starting);
     const paying = after(...toPayment, { type: 'pay-pressed' });
     expect(next(paying, { type: 'pay-pressed' })).toBe(paying);
   });
 
-  it('never takes money again for what is paid', () => {
+  it('never charges a paid purchase again', () => {
     const collecting = after(...toPayment, { type: 'pay-pressed' }, { type: 'paid' });
     const done = next(collecting, { type: 'collected', purchase });
     for (const state of [collecting, done]) {
@@ -69,13 +69,13 @@ describe('checkout state', () => {
     expect(next(paying, { type: 'started-over' })).toBe(paying);
   });
 
-  it('keeps the card form and says why after a decline, and clears the reason with the next try', () => {
+  it('keeps the card form with the reason after a decline, and clears the reason on the next attempt', () => {
     const declined = after(...toPayment, { type: 'pay-pressed' }, { type: 'declined', message: 'No funds.' });
     expect(declined).toMatchObject({ phase: 'payment', failure: 'No funds.' });
     expect(next(declined, { type: 'pay-pressed' }).failure).toBeNull();
   });
 
-  it('keeps the details when the buyer starts over, and forgets the payment', () => {
+  it('keeps the details and forgets the payment when the buyer starts over', () => {
     expect(after(...toPayment, { type: 'started-over' })).toMatchObject({
       phase: 'details',
       customer: anna,
@@ -83,25 +83,25 @@ describe('checkout state', () => {
     });
   });
 
-  it('finds back to the card, the files or the details after a reload', () => {
+  it('restores the card, the files, or the details after a reload', () => {
     const recalled: CheckoutEvent = { type: 'recalled', clientSecret: 's', customer: anna };
     expect(after(recalled, { type: 'found-open' })).toMatchObject({ phase: 'payment', clientSecret: 's' });
     expect(after(recalled, { type: 'paid' })).toMatchObject({ phase: 'collecting', clientSecret: 's' });
     expect(after(recalled, { type: 'found-gone' })).toMatchObject({ phase: 'details', clientSecret: null });
   });
 
-  it('can be left from every phase but those that wait for an answer', () => {
+  it('can leave every phase except those that wait for a response', () => {
     const waiting: Phase[] = ['details', 'starting', 'paying'];
     const phases = Object.keys(moves) as Phase[];
     expect(phases.filter((phase) => !moves[phase]['started-over'])).toEqual(waiting);
   });
 
-  it('shows three steps', () => {
+  it('has three steps', () => {
     const phases = Object.keys(moves) as Phase[];
     expect(new Set(phases.map(stepOf))).toEqual(new Set(['details', 'payment', 'done']));
   });
 
-  it('takes blanks for an empty field', () => {
+  it('treats whitespace as an empty field', () => {
     expect(hasDetails(anna)).toBe(true);
     expect(hasDetails({ ...anna, name: '  ' })).toBe(false);
     expect(hasDetails({ ...anna, email: '' })).toBe(false);

@@ -6,45 +6,45 @@ import { isSamePlace, isPlaceKnown, type TaxPlace, type ShownTotal } from './tax
 export interface Customer {
   name: string;
   email: string;
-  /** Asked on some pages, kept in this tab only: it is never sent. */
+  /** Shown on some pages. Stored in this tab only, never sent. */
   phone: string;
-  /** Asked for a parcel only. */
+  /** For packages only. */
   address?: PostalAddress;
-  /** Asked where tax comes to the price, and no parcel says it. */
+  /** Location for tax, if there is no package address. */
   place?: TaxPlace;
 }
 
 export const nobody: Customer = { name: '', email: '', phone: '' };
 
 /**
- * - `details` the name and address are asked, `starting` the payment is being created
- * - `restoring` a payment from before a reload is looked up
- * - `payment` the card is asked, `paying` the provider is deciding
- * - `collecting` paid, the files are being fetched, `done` nothing is left to do
+ * - `details`: asks for name and address; `starting`: creates the payment
+ * - `restoring`: looks up a payment from before a reload
+ * - `payment`: asks for the card; `paying`: the provider is deciding
+ * - `collecting`: paid, fetching files; `done`: finished
  */
 export type Phase = 'details' | 'starting' | 'restoring' | 'payment' | 'paying' | 'collecting' | 'done';
 
-/** This browser bought the same within a day. */
+/** A purchase of the same product by this browser within a day. */
 export interface Repeat {
-  /** The shop's question, with the time since then. */
+  /** The shop's question, with the time of that purchase. */
   question: string;
-  /** Page of that order; null if its address is another one. */
+  /** Page of that order; null if it belongs to another email address. */
   orderUrl: string | null;
 }
 
 export interface CheckoutState {
   phase: Phase;
   customer: Customer;
-  /** Names the payment and proves it; held from its creation to the last download. */
+  /** Identifies and proves the payment; kept until the last download. */
   clientSecret: string | null;
   purchase: Purchase | null;
-  /** What is charged where tax comes to the price; null until it is known. */
+  /** Total to charge if tax is added to the price; null until known. */
   total: ShownTotal | null;
-  /** The question whether another copy is wanted; null if there is none. */
+  /** Question about a repeated purchase; null if there is none. */
   repeat: Repeat | null;
-  /** What went wrong in this phase, to be read beside its form. */
+  /** Error of this phase, shown with its form. */
   failure: string | null;
-  /** And at which fields, by their names in the call: `shippingAddress.city`. */
+  /** Errors by field of the request: `shippingAddress.city`. */
   wrong: Readonly<Record<string, string>>;
 }
 
@@ -70,7 +70,7 @@ export type CheckoutEvent =
   | { type: 'asked-again' }
   | { type: 'started-over' };
 
-/** Every move there is: phase, event, next phase. What is not in the table does not happen. */
+/** State machine: phase, event, next phase. Events missing from the table are ignored. */
 export const moves: Record<Phase, Partial<Record<CheckoutEvent['type'], Phase>>> = {
   details: { edited: 'details', bought: 'starting', recalled: 'restoring' },
   starting: { totaled: 'details', started: 'payment', refused: 'details', repeated: 'details' },
@@ -105,7 +105,7 @@ export const beginning: CheckoutState = {
   wrong: {},
 };
 
-/** What an event brings along or clears; the phase is the table's business. */
+/** Changes of an event other than the phase. */
 function changes(event: CheckoutEvent, { customer, total }: CheckoutState): Partial<CheckoutState> {
   switch (event.type) {
     case 'edited':
@@ -138,7 +138,7 @@ function changes(event: CheckoutEvent, { customer, total }: CheckoutState): Part
   }
 }
 
-/** The state after an event; the very same object when the event means nothing in this phase. */
+/** Returns the state after an event; the same object if the event does nothing in this phase. */
 export function next(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const phase = moves[state.phase][event.type];
   if (!phase) return state;
@@ -159,7 +159,7 @@ export function stepOf(phase: Phase): CheckoutStep {
   return steps[phase];
 }
 
-/** Whether every required field holds something, which is what enables the buy button. */
+/** Whether every required field is filled in, which enables the buy button. */
 export function hasDetails(
   { name, email, address, place }: Customer,
   { productType, addsTax }: Pick<CheckoutOptions, 'productType' | 'addsTax'> = {},

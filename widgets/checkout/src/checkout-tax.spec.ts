@@ -9,7 +9,7 @@ import { anna, BookCheckout, phaseOf } from './testing/book-checkout.js';
 const place = { country: 'DE', postalCode: '10117' };
 const total = { priceCents: 999, taxCents: 70, totalCents: 1069, rates: 'VAT 7%', quote: 'taxcalc_1.signed' };
 
-describe('a checkout to whose price tax comes', () => {
+describe('checkout with added tax', () => {
   const startPayment = jest.fn<CheckoutApi['startPayment']>();
   const askTotal = jest.fn<CheckoutApi['askTotal']>();
   let tab: BookCheckout;
@@ -25,13 +25,13 @@ describe('a checkout to whose price tax comes', () => {
     return session;
   };
 
-  it('names each country once', () => {
+  it('lists each country once', () => {
     expect(new Set(COUNTRIES).size).toBe(239);
     expect(COUNTRIES).toHaveLength(239);
     for (const country of ['AD', 'DE', 'GB', 'US', 'ZW']) expect(COUNTRIES).toContain(country);
   });
 
-  it('asks where the buyer is, and for the postal code where the country alone does not tell', () => {
+  it('asks for the country, and for the postal code if the country is not enough', () => {
     const asked = { addsTax: true };
     expect(hasDetails(anna, asked)).toBe(false);
     expect(hasDetails({ ...anna, place: { country: 'DE', postalCode: '' } }, asked)).toBe(true);
@@ -39,7 +39,7 @@ describe('a checkout to whose price tax comes', () => {
     expect(hasDetails({ ...anna, place: { country: 'US', postalCode: '20001' } }, asked)).toBe(true);
   });
 
-  it('shows the total by a first press, and begins the payment of just that by a second', async () => {
+  it('shows the total on the first click, and starts the payment of that total on the second', async () => {
     const session = filled();
     await session.buy();
     expect(session.store.getState()).toMatchObject({ phase: 'details', total });
@@ -50,7 +50,7 @@ describe('a checkout to whose price tax comes', () => {
     expect(session.store.getState()).toMatchObject({ phase: 'payment', total });
   });
 
-  it('shows it again to whoever loads the page again beside the card', async () => {
+  it('shows the total again after a reload at the card step', async () => {
     const session = filled();
     await session.buy();
     await session.buy();
@@ -62,7 +62,7 @@ describe('a checkout to whose price tax comes', () => {
     });
   });
 
-  it('forgets the total with the place, with the price, and with a refusal', async () => {
+  it('forgets the total when the place or price changes, and after a rejection', async () => {
     const known = next(
       { ...beginning, customer: { ...anna, place }, total },
       { type: 'edited', customer: anna },
@@ -82,7 +82,7 @@ describe('a checkout to whose price tax comes', () => {
     expect(session.store.getState()).toMatchObject({ phase: 'details', total: null });
   });
 
-  it('says at its field what is wrong with the place', async () => {
+  it('shows errors of the place at its fields', async () => {
     const detail = 'We can’t find this place.';
     const errors = [{ field: 'postalCode', message: detail }];
     const problem = { type: 'about:blank', title: '', status: 422, detail, errors };
@@ -94,7 +94,7 @@ describe('a checkout to whose price tax comes', () => {
     expect(startPayment).not.toHaveBeenCalled();
   });
 
-  it('lets the page of a shop begin nothing unasked', async () => {
+  it('starts nothing on a shop’s page without a click', async () => {
     const session = tab.begin({ layout: 'payment-only', customer: anna });
     await session.open();
     expect(phaseOf(session)).toBe('details');

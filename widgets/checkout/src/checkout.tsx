@@ -27,7 +27,7 @@ const screens: Record<Phase, (props: StepProps) => ReactNode> = {
   done: DoneStep,
 };
 
-/** What a screen reader is told without being asked; the headings say the rest. */
+/** Screen reader announcements; headings cover the rest. */
 function announcement({ phase, purchase, total }: CheckoutState, options: CheckoutOptions): string {
   const { announcement: ready, lastStep } = goodsMessages(typeOf(purchase, options));
   if (phase === 'starting') return messages.announcements.starting;
@@ -52,7 +52,7 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   useEffect(() => {
     if (opened.current !== session) void session.open();
     opened.current = session;
-    // The browser brought an old page back as it was: what it shows may have been paid since.
+    // The browser restored an old page from its cache: it may have been paid since.
     const recheck = (event: PageTransitionEvent) => {
       if (event.persisted) void session.recheck();
     };
@@ -71,7 +71,7 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   return (
     <Sheet
       step={step}
-      // Unasked, nothing comes over the page: a payment that was found again waits in its place.
+      // Never opens over the page without a click: a restored payment waits in place.
       rises={options.risesAsSheet === true && acted && step !== 'details'}
       onAct={() => setActed(true)}
     >
@@ -85,7 +85,7 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   );
 }
 
-/** What is sold, in which formats, for how much. */
+/** Product, formats, and price. */
 function Offer({ options }: { options: CheckoutOptions }): ReactNode {
   return (
     <Header $hasCover={options.book !== undefined}>
@@ -144,14 +144,14 @@ function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string 
   ];
 }
 
-/** @param lastStep what the buyer has in the end: `Your book` */
+/** @param lastStep name of the result: `Your book` */
 function placeOf(step: CheckoutStep, lastStep: string): string {
   const steps = stepsTo(lastStep);
   const index = steps.findIndex((each) => each.step === step);
   return messages.stepPlace(index + 1, steps.length, steps[index]?.name ?? '');
 }
 
-/** Where the buyer stands among the three steps. */
+/** Progress through the three steps. */
 function Progress({ step, lastStep }: { step: CheckoutStep; lastStep: string }): ReactNode {
   const steps = stepsTo(lastStep);
   const current = steps.findIndex((each) => each.step === step);

@@ -14,7 +14,7 @@ export function offerLine({ productType, formats }: CheckoutOptions): string {
   );
 }
 
-/** Of a purchase, the shop's own word on what it is. */
+/** Product type by the shop's response, if the purchase has one. */
 export function typeOf(purchase: Purchase | null, options: CheckoutOptions): GoodsType {
   return purchase?.product.type ?? options.productType ?? 'ebook';
 }

@@ -5,9 +5,9 @@ import { Checkout } from './checkout.js';
 import { createCheckoutSession } from './checkout-session.js';
 import { browserStorage, memoryOnly, orderKeys, tabStorage } from '@lectern/widget-kit';
 
-/** Puts the checkout into an element: the widget's whole interface. */
+/** Mounts the checkout in an element: the widget's only export. */
 export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
-  // A root of our own inside: React keeps its listeners here, and the page gets its element back as it was.
+  // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
   const place = element.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const keepsNothing = firstOptions.keeps === 'nothing';
@@ -39,7 +39,7 @@ export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
     unmount: () => {
       session.close();
       place.remove();
-      // The page may be React too and be rendering right now, when no root may be unmounted.
+      // Deferred: the page may be a React app that is rendering right now, when unmounting is not allowed.
       queueMicrotask(() => root.unmount());
     },
   };

@@ -11,15 +11,15 @@ const filled = {
   country: 'US',
 };
 
-describe('a postal address', () => {
-  it('is filled when everything but its second line is', () => {
+describe('postal address', () => {
+  it('is complete if everything except its second line is filled in', () => {
     expect(isAddressFilled(filled)).toBe(true);
     expect(isAddressFilled({ ...filled, city: ' ' })).toBe(false);
     expect(isAddressFilled(emptyAddress)).toBe(false);
     expect(isAddressFilled(undefined)).toBe(false);
   });
 
-  it('is sent trimmed, and without a second line that is empty', () => {
+  it('is sent trimmed, without an empty second line', () => {
     const { line2: _, ...lines } = filled;
     expect(settledAddress(filled)).toEqual({ ...lines, line1: '12 Orchard Lane' });
   });

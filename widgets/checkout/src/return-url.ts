@@ -1,13 +1,13 @@
 import type { CheckoutOptions } from '@lectern/widget-kit';
 
-/** Where a bank's own page sends the buyer back to. */
+/** Returns the URL that a bank's page returns to. */
 export function returnUrl({ returnPath, slug }: CheckoutOptions, origin: string): string {
   return new URL(returnPath ?? `/thank-you?product=${encodeURIComponent(slug)}`, origin).href;
 }
 
 /**
- * The path of that page, with what proves the payment as the provider's own return names it, but behind a hash, where no
- * browser sends it on: no name, no address.
+ * Path of the return page with the proof of payment under the provider's parameter names, but in the
+ * fragment, which browsers never send. Contains no name or email.
  */
 export function paidReturnPath(options: CheckoutOptions, clientSecret: string): string {
   const url = new URL(returnUrl(options, 'https://this.site'));

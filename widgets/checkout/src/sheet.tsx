@@ -8,16 +8,16 @@ import * as messages from './messages.en.js';
 interface SheetProps {
   step: CheckoutStep;
   rises: boolean;
-  /** The buyer does something, whatever it is. */
+  /** Called on the buyer's first interaction. */
   onAct(): void;
   children: ReactNode;
 }
 
-/** The checkout in its place on the page; what rises lies over a phone's page until it is put back. */
+/** The checkout in the page. On phones it can open as a bottom sheet, until the buyer moves it back. */
 export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
   const [foldedAt, setFoldedAt] = useState<CheckoutStep | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  // Each step is read from its top, however far down the one before was.
+  // Scrolls each step to its top.
   useEffect(() => {
     const top = place.current;
     if (!top) return;
@@ -33,7 +33,7 @@ export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
       data-sheet={isSheet || undefined}
       onClickCapture={onAct}
       onSubmitCapture={onAct}
-      // Whoever goes on to something of the page by the keyboard sees it.
+      // Scrolls to a focused element outside the sheet.
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget?.closest('main') && !currentTarget.contains(relatedTarget)) fold();
       }}
@@ -48,7 +48,7 @@ export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
   );
 }
 
-/** In its place; on a phone a payment rises over the page, below where short messages stand. */
+/** In the page; on a phone, payment opens as a bottom sheet below the toasts. */
 const Place = styled(Root)`
   scroll-margin-block-start: 24px;
   @media (max-width: 63.99rem) {

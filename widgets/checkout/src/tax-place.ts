@@ -1,22 +1,22 @@
 import type { AskTotal, PostalAddress } from '@lectern/api-client';
 import type { ChargedTotal, CheckoutOptions } from '@lectern/widget-kit';
 
-/** Where a buyer is, for the tax. */
+/** The buyer's location for tax. */
 export interface TaxPlace {
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: string;
   postalCode: string;
 }
 
-/** What is charged, and the word of the shop that it is. */
+/** Total to charge, with the shop's signed quote. */
 export interface ShownTotal extends ChargedTotal {
-  /** Not known of a payment that was kept: it is begun already. */
+  /** Missing for a stored payment, which has already been started. */
   quote?: string | null;
 }
 
 export const nowhere: TaxPlace = { country: '', postalCode: '' };
 
-/** Where the country alone does not tell the tax. */
+/** Countries in which tax depends on the postal code. */
 const BY_POSTAL_CODE: readonly string[] = ['CA', 'US'];
 
 export const needsPostalCode = ({ country }: TaxPlace): boolean => BY_POSTAL_CODE.includes(country);
@@ -25,17 +25,17 @@ export function isPlaceKnown(place: TaxPlace | undefined): boolean {
   return place !== undefined && place.country !== '' && !(needsPostalCode(place) && !place.postalCode.trim());
 }
 
-/** What a buyer has said of where they are. */
+/** Location as far as the buyer has entered it. */
 interface Somewhere {
   address?: PostalAddress;
   place?: TaxPlace;
 }
 
-/** Whether what is known of the tax holds for both. */
+/** Whether two locations have the same tax. */
 export const isSamePlace = (one: Somewhere, other: Somewhere): boolean =>
   JSON.stringify([one.address, one.place]) === JSON.stringify([other.address, other.place]);
 
-/** What the shop is asked: a parcel is taxed where it goes. */
+/** Request for a total: packages are taxed at their destination. */
 export function totalInput(
   { productId, productType }: CheckoutOptions,
   { address, place = nowhere }: Somewhere,
@@ -49,7 +49,7 @@ export function totalInput(
   };
 }
 
-/** The total that may be shown: one of another price is over. */
+/** Returns the total if it is still for the current price. */
 export function shownTotal(
   total: ShownTotal | null,
   { priceCents }: Pick<CheckoutOptions, 'priceCents'>,
@@ -57,7 +57,7 @@ export function shownTotal(
   return total?.priceCents === priceCents ? total : null;
 }
 
-/** Countries and areas with a code of their own in which cards are taken: the first letter, then the second ones that follow it. */
+/** Country and territory codes in which cards are accepted: a first character, then the second characters. */
 const CODES =
   'ADEFGILMORSTUWXZ BABDEFGHIJLMNOQRSTWYZ CACDFGHIKLMNORVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRTUWY HKNRTU IDELMNOQST JEMOP KEGHIMNRWYZ LABCIKRSTUVY ' +
   'MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSW SABCDEGHIJKLMNORSTVXZ TCDFGHJKLMNORTVWZ UAGSYZ VACEGINU WFS YET ZAMW';

@@ -4,7 +4,7 @@ import { mount } from '../src/mount.js';
 
 type Choices = Pick<QuestionnaireOptions, 'questionnaire' | 'definitionUrl' | 'siteUrl' | 'linkTarget'>;
 
-/** Both definitions are the site's own: they need `npm start`. */
+/** Both definitions come from the running site (`npm start`). */
 const companion = { questionnaire: 'companion', definitionUrl: '/legal-companion.json' } as const;
 const embedded = { questionnaire: 'embedded', definitionUrl: '/legal-questionnaire.json' } as const;
 

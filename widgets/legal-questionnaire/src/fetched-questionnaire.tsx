@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useDefinition } from './load-definition.js';
 import { words } from './messages.en.js';
 
-/** The questionnaire of a definition that is fetched first. */
+/** Loads a questionnaire's definition, then shows it. */
 export function FetchedQuestionnaire({ options }: { options: QuestionnaireOptions }): ReactNode {
   const { definition, hasFailed, retries, retry } = useDefinition(
     options.definitionUrl,

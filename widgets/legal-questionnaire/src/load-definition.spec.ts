@@ -11,7 +11,7 @@ const withKind = (kind: string) => ({
   steps: [{ groups: [{ questions: [{ kind }] }] }],
 });
 
-describe('the definition of the questionnaire', () => {
+describe('questionnaire definition', () => {
   let server: Server;
   let url: string;
   let answer: { status: number; body: string };
@@ -28,7 +28,7 @@ describe('the definition of the questionnaire', () => {
     await once(server, 'close');
   });
 
-  it('is taken when each of its questions can be shown', async () => {
+  it('is accepted if the widget supports all its questions', async () => {
     answer = { status: 200, body: JSON.stringify(withKind('one')) };
     await expect(loadDefinition(url, 'companion', signal)).resolves.toEqual(withKind('one'));
   });
@@ -40,7 +40,7 @@ describe('the definition of the questionnaire', () => {
     ['it asks in a way that this widget does not know', 200, JSON.stringify(withKind('drawing'))],
     ['it is another thing', 200, '{"questionnaire":"companion","steps":[{"groups":4}],"results":{}}'],
     ['it is the other questionnaire', 200, JSON.stringify({ ...withKind('one'), questionnaire: 'embedded' })],
-  ])('is refused when %s', async (_, status, body) => {
+  ])('is rejected when %s', async (_, status, body) => {
     answer = { status, body };
     await expect(loadDefinition(url, 'companion', signal)).rejects.toThrow();
   });

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<Question['kind'], true>> = {
   many: true,
 };
 
-/** A page may be older or newer than what it fetches: what could not be shown is better not begun. */
+/** The page may be older or newer than the definition: reject what the widget cannot show. */
 function isDefinition(value: unknown, wanted: QuestionnaireId): value is QuestionnaireDefinition {
   if (typeof value !== 'object' || value === null || !('steps' in value) || !('results' in value))
     return false;
@@ -32,7 +32,7 @@ function isDefinition(value: unknown, wanted: QuestionnaireId): value is Questio
   );
 }
 
-/** @throws when it cannot be fetched, or is none that this widget knows how to show */
+/** @throws when loading fails, or the definition is not supported */
 export async function loadDefinition(
   url: string,
   wanted: QuestionnaireId,
@@ -41,20 +41,20 @@ export async function loadDefinition(
   const response = await fetchWithDeadline(url, { signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const definition: unknown = await response.json();
-  if (!isDefinition(definition, wanted)) throw new Error(`${url} holds no questionnaire of this kind`);
+  if (!isDefinition(definition, wanted)) throw new Error(`${url} is no questionnaire of this kind`);
   return definition;
 }
 
 interface Definition {
-  /** Null while it is being fetched, and when it could not be. */
+  /** Null while loading, and after a failure. */
   definition: QuestionnaireDefinition | null;
   hasFailed: boolean;
-  /** How often the visitor asked for another try. */
+  /** Number of manual retries. */
   retries: number;
   retry(): void;
 }
 
-/** Fetches the questionnaire; once more at each `retry`, and when the line is back. */
+/** Loads the questionnaire, and again at each `retry` and when the browser is back online. */
 export function useDefinition(url: string, wanted: QuestionnaireId): Definition {
   const [definition, setDefinition] = useState<QuestionnaireDefinition | null>(null);
   const [hasFailed, setFailed] = useState(false);

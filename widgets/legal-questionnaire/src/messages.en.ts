@@ -1,4 +1,4 @@
-/** What is said while the questionnaire's own words are not there: all others come with its definition. */
+/** Texts for the time before the definition has loaded; it contains all others. */
 export const words = {
   label: 'Questionnaire',
   loading: 'Loading the questions…',

@@ -2,13 +2,13 @@ import type { Mount, QuestionnaireOptions } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
 import { FetchedQuestionnaire } from './fetched-questionnaire.js';
 
-/** Puts the questionnaire into an element: the widget's whole interface. */
+/** Mounts the questionnaire in an element: the widget's only export. */
 export const mount: Mount<QuestionnaireOptions> = (element, firstOptions) => {
-  // A root of our own inside: React keeps its listeners here, and the page gets its element back as it was.
+  // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
   const place = element.appendChild(document.createElement('div'));
   const root = createRoot(place);
   let options = firstOptions;
-  /** One function for all of its life: new options alone tell the page nothing. */
+  /** A stable callback, so that new options alone do not report a step. */
   const tellStep: QuestionnaireOptions['onStep'] = (shown) => options.onStep?.(shown);
   const tellSubmitted = () => options.onSubmitted?.();
   const tell = { onStep: tellStep, onSubmitted: tellSubmitted };
@@ -24,7 +24,7 @@ export const mount: Mount<QuestionnaireOptions> = (element, firstOptions) => {
     },
     unmount: () => {
       place.remove();
-      // The page may be React too and be rendering right now, when no root may be unmounted.
+      // Deferred: the page may be a React app that is rendering right now, when unmounting is not allowed.
       queueMicrotask(() => root.unmount());
     },
   };

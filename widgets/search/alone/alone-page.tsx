@@ -4,7 +4,7 @@ import { mount } from '../src/mount.js';
 
 type Choices = Required<Pick<SearchOptions, 'indexUrl' | 'layout' | 'siteUrl' | 'linkTarget'>>;
 
-/** Recorded, for whoever has no site running. */
+/** A recorded index, for development without a running site. */
 const recordedIndexUrl = new URL('./recorded-index.json', import.meta.url).pathname;
 
 showAlone<SearchOptions, Choices>({

@@ -1,9 +1,6 @@
 import type { SearchLink } from '@lectern/widget-kit';
 
-/**
- * What is said before the index has come, or when it does not come. Everything else that the search says stands in
- * the index.
- */
+/** Texts for the time before the index has loaded; it contains all others. */
 export const firstWords = {
   heading: 'Search the books and pages',
   fieldLabel: 'What are you looking for?',

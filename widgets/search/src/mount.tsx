@@ -4,12 +4,12 @@ import { Search } from './search.js';
 
 let mounted = 0;
 
-/** Puts the search into an element: the widget's whole interface. */
+/** Mounts the search in an element: the widget's only export. */
 export const mount: Mount<SearchOptions> = (element, firstOptions) => {
-  // A root of our own inside: React keeps its listeners here, and the page gets its element back as it was.
+  // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
   const place = element.appendChild(document.createElement('div'));
   mounted += 1;
-  // Ids of two roots on one page would be the same.
+  // A prefix keeps ids of two roots on one page unique.
   const root = createRoot(place, { identifierPrefix: `search-${mounted}-` });
   let options = firstOptions;
   const render = () => root.render(<Search options={options} />);
@@ -21,10 +21,10 @@ export const mount: Mount<SearchOptions> = (element, firstOptions) => {
       render();
     },
     unmount: () => {
-      // While it is still on the page: only then does the focus go back to where it was.
+      // Closed while still in the page, because only then does the browser restore the focus.
       place.querySelector('dialog')?.close();
       place.remove();
-      // The page may be React too and be rendering right now, when no root may be unmounted.
+      // Deferred: the page may be a React app that is rendering right now, when unmounting is not allowed.
       queueMicrotask(() => root.unmount());
     },
   };

@@ -11,11 +11,11 @@ describe('the active result', () => {
     ['ArrowUp', 2, 1],
     ['Home', 2, 0],
     ['End', 0, 2],
-  ])('goes by %s from %s to %s of three', (key, active, moved) => {
+  ])('moves by %s from %s to %s of three', (key, active, moved) => {
     expect(movedActive(key, active, 3)).toBe(moved);
   });
 
-  it('leaves to the text what belongs to the text', () => {
+  it('leaves editing keys to the text', () => {
     expect(movedActive('Home', null, 3)).toBeUndefined();
     expect(movedActive('End', null, 3)).toBeUndefined();
     expect(movedActive('a', 1, 3)).toBeUndefined();

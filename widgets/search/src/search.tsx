@@ -14,7 +14,7 @@ import { SearchField } from './parts/search-field.js';
 import { Root } from './parts/surfaces.js';
 import { waysOf } from './ways.js';
 
-/** The whole search: a field, and what it answers. */
+/** The whole search: a field and its results. */
 export function Search({ options }: { options: SearchOptions }): ReactNode {
   const isOverlay = options.layout !== 'inline';
   const { index, hasFailed, retry } = useIndex(options.indexUrl);
@@ -29,7 +29,7 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
   const results = useMemo(() => (index ? findResults(index.all, query) : []), [index, query]);
   const suggestion = useMemo(() => (index ? suggestionFor(index.all, words) : undefined), [index, words]);
   const texts = index?.texts ?? firstWords;
-  // Pictures are where the index is, wherever this stands.
+  // Picture paths are relative to the index, wherever the widget is.
   const imageSrcOf = (path: string) => new URL(path, new URL(options.indexUrl, document.baseURI)).href;
   const optionId = (at: number) => `${listId}-${at}`;
 
@@ -99,9 +99,9 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
 }
 
 /**
- * Which result a key makes the active one, by the combobox pattern of the WAI-ARIA Authoring Practices.
- * @param active null while the text is being edited: then Home and End belong to the text
- * @returns undefined for a key that is none of the list's
+ * Returns the result that a key makes active, by the combobox pattern of the WAI-ARIA Authoring Practices.
+ * @param active null while editing the text: Home and End then move the caret
+ * @returns undefined for a key that the list does not handle
  */
 export function movedActive(key: string, active: number | null, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -115,14 +115,14 @@ export function movedActive(key: string, active: number | null, count: number): 
 
 let kept = '';
 
-/** What was last looked for in the overlay, until the page is left: the memory of this tab and nothing else. */
+/** Last query of the overlay, kept in memory until the page is left. */
 const keptQuery = (): string => kept;
 
 function keepQuery(query: string): void {
   kept = query;
 }
 
-/** The search as a part of the page that it stands in. */
+/** The search as a region of its page. */
 function InlineFrame({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <Root>

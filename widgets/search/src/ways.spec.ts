@@ -4,7 +4,7 @@ import { type WayOn, waysOf } from './ways.js';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
-/** @returns whether the browser was kept from following the link */
+/** @returns whether the default navigation was prevented */
 function click(way: WayOn, close: () => void, changed: Partial<typeof plain> = {}): boolean {
   const preventDefault = jest.fn();
   const currentTarget = { closest: () => ({ close }) };
@@ -13,8 +13,8 @@ function click(way: WayOn, close: () => void, changed: Partial<typeof plain> = {
   return preventDefault.mock.calls.length > 0;
 }
 
-describe('a link of the search', () => {
-  it('leads to a path, or to the site that the page names', () => {
+describe('search link', () => {
+  it('leads to a path, or to the given site', () => {
     expect(waysOf({})('/about#signed')).toMatchObject({
       href: '/about#signed',
       target: '_self',
@@ -27,26 +27,26 @@ describe('a link of the search', () => {
     });
   });
 
-  it('closes the search before the page goes where it leads', () => {
+  it('closes the search before the page navigates', () => {
     const order: string[] = [];
     const onChoose = (path: string) => order.push(path) > 0;
     expect(click(waysOf({ onChoose })('/blog'), () => order.push('close'))).toBe(true);
     expect(order).toEqual(['close', '/blog']);
   });
 
-  it('is the browser’s where the page does not go there itself', () => {
+  it('navigates as a plain link if the page does not handle it', () => {
     expect(click(waysOf({ onChoose: () => false })('/blog'), () => undefined)).toBe(false);
     expect(click(waysOf({})('/blog'), () => undefined)).toBe(false);
   });
 
-  it('closes no dialog of the page that it stands in', () => {
+  it('closes no dialog of the host page', () => {
     const close = jest.fn();
     click(waysOf({ layout: 'inline' })('/blog'), close);
     expect(close).not.toHaveBeenCalled();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'opens elsewhere when %j asks for it, and the search stays',
+    'opens a new tab or window for %j, and the search stays',
     (changed) => {
       const close = jest.fn();
       const onChoose = jest.fn(() => true);

@@ -1,7 +1,7 @@
 import type { SearchOptions } from '@lectern/widget-kit';
 import type { MouseEvent } from 'react';
 
-/** What a link of the search needs to lead on. */
+/** Props of a search link. */
 export interface WayOn {
   href: string;
   target: '_self' | '_blank';
@@ -13,12 +13,12 @@ export type WayTo = (path: string) => WayOn;
 
 type WayOptions = Pick<SearchOptions, 'layout' | 'siteUrl' | 'linkTarget' | 'onChoose'>;
 
-/** A click that opens what it names here; with a key or another button, the browser opens it elsewhere. */
+/** A plain click; with a modifier key or another button, the browser opens the link elsewhere. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** How links lead on, as the page wants it. */
+/** Creates link props for the page's options. */
 export function waysOf({ layout, siteUrl = '', linkTarget = '_self', onChoose }: WayOptions): WayTo {
   return (path) => ({
     href: `${siteUrl.replace(/\/$/, '')}${path}`,
@@ -26,7 +26,7 @@ export function waysOf({ layout, siteUrl = '', linkTarget = '_self', onChoose }:
     rel: linkTarget === '_blank' ? 'noopener' : undefined,
     onClick: (event) => {
       if (!isPlain(event)) return;
-      // Before the page goes there: closing gives the focus back, and the page may have a better place for it.
+      // Closed before the navigation: closing restores the focus, and the page may then move it.
       if (layout !== 'inline') event.currentTarget.closest('dialog')?.close();
       if (onChoose?.(path)) event.preventDefault();
     },

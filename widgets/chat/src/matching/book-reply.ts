@@ -8,7 +8,7 @@ export function formatNames(formats: readonly string[]): string {
   return formats.map((format) => names[format] ?? format.toUpperCase()).join(' & ');
 }
 
-/** What a sentence about a book may be filled with. */
+/** Values for the placeholders of a reply about a book. */
 function placesOf({
   title,
   priceCents,
@@ -58,7 +58,7 @@ export function bookReply(script: ChatScript, book: ChatBook, aspect: ChatAspect
   return replyOf(aspect, { text: say(inFormats), ...shown });
 }
 
-/** Answers a question about one or several books, one after another; "it" is then the first. */
+/** Answers a question about one or more books, in order; "it" then means the first. */
 export function booksReply(script: ChatScript, books: readonly ChatBook[], aspect: ChatAspect): Reply {
   const [first = replyOf(aspect, { text: [] }), ...others] = books.map((book) =>
     bookReply(script, book, aspect),
@@ -71,7 +71,7 @@ export function booksReply(script: ChatScript, books: readonly ChatBook[], aspec
   };
 }
 
-/** Answers a need with the one or two books that fit it. */
+/** Recommends one or two books for a need. */
 export function recommendation({ replies }: ChatScript, books: readonly ChatBook[]): Reply {
   return replyOf('recommendation', {
     text: [books.length > 1 ? replies.recommendTwo : replies.recommend, ...books.map(({ reason }) => reason)],

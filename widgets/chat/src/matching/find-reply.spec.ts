@@ -33,18 +33,18 @@ describe('a need', () => {
     ['I cannot come to rest', 'finding-peace'],
     ['I am exhausted and overwhelmed', 'finding-peace'],
     ['I want to thank my mom', 'thank-god-mom'],
-  ])('is answered with a book: %s @S1-frame-27', (question, bookId) => {
+  ])('gets a matching book: %s @S1-frame-27', (question, bookId) => {
     const reply = ask(question);
     expect({ kind: reply.kind, first: reply.books[0] }).toEqual({ kind: 'recommendation', first: bookId });
   });
 
-  it('of somebody who mourns is answered gently', () => {
+  it('caused by grief gets a gentle answer', () => {
     expect(ask('my mother died')).toMatchObject({ kind: 'grief', books: ['thank-god-mom', 'finding-peace'] });
     expect(ask('My mother died').text[0]).toBe('I’m sorry. There’s nothing a script can say to that.');
   });
 });
 
-describe('a book that is named', () => {
+describe('a named book', () => {
   it.each([
     ['How much is Fear Not?', 'price', 'fear-not'],
     ['what does the bankruptcy book cost', 'price', 'fresh-start'],
@@ -57,7 +57,7 @@ describe('a book that is named', () => {
     ['WHY WOMEN CAN TEACH AND PREACH', 'book', 'women-teach'],
     ['when does Greedy/Lying come out', 'book', 'greedy-lying'],
     ['price of greedy lying', 'price', 'greedy-lying'],
-  ])('is what the answer is about: %s', (question, kind, bookId) => {
+  ])('determines the answer: %s', (question, kind, bookId) => {
     const reply = ask(question);
     expect({ kind: reply.kind, about: reply.about }).toEqual({ kind, about: bookId });
   });
@@ -69,25 +69,25 @@ describe('a book that is named', () => {
     expect(ask('How much are Finding Peace and Fear Not?').text.join()).toMatch(/\$9\.99.*\$9\.95/);
   });
 
-  it('costs what the shop asks, in the formats that it has', () => {
+  it('has the shop’s price and its formats', () => {
     expect(ask('How much is Finding Peace?').text).toEqual([
       'Finding Peace is $9.99 here, as PDF & ePub, ready as soon as you’ve paid.',
       'In print, at the list price: Paperback $16.95, Hardcover $19.99. Bookstores set their own prices.',
     ]);
   });
 
-  it('is as long as its editions are', () => {
+  it('has the length of its editions', () => {
     expect(ask('How long is Thank God for Mom?').text).toEqual([
       expect.stringMatching(/^Thank God for Mom has this many pages: .*Paperback \d+/),
     ]);
     expect(ask('how long is it', 'fear-not').about).toBe('fear-not');
   });
 
-  it('cannot be bought before it is out, and the answer says so', () => {
+  it('cannot be bought before release, and the answer says so', () => {
     expect(ask('price of greedy lying').text[0]).toMatch(/^Greedy\/Lying isn’t out yet.*E-book \$9\.95/);
   });
 
-  it('is not for sale while the shop has hidden it', () => {
+  it('is not for sale while the shop hides it', () => {
     const hidden = { ...script, books: script.books.map((book) => ({ ...book, priceCents: null })) };
     expect(findReply(hidden, 'how much is fear not', freshContext).text[0]).toMatch(/isn’t for sale here/);
   });
@@ -173,12 +173,12 @@ describe('a question', () => {
     ['Can you fix my bicycle?', 'unknown'],
     ['asdf', 'unknown'],
     ['???', 'unknown'],
-  ])('finds its answer: %s @S1-frame-27', (question, kind) => {
+  ])('gets its answer: %s @S1-frame-27', (question, kind) => {
     expect(ask(question).kind).toBe(kind);
   });
 
   it.each(['I am sad', 'I feel down', 'my heart is broken', 'I’m not ok', 'I am struggling'])(
-    'of somebody who is sad has warmth and a way to a person: %s',
+    'from a sad visitor gets warmth and a contact: %s',
     (question) => {
       const reply = ask(question);
       expect([reply.kind, reply.handsOver, reply.links.map(({ href }) => href)]).toEqual([
@@ -190,7 +190,7 @@ describe('a question', () => {
     },
   );
 
-  it('of small talk gives way to what comes with it', () => {
+  it('yields only small talk if there is nothing else in it', () => {
     expect(ask('Hello, thanks, how much is Fear Not?').kind).toBe('price');
     expect(ask('hi, are you a robot').kind).toBe('person');
   });
@@ -200,25 +200,22 @@ describe('a question', () => {
     'my son talks of suicide',
     'I don’t want to live any more',
     'I keep wanting to hurt myself',
-  ])(
-    'of somebody in need is answered with the lifeline, and nothing is sold: %s @S1-frame-28',
-    (question) => {
-      const reply = ask(`${question} and I am afraid. How much is Fear Not?`);
-      expect(reply).toMatchObject({ kind: 'crisis', books: [], offers: [], handsOver: false });
-      expect(reply.text.join(' ')).toContain('call or text 988');
-      expect(reply.links.map(({ href }) => href)).toContain('tel:988');
-    },
-  );
+  ])('in a crisis gets the lifeline, and no book: %s @S1-frame-28', (question) => {
+    const reply = ask(`${question} and I am afraid. How much is Fear Not?`);
+    expect(reply).toMatchObject({ kind: 'crisis', books: [], offers: [], handsOver: false });
+    expect(reply.text.join(' ')).toContain('call or text 988');
+    expect(reply.links.map(({ href }) => href)).toContain('tel:988');
+  });
 
   it.each(['In the end it is all about money', 'I can’t go on Sunday', 'It beats me how that hit me'])(
-    'is not taken for a cry: %s',
+    'is not mistaken for a crisis: %s',
     (question) => {
       expect(ask(question).kind).not.toMatch(/crisis|danger/);
     },
   );
 });
 
-describe('what was said before', () => {
+describe('the previous topic', () => {
   it.each([
     ['how much is it', 'price'],
     ['What does it cost?', 'price'],
@@ -226,23 +223,23 @@ describe('what was said before', () => {
     ['Which formats are there?', 'formats'],
     ['tell me more', 'book'],
     ['is there a paperback', 'paperback'],
-  ])('is what "it" means: %s', (question, kind) => {
+  ])('is the meaning of "it": %s', (question, kind) => {
     expect(ask(question, 'fear-not')).toMatchObject({ kind, about: 'fear-not' });
   });
 
-  it('is left when all are meant, when another is named, or when a book is looked for', () => {
+  it('ends when all books are meant, another is named, or the visitor looks for a book', () => {
     expect(ask('how much are they all', 'fear-not').books).toHaveLength(8);
     expect(ask('how much is Fresh Start', 'fear-not').about).toBe('fresh-start');
     expect(ask('which book should I start with', 'fear-not').kind).toBe('which-book');
   });
 
-  it('is still meant after a word of thanks', () => {
+  it('survives a thank-you', () => {
     expect(ask('thank you', 'fear-not').about).toBe('fear-not');
   });
 });
 
-describe('what is not known', () => {
-  it('is said, with three things that can be, and the way to her', () => {
+describe('an unknown question', () => {
+  it('gets an admission, three suggestions, and a way to contact the author', () => {
     expect(ask('Can you fix my bicycle?')).toMatchObject({
       offers: script.replies.unknownOffers,
       handsOver: true,
@@ -250,7 +247,7 @@ describe('what is not known', () => {
     expect(ask('Can you fix my bicycle?').offers).toHaveLength(3);
   });
 
-  it('is said in other words the second time', () => {
+  it('gets other words the second time', () => {
     const first = ask('bicycle').text;
     const second = findReply(script, 'bicycle', { about: null, wasUnknown: true });
     expect(second.text).not.toEqual(first);
@@ -258,8 +255,8 @@ describe('what is not known', () => {
   });
 });
 
-describe('what the assistant offers', () => {
-  it('has an answer, each of it', () => {
+describe('suggested questions', () => {
+  it('all have an answer', () => {
     const { suggestions, replies, topics } = script;
     const offered = [
       ...suggestions,

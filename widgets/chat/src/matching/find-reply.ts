@@ -5,25 +5,25 @@ import { type Reply, replyOf, topicReply } from './reply.js';
 import { scorePhrases } from './score-phrases.js';
 import { wordsOf } from './words-of.js';
 
-/** What has been said before a question, as far as it matters to it. */
+/** Context of a question. */
 export interface Context {
-  /** Id of the book that was spoken of last. */
+  /** Id of the last mentioned book. */
   about: string | null;
-  /** Whether the question before had no answer either. */
+  /** Whether the previous question had no answer. */
   wasUnknown: boolean;
 }
 
 export const freshContext: Context = { about: null, wasUnknown: false };
 
-/** All of the books are meant, and not the one that was spoken of. */
+/** All books are meant, rather than the last mentioned one. */
 const plural = /\b(?:all|books|them|they|each|every)\b/i;
 
-/** The one that was spoken of. */
+/** The last mentioned book is meant. */
 const pronoun = /\b(?:it|its|this|that|more)\b/i;
 
 /**
- * Answers a question from the script. Somebody in need comes before all else; then a book that is named, a topic, a
- * need, the book that was spoken of, small talk, in this order; and what is not known is said.
+ * Answers a question from the script. Priority: a crisis, a named book, a topic, a need, the last mentioned
+ * book, small talk; otherwise it admits that it does not know.
  */
 export function findReply(script: ChatScript, question: string, { about, wasUnknown }: Context): Reply {
   const words = wordsOf(question);
@@ -60,7 +60,7 @@ export function findReply(script: ChatScript, question: string, { about, wasUnkn
   return { ...unknown(script, wasUnknown), about };
 }
 
-/** A question of a need that asks something of the book as well: "What does the bankruptcy book cost?" */
+/** A question about a need and an aspect of a book: "What does the bankruptcy book cost?" */
 function aboutNeeded(script: ChatScript, books: readonly ChatBook[], topic: ChatTopic | undefined): Reply {
   const [first] = books;
   const aspect = topic?.aspect;
@@ -69,7 +69,7 @@ function aboutNeeded(script: ChatScript, books: readonly ChatBook[], topic: Chat
     : recommendation(script, books);
 }
 
-/** A topic answers for a book too: "it" means that one from now on. */
+/** Adds the named book to a topic's answer: "it" then means that book. */
 function withBook(reply: Reply, [named]: readonly ChatBook[]): Reply {
   return named ? { ...reply, about: named.id } : reply;
 }
@@ -81,7 +81,7 @@ function unknown({ replies }: ChatScript, wasUnknown: boolean): Reply {
 }
 
 interface Best<Item> {
-  /** Those with the highest score, in their order; none when nothing scored at all. */
+  /** Items with the highest score, in order; empty if nothing scored. */
   items: Item[];
   score: number;
 }

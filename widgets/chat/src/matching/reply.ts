@@ -1,19 +1,19 @@
 import type { ChatLink, ChatTopic } from '@lectern/widget-kit';
 
-/** What the assistant answers. */
+/** An answer of the assistant. */
 export interface Reply {
-  /** Of the topic, or `book`, `recommendation`, `unknown`. */
+  /** Id of the topic, or `book`, `recommendation`, `unknown`. */
   kind: string;
   /** Paragraphs. */
   text: readonly string[];
   lines: readonly string[];
-  /** Ids of the books that are shown. */
+  /** Ids of books to show. */
   books: readonly string[];
   links: readonly ChatLink[];
-  /** Questions to go on with. */
+  /** Suggested follow-up questions. */
   offers: readonly string[];
   handsOver: boolean;
-  /** Id of the book that "it" means from now on. */
+  /** Id of the book that "it" means next. */
   about: string | null;
 }
 
@@ -33,7 +33,7 @@ export function topicReply({
   return replyOf(id, { text, lines, books, links, offers, handsOver, about });
 }
 
-/** A sentence with its places in braces filled; a place that nothing is known of stays as it is written. */
+/** Fills in a text's placeholders in braces; unknown ones stay. */
 export function filled(sentence: string, places: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (written, name: string) => places[name] ?? written);
 }

@@ -5,21 +5,21 @@ import { wordsOf } from './words-of.js';
 const score = (question: string, ...phrases: string[]) => scorePhrases(wordsOf(question), phrases);
 
 describe('phrases', () => {
-  it('are found with up to two words between theirs, and in their order only', () => {
+  it('match in order, with up to two words in between', () => {
     expect(score('I lost my job', 'lost job')).toBe(3);
     expect(score('I lost my very good job', 'lost job')).toBe(0);
     expect(score('A job I lost', 'lost job')).toBe(0);
   });
 
-  it('are found where a false start stands before them', () => {
+  it('match after a false start', () => {
     expect(score('I lost a glove, and then lost the job', 'lost job')).toBe(3);
   });
 
-  it('tell more the longer they are, and add up', () => {
+  it('score higher the longer they are, and add up', () => {
     expect(score('I need a grant', 'grant', 'need a grant', 'church')).toBe(6);
   });
 
-  it('may be asked for without a gap', () => {
+  it('can require adjacent words', () => {
     const words = wordsOf('I fear that I cannot');
     expect(scorePhrases(words, ['fear cannot'], { mostBetween: 0 })).toBe(0);
   });
@@ -31,7 +31,7 @@ describe('a word', () => {
     ['freind', 'friend'],
     ['papperback', 'paperback'],
     ['anxiuos', 'anxious'],
-  ])('is known when a letter is missing, too many, another or misplaced: %s', (typed, meant) => {
+  ])('is recognized with one character missing, added, changed, or transposed: %s', (typed, meant) => {
     expect(isSameWord(typed, meant)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('a word', () => {
     ['prison', 'person'],
     ['find', 'fine'],
     ['', 'a'],
-  ])('is another word: "%s" and "%s"', (one, other) => {
+  ])('is a different word: "%s" and "%s"', (one, other) => {
     expect(isSameWord(one, other)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import { wordsOf } from './words-of.js';
 
 interface PhraseSettings {
-  /** How many other words may stand between two of a phrase: "lost *my* job". */
+  /** Maximum number of other words between two words of a phrase: "lost *my* job". */
   mostBetween?: number | undefined;
 }
 
 const usuallyBetween = 2;
 
 /**
- * How well phrases fit the words of a question: the more words a phrase has, the more it tells, so each that is found
- * counts one less than twice its words.
+ * Scores phrases against a question. Longer phrases are more specific, so each match scores twice its number
+ * of words, minus one.
  */
 export function scorePhrases(
   words: readonly string[],
@@ -26,7 +26,7 @@ function isFound(words: readonly string[], phrase: readonly string[], mostBetwee
   return words.some((word, at) => isSameWord(word, phrase[0]) && goesOn(words, phrase, at, mostBetween));
 }
 
-/** @param start where the phrase's first word stands */
+/** @param start index of the phrase's first word */
 function goesOn(
   words: readonly string[],
   phrase: readonly string[],
@@ -41,17 +41,17 @@ function goesOn(
   });
 }
 
-/** A shorter word with one letter changed is too often another word. */
+/** In shorter words, one changed character too often gives another word. */
 const leastLetters = 6;
 
-/** Whether two stems are one word, or one of them mistyped by a letter: `bankrupcy`. */
+/** Whether two stems are equal, or differ by one typo: `bankrupcy`. */
 export function isSameWord(one: string, other = ''): boolean {
   if (one === other) return true;
   const isLong = one.length >= leastLetters && other.length >= leastLetters;
   return isLong && one[0] === other[0] && isOneLetterApart(one, other);
 }
 
-/** One letter more, less, other, or two that have changed places. */
+/** One character added, missing, or changed, or two transposed. */
 function isOneLetterApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

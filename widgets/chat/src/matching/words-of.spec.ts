@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsOf } from './words-of.js';
 
-describe('the words of a question', () => {
-  it('know no case, accent, apostrophe or sign', () => {
+describe('wordsOf', () => {
+  it('ignores case, accents, apostrophes, and punctuation', () => {
     expect(wordsOf("Don’t! “don't" + '" DONT — dón´t?')).toEqual(['dont', 'dont', 'dont', 'dont']);
   });
 
@@ -14,11 +14,11 @@ describe('the words of a question', () => {
     'book books',
     'lose loss',
     'move moves moving',
-  ])('are one in all their forms: %s', (forms) => {
+  ])('unifies all forms of a word: %s', (forms) => {
     expect(new Set(wordsOf(forms)).size).toBe(1);
   });
 
-  it('keep what is short, and what is a number, as it is', () => {
+  it('keeps short words and numbers', () => {
     expect(wordsOf('this is us; lying, lied, die, 100')).toEqual([
       'thi',
       'is',
@@ -30,7 +30,7 @@ describe('the words of a question', () => {
     ]);
   });
 
-  it('are none in signs alone', () => {
+  it('finds no words in punctuation', () => {
     expect(wordsOf(' ?!… <> ')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { foldText } from '@lectern/text-folding';
 
-/** Endings that say nothing of the meaning, in the order in which they are taken off. */
+/** Suffixes without meaning, in the order of removal. */
 const endings: readonly [RegExp, string][] = [
   [/(?<=[a-z]{2})ie[sd]$/, 'y'],
   [/(?<=[a-z]{3})(?:ing|ed)$/, ''],
@@ -9,12 +9,12 @@ const endings: readonly [RegExp, string][] = [
   [/([a-z])\1$/, '$1'],
 ];
 
-/** A word without its ending: `prices`, `priced` and `pricing` are one. It need not be a word itself. */
+/** Stems a word: `prices`, `priced`, and `pricing` are equal. The stem need not be a word. */
 function stemOf(word: string): string {
   return endings.reduce((stem, [ending, instead]) => stem.replace(ending, instead), word);
 }
 
-/** The words of a text without case, accents, apostrophes, signs and endings. */
+/** Splits a text into stems without case, accents, apostrophes, and punctuation. */
 export function wordsOf(text: string): string[] {
   return foldText(text)
     .replace(/'/g, '')

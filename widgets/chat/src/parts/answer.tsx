@@ -14,13 +14,13 @@ interface AnswerProps {
   reply: Reply;
   script: ChatScript;
   options: ChatOptions;
-  /** All of the conversation, for the author. */
+  /** The whole conversation, for the author. */
   messages: readonly ChatMessage[];
-  /** Given for the newest answer only, whose offers can be taken and which hands over. */
+  /** Set for the latest answer only, which shows suggestions and the handover. */
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** What the assistant has said, with its books, links and offers. */
+/** An answer with its books, links, and suggestions. */
 export function Answer({ reply, script, options, messages, onAsk }: AnswerProps): ReactNode {
   const { text, lines, links, offers, handsOver } = reply;
   const { words } = script;

@@ -8,7 +8,7 @@ interface AskedListProps {
   onAsk(question: string): void;
 }
 
-/** Questions that are asked by a press. */
+/** Suggested questions as buttons. */
 export function AskedList({ label, questions, onAsk }: AskedListProps): ReactNode {
   return (
     <Pills aria-label={label}>

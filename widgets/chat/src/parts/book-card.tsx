@@ -13,7 +13,7 @@ interface BookCardProps {
   options: ChatOptions;
 }
 
-/** A book as the assistant shows it: the whole card leads to its page. */
+/** A book card that links to the book's page. */
 export function BookCard({ book, words, options }: BookCardProps): ReactNode {
   const { title, path, thumbSrc, snippet } = book;
   return (

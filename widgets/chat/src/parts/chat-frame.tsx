@@ -12,7 +12,7 @@ interface ChatFrameProps {
   children: ReactNode;
 }
 
-/** The panel or the box: its title, its buttons, and the Escape key. */
+/** The panel or inline box with its title, buttons, and Escape key. */
 export function ChatFrame({ script, options, onStartOver, children }: ChatFrameProps): ReactNode {
   const isInline = options.layout === 'inline';
   const frame = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function ChatFrame({ script, options, onStartOver, children }: ChatFrameP
   const close = isInline ? undefined : options.onClose;
   useEscape(frame, close);
 
-  // Whoever opens the panel is in it at once; its field takes the focus as soon as it is there.
+  // Focuses the panel when the visitor opens it; the field takes the focus when it is ready.
   const takesFocus = !isInline && options.takesFocus !== false;
   useEffect(() => {
     const { current } = frame;
@@ -57,7 +57,7 @@ export function ChatFrame({ script, options, onStartOver, children }: ChatFrameP
   );
 }
 
-/** Escape closes the panel wherever the focus is, unless it is in another dialog, which has it for itself. */
+/** Closes the panel on Escape wherever the focus is, except in another dialog. */
 function useEscape(frame: { current: HTMLElement | null }, close: (() => void) | undefined): void {
   useEffect(() => {
     if (!close) return undefined;
@@ -86,7 +86,7 @@ function Cross(): ReactNode {
   );
 }
 
-/** Narrower, and the panel takes the whole window. */
+/** Below this width, the panel fills the window. */
 const phone = '@media (max-width: 30rem)';
 
 const floating = css`

@@ -23,18 +23,18 @@ import { questionLimit } from '../chat-session.js';
 import { linkProps } from '../link-props.js';
 import { filled } from '../matching/reply.js';
 
-/** From here on the visitor is told how much there is room for. */
+/** Length at which the character counter appears. */
 const countedFrom = questionLimit - 100;
 
 interface ComposerProps {
   words: ChatScript['words'];
   options: ChatOptions;
-  /** Where the conversation is handed over. */
+  /** Contact page with the conversation. */
   contactHref: string;
   onSend(question: string): void;
 }
 
-/** The field: Enter sends, Shift and Enter begins a line. */
+/** The input: Enter sends, Shift+Enter adds a line break. */
 export function Composer({ words, options, contactHref, onSend }: ComposerProps): ReactNode {
   const [written, setWritten] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

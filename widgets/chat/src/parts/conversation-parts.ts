@@ -60,7 +60,7 @@ export const Lines = styled.ul`
   text-wrap: pretty;
 `;
 
-/** A question to press, or a link to follow. */
+/** A suggested question or a link. */
 export const pill = css`
   display: inline-flex;
   align-items: center;

@@ -17,14 +17,14 @@ interface ConversationProps {
   options: ChatOptions;
 }
 
-/** What has been said, what could be asked, and the field to ask in. */
+/** Messages, suggestions, and the input. */
 export function Conversation({ session, script, options }: ConversationProps): ReactNode {
   const { messages, isTyping } = useStore(session.store);
   const log = useRef<HTMLDivElement>(null);
   const { words, suggestions } = script;
   useScrollToQuestion(log, messages.length, isTyping);
 
-  // The button that is pressed goes away; the focus must not go with it.
+  // The clicked button disappears, so move the focus.
   function ask(question: string): void {
     session.send(question);
     log.current?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ export function Conversation({ session, script, options }: ConversationProps): R
   );
 }
 
-/** Keeps the newest question at the top and what answers it beneath, as far as there is room. */
+/** Scrolls the latest question to the top, with its answer below, if there is room. */
 function useScrollToQuestion(
   log: { current: HTMLDivElement | null },
   messageCount: number,
@@ -79,7 +79,7 @@ function useScrollToQuestion(
   }, [log, messageCount, isTyping]);
 }
 
-/** Three dots while the assistant seems to write; the answer itself is read aloud, this is not. */
+/** Typing indicator; screen readers hear only the answer. */
 function Typing(): ReactNode {
   return (
     <Dots aria-hidden="true" data-typing>

@@ -12,7 +12,7 @@ interface WaitingProps {
   onRetry(): void;
 }
 
-/** Until the script has come; and when it does not, the two ways on. */
+/** Loading state; after a failure, a retry button and a link to the contact page. */
 export function Waiting({ isBroken, options, onRetry }: WaitingProps): ReactNode {
   useEffect(() => (isBroken ? onLineBack(onRetry) : undefined), [isBroken, onRetry]);
   if (!isBroken) {

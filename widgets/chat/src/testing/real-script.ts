@@ -1,7 +1,7 @@
 import { detailsOf, books, chat, productSeeds } from '@lectern/catalogue';
 import type { ChatScript } from '@lectern/widget-kit';
 
-/** The script as the site writes it of its own content, in as much as an answer depends on it. */
+/** The site's chat script, as far as answers depend on it. */
 export function realScript(): ChatScript {
   const { words, greeting, suggestions, replies, topics } = chat;
   return {
@@ -19,7 +19,7 @@ export function realScript(): ChatScript {
     ),
     books: books.map((book) => {
       const known = chat.books[book.id];
-      if (!known) throw new Error(`The assistant does not know ${book.id}.`);
+      if (!known) throw new Error(`The assistant has no entry for ${book.id}.`);
       const product = productSeeds.find(({ id }) => id === book.productId);
       const isComing = book.availability === 'pre-order';
       const { editions } = detailsOf(book.id);

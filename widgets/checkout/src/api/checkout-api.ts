@@ -12,15 +12,15 @@ import type { PaymentProvider } from '../payment/payment-provider.js';
 
 export type Country = CheckoutSettings['countries'][number];
 
-/** Everything the checkout asks of the outside. */
+/** Server calls of the checkout. */
 export interface CheckoutApi {
   askTotal: typeof askTotal;
   startPayment: typeof startPayment;
   claimPurchase: typeof claimPurchase;
   askForPurchases: typeof askForPurchases;
-  /** Where parcels go, the usual country first. */
+  /** Countries that packages ship to, the default first. */
   countries(): Promise<readonly Country[]>;
-  /** Fetched once; a failure is not kept. */
+  /** Cached; failures are not. */
   provider(): Promise<PaymentProvider>;
 }
 
@@ -36,7 +36,7 @@ export function createCheckoutApi(): CheckoutApi {
   };
 }
 
-/** Asks once; after a failure, again. */
+/** Caches a result; a failure is retried on the next call. */
 function keptUnlessFailed<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   let answer: Promise<Value> | undefined;
   return () =>

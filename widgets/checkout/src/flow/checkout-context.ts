@@ -3,18 +3,18 @@ import type { CheckoutApi } from '../api/checkout-api.js';
 import type { CheckoutEvent, CheckoutState } from '../checkout-state.js';
 import type { OrderKeys, TabStorage } from '@lectern/widget-kit';
 
-/** What every part of the flow works with. */
+/** Dependencies of the checkout flow. */
 export interface CheckoutContext {
   api: CheckoutApi;
   storage: TabStorage;
   keys: OrderKeys;
-  /** The page's options as they are now. */
+  /** The page's current options. */
   options(): CheckoutOptions;
   state(): CheckoutState;
-  /** Applies an event; false when the table has no such move, and then nothing must follow from it. */
+  /** Applies an event; false if the table has no such transition, and then nothing may follow from it. */
   send(event: CheckoutEvent): boolean;
-  /** Leaves the page for another. */
+  /** Navigates away. */
   leaveFor(address: string): void;
-  /** Resolves after the time, and never once the widget has left the page. */
+  /** Resolves after the delay, but never after the widget was unmounted. */
   wait(durationMs: number): Promise<void>;
 }

@@ -22,7 +22,7 @@ function collectingFrom(answers: (Purchase | Error)[]) {
   const bought: string[] = [];
   const unused = () => Promise.reject(new Error('not a part of this'));
   const api: CheckoutApi = {
-    askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
+    askTotal: () => Promise.reject(new Error('This price has no added tax.')),
     startPayment: unused,
     askForPurchases: unused,
     countries: unused,
@@ -62,14 +62,14 @@ function collectingFrom(answers: (Purchase | Error)[]) {
 }
 
 describe('collecting a purchase', () => {
-  it('asks at once and is done when the files are there', async () => {
+  it('asks immediately and is done when the files are there', async () => {
     const { context, waitedMs, phase } = collectingFrom([purchase('ready')]);
     await collectPurchase(context);
     expect(phase()).toBe('done');
     expect(waitedMs).toEqual([]);
   });
 
-  it('waits longer and longer while they are being prepared, through answers that get lost', async () => {
+  it('polls with growing delays while the files are prepared, through lost responses', async () => {
     const { context, waitedMs, bought, phase } = collectingFrom([
       purchase('processing'),
       new TypeError('Failed to fetch'),
@@ -82,24 +82,24 @@ describe('collecting a purchase', () => {
     expect(bought).toEqual(['R1']);
   });
 
-  it('gives up after two minutes, and says that nothing is lost', async () => {
+  it('stops after two minutes, and says that nothing is lost', async () => {
     const { context, waitedMs, phase, failure } = collectingFrom([]);
     await collectPurchase(context);
     expect(waitedMs).toEqual(pausesMs);
     expect(waitedMs.reduce((sum, each) => sum + each)).toBeLessThan(130_000);
     expect(phase()).toBe('collecting');
-    expect(failure()).toMatch('by email');
+    expect(failure()).toMatch('email');
   });
 
-  it('says that the files come by email as well once the shop is silent (C2)', async () => {
+  it('says that the files also come by email if the shop does not respond (C2)', async () => {
     const { context, waitedMs, phase, failure } = collectingFrom([timeoutError()]);
     await collectPurchase(context);
     expect(waitedMs).toEqual([]);
     expect(phase()).toBe('collecting');
-    expect(failure()).toMatch('They will reach you by email as well.');
+    expect(failure()).toMatch('We’ll email them to you as well.');
   });
 
-  it('tells nobody of a purchase that failed', async () => {
+  it('reports no success for a failed purchase', async () => {
     const { context, bought, phase } = collectingFrom([purchase('failed')]);
     let answered = false;
     await collectPurchase(context, () => (answered = true));

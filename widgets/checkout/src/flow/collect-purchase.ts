@@ -3,14 +3,14 @@ import { forgetPayment, isTimeout } from '@lectern/widget-kit';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
-/** Pauses between the questions, in milliseconds: eager at first, then patient; two minutes in all. */
+/** Poll delays in milliseconds, short at first; two minutes in all. */
 export const pausesMs = [700, 1000, 1500, 2000, 3000, 5000, 8000, ...Array<number>(10).fill(10_000)];
 
 /**
- * Claims what was paid for until its files are there. The provider's word reaches the server a moment after
- * it reaches the buyer, so 'processing' is an ordinary first answer.
+ * Claims a paid purchase until its files are there. The provider's webhook reaches the server a moment after
+ * the buyer's browser, so 'processing' is a normal first response.
  *
- * @param onAnswered called once, after the first answer or its failure, unless the purchase itself failed.
+ * @param onAnswered called once, after the first response or its failure, unless the purchase itself failed
  */
 export async function collectPurchase(context: CheckoutContext, onAnswered?: () => void): Promise<void> {
   const { clientSecret } = context.state();
@@ -27,15 +27,15 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
       onPurchased?.({ orderRef: purchase.orderRef, productId });
     }
     if (pauseMs === 0 && purchase?.status !== 'failed') onAnswered?.();
-    // The buyer has started over meanwhile: this answer belongs to nobody.
+    // The buyer has started over: discard this response.
     if (context.state().clientSecret !== clientSecret) return;
     if (answer === 'ended') {
-      // Whoever comes back after a day may want another copy.
+      // After a day the buyer may want another copy.
       forgetPayment(context.storage, productId);
       context.send({ type: 'uncollected', message: messages.purchaseEnded });
       return;
     }
-    // A shop that stays silent gets no further two minutes: the buyer reads where the files go.
+    // Stops polling an unresponsive shop, and says that the files come by email.
     if (answer === 'refused' || answer === 'silent') break;
     if (!purchase) continue;
     if (purchase.status !== 'processing') {
@@ -51,7 +51,7 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
   });
 }
 
-/** Asks again after the time above ran out. */
+/** Polls again after the delays ran out. */
 export async function collectAgain(context: CheckoutContext): Promise<void> {
   if (context.send({ type: 'asked-again' })) await collectPurchase(context);
 }

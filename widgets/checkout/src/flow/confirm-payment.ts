@@ -8,7 +8,7 @@ import type { PaymentConfirmation, PaymentOutcome } from '../payment/payment-pro
 import { paidReturnPath } from '../return-url.js';
 import * as messages from '../messages.en.js';
 
-/** Sends the card, or the wallet, and deals with every answer. A second call while the first is under way does nothing. */
+/** Sends the card or the wallet, and handles every result. Ignored while a call is running. */
 export async function confirmPayment(context: CheckoutContext, means: PaymentConfirmation): Promise<void> {
   const { customer, clientSecret } = context.state();
   if (clientSecret === null || !context.send({ type: 'pay-pressed' })) return;
@@ -36,7 +36,7 @@ export async function confirmPayment(context: CheckoutContext, means: PaymentCon
   }
 }
 
-/** Asks the payment itself whether it went through: the answer was lost, and money is never taken twice. */
+/** Checks the payment's status after a lost response, so that no buyer pays twice. */
 async function afterException(
   context: CheckoutContext,
   clientSecret: string,
@@ -50,7 +50,7 @@ async function afterException(
   }
 }
 
-/** Goes back to the payment that this tab had already started. */
+/** Resumes the payment that this tab had started. */
 export async function resumePayment(context: CheckoutContext): Promise<void> {
   const known = recallPayment(context.storage, context.options().productId);
   if (!known) return;
@@ -59,7 +59,7 @@ export async function resumePayment(context: CheckoutContext): Promise<void> {
   await lookUpPayment(context);
 }
 
-/** Asks again how the payment stands: after a failed look-up, or when the browser brings back an old page. */
+/** Checks the payment's status again: after a failed lookup, or when the browser restores an old page. */
 export async function recheckPayment(context: CheckoutContext): Promise<void> {
   if (context.send({ type: 'rechecked' })) await lookUpPayment(context);
 }
@@ -71,7 +71,7 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
     const provider = await context.api.provider();
     const standing = await provider.standingOf(clientSecret);
     if (standing === 'open' && isAtOtherPrice(context, clientSecret)) {
-      // The order's key stays: by it the server knows which payment the next one supersedes.
+      // Keeps the order's key, by which the server knows which payment the next one replaces.
       if (context.send({ type: 'found-gone' })) forgetPayment(context.storage, context.options().productId);
     } else if (standing === 'open') context.send({ type: 'found-open' });
     if (standing === 'gone' && context.send({ type: 'found-gone' })) {
@@ -90,7 +90,7 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
   }
 }
 
-/** Whether a payment was begun at another price than the button has now: it would charge what nobody is shown. */
+/** Whether the payment was started at another price than the button shows. */
 function isAtOtherPrice({ storage, options }: CheckoutContext, clientSecret: string): boolean {
   const { productId, priceCents } = options();
   const kept = recallPayment(storage, productId);

@@ -3,7 +3,7 @@ import type { CheckoutOptions, OrderIdentity } from '@lectern/widget-kit';
 import type { Customer } from '../checkout-state.js';
 import { settledAddress } from '../postal-address.js';
 
-/** The order that a buyer's details ask for. */
+/** Identity of the order for a buyer's details. */
 export function orderOf(
   { productId, productType }: CheckoutOptions,
   { name, email, address }: Customer,

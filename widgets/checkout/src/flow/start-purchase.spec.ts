@@ -16,7 +16,7 @@ const address = {
 };
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '' };
 
-describe('the order of a paperback', () => {
+describe('order of a paperback', () => {
   let toasts: Toast[];
   const startPayment = jest.fn<CheckoutApi['startPayment']>();
 
@@ -31,7 +31,7 @@ describe('the order of a paperback', () => {
     notify: (toast) => toasts.push(toast),
   };
   const api: CheckoutApi = {
-    askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
+    askTotal: () => Promise.reject(new Error('This price has no added tax.')),
     startPayment,
     claimPurchase: () => Promise.reject(new Error('not asked')),
     askForPurchases: () => Promise.reject(new Error('not asked')),
@@ -49,7 +49,7 @@ describe('the order of a paperback', () => {
     startPayment.mockReset().mockResolvedValue({ clientSecret: 'pi_1_secret_1' });
   });
 
-  it('is not begun without the address', async () => {
+  it('is not started without the address', async () => {
     const session = begin();
     session.edit({ ...anna, address: { ...address, city: ' ' } });
     await session.buy();
@@ -63,7 +63,7 @@ describe('the order of a paperback', () => {
     expect(startPayment).not.toHaveBeenCalled();
   });
 
-  it('takes the address along, trimmed, and is another order for another address', async () => {
+  it('includes the trimmed address, and is a new order for another address', async () => {
     const session = begin();
     session.edit({ ...anna, address });
     await session.buy();
@@ -78,14 +78,14 @@ describe('the order of a paperback', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('waits for the address where the page has asked for name and email only', async () => {
+  it('waits for the address if the page has asked for name and email only', async () => {
     const session = begin({ layout: 'payment-only', customer: { name: 'Anna', email: 'anna@example.org' } });
     await session.open();
     expect(startPayment).not.toHaveBeenCalled();
     expect(session.store.getState().phase).toBe('details');
   });
 
-  it('that the shop does not open now is tried again later: with the same key, at a time of the clock', async () => {
+  it('can be retried with the same key at the stated time if the shop is paused', async () => {
     const detail = 'Too many payments were begun from here. Please come back in 9 minutes.';
     const problem = { type: 'about:blank', title: 'Too Many Requests', status: 429, detail };
     startPayment.mockRejectedValueOnce(new ApiError(429, problem, '', 540));
@@ -94,7 +94,7 @@ describe('the order of a paperback', () => {
     await session.buy();
     expect(session.store.getState()).toMatchObject({
       phase: 'details',
-      failure: expect.stringMatching(/come back in 9 minutes\. That is at \d{1,2}:\d{2}.[AP]M\.$/),
+      failure: expect.stringMatching(/come back in 9 minutes\. Try again at \d{1,2}:\d{2}.[AP]M\.$/),
     });
     expect(toasts.at(-1)?.description).toBe(`429: ${detail}`);
     await session.buy();
@@ -107,9 +107,9 @@ describe('the order of a paperback', () => {
       'a proxy’s page',
       new ApiError(502, undefined),
       '502: Failed to process purchase',
-      /\(502\)\. Nothing was charged/,
+      /\(502\)\. You weren’t charged/,
     ],
-    ['no answer', new TypeError('Failed to fetch'), 'Failed to process purchase', /so nothing was charged/],
+    ['no answer', new TypeError('Failed to fetch'), 'Failed to process purchase', /so you weren’t charged/],
   ])('says that nothing was charged after %s (L1)', async (_case, error, toast, sentence) => {
     startPayment.mockRejectedValueOnce(error);
     const session = begin();
@@ -119,7 +119,7 @@ describe('the order of a paperback', () => {
     expect(session.store.getState().failure).toMatch(sentence);
   });
 
-  it('says at the field what the shop does not accept, until the field is mended', async () => {
+  it('shows the server’s error at its field until the field changes', async () => {
     const message = 'Please check the postal code: it doesn’t match the country you chose.';
     const errors = [{ field: 'shippingAddress.postalCode', message }];
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: message, errors };

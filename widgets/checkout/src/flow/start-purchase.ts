@@ -7,7 +7,7 @@ import { shownTotal, totalInput } from '../tax-place.js';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
-/** Creates the order and its payment. A second call while the first is under way does nothing. */
+/** Creates the order and its payment. Ignored while a call is running. */
 export async function startPurchase(
   context: CheckoutContext,
   ifBought: 'ask' | 'buy' = 'ask',
@@ -22,12 +22,12 @@ export async function startPurchase(
     return;
   }
   const total = addsTax ? shownTotal(context.state().total, options) : null;
-  // Synchronous: two clicks within one frame meet two different phases.
+  // Synchronous, so that a second click in the same frame sees the new phase.
   if (!context.send({ type: 'bought' })) return;
 
   if (addsTax && !total) return showTotal(context);
   const order = orderOf(options, customer);
-  // The card form's code comes along while the server is still at work.
+  // Loads the card form's code while the server is working.
   context.api.provider().catch(() => undefined);
   try {
     const { clientSecret } = await context.api.startPayment(
@@ -61,7 +61,7 @@ export async function startPurchase(
   }
 }
 
-/** What is charged is seen before it can be bought: the next press pays just that. */
+/** Shows the total before it can be bought; the next click pays exactly that. */
 async function showTotal(context: CheckoutContext): Promise<void> {
   const options = context.options();
   try {
@@ -72,7 +72,7 @@ async function showTotal(context: CheckoutContext): Promise<void> {
   }
 }
 
-/** Buys another copy, with a key of its own: the last one may be that of the order which was asked about. */
+/** Buys another copy with a new key: the last one may belong to the earlier order. */
 export async function startAnotherPurchase(context: CheckoutContext): Promise<void> {
   context.keys.settle(orderOf(context.options(), context.state().customer));
   await startPurchase(context, 'buy');
@@ -91,7 +91,7 @@ function refuse(context: CheckoutContext, cause: unknown): void {
 const CLOCK_FROM_S = 60;
 const DAY_S = 24 * 60 * 60;
 
-/** What the server says, and at what time of the clock to come back: the minutes that it names pass while one reads. */
+/** The server's message, with the time of day to retry at: a duration would go stale while reading. */
 function sentenceOf({ detail, status, retryAfterS = 0 }: ApiError): string {
   if (detail === undefined) return messages.shopFailed(status);
   if (retryAfterS < CLOCK_FROM_S || retryAfterS >= DAY_S) return detail;

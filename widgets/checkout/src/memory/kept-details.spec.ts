@@ -6,7 +6,7 @@ import { createCheckoutSession } from '../checkout-session.js';
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
 
 const api: CheckoutApi = {
-  askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
+  askTotal: () => Promise.reject(new Error('This price has no added tax.')),
   startPayment: () => Promise.resolve({ clientSecret: 'pi_1_secret_1' }),
   askForPurchases: () => Promise.resolve({ message: '' }),
   claimPurchase: () =>
@@ -23,7 +23,7 @@ const api: CheckoutApi = {
   provider: () => Promise.reject(new Error('No card is asked for here.')),
 };
 
-describe('what a buyer has typed', () => {
+describe('stored details of a buyer', () => {
   let storage: TabStorage;
   const begin = (changed: Partial<CheckoutOptions> = {}) =>
     createCheckoutSession(
@@ -46,7 +46,7 @@ describe('what a buyer has typed', () => {
     begin().edit(anna);
   });
 
-  it('is there on the next visit, of another book too, until it is paid for', async () => {
+  it('are restored on the next visit, also for another book, until payment', async () => {
     const elsewhere = begin({ productId: 'other' });
     expect(elsewhere.store.getState().customer).toEqual(anna);
     await elsewhere.buy();
@@ -54,12 +54,12 @@ describe('what a buyer has typed', () => {
     expect(customerOf()).toEqual({ name: '', email: '', phone: '' });
   });
 
-  it('gives way to what the page says of its buyer', () => {
+  it('yield to the page’s own customer data', () => {
     const customer = { name: 'Ben', email: 'ben@example.org' };
     expect(customerOf({ customer })).toMatchObject(customer);
   });
 
-  it('is nothing where it cannot be understood', () => {
+  it('are ignored if invalid', () => {
     storage.write('lectern.checkout.details', 'not json');
     expect(customerOf()).toEqual({ name: '', email: '', phone: '' });
   });

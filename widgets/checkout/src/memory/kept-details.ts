@@ -1,15 +1,15 @@
 import { type Customer, nobody } from '../checkout-state.js';
 import { type TabStorage } from '@lectern/widget-kit';
 
-/** One for all products: who looks at another book meanwhile is still the same person. */
+/** Shared by all products: it is the same person. */
 const key = 'lectern.checkout.details';
 
-/** What somebody has typed and not bought with yet, so that a walk to another page does not cost it. */
+/** Stores details typed before a purchase, so that they survive a visit to another page. */
 export function keepDetails(storage: TabStorage, customer: Customer): void {
   storage.write(key, JSON.stringify(customer));
 }
 
-/** Nobody where nothing is kept, or nothing that is understood. */
+/** Returns empty details if nothing valid is stored. */
 export function recallDetails(storage: TabStorage): Customer {
   try {
     const kept = JSON.parse(storage.read(key) ?? 'null') as Customer | null;

@@ -1,38 +1,41 @@
 import type { StripeExpressCheckoutElement, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import type { ComponentType, Ref } from 'react';
 
-/** How an attempt to pay ended, as far as the card form can tell. */
+/** Result of a payment attempt, as far as the browser knows. */
 export type PaymentOutcome =
-  /** The money is on its way; also when an earlier attempt or another tab had already paid. */
+  /** Paid, now or by an earlier attempt or another tab. */
   | { kind: 'paid' }
-  /** The bank or the buyer said no; the message is for the buyer's eyes. */
+  /** Rejected by the bank or the buyer; the message is for the buyer. */
   | { kind: 'declined'; message: string }
-  /** The form says beside its fields what is missing. Nothing was sent. */
+  /** The form shows what is missing next to its fields. Nothing was sent. */
   | { kind: 'incomplete' };
 
-/** `open` can still be paid, `gone` never can. */
+/** `open` can still be paid, `gone` cannot. */
 export type PaymentStanding = 'open' | 'paid' | 'gone';
 
-/** A card that was filled in, or a wallet whose owner has agreed. */
+/** A completed card form, or an approved wallet. */
 export interface PaymentConfirmation {
-  /** Sends it. Rejects when it cannot be known what happened. */
+  /** Sends it. Rejects when the outcome is unknown. */
   confirm(): Promise<PaymentOutcome>;
 }
 
 export interface CardFieldsProps {
   ref: Ref<PaymentConfirmation>;
   clientSecret: string;
-  /** For the billing details; empty where not known. */
+  /** For the billing details; empty if unknown. */
   billing: { name: string; email: string };
-  /** Where a bank's own page sends the buyer back to. */
+  /** Return URL for the bank's page. */
   returnUrl: string;
-  /** Called once the fields can be filled in. */
+  /** Called when the fields are ready. */
   onReady(): void;
   /** Called when the fields cannot be shown. */
   onBroken(): void;
 }
 
-/** As much of Stripe’s `elements` as wallets need: https://docs.stripe.com/js/elements_object/create_express_checkout_element */
+/**
+ * The part of Stripe's `elements` that wallets need:
+ * https://docs.stripe.com/js/elements_object/create_express_checkout_element
+ */
 export interface WalletElements {
   create(
     type: 'expressCheckout',
@@ -40,21 +43,21 @@ export interface WalletElements {
   ): Pick<StripeExpressCheckoutElement, 'on' | 'mount' | 'destroy'>;
 }
 
-/** The wallets of one payment: of the same intent as the card, and confirmed as the card is. */
+/** Wallets for the same payment intent as the card, confirmed in the same way. */
 export interface Wallets {
   elements: WalletElements;
   confirm(returnUrl: string): Promise<PaymentOutcome>;
 }
 
-/** One way of taking payments: Stripe itself, or the sandbox that stands in for it. */
+/** A payment provider: Stripe, or the sandbox as its test double. */
 export interface PaymentProvider {
   CardFields: ComponentType<CardFieldsProps>;
   walletsOf(clientSecret: string): Wallets;
-  /** Rejects when nobody answers. */
+  /** Rejects without a response. */
   standingOf(clientSecret: string): Promise<PaymentStanding>;
 }
 
-/** Standing by the status of a PaymentIntent, https://docs.stripe.com/payments/paymentintents/lifecycle */
+/** Maps the status of a PaymentIntent: https://docs.stripe.com/payments/paymentintents/lifecycle */
 export function standingOfStatus(status: string): PaymentStanding {
   if (status === 'succeeded' || status === 'processing' || status === 'requires_capture') return 'paid';
   return status === 'canceled' ? 'gone' : 'open';

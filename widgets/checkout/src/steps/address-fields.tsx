@@ -17,12 +17,12 @@ const fields: readonly { field: Exclude<AddressField, 'country'>; label: string;
   { field: 'postalCode', label: messages.address.postalCode, autoComplete: 'shipping postal-code' },
 ];
 
-/** Where a paperback goes. */
+/** Shipping address of a paperback. */
 export function AddressFields({ state, session }: StepProps): ReactNode {
   const { countries, isBroken, retry } = useCountries(session);
   const { customer, wrong } = state;
   const isBusy = state.phase === 'starting';
-  // Most parcels go to whoever pays.
+  // Most packages go to the buyer.
   const address = { ...emptyAddress, name: customer.name, ...customer.address };
   const edit = (field: AddressField, value: string) =>
     session.edit({ ...customer, address: { ...address, [field]: value } });
@@ -96,7 +96,7 @@ interface Countries {
   retry(): void;
 }
 
-/** Where parcels go, as the shop says. */
+/** Loads the countries that the shop ships to. */
 function useCountries(session: CheckoutSession): Countries {
   const [attempt, setAttempt] = useState(0);
   const [countries, setCountries] = useState<readonly Country[]>([]);

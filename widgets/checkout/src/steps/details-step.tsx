@@ -23,20 +23,20 @@ import { TaxPlaceFields, TotalLines } from './tax-parts.js';
 import { shownTotal, type ShownTotal } from '../tax-place.js';
 import * as messages from '../messages.en.js';
 
-/** Who buys, where a parcel goes, and the button. */
+/** Buyer, shipping address, and the buy button. */
 export function DetailsStep(props: StepProps): ReactNode {
   const { state, session, options, takeFocus } = props;
   const { customer } = state;
   const { heading, promise, emailProblem } = goodsMessages(options.productType);
   const isComplete = hasDetails(customer, options);
   const total = shownTotal(state.total, options);
-  // With `payment-only` the page has asked who buys.
+  // With `payment-only`, the page has asked for name and email.
   const asksWho = options.layout !== 'payment-only';
   const form = useRef<HTMLFormElement>(null);
   const [emailError, setEmailError] = useState<string>();
   const busy = state.phase === 'starting';
 
-  // The page's own button means this form: what is checked here is checked for both.
+  // The page's own button submits this form too, with the same validation.
   const { buyPresses } = options;
   const heeded = useRef(buyPresses);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function DetailsStep(props: StepProps): ReactNode {
   const field = (name: 'name' | 'email' | 'phone') =>
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-  /** What the fields hold, also if a password manager or a script filled them without an event. */
+  /** Reads the fields from the DOM: password managers and scripts fill them without an event. */
   function readFields(): Customer {
     const held = (name: 'name' | 'email' | 'phone') => field(name)?.value ?? customer[name];
     const read = { ...customer, name: held('name'), email: cleanEmail(held('email')), phone: held('phone') };
@@ -68,7 +68,7 @@ export function DetailsStep(props: StepProps): ReactNode {
     void session.buy();
   }
 
-  // A disabled button takes Enter away from the fields as well; this says what is missing instead.
+  // A disabled button also disables Enter in the fields, so this shows what is missing.
   function explainEnter(event: KeyboardEvent): void {
     const isEnter = event.key === 'Enter' && !isComposing(event.nativeEvent);
     if (isEnter && !busy && !isComplete && !state.repeat) submit(event);
@@ -145,13 +145,16 @@ export function DetailsStep(props: StepProps): ReactNode {
 const isSameBuyer = (a: Customer, b: Customer): boolean =>
   a.name === b.name && a.email === b.email && a.phone === b.phone;
 
-/** Of two presses the first shows the total where tax comes to the price, so that no button names what is not charged. */
+/**
+ * If tax is added to the price, the first click shows the total, so that the button always names the charged
+ * amount.
+ */
 function labelOf({ addsTax, priceCents }: StepProps['options'], total: ShownTotal | null): string {
   if (addsTax && !total) return messages.tax.showTotal;
   return messages.buyNow(formatCents(total?.totalCents ?? priceCents));
 }
 
-/** The fields, which only an open shop needs. */
+/** Fields for an open shop. */
 const Asked = styled.div`
   display: contents;
 `;
@@ -161,7 +164,7 @@ const Form = styled.form`
   gap: 20px;
 `;
 
-/** What the buyer may rely on. */
+/** Trust notes below the button. */
 function Promises({ promise }: { promise: string }): ReactNode {
   return (
     <List>

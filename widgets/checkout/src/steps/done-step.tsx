@@ -24,7 +24,7 @@ import { Downloads } from './downloads.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 
-/** Paid: the files, and where else they went. */
+/** Paid: the files, and the email they were sent to. */
 export function DoneStep(props: StepProps): ReactNode {
   const { state, options } = props;
   const ending = state.purchase ? messages.endings[state.purchase.status] : undefined;
@@ -114,7 +114,7 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
   );
 }
 
-/** What was bought, as large as it deserves, with the sign that it is paid. */
+/** A large cover with a checkmark. */
 function BigCover({ cover }: { cover: CoverOptions }): ReactNode {
   return (
     <Shown>

@@ -10,12 +10,12 @@ import { Loading } from './loading.js';
 import type { StepProps } from './step-props.js';
 
 interface DownloadsProps extends Pick<StepProps, 'state' | 'session'> {
-  /** Whether files are waited for, or the shop's word alone. */
+  /** Whether the purchase has files, or only a confirmation. */
   isFiles: boolean;
   options: CheckoutOptions;
 }
 
-/** A button per file; before they are there, what is being waited for. */
+/** A button per file, or a waiting message. */
 export function Downloads({ state, session, isFiles, options }: DownloadsProps): ReactNode {
   const files = state.purchase?.downloads ?? [];
   if (state.phase === 'done') {
@@ -58,7 +58,7 @@ function waitingForFiles(isKnown: boolean): string {
   return isKnown ? messages.preparingFiles : messages.fetchingFiles;
 }
 
-/** A frame on another site may save no file: they are handed out on this site, to whoever has the proof in the address. */
+/** A frame on another site cannot save files, so they are offered on this site, with the proof in the URL. */
 function FilesElsewhere({ address }: { address: string }): ReactNode {
   return (
     <DownloadLink href={address} target="_blank">

@@ -7,7 +7,7 @@ import { RepeatQuestion } from './repeat-question.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 
-/** Holds the place of what is coming, so that nothing jumps: a card's fields, or a button for each file. */
+/** Loading placeholder of the same size as a card form or the file buttons, to avoid layout shifts. */
 export function Loading({ shape }: { shape: 'card' | 'files' }): ReactNode {
   return (
     <Bars aria-hidden="true">
@@ -43,7 +43,7 @@ const Wide = styled(Bar)`
   grid-column: 1 / -1;
 `;
 
-/** After a reload: the payment that was under way is being looked up. */
+/** Shown after a reload while the payment is looked up. */
 export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNode {
   return (
     <Step>
@@ -68,7 +68,7 @@ export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNo
   );
 }
 
-/** In `payment-only`, where the page has asked for the details: the payment is being prepared. */
+/** Shown with `payment-only` while the payment is created. */
 export function StartingStep({ state, session, options }: StepProps): ReactNode {
   if (state.repeat) {
     return (

@@ -15,7 +15,7 @@ import { WalletButtons } from './wallet-buttons.js';
 import type { StepProps } from './step-props.js';
 import * as messages from '../messages.en.js';
 
-/** The card, and the button that sends it. */
+/** The card form with its pay button. */
 export function PaymentStep({ state, session, options, takeFocus }: StepProps): ReactNode {
   const { provider, broken, breakDown, retry } = useProvider(session);
   const [ready, setReady] = useState(false);
@@ -29,7 +29,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
   );
   const fieldsReady = useCallback(() => setReady(true), []);
 
-  // The provider's own frame may hang as well.
+  // The provider's iframe may hang as well.
   const isWaiting = provider !== null && !ready && !broken;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -37,7 +37,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
     return () => clearTimeout(timer);
   }, [isWaiting, breakDown]);
 
-  // While busy the button is disabled and lost the focus; afterwards the buyer goes on where they were.
+  // The disabled button lost the focus while busy; restore it.
   useEffect(() => {
     if (!busy && state.failure !== null && document.activeElement === document.body) button.current?.focus();
   }, [busy, state.failure]);
@@ -123,13 +123,13 @@ const Reassurance = styled(SmallText)`
 
 interface LoadedProvider {
   provider: PaymentProvider | null;
-  /** It could not be loaded, or its fields could not be shown. */
+  /** The form did not load, or its fields cannot be shown. */
   broken: boolean;
   breakDown(): void;
   retry(): void;
 }
 
-/** The card form's code, fetched when it is wanted. */
+/** Loads the card form's code on demand. */
 function useProvider(session: CheckoutSession): LoadedProvider {
   const [attempt, setAttempt] = useState(0);
   const [provider, setProvider] = useState<PaymentProvider | null>(null);

@@ -8,10 +8,10 @@ import type { StepProps } from './step-props.js';
 
 type RepeatQuestionProps = Pick<StepProps, 'session' | 'options'> & { repeat: Repeat };
 
-/** Asks, in the place of the buy button, whether another copy is wanted. */
+/** Replaces the buy button with the question whether to buy another copy. */
 export function RepeatQuestion({ repeat, session, options }: RepeatQuestionProps): ReactNode {
   const question = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: reading goes on here.
+  // The clicked button is gone, so focus the question.
   useEffect(() => question.current?.focus(), []);
   const { orderUrl } = repeat;
   const buyAnother = () => void session.buyAnother();

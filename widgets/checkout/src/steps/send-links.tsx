@@ -6,8 +6,8 @@ import { filled } from '../filled.js';
 import * as messages from '../messages.en.js';
 
 /**
- * Offers an email with the links to what an address bought before. It looks the same for every address, so that it
- * reveals nothing of what was bought with one.
+ * Offers an email with links to earlier purchases. Looks the same for every address, so that it reveals
+ * nothing.
  */
 export function SendLinks({ session, email }: { session: CheckoutSession; email: string }): ReactNode {
   const [answer, setAnswer] = useState<'none' | 'sending' | 'sent' | 'failed'>('none');

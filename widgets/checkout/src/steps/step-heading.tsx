@@ -5,21 +5,21 @@ const REFOCUS_AFTER_MS = [50, 300, 1000];
 
 interface StepHeadingProps {
   /**
-   * Whether the buyer's own doing brought this step, and not the page's loading. What it is later does not count:
-   * a first click into a field is a doing too, and keeps the focus where it is.
+   * Whether the buyer's action led to this step, rather than the page's loading. Only the first value
+   * counts: later interactions must not move the focus.
    */
   takeFocus: boolean;
   children: ReactNode;
 }
 
-/** Where a screen reader goes on reading after a step has changed. */
+/** Receives the focus after a change of step, so that screen readers continue there. */
 export function StepHeading({ takeFocus, children }: StepHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const [focuses] = useState(takeFocus);
   useEffect(() => {
     if (!focuses) return undefined;
     heading.current?.focus();
-    // A bank's window that closes late gives the focus back to what was around it.
+    // A bank's dialog that closes late restores the focus to an earlier element.
     const refocus = () => {
       const { activeElement: focused } = document;
       const isLost = !focused || (focused !== heading.current && focused.contains(heading.current));

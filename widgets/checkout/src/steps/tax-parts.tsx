@@ -9,7 +9,7 @@ import type { StepProps } from './step-props.js';
 
 const { tax } = messages;
 
-/** Where a buyer is, as the tax asks. */
+/** Fields for the buyer's tax location. */
 export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'session'>): ReactNode {
   const { customer, wrong } = state;
   const isBusy = state.phase === 'starting';
@@ -18,7 +18,7 @@ export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'se
     session.edit({ ...customer, place: { ...place, ...changed } });
   const countries = useMemo(() => namedCountries(), []);
 
-  // Most buyers are where their browser's language is spoken as they have set it.
+  // Guesses the country from the browser's language.
   const guess = useRef(edit);
   const isAsked = customer.place !== undefined;
   useEffect(() => {
@@ -66,7 +66,7 @@ function likelyCountry(language: string): string {
   return COUNTRIES.includes(region) ? region : '';
 }
 
-/** The price, the tax that comes to it, and what is charged. */
+/** Price, tax, and total. */
 export function TotalLines({ total }: { total: ShownTotal }): ReactNode {
   return (
     <Lines>

@@ -8,12 +8,12 @@ import type { PaymentConfirmation, Wallets } from '../payment/payment-provider.j
 interface WalletButtonsProps {
   wallets: Wallets;
   returnUrl: string;
-  /** A payment is being decided: no wallet opens meanwhile. */
+  /** A payment is being processed: disables the wallets. */
   isBusy: boolean;
   onAgreed(wallet: PaymentConfirmation): void;
 }
 
-/** A button for each wallet that this browser and the shop both have; nothing where there is none. */
+/** A button for each wallet that both the browser and the shop support. */
 export function WalletButtons(props: WalletButtonsProps): ReactNode {
   const { wallets } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function WalletButtons(props: WalletButtonsProps): ReactNode {
   useEffect(() => {
     const element = wallets.elements.create('expressCheckout', {
       buttonHeight: 52,
-      // Nothing that leaves the page: the intent takes none of it.
+      // Excludes methods that redirect: the intent does not allow them.
       paymentMethods: { amazonPay: 'never', klarna: 'never', paypal: 'never' },
     });
     element.on('ready', ({ availablePaymentMethods }) => setOffered(availablePaymentMethods !== undefined));

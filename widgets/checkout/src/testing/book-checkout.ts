@@ -28,9 +28,12 @@ const BOOK: CheckoutOptions = {
 
 type Answers = Pick<CheckoutApi, 'startPayment'> & Partial<CheckoutApi & CheckoutOutside>;
 
-/** The checkout of a book in one tab of a browser, which a reload leaves as it is, and what is answered there. */
+/**
+ * Simulates the checkout of a book in a browser tab with storage that survives reloads, and a scripted
+ * server.
+ */
 export class BookCheckout {
-  /** How the payment stands at the bank; an error where nobody answers. */
+  /** Status of the payment at the bank; an error for no response. */
   standing: PaymentStanding | Error = 'open';
   readonly options: CheckoutOptions;
   readonly storage = memoryOnly();
@@ -41,10 +44,10 @@ export class BookCheckout {
     const standingOf = () =>
       this.standing instanceof Error ? Promise.reject(this.standing) : Promise.resolve(this.standing);
     const walletsOf = () => {
-      throw new Error('No wallet is asked for without a browser.');
+      throw new Error('Wallets need a browser.');
     };
     const api: CheckoutApi = {
-      askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
+      askTotal: () => Promise.reject(new Error('This price has no added tax.')),
       claimPurchase: () => Promise.resolve(ready),
       askForPurchases: () => Promise.resolve({ message: 'Sent.' }),
       countries: () => Promise.resolve([{ code: 'US', name: 'United States' }]),
@@ -54,7 +57,7 @@ export class BookCheckout {
     this.outside = { api, storage: this.storage, keys: orderKeys(this.storage), leaveFor };
   }
 
-  /** The page is opened, or loaded again. */
+  /** Opens or reloads the page. */
   begin(changed: Partial<CheckoutOptions> = {}): CheckoutSession {
     return createCheckoutSession({ ...this.options, ...changed }, this.outside);
   }

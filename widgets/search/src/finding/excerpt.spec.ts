@@ -3,12 +3,12 @@ import { excerptOf } from './excerpt.js';
 
 const long = `${'Most of us treat peace as weather. '.repeat(8)}A bus driver took off his watch. ${'And so it went on. '.repeat(10)}`;
 
-describe('an excerpt', () => {
-  it('is a short text as it is', () => {
+describe('excerpt', () => {
+  it('is a short text in full', () => {
     expect(excerptOf('A way through debt.', ['debt'])).toBe('A way through debt.');
   });
 
-  it('is the first 150 characters of a long one, but for a word that they cut through @S1-frame-18', () => {
+  it('is the first 150 characters of a long text, without a cut word @S1-frame-18', () => {
     expect(excerptOf(long, ['weather'])).toBe(`${long.slice(0, 150)}…`);
     expect(excerptOf(long, ['zeppelin'])).toBe(`${long.slice(0, 150)}…`);
     const cutThrough = `${'peace '.repeat(24)}stillness and more`;
@@ -16,11 +16,11 @@ describe('an excerpt', () => {
     expect(excerptOf(`${'a'.repeat(150)} and more`, [])).toBe(`${'a'.repeat(150)}…`);
   });
 
-  it('ends with the text where the word stands near its end', () => {
+  it('ends with the text if the match is near its end', () => {
     expect(excerptOf(`${long}zeppelin`, ['zeppelin'])).toMatch(/^…\S.* went on\. zeppelin$/);
   });
 
-  it('is as much from around the first word found, where the beginning has none', () => {
+  it('surrounds the first match if the beginning has none', () => {
     const excerpt = excerptOf(long, ['watch']);
     expect(excerpt).toMatch(/^…\S.*\bbus driver took off his watch\. And so/);
     expect(excerpt.length).toBeLessThanOrEqual(152);

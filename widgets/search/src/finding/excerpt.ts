@@ -1,13 +1,13 @@
 import { placesOf } from './word-ranges.js';
 
-/** So many characters of a text are shown (specification 1, section 9). */
+/** Length of an excerpt in characters (specification 1, section 9). */
 const excerptLength = 150;
-/** How much of what stands before a word is shown with it. */
+/** Characters shown before a match. */
 const leadLength = 40;
 
 /**
- * A part of a text, in whole words: its beginning, or where that holds none of the words, the part around the first of
- * them.
+ * Returns part of a text in whole words: the beginning, or the part around the first match if the beginning
+ * has none.
  * @param words folded
  */
 export function excerptOf(text: string, words: readonly string[]): string {
@@ -16,7 +16,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const start = first < excerptLength ? 0 : text.indexOf(' ', first - leadLength) + 1;
   const part = text.slice(start, start + excerptLength);
   if (start + excerptLength >= text.length) return `…${part}`;
-  // A word that the limit cuts through is left out.
+  // Drops a word that the limit cuts.
   const isWhole = text.charAt(start + excerptLength) === ' ';
   const shown = isWhole ? part : part.slice(0, part.lastIndexOf(' '));
   return `${start > 0 ? '…' : ''}${shown}…`;

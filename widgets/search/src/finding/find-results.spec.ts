@@ -19,7 +19,7 @@ const freshStart = entry('Fresh Start', {
   url: '/fresh-start',
 });
 
-describe('the score of a result', () => {
+describe('score', () => {
   it.each([
     ['debt', 1],
     ['chapter', 1],
@@ -28,13 +28,13 @@ describe('the score of a result', () => {
     ['fresh debt', 4],
     ['a fresh zeppelin', 6],
     ['zeppelin', 0],
-  ])('has 1 point for each word found and 2 more in the title: "%s" @S1-frame-19', (query, score) => {
+  ])('is 1 point for each word found and 2 more in the title: "%s" @S1-frame-19', (query, score) => {
     expect(scoreOf(toSearchable(freshStart), query.split(' '))).toBe(score);
   });
 });
 
 describe('results', () => {
-  it('have an id, a title, a type, a description, an address and their score @S1-frame-18', () => {
+  it('have an id, a title, a type, a description, a URL, and a score @S1-frame-18', () => {
     expect(find([freshStart], 'FRÉSH')).toEqual([
       {
         id: 'Fresh Start',
@@ -47,12 +47,12 @@ describe('results', () => {
     ]);
   });
 
-  it('come with the best first, though they hold but one of the words', () => {
+  it('are sorted by score, even with only one of the words', () => {
     const entries = [entry('Debt'), entry('Rest'), entry('Debt and rest'), entry('Courage')];
     expect(titles(entries, 'debt rest')).toEqual(['Debt and rest', 'Debt', 'Rest']);
   });
 
-  it('are, among equals, ordered by type and then by title', () => {
+  it('with equal scores are sorted by type, then by title', () => {
     const entries = [
       entry('Rest, a talk', { type: 'service' }),
       entry('Rest, a page', { type: 'page' }),
@@ -67,7 +67,7 @@ describe('results', () => {
     ]);
   });
 
-  it('have, among equals, whole words before parts of others', () => {
+  it('with equal scores prefer whole words to parts', () => {
     const entries = [
       entry('The Unofficial Rulebook'),
       entry('Ebook files', { type: 'page', isSpecified: true }),
@@ -76,7 +76,7 @@ describe('results', () => {
     expect(titles(entries, 'book')).toEqual(['The Unofficial Rulebook', 'Ebook files']);
   });
 
-  it('rank books and specified pages before others with as many of the words (S9)', () => {
+  it('rank books and specified pages before others with as many words (S9)', () => {
     const entries = [
       entry('Refunds within 30 days, and Mother’s Day', { type: 'question' }),
       entry('Thank God for Mom', { more: 'Mother’s Day' }),
@@ -102,7 +102,7 @@ describe('results', () => {
     expect(titles([entry(title)], query)).toEqual([title]);
   });
 
-  it('find an article by a word of its text alone, with the excerpt from there (L5)', () => {
+  it('find an article by a word in its text only, with the excerpt from there (L5)', () => {
     const body = `${'The road was long. '.repeat(20)}A zeppelin rose above it. ${'It went on. '.repeat(20)}`;
     const [found] = find([entry('Courage', { type: 'article', text: 'On fear.', body })], 'zeppelin');
     expect(found).toMatchObject({ title: 'Courage', score: 1 });
@@ -112,7 +112,7 @@ describe('results', () => {
     ).toBe('On fear.');
   });
 
-  it('are eight at most @S1-frame-16', () => {
+  it('are limited to eight @S1-frame-16', () => {
     expect(
       find(
         Array.from({ length: 12 }, (_, at) => entry(`Rest ${at}`)),
@@ -121,7 +121,7 @@ describe('results', () => {
     ).toHaveLength(8);
   });
 
-  it('are none for a word that nobody wrote, or for none', () => {
+  it('are empty for an unknown word or an empty query', () => {
     expect(find([freshStart], 'zeppelin')).toEqual([]);
     expect(find([freshStart], '  ')).toEqual([]);
   });

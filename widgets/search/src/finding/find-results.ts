@@ -5,23 +5,23 @@ import { excerptOf } from './excerpt.js';
 import { wordsOf } from './query-words.js';
 import { withoutJoiners } from './word-ranges.js';
 
-/** At most so many are shown (specification 1, section 9). */
+/** Maximum number of results (specification 1, section 9). */
 const resultLimit = 8;
 
-/** An entry as it is searched: folded. */
+/** An entry with folded texts for matching. */
 export interface Searchable {
   entry: SearchEntry;
   title: string;
-  /** Everything that scores, the title included. */
+  /** All scored text, including the title. */
   text: string;
-  /** The whole text of an article, once it is loaded. */
+  /** Text of an article, once loaded. */
   body: string;
 }
 
 export interface SearchResult extends Pick<SearchEntry, 'id' | 'type' | 'title' | 'url' | 'image'> {
   /** An excerpt. */
   description: string;
-  /** How well it answers the query: the more, the better. */
+  /** Relevance; higher is better. */
   score: number;
 }
 
@@ -33,11 +33,11 @@ export function toSearchable(entry: SearchEntry): Searchable {
 const includes = (text: string, word: string): boolean =>
   text.includes(word) || withoutJoiners(text).includes(withoutJoiners(word));
 
-/** Whether an entry holds a folded word. */
+/** Whether an entry contains a folded word. */
 export const holds = ({ text, body }: Pick<Searchable, 'text' | 'body'>, word: string): boolean =>
   includes(text, word) || includes(body, word);
 
-/** 1 point for each word that the text holds, and 2 more if the title does (specification 1, section 9). */
+/** 1 point for each word in the text, and 2 more if it is in the title (specification 1, section 9). */
 export function scoreOf(searchable: Omit<Searchable, 'entry'>, words: readonly string[]): number {
   return words.reduce(
     (score, word) => score + (holds(searchable, word) ? 1 : 0) + (includes(searchable.title, word) ? 2 : 0),
@@ -45,24 +45,24 @@ export function scoreOf(searchable: Omit<Searchable, 'entry'>, words: readonly s
   );
 }
 
-/** How many of the words occur whole: `ebook` is no part of a rulebook then. */
+/** Counts whole-word matches: `ebook` does not match part of another word. */
 function wholeWordsOf({ text }: Pick<Searchable, 'text'>, words: readonly string[]): number {
   const own = new Set(text.split(/[^\p{L}\p{N}'-]+/u));
   return words.filter((word) => own.has(word)).length;
 }
 
-/** Books and the pages that the specification names come before everything else that is found. */
+/** Books and specified pages rank before everything else. */
 const isSpecified = ({ type, isSpecified: isNamed }: SearchEntry): boolean =>
   type === 'book' || isNamed === true;
 
 interface ScoredEntry extends Searchable {
   score: number;
   wholeWords: number;
-  /** Whether it holds every word of the query. */
+  /** Whether it contains every word of the query. */
   hasAll: boolean;
 }
 
-/** Entries with all words come before those with some, then books and specified pages before others. */
+/** Sorts entries with all words first, then books and specified pages. */
 const byRank = (one: ScoredEntry, other: ScoredEntry): number =>
   Number(other.hasAll) - Number(one.hasAll) ||
   Number(isSpecified(other.entry)) - Number(isSpecified(one.entry)) ||
@@ -71,7 +71,7 @@ const byRank = (one: ScoredEntry, other: ScoredEntry): number =>
   searchTypes.indexOf(one.entry.type) - searchTypes.indexOf(other.entry.type) ||
   one.entry.title.localeCompare(other.entry.title);
 
-/** The best answers to a query, the best first. */
+/** Returns the best results for a query, best first. */
 export function findResults(all: readonly Searchable[], query: string): SearchResult[] {
   const words = wordsOf(query);
   return all

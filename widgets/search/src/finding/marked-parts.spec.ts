@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { markedParts } from './marked-parts.js';
 
-/** The marked parts between brackets. */
+/** Shows marked parts in brackets. */
 const marked = (text: string, words: string[]) =>
   markedParts(text, words)
     .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
     .join('');
 
-describe('the words found', () => {
-  it('are marked as they are written, wherever they stand', () => {
+describe('matched words', () => {
+  it('are marked as written, anywhere in the text', () => {
     expect(marked('Finding Peace, peacefully', ['peace'])).toBe('Finding [Peace], [peace]fully');
   });
 
-  it('are marked together where they touch', () => {
+  it('are marked together if adjacent', () => {
     expect(marked('starting', ['start', 'tin'])).toBe('[startin]g');
   });
 
@@ -22,7 +22,7 @@ describe('the words found', () => {
     );
   });
 
-  it('leave a text without them whole', () => {
+  it('leave other text unchanged', () => {
     expect(markedParts('Courage', ['rest'])).toEqual([{ text: 'Courage', isMarked: false }]);
   });
 });

@@ -5,7 +5,7 @@ export interface TextPart {
   isMarked: boolean;
 }
 
-/** Splits a text into parts, with those marked that match a word. */
+/** Splits a text into matching and other parts. */
 export function markedParts(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   placesOf(text, words).forEach((isMarked, at) => {

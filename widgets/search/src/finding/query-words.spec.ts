@@ -11,7 +11,7 @@ describe('wordsOf', () => {
     expect(wordsOf('“peace”? greedy/lying! (Q&A)')).toEqual(['peace', 'greedy/lying', 'q&a']);
   });
 
-  it('takes a possessive for the word itself (S9)', () => {
+  it('reads a possessive as the word itself (S9)', () => {
     expect(wordsOf('mother’s mothers’ don’t')).toEqual(['mother', 'mothers', "don't"]);
   });
 

@@ -3,7 +3,7 @@ import { foldText } from '@lectern/text-folding';
 const edges = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 const possessive = /(?<=\p{L})'s$|(?<=s)'$/u;
 
-/** The words of a query, folded: split on spaces, without punctuation around a word, and without a possessive's ending. */
+/** Splits a query into folded words, without surrounding punctuation and possessive endings. */
 export function wordsOf(query: string): string[] {
   return foldText(query)
     .split(' ')

@@ -27,7 +27,7 @@ describe('suggestionFor', () => {
     expect(suggest(query)).toBe(suggestion);
   });
 
-  it.each(['fear', 'dont', 'feel it', 'zeppelin', 'fx', ''])('leaves %j alone', (query) => {
+  it.each(['fear', 'dont', 'feel it', 'zeppelin', 'fx', ''])('suggests nothing for %j', (query) => {
     expect(suggest(query)).toBeUndefined();
   });
 });

@@ -3,16 +3,16 @@ import { distance } from 'fastest-levenshtein';
 import type { Searchable } from './find-results.js';
 import { holds } from './find-results.js';
 
-/** Shorter words are too close to too many others. */
+/** Shorter words resemble too many others. */
 const shortestWord = 4;
-/** A longer word may have two typing errors. */
+/** Longer words may have two typos. */
 const longWord = 8;
-/** A word of a title counts like so many in a text. */
+/** Weight of a title word relative to a text word. */
 const titleWeight = 20;
 
 const splitWords = (text: string): string[] => text.split(/[^\p{L}\p{N}'-]+/u);
 
-/** How often each word occurs, folded; words of titles weigh more. */
+/** Word frequencies, folded; title words weigh more. */
 function vocabularyOf(all: readonly Searchable[]): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (word: string, weight: number) => counts.set(word, (counts.get(word) ?? 0) + weight);
@@ -37,9 +37,9 @@ function nearestWord(word: string, vocabulary: ReadonlyMap<string, number>): str
 }
 
 /**
- * Corrects the words of a query that occur nowhere, each to the nearest word that does.
+ * Corrects unknown words of a query to the nearest known word.
  * @param words folded
- * @returns the corrected query, or undefined if nothing can be corrected
+ * @returns the corrected query; undefined if nothing can be corrected
  */
 export function suggestionFor(all: readonly Searchable[], words: readonly string[]): string | undefined {
   const isUnknown = (word: string) => word.length >= shortestWord && !all.some((each) => holds(each, word));

@@ -2,7 +2,7 @@ import { type FoldedText, foldWithPositions, originalRange } from '@lectern/text
 
 const joiners = /['-]/g;
 
-/** Folded text without apostrophes and hyphens: "dont" finds "don't", "selfcare" finds "self-care". */
+/** Removes apostrophes and hyphens from folded text: "dont" finds "don't", "selfcare" finds "self-care". */
 export const withoutJoiners = (folded: string): string => folded.replace(joiners, '');
 
 function withoutJoinersOf({ folded, positions }: FoldedText): FoldedText {
@@ -16,7 +16,7 @@ function withoutJoinersOf({ folded, positions }: FoldedText): FoldedText {
 /**
  * Finds words in a text.
  * @param words folded
- * @returns for each UTF-16 unit of the text whether it belongs to one of the words
+ * @returns for each UTF-16 unit of the text, whether it belongs to a match
  */
 export function placesOf(text: string, words: readonly string[]): boolean[] {
   const places = new Array<boolean>(text.length).fill(false);

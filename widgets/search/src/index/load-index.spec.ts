@@ -9,14 +9,14 @@ const index = {
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-describe('the index', () => {
+describe('search index', () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
 
   afterEach(() => {
     fetched.mockReset();
   });
 
-  it('is fetched once, and made ready to be searched @S1-frame-20', async () => {
+  it('is loaded once and prepared for searching @S1-frame-20', async () => {
     fetched.mockImplementation(() => answer(index));
     const [first, second] = await Promise.all([loadIndex('/once.json'), loadIndex('/once.json')]);
     expect(first.all).toMatchObject([{ title: 'ete', text: 'ete ' }]);
@@ -25,15 +25,15 @@ describe('the index', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for anew after a failure', async () => {
+  it('is requested again after a failure', async () => {
     fetched.mockImplementationOnce(() => answer({}, 502)).mockImplementationOnce(() => answer(index));
     await expect(loadIndex('/again.json')).rejects.toThrow('502');
     expect(readyIndex('/again.json')).toBeUndefined();
     await expect(loadIndex('/again.json')).resolves.toMatchObject({ all: [{ title: 'ete' }] });
   });
 
-  it('is refused when it was written for another search', async () => {
+  it('is rejected if its version differs', async () => {
     fetched.mockImplementation(() => answer({ ...index, version: 2 }));
-    await expect(loadIndex('/newer.json')).rejects.toThrow('another version');
+    await expect(loadIndex('/newer.json')).rejects.toThrow('unsupported version');
   });
 });

@@ -9,7 +9,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { type Searchable, toSearchable } from '../finding/find-results.js';
 
-/** The index, ready to be searched. */
+/** The index, prepared for searching. */
 export interface LoadedIndex {
   texts: SearchIndex['texts'];
   all: Searchable[];
@@ -23,9 +23,9 @@ function isIndex(value: unknown): value is SearchIndex {
 
 async function fetchIndex(url: string): Promise<LoadedIndex> {
   const response = await fetchWithDeadline(url);
-  if (!response.ok) throw new Error(`The index of the search answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The search index request failed with status ${response.status}.`);
   const index: unknown = await response.json();
-  if (!isIndex(index)) throw new Error('The index of the search is of another version.');
+  if (!isIndex(index)) throw new Error('The search index has an unsupported version.');
   const articles = index.articlesPath ? await fetchArticles(new URL(index.articlesPath, response.url)) : {};
   const withBody = index.entries.map((entry) => {
     const body = entry.type === 'article' ? articles[entry.id] : undefined;
@@ -34,7 +34,7 @@ async function fetchIndex(url: string): Promise<LoadedIndex> {
   return { texts: index.texts, all: withBody.map(toSearchable) };
 }
 
-/** Without the articles' texts the search still finds everything else. */
+/** The search works without the article texts. */
 async function fetchArticles(url: URL): Promise<SearchArticles> {
   const response = await fetchWithDeadline(url.href).catch(() => undefined);
   return response?.ok ? ((await response.json().catch(() => ({}))) as SearchArticles) : {};
@@ -44,12 +44,12 @@ const kept = new Map<string, Promise<LoadedIndex>>();
 
 const ready = new Map<string, LoadedIndex>();
 
-/** The index, where it has come before: then there is nothing to wait for. */
+/** Returns the index if it is already loaded, to skip the loading state. */
 export const readyIndex = (url: string): LoadedIndex | undefined => ready.get(url);
 
 /**
- * Fetches the index once and keeps it until the page is left; a failure is not kept. Between visits the browser asks
- * only whether it has changed.
+ * Loads the index once and keeps it in memory; failures are not cached. Between visits the browser only
+ * revalidates it.
  */
 export function loadIndex(url: string): Promise<LoadedIndex> {
   const loading = kept.get(url) ?? fetchIndex(url).then(keep, forget);
@@ -68,16 +68,16 @@ export function loadIndex(url: string): Promise<LoadedIndex> {
 }
 
 interface UsedIndex {
-  /** Null until it has come. */
+  /** Null until loaded. */
   index: LoadedIndex | null;
   hasFailed: boolean;
   retry(): void;
 }
 
-/** What became of a try. */
+/** Result of an attempt. */
 interface Outcome {
   url: string;
-  /** Null when it has failed. */
+  /** Null after a failure. */
   index: LoadedIndex | null;
 }
 
@@ -86,7 +86,7 @@ function readyOutcome(url: string): Outcome | null {
   return index ? { url, index } : null;
 }
 
-/** The index at an address, fetched when the search is first drawn. */
+/** Loads the index at a URL on first render. */
 export function useIndex(url: string): UsedIndex {
   const [outcome, setOutcome] = useState(() => readyOutcome(url));
   const [tries, setTries] = useState(1);

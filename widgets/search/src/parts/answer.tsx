@@ -15,10 +15,10 @@ interface AnswerProps {
   ref: Ref<HTMLDivElement>;
   index: LoadedIndex | null;
   hasFailed: boolean;
-  /** Of the query, folded. */
+  /** Folded words of the query. */
   words: readonly string[];
   results: readonly SearchResult[];
-  /** The query with its typing errors corrected, if there are any. */
+  /** The query with typos corrected; undefined without typos. */
   suggestion: string | undefined;
   listId: string;
   active: number | null;
@@ -30,7 +30,7 @@ interface AnswerProps {
   onSuggestion(suggestion: string): void;
 }
 
-/** What stands below the field, and is said of it to those who do not see it. */
+/** Content below the field, with its screen reader announcement. */
 export function Answer(props: AnswerProps): ReactNode {
   const { index, hasFailed, words, suggestion, onRetry, onSuggestion, ...list } = props;
   if (hasFailed) return <Failure wayTo={list.wayTo} onRetry={onRetry} />;
@@ -57,7 +57,7 @@ export function Answer(props: AnswerProps): ReactNode {
   );
 }
 
-/** Offers a corrected query. It is never applied by itself. */
+/** Suggests a corrected query. It is never applied automatically. */
 function DidYouMean({ suggestion, onSuggestion }: Pick<HintProps, 'onSuggestion'> & { suggestion: string }) {
   return (
     <Message>
@@ -71,7 +71,7 @@ function DidYouMean({ suggestion, onSuggestion }: Pick<HintProps, 'onSuggestion'
   );
 }
 
-/** When the index did not come: again, or the pages that have it all. */
+/** Shown if the index fails to load: a retry button, and links to pages with all content. */
 function Failure({ wayTo, onRetry }: { wayTo: WayTo; onRetry(): void }): ReactNode {
   return (
     <Message>
@@ -95,7 +95,7 @@ interface HintProps {
   onSuggestion(suggestion: string): void;
 }
 
-/** Before anything is typed: what may be, and some words to begin with. */
+/** Shown before typing: a hint and suggested queries. */
 function Hint({ texts, onSuggestion }: HintProps): ReactNode {
   const labelId = useId();
   return (
@@ -120,7 +120,7 @@ const Label = styled.span`
   font-size: 0.9375rem;
 `;
 
-/** Of use where there are keys. */
+/** Only useful with a keyboard. */
 const Keys = styled.p`
   margin: 0;
   color: ${color.muted};
@@ -130,7 +130,7 @@ const Keys = styled.p`
   }
 `;
 
-/** While the index is on its way. */
+/** Shown while the index is loading. */
 function Loading(): ReactNode {
   return (
     <Message role="status">
@@ -155,7 +155,7 @@ const Bar = styled.div`
   }
 `;
 
-/** When nothing fits: what may help, and where to look instead. */
+/** Shown without results: hints, and links to other pages. */
 function NothingFound({ texts, wayTo }: { texts: SearchTexts; wayTo: WayTo }): ReactNode {
   return (
     <Message>

@@ -1,7 +1,7 @@
 import type { SearchType } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 
-/** Drawn on a grid of 24 units, in strokes. */
+/** Stroke paths on a 24-unit grid. */
 const paths = {
   search: 'M10.5 4.5a6 6 0 100 12 6 6 0 000-12M15 15l5 5',
   close: 'M6 6l12 12M18 6L6 18',
@@ -13,7 +13,7 @@ const paths = {
   sample: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
 } satisfies Record<SearchType | 'search' | 'close', string>;
 
-/** Always beside words that say the same. */
+/** Decorative: always next to text with the same meaning. */
 export function Icon({ name }: { name: keyof typeof paths }): ReactNode {
   return (
     <svg

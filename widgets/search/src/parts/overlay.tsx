@@ -13,8 +13,8 @@ interface OverlayProps {
 }
 
 /**
- * The search over the page: a modal dialog, open as soon as it is there. The browser keeps the focus in it, closes it
- * by Escape, and gives the focus back.
+ * The search as a modal dialog, open when mounted. The native dialog traps the focus, closes on Escape, and
+ * restores the focus.
  */
 export function Overlay({ ref, field, label, onClosed, children }: OverlayProps): ReactNode {
   const latest = useRef(onClosed);
@@ -28,7 +28,7 @@ export function Overlay({ ref, field, label, onClosed, children }: OverlayProps)
     const end = () => latest.current?.();
     dialog.addEventListener('close', end);
     dialog.showModal();
-    // What was looked for before is written over by the first letter.
+    // Selects the previous query, so that typing replaces it.
     field.current?.focus();
     field.current?.select();
     const stopFollowing = followVisibleWindow(dialog);
@@ -45,7 +45,7 @@ export function Overlay({ ref, field, label, onClosed, children }: OverlayProps)
         ref={ref}
         aria-label={label}
         onPointerDown={({ target, currentTarget }) => {
-          // Beside it, that is.
+          // A click on the backdrop.
           if (target === currentTarget) currentTarget.close();
         }}
       >
@@ -104,14 +104,14 @@ const Column = styled.div`
 `;
 
 /**
- * Keeps a sheet that fills the window within what a keyboard on the screen leaves of it.
- * @returns what ends that
+ * Fits a full-window sheet into the area above an on-screen keyboard.
+ * @returns a function that stops it
  */
 function followVisibleWindow(sheet: HTMLElement): () => void {
   const { visualViewport: visible } = window;
   if (!visible) return () => undefined;
   const fit = () => {
-    // Whoever has zoomed in looks at a part on purpose.
+    // Leaves a zoomed-in page alone.
     if (visible.scale > 1) return;
     sheet.style.setProperty('--search-top', `${visible.offsetTop}px`);
     sheet.style.setProperty('--search-height', `${visible.height}px`);

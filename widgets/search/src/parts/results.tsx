@@ -21,7 +21,7 @@ interface ResultsProps {
   onActive(at: number): void;
 }
 
-/** The list below the field. The focus stays in the field; what is active is marked. */
+/** The list below the field. The focus stays in the field; the active result is marked. */
 export function Results(props: ResultsProps): ReactNode {
   const { ref, texts, words, results, listId, active, optionId, wayTo, imageSrcOf, onActive } = props;
   return (
@@ -63,7 +63,7 @@ interface ResultOptionProps {
   onActive(): void;
 }
 
-/** One result: a link, so that it can be opened as links are, and an option of the field's list. */
+/** A result: a link, and an option of the field's listbox. */
 function ResultOption(props: ResultOptionProps): ReactNode {
   const { id, result, words, typeLabel, isActive, way, imageSrc, onActive } = props;
   return (
@@ -73,9 +73,9 @@ function ResultOption(props: ResultOptionProps): ReactNode {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
-      // Not when the list moves beneath a pointer that rests.
+      // Pointer events, so that a list moving under a resting pointer changes nothing.
       onPointerMove={() => isActive || onActive()}
     >
       <Tile>

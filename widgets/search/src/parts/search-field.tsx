@@ -9,17 +9,17 @@ interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   texts: Pick<SearchTexts, 'fieldLabel' | 'clearLabel' | 'closeLabel'>;
   query: string;
-  /** Id of the list of results, while there are some. */
+  /** Id of the list of results, if there are any. */
   listId: string | undefined;
   /** Id of the active result. */
   activeId: string | undefined;
   onQuery(query: string): void;
   onKey(event: KeyboardEvent): void;
-  /** Left out where there is nothing to close. */
+  /** Undefined if there is nothing to close. */
   onClose: (() => void) | undefined;
 }
 
-/** The field: a combobox whose list stands below it (WAI-ARIA Authoring Practices, combobox). */
+/** The field: a combobox with a listbox below (WAI-ARIA Authoring Practices, combobox). */
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { ref, texts, query, listId, activeId, onQuery, onKey, onClose } = props;
   const id = useId();

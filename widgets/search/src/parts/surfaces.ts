@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, focusRing, radius, tokens, typeface } from '@lectern/widget-look';
 
-/** Where the widget's tokens are declared. */
+/** Root element that declares the widget's tokens. */
 export const Root = styled.div`
   ${tokens}
   color: ${color.ink};
@@ -23,7 +23,7 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** What is said in the place of results. */
+/** Message shown instead of results. */
 export const Message = styled.div`
   display: grid;
   gap: 16px;

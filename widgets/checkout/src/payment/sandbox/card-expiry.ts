@@ -1,11 +1,11 @@
 import { digitsOf } from './card-number.js';
 import * as messages from './messages.en.js';
 
-/** Splits what was typed or filled in: `4/27`, `04 / 2027` and `0427` all mean April 2027. */
+/** Splits typed or autofilled text: `4/27`, `04 / 2027`, and `0427` all mean April 2027. */
 function partsOf(text: string): { month: string; year: string } {
   const [first = '', second] = text.split(/[/\-.]/).map(digitsOf);
   if (second !== undefined) {
-    // Some browsers fill in the year first.
+    // Some browsers autofill the year first.
     const [month, year] = first.length === 4 ? [second, first] : [first, second];
     return { month: month.padStart(2, '0').slice(-2), year: year.slice(0, 4) };
   }
@@ -13,7 +13,7 @@ function partsOf(text: string): { month: string; year: string } {
   return { month: first.slice(0, 2), year: first.slice(2, 6) };
 }
 
-/** Writes `MM / YY` while it is being typed; `previous` tells typing from deleting. */
+/** Formats as `MM / YY` while typing; `previous` distinguishes typing from deleting. */
 export function formatExpiry(text: string, previous = ''): string {
   const deleting = text.length < previous.length;
   const { month, year } = partsOf(text);
@@ -24,7 +24,7 @@ export function formatExpiry(text: string, previous = ''): string {
   return `${month} / ${shortYear}`;
 }
 
-/** Month 1–12 and four-digit year; null when it is not a date. */
+/** Month 1–12 and four-digit year; null if it is not a date. */
 export function readExpiry(text: string): { month: number; year: number } | null {
   const { month, year } = partsOf(text);
   if (month.length !== 2 || (year.length !== 2 && year.length !== 4)) return null;
@@ -33,7 +33,7 @@ export function readExpiry(text: string): { month: number; year: number } | null
   return { month: monthNumber, year: year.length === 2 ? 2000 + Number(year) : Number(year) };
 }
 
-/** A card is good through the last day of its month. */
+/** Cards are valid through the last day of their month. */
 export function expiryProblem(text: string, today: Date): string | null {
   if (digitsOf(text) === '') return messages.expiryMissing;
   const expiry = readExpiry(text);

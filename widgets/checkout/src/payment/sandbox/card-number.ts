@@ -43,7 +43,7 @@ export function codeLengthOf(number: string): number {
   return ruleFor(digitsOf(number)).codeLength;
 }
 
-/** `4242424242424242` → `4242 4242 4242 4242`; anything but digits is dropped, and digits beyond the longest card. */
+/** `4242424242424242` → `4242 4242 4242 4242`. Drops other characters, and digits beyond the longest card. */
 export function formatCardNumber(text: string): string {
   const { groups, lengths } = ruleFor(digitsOf(text));
   let rest = digitsOf(text).slice(0, Math.max(...lengths));
@@ -56,7 +56,7 @@ export function formatCardNumber(text: string): string {
   return parts.join(' ');
 }
 
-/** The check digit of ISO/IEC 7812-1, annex B (Luhn). */
+/** Check digit of ISO/IEC 7812-1, annex B (Luhn). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {
@@ -66,7 +66,7 @@ export function passesLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-/** What is wrong with a card number, in a sentence; null when nothing is. */
+/** Describes the error of a card number; null if it is valid. */
 export function cardNumberProblem(text: string): string | null {
   const digits = digitsOf(text);
   if (digits === '') return messages.numberMissing;

@@ -4,18 +4,20 @@ import { color, LinkButton, radius, typeface } from '@lectern/widget-look';
 import * as messages from './messages.en.js';
 
 interface ChallengeDialogProps {
-  /** The bank's page, on this site. */
+  /** URL of the bank's page, on this site. */
   url: string;
   onEnd(how: 'finished' | 'closed'): void;
 }
 
-/** The sandbox writes the site's public name; the page may be open under another one, such as 127.0.0.1. */
+/**
+ * The sandbox uses the site's public host name; the page may be open under another one, such as 127.0.0.1.
+ */
 function onThisOrigin(url: string): string {
   const { pathname, search } = new URL(url, location.href);
   return pathname + search;
 }
 
-/** The message by which the bank's page, in its frame, says that it has finished. */
+/** Message of the bank's page, in its iframe, when it has finished. */
 const finishedMessage = 'lectern-sandbox-challenge';
 
 function saysFinished(event: MessageEvent<unknown>, frame: HTMLIFrameElement | null): boolean {
@@ -24,7 +26,7 @@ function saysFinished(event: MessageEvent<unknown>, frame: HTMLIFrameElement | n
   return typeof data === 'object' && data !== null && 'type' in data && data.type === finishedMessage;
 }
 
-/** The bank's page in a window over the form. Escape and the cancel button leave it. */
+/** The bank's page in a dialog over the form. Escape and the cancel button close it. */
 export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -45,7 +47,7 @@ export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode
     };
   }, [onEnd]);
 
-  // Keys pressed inside the frame do not reach the dialog around it.
+  // Keys pressed inside the iframe do not reach the dialog.
   function leaveByEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape') onEnd('closed');
   }
@@ -58,7 +60,7 @@ export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode
         event.preventDefault();
         onEnd('closed');
       }}
-      // A browser lets a page hold back Escape only so often.
+      // Browsers limit how often a page can prevent closing by Escape.
       onClose={() => onEnd('closed')}
     >
       <BankHeading ref={heading} id={headingId} tabIndex={-1}>

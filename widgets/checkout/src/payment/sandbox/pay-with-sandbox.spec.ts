@@ -22,7 +22,7 @@ function intentsThat(confirmed: SandboxIntent | Error, later: SandboxIntent = { 
 const noChallenge: Challenge = () => Promise.reject(new Error('no challenge was expected'));
 
 describe('paying with the sandbox', () => {
-  it('sends what Stripe’s own form would send', async () => {
+  it('sends the same request as Stripe’s form', async () => {
     const intents = intentsThat({ status: 'succeeded' });
     await expect(payWithSandbox(intents, payment, noChallenge)).resolves.toEqual({ kind: 'paid' });
     expect(intents.confirm).toHaveBeenCalledWith('pi_1_secret_2', {
@@ -37,7 +37,7 @@ describe('paying with the sandbox', () => {
     });
   });
 
-  it('hands on the words of the bank when the card is declined', async () => {
+  it('passes on the bank’s message when the card is declined', async () => {
     const intents = intentsThat(new SandboxError('card_error', 'card_declined', 'Your card was declined.'));
     await expect(payWithSandbox(intents, payment, noChallenge)).resolves.toEqual({
       kind: 'declined',
@@ -45,14 +45,14 @@ describe('paying with the sandbox', () => {
     });
   });
 
-  it('is paid when another tab had already paid', async () => {
+  it('is paid if another tab has paid', async () => {
     const intents = intentsThat(
       new SandboxError('invalid_request_error', 'payment_intent_unexpected_state', 'Already confirmed.'),
     );
     await expect(payWithSandbox(intents, payment, noChallenge)).resolves.toEqual({ kind: 'paid' });
   });
 
-  it('shows the bank’s page and asks the payment how it ended', async () => {
+  it('shows the bank’s page and checks the payment afterward', async () => {
     const ask = jest.fn<Challenge>(() => Promise.resolve('finished'));
     await expect(payWithSandbox(intentsThat(challenged), payment, ask)).resolves.toEqual({ kind: 'paid' });
     expect(ask).toHaveBeenCalledWith('/challenge');
@@ -64,16 +64,16 @@ describe('paying with the sandbox', () => {
     });
   });
 
-  it('explains that nothing was charged when the bank’s page is closed, unless it was', async () => {
+  it('says that nothing was charged when the bank’s page is closed, unless it was', async () => {
     const close: Challenge = () => Promise.resolve('closed');
     await expect(payWithSandbox(intentsThat(challenged, challenged), payment, close)).resolves.toMatchObject({
       kind: 'declined',
-      message: expect.stringContaining('nothing was charged'),
+      message: expect.stringContaining('you weren’t charged'),
     });
     await expect(payWithSandbox(intentsThat(challenged), payment, close)).resolves.toEqual({ kind: 'paid' });
   });
 
-  it('leaves what it does not understand to its caller', async () => {
+  it('throws unknown errors', async () => {
     await expect(payWithSandbox(intentsThat(new TypeError('lost')), payment, noChallenge)).rejects.toThrow(
       'lost',
     );
@@ -81,7 +81,7 @@ describe('paying with the sandbox', () => {
     await expect(payWithSandbox(intentsThat(odd), payment, noChallenge)).rejects.toThrow('odd');
   });
 
-  it('finds the payment’s id in its secret', () => {
+  it('extracts the payment’s id from its secret', () => {
     expect(intentIdOf('pi_3Abc_secret_Xyz')).toBe('pi_3Abc');
   });
 });

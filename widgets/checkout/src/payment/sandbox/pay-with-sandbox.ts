@@ -8,16 +8,16 @@ import * as messages from './messages.en.js';
 
 export interface SandboxPayment {
   clientSecret: string;
-  /** What was typed, or the id of a method that stands ready. */
+  /** The typed card, or the id of a ready-made payment method. */
   card: CardDetails | `pm_${string}`;
   billing: { name: string; email: string };
   returnUrl: string;
 }
 
-/** Shows the bank's page; `closed` when the buyer left it before its end. */
+/** Shows the bank's page; `closed` if the buyer left it early. */
 export type Challenge = (url: string) => Promise<'finished' | 'closed'>;
 
-/** Sends a valid card and follows the payment to its end, through the bank's check where it asks for one. */
+/** Sends a valid card and follows the payment to its end, including the bank's challenge. */
 export async function payWithSandbox(
   intents: SandboxIntents,
   payment: SandboxPayment,
@@ -38,7 +38,7 @@ async function confirm(
   } catch (cause) {
     if (!(cause instanceof SandboxError)) throw cause;
     if (cause.type === 'card_error') return cause;
-    // Already confirmed, here or in another tab: the payment itself says what is left to do.
+    // Already confirmed, here or in another tab: the payment's status determines the next step.
     if (cause.code === 'payment_intent_unexpected_state') return intents.retrieve(payment.clientSecret);
     throw cause;
   }
@@ -56,7 +56,8 @@ async function follow(
     return { kind: 'declined', message: intent.last_payment_error?.message ?? messages.declined };
   }
   const ended = await challenge(url);
-  // Even a closed window may have come too late to stop it: ask before saying that nothing was charged.
+  // The challenge may have finished just before the dialog closed, so check before saying that nothing was
+  // charged.
   const after = await intents.retrieve(clientSecret);
   if (standingOfStatus(after.status) === 'paid') return { kind: 'paid' };
   const message =

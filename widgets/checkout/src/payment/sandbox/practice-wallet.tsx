@@ -13,7 +13,7 @@ import type { WalletElements } from '../payment-provider.js';
 import { BankDialog, BankHeading } from './challenge-dialog.js';
 import * as messages from './messages.en.js';
 
-/** What Stripe’s element tells of, by the names that Stripe has for it. */
+/** Events of Stripe's element, under Stripe's names. */
 interface Events {
   ready: StripeExpressCheckoutElementReadyEvent;
   click: StripeExpressCheckoutElementClickEvent;
@@ -22,13 +22,13 @@ interface Events {
 
 type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void };
 
-/** Which wallets Stripe would find; of these the sandbox has one that is nobody’s. */
+/** Wallets that Stripe reports as available; the sandbox has a single test wallet. */
 const availablePaymentMethods = {
   ...{ amazonPay: false, applePay: false, googlePay: false, klarna: false, paypal: false },
   link: true,
 };
 
-/** Stripe’s Express Checkout Element with one wallet, to be tried: it asks, and its owner agrees or does not. */
+/** A test double of Stripe's Express Checkout Element: it asks, and the buyer agrees or cancels. */
 function practiceElement(): ReturnType<WalletElements['create']> {
   const listeners: Listeners = {};
   let root: Root | undefined;
@@ -43,7 +43,7 @@ function practiceElement(): ReturnType<WalletElements['create']> {
     },
     destroy: () => {
       const left = root;
-      // The page may be rendering right now, when no root may be unmounted.
+      // Deferred: the page may be rendering right now, when unmounting is not allowed.
       queueMicrotask(() => left?.unmount());
     },
   };
@@ -104,7 +104,7 @@ function PracticeWallet({ listeners }: { listeners: Listeners }): ReactNode {
   );
 }
 
-/** In nobody’s colours, light or dark, as wallets are. */
+/** Black or white, like real wallet buttons. */
 const WalletButton = styled(MainButton)`
   &,
   &:hover,

@@ -1,13 +1,13 @@
 import { fetchWithDeadline } from '@lectern/widget-kit';
 
-/** The part of Stripe's PaymentIntent that a browser reads, https://docs.stripe.com/api/payment_intents/object */
+/** Fields of Stripe's PaymentIntent that browsers read: https://docs.stripe.com/api/payment_intents/object */
 export interface SandboxIntent {
   status: string;
   last_payment_error?: { message?: string } | null;
   next_action?: { redirect_to_url?: { url: string } } | null;
 }
 
-/** An error body of Stripe's API, https://docs.stripe.com/api/errors */
+/** An error of Stripe's API: https://docs.stripe.com/api/errors */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 
@@ -25,18 +25,21 @@ interface ErrorBody {
   error?: { type?: string; code?: string; message?: string };
 }
 
-/** The id is the part of the client secret before `_secret_`. */
+/** The id precedes `_secret_` in the client secret. */
 export function intentIdOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? clientSecret;
 }
 
 export interface SandboxIntents {
   retrieve(clientSecret: string): Promise<SandboxIntent>;
-  /** @throws SandboxError if the sandbox refuses, what {@link fetchWithDeadline} throws if no answer comes. */
+  /**
+   * @throws SandboxError if the sandbox rejects the request, or the error of {@link fetchWithDeadline}
+   * without a response
+   */
   confirm(clientSecret: string, parameters: Record<string, string>): Promise<SandboxIntent>;
 }
 
-/** PaymentIntents of the sandbox, as Stripe's own script reads and confirms them: form-encoded, by client secret. */
+/** Reads and confirms PaymentIntents of the sandbox as Stripe.js does: form-encoded, by client secret. */
 export function createSandboxIntents(sandboxUrl: string): SandboxIntents {
   const addressOf = (clientSecret: string) =>
     `${sandboxUrl}/v1/payment_intents/${encodeURIComponent(intentIdOf(clientSecret))}`;

@@ -17,7 +17,7 @@ import { createSandboxIntents, SandboxError, type SandboxIntents } from './sandb
 import { sandboxElements } from './practice-wallet.js';
 import * as messages from './messages.en.js';
 
-/** The stand-in for Stripe: our own card fields, and PaymentIntents of the local sandbox. */
+/** Test double of Stripe: our own card fields, and PaymentIntents of the local sandbox. */
 export function createSandboxProvider(sandboxUrl: string): PaymentProvider {
   const intents = createSandboxIntents(sandboxUrl);
   return {
@@ -31,7 +31,7 @@ export function createSandboxProvider(sandboxUrl: string): PaymentProvider {
           billing: { name: '', email: '' },
           returnUrl,
         } as const;
-        // Its owner has agreed already: no bank asks again.
+        // The wallet's owner has already agreed, so there is no challenge.
         return payWithSandbox(intents, payment, () => Promise.resolve('closed'));
       },
     }),
@@ -39,7 +39,7 @@ export function createSandboxProvider(sandboxUrl: string): PaymentProvider {
       try {
         return standingOfStatus((await intents.retrieve(clientSecret)).status);
       } catch (cause) {
-        // The sandbox was emptied since: it knows no such payment.
+        // The sandbox was reset and no longer has this payment.
         if (cause instanceof SandboxError && cause.type === 'invalid_request_error') return 'gone';
         throw cause;
       }
@@ -96,7 +96,7 @@ export function SandboxCardFields({
   function change(field: CardField, value: string): void {
     const changed: CardDetails = { ...card, [field]: value };
     setCard(changed);
-    // A complaint goes as soon as its reason does; new ones wait until the field is left.
+    // Clears an error as soon as it is fixed; new errors appear on blur only.
     if (problems[field] && !problemsToday(changed)[field]) setProblems({ ...problems, [field]: undefined });
   }
 

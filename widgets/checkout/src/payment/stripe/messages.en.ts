@@ -1,3 +1,3 @@
-// What is said where Stripe says nothing itself: fetched with its fields alone.
+// Texts for cases without a message from Stripe; loaded with its fields.
 
 export const declined = 'Your payment was declined. Please try another card.';

@@ -2,17 +2,17 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import { describe, expect, it } from '@jest/globals';
 import { outcomeOf } from './stripe-outcome.js';
 
-/** Stripe's objects have dozens of fields; these are the ones that are read. */
+/** Stripe's objects have dozens of fields; only these are read. */
 const intent = (status: PaymentIntent.Status) => ({ status }) as PaymentIntent;
 const failure = (error: Partial<StripeError>) => ({ error }) as PaymentIntentResult;
 
-describe('an answer of Stripe', () => {
-  it('means paid once the money is on its way', () => {
+describe('a response of Stripe', () => {
+  it('means paid when the payment is on its way', () => {
     expect(outcomeOf({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'paid' });
     expect(outcomeOf({ paymentIntent: intent('processing') })).toEqual({ kind: 'paid' });
   });
 
-  it('means paid when another tab has paid already, though it is an error', () => {
+  it('means paid if another tab has paid, although it is an error', () => {
     const answer = failure({
       type: 'invalid_request_error',
       code: 'payment_intent_unexpected_state',
@@ -21,7 +21,7 @@ describe('an answer of Stripe', () => {
     expect(outcomeOf(answer)).toEqual({ kind: 'paid' });
   });
 
-  it('means declined, in the bank’s words', () => {
+  it('means declined, with the bank’s message', () => {
     expect(outcomeOf(failure({ type: 'card_error', message: 'No funds.' }))).toEqual({
       kind: 'declined',
       message: 'No funds.',
@@ -33,7 +33,7 @@ describe('an answer of Stripe', () => {
     });
   });
 
-  it('means incomplete where Stripe’s fields have said why', () => {
+  it('means incomplete if Stripe’s fields show an error', () => {
     expect(outcomeOf(failure({ type: 'validation_error' }))).toEqual({ kind: 'incomplete' });
   });
 

@@ -3,17 +3,16 @@ import { type PaymentOutcome, standingOfStatus } from '../payment-provider.js';
 import { declined } from './messages.en.js';
 
 /**
- * What Stripe's answer to a confirmation means for the buyer. Error types:
- * https://docs.stripe.com/api/errors#errors-type
+ * Maps Stripe's response to a confirmation. Error types: https://docs.stripe.com/api/errors#errors-type
  *
- * @throws Error when it is neither the buyer's doing nor the bank's.
+ * @throws Error when neither the buyer nor the bank caused it
  */
 export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
   const intent = paymentIntent ?? error?.payment_intent;
-  // Also in an error: another tab has paid this one already.
+  // Also in an error: another tab has paid.
   if (intent && standingOfStatus(intent.status) === 'paid') return { kind: 'paid' };
   if (!error) return { kind: 'declined', message: paymentIntent?.last_payment_error?.message ?? declined };
-  // Stripe shows these beside its own fields.
+  // Stripe shows these next to its own fields.
   if (error.type === 'validation_error') return { kind: 'incomplete' };
   if (error.type === 'card_error' || error.code === 'payment_intent_authentication_failure') {
     return { kind: 'declined', message: error.message ?? declined };

@@ -14,9 +14,9 @@ import {
 import { outcomeOf } from './stripe-outcome.js';
 
 /**
- * Stripe itself: its script is fetched from js.stripe.com only now, when a card is about to be asked for.
+ * Stripe itself. Its script is loaded from js.stripe.com only when a card is needed.
  *
- * @throws Error if the script cannot be loaded, or does not come in time.
+ * @throws Error if the script does not load in time
  */
 export async function createStripeProvider(publishableKey: string): Promise<PaymentProvider> {
   const stripe = await withDeadline(loadStripe(publishableKey)).catch(giveUpScript);
@@ -36,14 +36,14 @@ export async function createStripeProvider(publishableKey: string): Promise<Paym
   };
 }
 
-/** Ends the wait for a script that hangs, for Stripe's loader as well: its next try fetches the script again. */
+/** Stops waiting for a hanging script, also in Stripe's loader, so that the next try loads it again. */
 function giveUpScript(cause: unknown): never {
   if (isTimeout(cause))
     document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'));
   throw cause;
 }
 
-/** Pays with what stands in Stripe’s own fields, or with the wallet that was just agreed to. */
+/** Pays with the contents of Stripe's fields, or with an approved wallet. */
 async function confirmWith(
   stripe: Stripe,
   elements: StripeElements,
@@ -56,7 +56,7 @@ interface StripeCardFieldsProps extends CardFieldsProps {
   stripe: Stripe;
 }
 
-/** Stripe's own fields, in a frame of Stripe's: card numbers never pass through this site. */
+/** Stripe's own fields in Stripe's iframe: card numbers never pass through this site. */
 export function StripeCardFields({ stripe, ref, ...props }: StripeCardFieldsProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [appearance, setAppearance] = useState<Appearance | null>(null);
@@ -106,7 +106,7 @@ function PaymentFields({ cardRef, billing, returnUrl, onReady, onBroken }: Payme
   );
 }
 
-/** Resolves a custom property to a colour that can leave the page: Stripe's frame does not know our names. */
+/** Resolves a custom property to a color, because Stripe's iframe does not know our properties. */
 function resolve(place: HTMLElement, property: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${property})`;
@@ -116,7 +116,7 @@ function resolve(place: HTMLElement, property: string): string {
   return toHex(color);
 }
 
-/** `color-mix` computes to notations that Stripe does not read; a canvas paints any of them as plain bytes. */
+/** `color-mix` computes to notations that Stripe does not support; a canvas converts any color to bytes. */
 function toHex(color: string): string {
   const canvas = document.createElement('canvas').getContext('2d');
   if (!canvas) return color;
@@ -126,7 +126,7 @@ function toHex(color: string): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The look of the fields in Stripe's frame, from the page's own tokens at this place and in this scheme. */
+/** Styles for Stripe's iframe, from the page's tokens at this element and color scheme. */
 export function readAppearance(place: HTMLElement): Appearance {
   const colorOf = (name: string) => resolve(place, `--widget-${name}`);
   return {
