@@ -38,7 +38,7 @@ function serves(pid: number, clusterDir: string): boolean {
   }
 }
 
-/** Finds the server that runs on `clusterDir`, whoever started it. */
+/** Finds the server that runs on `clusterDir`. */
 export function findPostmaster(clusterDir: string): Postmaster | undefined {
   let lines: string[];
   try {

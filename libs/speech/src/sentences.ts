@@ -67,7 +67,7 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   return true;
 }
 
-/** Joins parts without a letter or digit to the previous part. */
+/** Joins parts without a word character to the previous part. */
 function withWords(texts: readonly string[]): string[] {
   const found: string[] = [];
   for (const text of texts) {

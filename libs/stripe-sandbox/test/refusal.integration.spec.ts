@@ -18,7 +18,7 @@ const get = async (path: string, headers: Record<string, string> = secret()) => 
 
 const fine = { amount: '1000', currency: 'usd' };
 
-describe('a request that Stripe rejects', () => {
+describe('an invalid request', () => {
   it.each<[string, Record<string, string>, string | undefined, string | undefined]>([
     ['without an amount', { currency: 'usd' }, 'parameter_missing', 'amount'],
     ['without a currency', { amount: '1000' }, 'parameter_missing', 'currency'],
