@@ -4,7 +4,7 @@ import { attributes, type Kind, type KindName, readSettings, type Settings } fro
 import { colorSchemeProbe } from './color-scheme-probe.js';
 import { randomName } from './open-frame.js';
 import { styleSheet, words } from './styles.js';
-import { whenNear, whenOnline, whenRendered } from './when-wanted.js';
+import { whenNear, whenOnline, whenRendered } from './when-visible.js';
 import { type DialogWindow, dialogWindow } from './window.js';
 
 /** Methods of every element, besides the events `lectern:…`. */

@@ -1,5 +1,5 @@
 import type { Answers } from './questions.js';
-import { type KnownTopic, type ReadyRule, readyRules } from './ready-rules.js';
+import { type KnownTopic, type ReadyRule, readyRules } from './compile-rules.js';
 import type { LegalTopic } from './guidance.js';
 
 /** An answer that a rule depends on. */
@@ -16,7 +16,7 @@ export interface LeadingRule {
 
 /** A topic with its weight. */
 export interface WeighedTopic extends KnownTopic {
-  /** Index among the topics of `ready-rules.ts`. */
+  /** Index among the topics of `compile-rules.ts`. */
   at: number;
   weight: number;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '@lectern/embedded-postgres/testing';
 import { createStripeSandbox } from '../src/index.js';
-import { quietPool } from './testing/quiet-pool.js';
+import { quietPool } from './testing/disposable-pool.js';
 import { MOUNT, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 describe('lists', () => {

@@ -28,7 +28,7 @@ export {
   type KeptPayment,
   keepPayment,
   recallPayment,
-} from './memory/kept-payment.js';
+} from './memory/stored-payment.js';
 export { type OrderIdentity, orderKeys, type OrderKeys, randomUuid } from './memory/order-key.js';
 export { browserStorage, memoryOnly, type TabStorage, tabStorage } from './memory/tab-storage.js';
 export { fetchWithDeadline, isTimeout, stallLimitMs, timeoutError, withDeadline } from './deadline.js';
@@ -67,6 +67,6 @@ export {
   type WidgetHost,
   type WidgetHostSettings,
 } from './widget-host.js';
-export { onLineBack } from './line-back.js';
+export { onLineBack } from './on-reconnect.js';
 export type { SharedLibraries, SharedLibrary } from './share-scope.js';
 export { WidgetLoadError } from './widget-manifest.js';

@@ -2,7 +2,7 @@ import type { ChatScript } from '@lectern/widget-kit';
 import { createStore, type StoreApi } from 'zustand';
 import { type Context, findReply, freshContext } from './matching/find-reply.js';
 import { type Reply, replyOf } from './matching/reply.js';
-import type { KeptQuestions } from './kept-questions.js';
+import type { KeptQuestions } from './stored-questions.js';
 
 /** Duration of the typing indicator (specification 1, section 9). */
 export const typingMs = 1000;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { createChatSession } from './chat-session.js';
 import { Chat } from './chat.js';
-import { questionsOfTab } from './kept-questions.js';
+import { questionsOfTab } from './stored-questions.js';
 
 const sessionFor = ({ scriptUrl, keeps }: ChatOptions) =>
   createChatSession((signal) => loadScript(scriptUrl, signal), keeps === 'tab' ? questionsOfTab : undefined);

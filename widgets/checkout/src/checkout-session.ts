@@ -14,7 +14,7 @@ import { collectAgain } from './flow/collect-purchase.js';
 import { confirmPayment, recheckPayment, resumePayment } from './flow/confirm-payment.js';
 import { startAnotherPurchase, startPurchase } from './flow/start-purchase.js';
 import { forgetPayment, type OrderKeys, type TabStorage } from '@lectern/widget-kit';
-import { forgetDetails, keepDetails, recallDetails } from './memory/kept-details.js';
+import { forgetDetails, keepDetails, recallDetails } from './memory/stored-details.js';
 import type { PaymentConfirmation, PaymentProvider } from './payment/payment-provider.js';
 
 /** State and actions of one checkout. */

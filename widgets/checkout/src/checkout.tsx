@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { Cover } from './cover.js';
 import { asksNothing, type CheckoutSession } from './checkout-session.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
-import { goodsMessages, offerLine, typeOf } from './goods.js';
+import { goodsMessages, offerLine, typeOf } from './goods-type.js';
 import * as messages from './messages.en.js';
 import { Sheet } from './sheet.js';
 import { DetailsStep } from './steps/details-step.js';

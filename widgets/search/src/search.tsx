@@ -12,7 +12,7 @@ import { Answer } from './parts/answer.js';
 import { Overlay } from './parts/overlay.js';
 import { SearchField } from './parts/search-field.js';
 import { Root } from './parts/surfaces.js';
-import { waysOf } from './ways.js';
+import { waysOf } from './search-links.js';
 
 /** The whole search: a field and its results. */
 export function Search({ options }: { options: SearchOptions }): ReactNode {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Refusal } from '../protocol/refusal.js';
-import { passesLuhn, recogniseCard, type CardEntry } from './recognise-card.js';
+import { passesLuhn, recogniseCard, type CardEntry } from './recognize-card.js';
 
 const today = new Date('2026-11-20T12:00:00Z');
 const visa: CardEntry = { number: '4242424242424242', exp_month: 11, exp_year: 2026, cvc: '123' };

@@ -3,7 +3,7 @@ import { newId, nowInSeconds, type Transaction } from '../database/stored-object
 import { mergeMetadata } from '../parameters/stripe-readers.js';
 import { invalidRequest, noSuch } from '../protocol/refusal.js';
 import type { Address, PaymentMethod } from '../objects/event.js';
-import { recogniseCard, type typedCard } from './recognise-card.js';
+import { recogniseCard, type typedCard } from './recognize-card.js';
 import { testCardById, testCardByPaymentMethod, type TestCard } from './test-cards.js';
 
 /** A payment method with its test card. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { passesLuhn } from './recognise-card.js';
+import { passesLuhn } from './recognize-card.js';
 import { TEST_CARDS, testCardByNumber, testCardByPaymentMethod } from './test-cards.js';
 
 describe('test cards', () => {

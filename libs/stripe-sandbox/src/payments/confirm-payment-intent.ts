@@ -1,5 +1,5 @@
 import { addTypedCard, type Card, takePaymentMethod, type TypedCard } from '../cards/payment-methods.js';
-import { serverCard, typedCard } from '../cards/recognise-card.js';
+import { serverCard, typedCard } from '../cards/recognize-card.js';
 import { lockPaymentIntent } from '../database/stored-objects.js';
 import type { PaymentIntent } from '../objects/event.js';
 import { clearable, flag, oneOf, text, unsupported } from '../parameters/plain-readers.js';

@@ -1,5 +1,5 @@
 import { takePaymentMethod } from '../cards/payment-methods.js';
-import { serverCard } from '../cards/recognise-card.js';
+import { serverCard } from '../cards/recognize-card.js';
 import { lockPaymentIntent, nowInSeconds, updateObject } from '../database/stored-objects.js';
 import { recordEvent } from '../events/record-event.js';
 import type { PaymentIntent } from '../objects/event.js';

@@ -15,7 +15,7 @@ import {
   type TryResult,
 } from './deliveries.js';
 import { type CarryWebhook, postWebhook, signatureHeader, TIMEOUT_MS } from './post-webhook.js';
-import { listenForWebhooks } from './wake-up.js';
+import { listenForWebhooks } from './listen-for-webhooks.js';
 import { webhookFate, type WebhookFaults } from './webhook-faults.js';
 
 /** Applies all due disputes and refund changes. */

@@ -11,7 +11,7 @@ import newsreaderMore from './files/newsreader-more.woff2';
 import newsreader from './files/newsreader.woff2';
 import { fallbackFace } from './fallback-face.js';
 import { localFonts as local, webFontMetrics as metrics } from './font-metrics.js';
-import { firstLetters, otherLetters } from './letters.js';
+import { firstLetters, otherLetters } from './character-ranges.js';
 
 /**
  * `font-display: optional` avoids layout shifts and font swaps: a font that is not ready at first paint is

@@ -1,9 +1,9 @@
 import { nobody } from '../checkout-state.js';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase } from './collect-purchase.js';
-import { goodsMessages } from '../goods.js';
+import { goodsMessages } from '../goods-type.js';
 import { forgetPayment, recallPayment } from '@lectern/widget-kit';
-import { orderOf } from './order-of.js';
+import { orderOf } from './order-identity.js';
 import type { PaymentConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
 import { paidReturnPath } from '../return-url.js';
 import * as messages from '../messages.en.js';

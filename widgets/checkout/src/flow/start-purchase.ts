@@ -2,7 +2,7 @@ import { ApiError } from '@lectern/api-client';
 import { hasDetails } from '../checkout-state.js';
 import { recheckPayment } from './confirm-payment.js';
 import { keepPayment } from '@lectern/widget-kit';
-import { orderOf } from './order-of.js';
+import { orderOf } from './order-identity.js';
 import { shownTotal, totalInput } from '../tax-place.js';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';

@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 
 import { cleanEmail } from '@lectern/email-address';
 import { type Customer, hasDetails } from '../checkout-state.js';
-import { goodsMessages } from '../goods.js';
+import { goodsMessages } from '../goods-type.js';
 import { AddressFields } from './address-fields.js';
 import { RepeatQuestion } from './repeat-question.js';
 import { StepHeading } from './step-heading.js';

@@ -17,8 +17,8 @@ import {
   VisuallyHidden,
 } from '@lectern/widget-look';
 import { Cover } from '../cover.js';
-import { filled } from '../filled.js';
-import { goodsMessages, typeOf } from '../goods.js';
+import { filled } from '../interpolate.js';
+import { goodsMessages, typeOf } from '../goods-type.js';
 import * as messages from '../messages.en.js';
 import { Downloads } from './downloads.js';
 import { StepHeading } from './step-heading.js';

@@ -2,7 +2,7 @@ import { LinkButton, SmallText } from '@lectern/widget-look';
 import { type ReactNode, useState } from 'react';
 
 import type { CheckoutSession } from '../checkout-session.js';
-import { filled } from '../filled.js';
+import { filled } from '../interpolate.js';
 import * as messages from '../messages.en.js';
 
 /**

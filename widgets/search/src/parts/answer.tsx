@@ -8,7 +8,7 @@ import { firstWords } from '../messages.en.js';
 import type { LoadedIndex } from '../index/load-index.js';
 import { Results } from './results.js';
 import { VisuallyHidden, Line, Message, PillButton, PillLink, Row } from './surfaces.js';
-import type { WayTo } from '../ways.js';
+import type { WayTo } from '../search-links.js';
 
 interface AnswerProps {
   /** The list of results. */

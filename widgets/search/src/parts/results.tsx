@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { SearchResult } from '../finding/find-results.js';
 import { markedParts } from '../finding/marked-parts.js';
 import { Icon } from './icons.js';
-import type { WayTo, WayOn } from '../ways.js';
+import type { WayTo, WayOn } from '../search-links.js';
 
 interface ResultsProps {
   ref: Ref<HTMLDivElement>;

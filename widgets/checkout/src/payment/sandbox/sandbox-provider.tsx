@@ -14,7 +14,7 @@ import { brandOf, codeLengthOf, digitsOf, formatCardNumber } from './card-number
 import { ChallengeDialog } from './challenge-dialog.js';
 import { payWithSandbox } from './pay-with-sandbox.js';
 import { createSandboxIntents, SandboxError, type SandboxIntents } from './sandbox-intents.js';
-import { sandboxElements } from './practice-wallet.js';
+import { sandboxElements } from './test-wallet.js';
 import * as messages from './messages.en.js';
 
 /** Test double of Stripe: our own card fields, and PaymentIntents of the local sandbox. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { MouseEvent } from 'react';
-import { type WayOn, waysOf } from './ways.js';
+import { type WayOn, waysOf } from './search-links.js';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { forgetPayment, keepPayment, recallPayment } from './kept-payment.js';
+import { forgetPayment, keepPayment, recallPayment } from './stored-payment.js';
 import { memoryOnly } from './tab-storage.js';
 
 const payment = { clientSecret: 's', priceCents: 999, name: 'Anna', email: 'anna@example.org' };
