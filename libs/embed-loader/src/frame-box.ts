@@ -49,7 +49,7 @@ export class FrameBox {
     this.#frame = openFrame({
       ...frame,
       onMessage: (message) => this.#hear(message),
-      onSilence: () => this.#fail('timeout'),
+      onTimeout: () => this.#fail('timeout'),
     });
     this.element.append(this.#frame.element);
   }

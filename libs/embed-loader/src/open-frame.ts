@@ -33,14 +33,14 @@ export interface FrameRequest {
   first: () => HostMessage[];
   onMessage(message: FrameMessage): void;
   /** Called if the frame does not become ready in time. */
-  onSilence(): void;
+  onTimeout(): void;
 }
 
 /**
  * Opens a frame with a message channel: one handshake message to its exact origin with a port, then messages
  * on that port only. There is no listener on the window, so messages from elsewhere are never received.
  */
-export function openFrame({ url, title, id, first, onMessage, onSilence }: FrameRequest): OpenFrame {
+export function openFrame({ url, title, id, first, onMessage, onTimeout }: FrameRequest): OpenFrame {
   const element = document.createElement('iframe');
   const attributes = {
     title,
@@ -55,7 +55,7 @@ export function openFrame({ url, title, id, first, onMessage, onSilence }: Frame
 
   let port: MessagePort | undefined;
   const send = (message: HostMessage) => port?.postMessage(seal(message));
-  const timeout = setTimeout(onSilence, timeoutMs);
+  const timeout = setTimeout(onTimeout, timeoutMs);
 
   // Repeated when the frame reloads: a port belongs to one document.
   const greet = () => {

@@ -116,7 +116,7 @@ async function runInitdb(dir: string, binaries: PostgresBinaries, user: Unprivil
 }
 
 /** Writes a note into DATA_DIR if the cluster is elsewhere. */
-export async function signpost(dataDir: string, cluster: Cluster): Promise<void> {
+export async function writeLocationNote(dataDir: string, cluster: Cluster): Promise<void> {
   const expected = path.join(path.resolve(dataDir), 'postgres');
   if (cluster.dir === expected) return;
   await mkdir(path.dirname(expected), { recursive: true });

@@ -85,13 +85,13 @@ function endNow(pid: number | undefined): void {
 }
 
 /** Ties the cluster's server to this process: it ends with it, except after a kill -9. */
-export function endWithProcess(clusterDir: string): void {
+export function stopWithProcess(clusterDir: string): void {
   if (clusters.size === 0) process.once('exit', endAll);
   clusters.add(clusterDir);
 }
 
 /** Unties the server: it may outlive this process, or has ended. */
-export function letLive(clusterDir: string): void {
+export function keepRunning(clusterDir: string): void {
   clusters.delete(clusterDir);
   if (clusters.size === 0) process.off('exit', endAll);
 }

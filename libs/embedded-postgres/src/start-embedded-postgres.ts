@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 import { findBinaries } from './binaries.js';
-import { type Cluster, locateCluster, prepareCluster, signpost, SUPERUSER } from './cluster.js';
+import { type Cluster, locateCluster, prepareCluster, writeLocationNote, SUPERUSER } from './cluster.js';
 import { EmbeddedPostgresError, unprivilegedUser } from './unprivileged-user.js';
 import {
-  endWithProcess,
+  stopWithProcess,
   findPostmaster,
   launch,
-  letLive,
+  keepRunning,
   POLL_MS,
   type Postmaster,
   READY_TIMEOUT_MS,
@@ -96,12 +96,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await findBinaries(user);
   const cluster = locateCluster(options.dataDir, user);
   await prepareCluster(cluster, binaries, user);
-  await signpost(options.dataDir, cluster);
+  await writeLocationNote(options.dataDir, cluster);
   const running = findPostmaster(cluster.dir);
   const adopted = running && (await takeOver(cluster, running, options.database));
   const server = adopted ?? (await launch(cluster, binaries, user, options.settings ?? {}));
   if (!adopted) {
-    endWithProcess(cluster.dir);
+    stopWithProcess(cluster.dir);
     await ensureDatabase(server, options.database);
   }
   return {
@@ -109,9 +109,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     urlFor: (role) => socketUrl(server, options.database, role),
     clusterDir: cluster.dir,
     adopted: adopted !== undefined,
-    own: () => endWithProcess(cluster.dir),
+    own: () => stopWithProcess(cluster.dir),
     stop: async () => {
-      letLive(cluster.dir);
+      keepRunning(cluster.dir);
       await stopPostmaster(cluster.dir);
     },
   };
@@ -120,6 +120,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 /** Ties any server on `dataDir`, current or later, to this process. */
 export function ownEmbeddedPostgres(dataDir: string): Pick<EmbeddedPostgres, 'stop'> {
   const { dir } = locateCluster(dataDir, unprivilegedUser());
-  endWithProcess(dir);
+  stopWithProcess(dir);
   return { stop: () => stopPostmaster(dir) };
 }

@@ -10,7 +10,7 @@ export type AnswerProblem = 'missing' | 'unknown-option' | 'too-many' | 'too-lon
 export type AnswerProblems = Readonly<Record<string, AnswerProblem>>;
 
 /** Control characters except tab and line breaks. */
-const strangeCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 /**
  * Finds errors in a payload, by field; empty if it is valid. An email address is only checked for length and
@@ -44,7 +44,7 @@ function problemOf(question: Question, answer: unknown): AnswerProblem | null {
   if (typeof answer !== 'string') return 'not-text';
   if (question.options) return question.options.includes(answer) ? null : 'unknown-option';
   if (question.maxLength !== undefined && answer.length > question.maxLength) return 'too-long';
-  if (strangeCharacters.test(answer)) return 'not-text';
+  if (controlCharacters.test(answer)) return 'not-text';
   return question.required && answer.trim() === '' ? 'missing' : null;
 }
 

@@ -11,29 +11,29 @@ export interface KnownTopic {
   topic: LegalTopic;
 }
 
-/** A rule compiled for a site's topics, which it refers to by index in `ReadyRules.topics`. */
-export interface ReadyRule {
+/** A rule compiled for a site's topics, which it refers to by index in `CompiledRules.topics`. */
+export interface CompiledRule {
   conditions: readonly (readonly [question: string, options: readonly string[]])[];
   brings: ReadonlyMap<number, number>;
   lifts: ReadonlyMap<number, number>;
 }
 
-export interface ReadyRules {
+export interface CompiledRules {
   /** In the order of `topicTraits`, which breaks ties. */
   topics: readonly KnownTopic[];
-  rules: Readonly<Record<Answers['questionnaire'], readonly ReadyRule[]>>;
+  rules: Readonly<Record<Answers['questionnaire'], readonly CompiledRule[]>>;
 }
 
-const readied = new WeakMap<readonly LegalTopic[], ReadyRules>();
+const compiled = new WeakMap<readonly LegalTopic[], CompiledRules>();
 
 /** Compiles the rules for a list of topics; cached per list, which must not change afterward. */
-export function readyRules(topics: readonly LegalTopic[]): ReadyRules {
-  const found = readied.get(topics) ?? makeReady(topics);
-  readied.set(topics, found);
+export function compileRules(topics: readonly LegalTopic[]): CompiledRules {
+  const found = compiled.get(topics) ?? compileRule(topics);
+  compiled.set(topics, found);
   return found;
 }
 
-function makeReady(topics: readonly LegalTopic[]): ReadyRules {
+function compileRule(topics: readonly LegalTopic[]): CompiledRules {
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
   const known = topicIds.flatMap((id): KnownTopic[] => {
     const topic = byId.get(id);
@@ -47,9 +47,9 @@ function makeReady(topics: readonly LegalTopic[]): ReadyRules {
     const lifts = known.map((each) =>
       lifting.reduce((sum, lift) => sum + (reaches(lift, each) ? lift.by : 0), 0),
     );
-    return { brings: withoutNothing(brings), lifts: withoutNothing(lifts) };
+    return { brings: withoutZeros(brings), lifts: withoutZeros(lifts) };
   };
-  const ready = <Choices>(rules: readonly Rule<Choices>[]): ReadyRule[] =>
+  const ready = <Choices>(rules: readonly Rule<Choices>[]): CompiledRule[] =>
     rules.map((rule) => ({
       conditions: Object.entries(rule.when as Readonly<Record<string, readonly string[]>>),
       ...placesOf(rule),
@@ -58,7 +58,7 @@ function makeReady(topics: readonly LegalTopic[]): ReadyRules {
 }
 
 /** By index, without zeros. */
-function withoutNothing(weights: readonly number[]): ReadonlyMap<number, number> {
+function withoutZeros(weights: readonly number[]): ReadonlyMap<number, number> {
   return new Map(weights.flatMap((weight, at) => (weight === 0 ? [] : [[at, weight]])));
 }
 

@@ -2,7 +2,7 @@ import type { Guidance, GuidanceWords } from './guidance.js';
 import type { Answers, CompanionChoices, EmbeddedChoices } from './questions.js';
 import type { Priority, Recommendation } from './recommendation.js';
 import { topicTraits } from './rules/topics.js';
-import { type Ground, type LeadingRule, weigh, type WeighedTopic } from './weigh.js';
+import { type MatchedAnswer, type MatchingRule, weigh, type WeighedTopic } from './weigh.js';
 
 /** People in a hurry need a short list. */
 const byUrgency: Readonly<Record<CompanionChoices['urgencyLevel'], number>> = {
@@ -23,7 +23,7 @@ const concernsWithinThat = 3;
 const atMost = 12;
 
 /** Number of recommendations for the answers: 6 to 12, more for many concerns. */
-function howMany(answers: Answers): number {
+function recommendationCount(answers: Answers): number {
   const [usual, concerns] =
     answers.questionnaire === 'companion'
       ? [byUrgency[answers.urgencyLevel], answers.specificConcerns]
@@ -32,7 +32,7 @@ function howMany(answers: Answers): number {
 }
 
 /** Maximum number of answers named in a reason; preferences only fill up the rest. */
-const answersNamed = 3;
+const maxAnswersNamed = 3;
 const enoughAnswers = 2;
 
 /**
@@ -42,11 +42,11 @@ const enoughAnswers = 2;
  */
 function why(
   at: number,
-  leading: readonly LeadingRule[],
+  leading: readonly MatchingRule[],
   questionnaire: Answers['questionnaire'],
   { why: { sentence, joint, lastJoint }, questions }: GuidanceWords,
 ): string {
-  const named: Ground[] = [];
+  const named: MatchedAnswer[] = [];
   const name = (from: 'brings' | 'lifts', atMost: number) => {
     for (const ground of strongestFirst(at, leading, from)) {
       const isNamed = named.some(
@@ -55,7 +55,7 @@ function why(
       if (!isNamed && named.length < atMost) named.push(ground);
     }
   };
-  name('brings', answersNamed);
+  name('brings', maxAnswersNamed);
   if (named.length < enoughAnswers) name('lifts', enoughAnswers);
   const clauses = named.flatMap(({ question, option }) => {
     const clause = questions[questionnaire][question]?.options?.[option]?.because;
@@ -67,8 +67,12 @@ function why(
   );
 }
 
-function strongestFirst(at: number, leading: readonly LeadingRule[], from: 'brings' | 'lifts'): Ground[] {
-  const weightOf = ({ rule }: LeadingRule) => rule[from].get(at) ?? 0;
+function strongestFirst(
+  at: number,
+  leading: readonly MatchingRule[],
+  from: 'brings' | 'lifts',
+): MatchedAnswer[] {
+  const weightOf = ({ rule }: MatchingRule) => rule[from].get(at) ?? 0;
   return leading
     .filter((each) => weightOf(each) > 0)
     .sort((one, other) => weightOf(other) - weightOf(one))
@@ -83,10 +87,10 @@ function timeNeeded(minutes: number, { time }: GuidanceWords): string {
 }
 
 /** Maximum number of high-priority topics. */
-const highAtMost = 3;
+const maxHighPriority = 3;
 
 /** Minimum weights for high and medium priority; see `rules/rule.ts`. */
-const lowest = { high: 60, medium: 38 } as const;
+const minWeight = { high: 60, medium: 38 } as const;
 const rankOf = { high: 1, medium: 2, other: 3 } as const;
 
 /**
@@ -97,7 +101,7 @@ export function recommend(answers: Answers, { topics, words }: Guidance): Recomm
   const { ranking, leading } = weigh(answers, topics);
   const urgent = ranking.filter(({ id }) => topicTraits[id].type === 'act-now');
   const others = ranking.filter(({ id }) => topicTraits[id].type !== 'act-now');
-  return [...urgent, ...others].slice(0, howMany(answers)).map((each, place) => {
+  return [...urgent, ...others].slice(0, recommendationCount(answers)).map((each, place) => {
     const { topic, id } = each;
     const priority = priorityOf(each, place);
     return {
@@ -117,6 +121,6 @@ export function recommend(answers: Answers, { topics, words }: Guidance): Recomm
 }
 
 function priorityOf({ weight }: WeighedTopic, place: number): Priority {
-  if (place === 0 || (weight >= lowest.high && place < highAtMost)) return 'high';
-  return weight >= lowest.medium ? 'medium' : 'other';
+  if (place === 0 || (weight >= minWeight.high && place < maxHighPriority)) return 'high';
+  return weight >= minWeight.medium ? 'medium' : 'other';
 }

@@ -1,17 +1,17 @@
 import type { Answers } from './questions.js';
-import { type KnownTopic, type ReadyRule, readyRules } from './compile-rules.js';
+import { type KnownTopic, type CompiledRule, compileRules } from './compile-rules.js';
 import type { LegalTopic } from './guidance.js';
 
 /** An answer that a rule depends on. */
-export interface Ground {
+export interface MatchedAnswer {
   question: string;
   option: string;
 }
 
 /** A matching rule, with the answers it depends on. */
-export interface LeadingRule {
-  rule: ReadyRule;
-  grounds: readonly Ground[];
+export interface MatchingRule {
+  rule: CompiledRule;
+  grounds: readonly MatchedAnswer[];
 }
 
 /** A topic with its weight. */
@@ -25,11 +25,11 @@ export interface WeighedTopic extends KnownTopic {
 export function weigh(
   answers: Answers,
   allTopics: readonly LegalTopic[],
-): { ranking: WeighedTopic[]; leading: LeadingRule[] } {
-  const { topics, rules } = readyRules(allTopics);
-  const leading: LeadingRule[] = [];
+): { ranking: WeighedTopic[]; leading: MatchingRule[] } {
+  const { topics, rules } = compileRules(allTopics);
+  const leading: MatchingRule[] = [];
   for (const rule of rules[answers.questionnaire]) {
-    const grounds = groundsOf(rule, answers);
+    const grounds = matchedAnswers(rule, answers);
     if (grounds) leading.push({ rule, grounds });
   }
 
@@ -51,9 +51,9 @@ export function weigh(
 }
 
 /** Returns the answers that satisfy a rule; null if it does not match. */
-function groundsOf({ conditions }: ReadyRule, answers: Answers): Ground[] | null {
+function matchedAnswers({ conditions }: CompiledRule, answers: Answers): MatchedAnswer[] | null {
   const given = answers as unknown as Readonly<Record<string, string | readonly string[]>>;
-  const grounds: Ground[] = [];
+  const grounds: MatchedAnswer[] = [];
   for (const [question, options] of conditions) {
     const answer = given[question] ?? [];
     const option =

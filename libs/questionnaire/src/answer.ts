@@ -28,7 +28,7 @@ export function problemOf(question: Question, answer: Answer | undefined): strin
 }
 
 /** Which questions are asked, and how many at once. */
-interface Asking {
+interface QuestionFilter {
   /** Skips personal questions. */
   isPrivate: boolean;
   /** One group at a time, on phones. */
@@ -39,7 +39,7 @@ interface Asking {
 export function groupsOf(
   { steps }: Pick<QuestionnaireDefinition, 'steps'>,
   stepIndex: number,
-  { isPrivate }: Pick<Asking, 'isPrivate'>,
+  { isPrivate }: Pick<QuestionFilter, 'isPrivate'>,
 ): QuestionGroup[] {
   return (steps[stepIndex]?.groups ?? [])
     .map(({ questions }) => ({ questions: questions.filter((each) => !(isPrivate && each.isPersonal)) }))
@@ -50,7 +50,7 @@ export function groupsOf(
 export function shownGroups(
   definition: Pick<QuestionnaireDefinition, 'steps'>,
   place: { stepIndex: number; groupIndex: number },
-  asking: Asking,
+  asking: QuestionFilter,
 ): QuestionGroup[] {
   const groups = groupsOf(definition, place.stepIndex, asking);
   return asking.isNarrow ? groups.slice(place.groupIndex, place.groupIndex + 1) : groups;
@@ -59,7 +59,7 @@ export function shownGroups(
 /** All questions to ask, step by step. */
 export function askedQuestions(
   definition: Pick<QuestionnaireDefinition, 'steps'>,
-  asking: Pick<Asking, 'isPrivate'>,
+  asking: Pick<QuestionFilter, 'isPrivate'>,
 ): Question[] {
   return definition.steps.flatMap((_, stepIndex) =>
     groupsOf(definition, stepIndex, asking).flatMap(({ questions }) => questions),

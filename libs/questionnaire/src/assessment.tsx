@@ -24,7 +24,7 @@ export function Assessment({ definition, options, takeFocus }: AssessmentProps):
   const [state, send] = useAssessment(definition, options);
   const isNarrow = useNarrow();
   useHistorySteps(state, send, definition, isNarrow);
-  const { phase, stepIndex, groupIndex, rounds } = state;
+  const { phase, stepIndex, groupIndex, restarts } = state;
   const screen = { state, send, definition, takeFocus: takeFocus || state.hasMoved };
   return (
     <>
@@ -43,7 +43,7 @@ export function Assessment({ definition, options, takeFocus }: AssessmentProps):
               part={partText(state, definition)}
             />
             {/* A new key remounts the form for each screen, which focuses its heading. */}
-            <StepForm key={`${rounds} ${stepIndex} ${groupIndex}`} {...screen} isNarrow={isNarrow} />
+            <StepForm key={`${restarts} ${stepIndex} ${groupIndex}`} {...screen} isNarrow={isNarrow} />
           </>
         )}
       </Card>

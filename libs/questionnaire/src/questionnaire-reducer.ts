@@ -2,7 +2,7 @@ import type { Question, QuestionnaireDefinition } from '@lectern/widget-kit';
 
 import { type Answer, problemOf, groupsOf, shownGroups } from './answer.js';
 import {
-  beginning,
+  initialState,
   type QuestionnaireEvent,
   type QuestionnaireState,
   type Phase,
@@ -23,10 +23,10 @@ function answer(
 }
 
 /** Back to the first question, in the same visit. */
-const restart = ({ rounds }: QuestionnaireState): Partial<QuestionnaireState> => ({
-  ...beginning,
-  hasRecalled: true,
-  rounds: rounds + 1,
+const restart = ({ restarts }: QuestionnaireState): Partial<QuestionnaireState> => ({
+  ...initialState,
+  hasRestored: true,
+  restarts: restarts + 1,
   hasMoved: true,
 });
 
@@ -34,7 +34,7 @@ const restart = ({ rounds }: QuestionnaireState): Partial<QuestionnaireState> =>
 function change(state: QuestionnaireState, event: QuestionnaireEvent): Partial<QuestionnaireState> | null {
   switch (event.type) {
     case 'recalled':
-      return { ...event.remembered, hasRecalled: true };
+      return { ...event.remembered, hasRestored: true };
     case 'answered':
       return answer(state, event);
     case 'private-switched':
@@ -57,7 +57,7 @@ export function next(
   definition: QuestionnaireDefinition,
 ): QuestionnaireState {
   const changed = state.phase === 'asking' ? change(state, event) : null;
-  const moved = changed ?? moves[state.phase][event.type]?.(state, definition, event);
+  const moved = changed ?? transitions[state.phase][event.type]?.(state, definition, event);
   return moved ? { ...state, ...moved } : state;
 }
 
@@ -100,7 +100,7 @@ const goOn: Made = (state, definition, event) => {
   const isNarrow = isNarrowIn(event);
   const groups = groupsOf(definition, stepIndex, state);
   const problems = problemsIn(state, shownGroups(definition, state, { ...state, isNarrow }));
-  const refusal = { refusals: state.refusals + 1, hasMoved: true };
+  const refusal = { failedAttempts: state.failedAttempts + 1, hasMoved: true };
   if (Object.keys(problems).length > 0) return { problems, ...refusal, failure: null };
   const moved = { problems: {}, hasMoved: true, failure: null, wasForgotten: false };
   if (isNarrow && groupIndex + 1 < groups.length) return { ...moved, groupIndex: groupIndex + 1 };
@@ -128,7 +128,7 @@ const fail: Made = (_state, _definition, event) =>
   event.type === 'failed' ? { phase: 'asking', failure: { ...event.failure } } : {};
 
 /** State machine: phase, event, change. Events missing from the table are ignored. */
-const moves: Record<Phase, Partial<Record<QuestionnaireEvent['type'], Made>>> = {
+const transitions: Record<Phase, Partial<Record<QuestionnaireEvent['type'], Made>>> = {
   asking: { continued: goOn, 'went-back': stepBack },
   sending: { arrived: arrive, failed: fail },
   done: { restarted: restart },

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@lectern/legal-guidance';
-import type { Question, Saying } from '@lectern/widget-kit';
+import type { Question, ShortMessage } from '@lectern/widget-kit';
 import type { Answer, Answers } from './answer.js';
-import type { Remembered } from './memory/answer-memory.js';
+import type { StoredAnswers } from './memory/answer-memory.js';
 
 /**
  * - `asking`: a step is shown
@@ -20,7 +20,7 @@ export interface Outcome {
 export interface QuestionnaireState {
   phase: Phase;
   /** Whether stored answers were read; nothing is stored before that. */
-  hasRecalled: boolean;
+  hasRestored: boolean;
   /** Current or last step, from 0. */
   stepIndex: number;
   /** Current group of the step, if groups are shown one at a time; from 0. */
@@ -33,14 +33,14 @@ export interface QuestionnaireState {
   /** Errors on this screen, by question name. */
   problems: Readonly<Record<string, string>>;
   /** Number of failed attempts to go on: each moves the focus to the first error. */
-  refusals: number;
+  failedAttempts: number;
   /** Whether the visitor has changed screens: each later screen focuses its heading. */
   hasMoved: boolean;
   /** Why sending failed. A new object each time. */
-  failure: Saying | null;
+  failure: ShortMessage | null;
   wasForgotten: boolean;
   /** Number of restarts. */
-  rounds: number;
+  restarts: number;
   outcome: Outcome | null;
 }
 
@@ -49,21 +49,21 @@ export type Move =
   | { type: 'continued'; isNarrow: boolean }
   | { type: 'went-back'; isNarrow: boolean }
   | { type: 'arrived'; outcome: Outcome }
-  | { type: 'failed'; failure: Saying }
+  | { type: 'failed'; failure: ShortMessage }
   | { type: 'restarted' };
 
 export type QuestionnaireEvent =
   | Move
-  | { type: 'recalled'; remembered: Remembered | null }
+  | { type: 'recalled'; remembered: StoredAnswers | null }
   | { type: 'answered'; question: Question; answer: Answer }
   | { type: 'private-switched'; isOn: boolean }
   | { type: 'mail-wanted'; isWanted: boolean }
   | { type: 'keeping-switched'; keptUntilMs: number | null }
   | { type: 'forgotten' };
 
-export const beginning: QuestionnaireState = {
+export const initialState: QuestionnaireState = {
   phase: 'asking',
-  hasRecalled: false,
+  hasRestored: false,
   stepIndex: 0,
   groupIndex: 0,
   answers: {},
@@ -71,10 +71,10 @@ export const beginning: QuestionnaireState = {
   isPrivate: false,
   wantsMail: false,
   problems: {},
-  refusals: 0,
+  failedAttempts: 0,
   hasMoved: false,
   failure: null,
   wasForgotten: false,
-  rounds: 0,
+  restarts: 0,
   outcome: null,
 };

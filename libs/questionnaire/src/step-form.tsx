@@ -27,14 +27,14 @@ interface StepFormProps extends ScreenProps {
 /** The questions of a step, or one group of them on phones. */
 export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const { answers, problems, refusals, stepIndex, groupIndex, failure, phase } = state;
+  const { answers, problems, failedAttempts, stepIndex, groupIndex, failure, phase } = state;
 
   useEffect(() => {
-    if (refusals === 0) return;
+    if (failedAttempts === 0) return;
     const wrong = '[aria-invalid="true"], [data-invalid]';
     const first = form.current?.querySelector<HTMLElement>(wrong);
     (first?.matches('input, textarea') ? first : first?.querySelector<HTMLElement>('input'))?.focus();
-  }, [refusals]);
+  }, [failedAttempts]);
 
   const step = definition.steps[stepIndex];
   if (!step) return null;
@@ -72,7 +72,7 @@ export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepF
           : null}
       </ErrorMessage>
       <StepButtons state={state} send={send} definition={definition} isNarrow={isNarrow} />
-      <Remembering state={state} send={send} definition={definition} />
+      <StoredAnswersNote state={state} send={send} definition={definition} />
     </Form>
   );
 }
@@ -105,7 +105,7 @@ const keptForMs = 7 * 24 * 60 * 60 * 1000;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Shows how long this browser stores the answers, with a delete button; nothing if none are stored. */
-function Remembering({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
+function StoredAnswersNote({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
   const { memory } = definition;
   const { keptUntilMs } = state;
   if (!memory || state.isPrivate) return null;

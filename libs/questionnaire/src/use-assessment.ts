@@ -7,7 +7,7 @@ import {
   sendEmbeddedAssessment,
 } from '@lectern/api-client/legal';
 import type { Recommendation } from '@lectern/legal-guidance';
-import type { QuestionnaireDefinition, QuestionnaireId, Saying } from '@lectern/widget-kit';
+import type { QuestionnaireDefinition, QuestionnaireId, ShortMessage } from '@lectern/widget-kit';
 import { type Dispatch, useEffect, useLayoutEffect, useReducer, useState, useRef } from 'react';
 
 import { type Answer, isGiven, askedQuestions } from './answer.js';
@@ -15,7 +15,7 @@ import type { AssessmentOptions } from './assessment-options.js';
 import { browserMemory, noMemory, type AnswerMemory } from './memory/answer-memory.js';
 import { next } from './questionnaire-reducer.js';
 import {
-  beginning,
+  initialState,
   type QuestionnaireEvent,
   type QuestionnaireState,
   type Outcome,
@@ -30,9 +30,9 @@ export function useAssessment(
   const [memory] = useState(() => (definition.questionnaire === 'companion' ? browserMemory() : noMemory));
   const [state, send] = useReducer(
     (before: QuestionnaireState, event: QuestionnaireEvent) => next(before, event, definition),
-    beginning,
+    initialState,
   );
-  const { phase, hasRecalled, stepIndex, groupIndex, answers, keptUntilMs, isPrivate, failure } = state;
+  const { phase, hasRestored, stepIndex, groupIndex, answers, keptUntilMs, isPrivate, failure } = state;
   const total = definition.steps.length;
 
   // After hydration: a server cannot read this browser's storage, and both must render the same.
@@ -42,15 +42,15 @@ export function useAssessment(
   );
 
   useEffect(() => {
-    if (!hasRecalled) return;
+    if (!hasRestored) return;
     const isOver = isPrivate || phase === 'done' || Object.keys(answers).length === 0;
     if (isOver) memory.forget();
     else memory.write({ answers, stepIndex, groupIndex, keptUntilMs });
-  }, [memory, hasRecalled, answers, stepIndex, groupIndex, keptUntilMs, isPrivate, phase]);
+  }, [memory, hasRestored, answers, stepIndex, groupIndex, keptUntilMs, isPrivate, phase]);
 
   useEffect(() => {
-    if (hasRecalled && phase === 'asking') onStep?.({ step: stepIndex + 1, total });
-  }, [hasRecalled, phase, stepIndex, total, onStep]);
+    if (hasRestored && phase === 'asking') onStep?.({ step: stepIndex + 1, total });
+  }, [hasRestored, phase, stepIndex, total, onStep]);
 
   useEffect(() => {
     if (phase === 'sending') dropToasts?.();
@@ -146,7 +146,7 @@ async function submitAnswers(
 }
 
 /** Message for a failed submission. */
-function failureOf(cause: unknown, { failure, failureSaysWhy }: QuestionnaireDefinition): Saying {
+function failureOf(cause: unknown, { failure, failureSaysWhy }: QuestionnaireDefinition): ShortMessage {
   return failureSaysWhy ? { ...failure, text: failureText(cause, failure.text) } : failure;
 }
 

@@ -36,7 +36,7 @@ export function useHistorySteps(
   isNarrow: boolean,
 ): void {
   const screen = screenNumber(state, definition, isNarrow);
-  const { hasRecalled } = state;
+  const { hasRestored } = state;
   const latest = useRef({ screen, isNarrow });
 
   useEffect(() => {
@@ -44,13 +44,13 @@ export function useHistorySteps(
   });
 
   useEffect(() => {
-    if (!hasRecalled) return;
+    if (!hasRestored) return;
     const inHistory = screenInHistory();
     if (screen < inHistory) history.go(screen - inHistory);
     for (let next = inHistory + 1; next <= screen; next += 1) {
       history.pushState({ ...(history.state as object | null), [stateKey]: next }, '');
     }
-  }, [screen, hasRecalled]);
+  }, [screen, hasRestored]);
 
   useEffect(() => {
     const follow = () => {

@@ -1,7 +1,7 @@
 export {
   isPlace,
-  MOST_HIGHLIGHTS,
-  MOST_SENT_AT_ONCE,
+  MAX_HIGHLIGHTS,
+  MAX_HIGHLIGHTS_PER_REQUEST,
   type Highlight,
   type HighlightChange,
   isHighlightChange,
@@ -10,4 +10,4 @@ export {
   type ReadingNotes,
   type RemovedHighlight,
 } from './reading-notes.js';
-export { mergeNotes, standing } from './merge-notes.js';
+export { mergeNotes, activeHighlights } from './merge-notes.js';

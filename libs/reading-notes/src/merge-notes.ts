@@ -1,7 +1,7 @@
 import {
   type Highlight,
   type HighlightChange,
-  MOST_HIGHLIGHTS,
+  MAX_HIGHLIGHTS,
   type Place,
   type ReadingNotes,
 } from './reading-notes.js';
@@ -25,7 +25,7 @@ export function mergeNotes(one: ReadingNotes, other: ReadingNotes, nowMs: number
 }
 
 /** Highlights that are not removed. */
-export const standing = ({ highlights }: ReadingNotes): Highlight[] =>
+export const activeHighlights = ({ highlights }: ReadingNotes): Highlight[] =>
   highlights.filter((change): change is Highlight => !('isRemoved' in change));
 
 /** On a tie, removal wins, then the greater text, so that all devices agree. */
@@ -45,9 +45,9 @@ function laterPlace(one: Place | null, other: Place | null, nowMs: number): Plac
 /** Newest first, then by id; above the limit, the oldest removed ones are dropped first. */
 function withinBounds(changes: HighlightChange[]): HighlightChange[] {
   const newestFirst = changes.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-  if (newestFirst.length <= MOST_HIGHLIGHTS) return newestFirst;
-  const there = newestFirst.filter((change) => !('isRemoved' in change)).slice(0, MOST_HIGHLIGHTS);
+  if (newestFirst.length <= MAX_HIGHLIGHTS) return newestFirst;
+  const there = newestFirst.filter((change) => !('isRemoved' in change)).slice(0, MAX_HIGHLIGHTS);
   const removed = newestFirst.filter((change) => 'isRemoved' in change);
-  const kept = new Set([...there, ...removed.slice(0, MOST_HIGHLIGHTS - there.length)]);
+  const kept = new Set([...there, ...removed.slice(0, MAX_HIGHLIGHTS - there.length)]);
   return newestFirst.filter((change) => kept.has(change));
 }

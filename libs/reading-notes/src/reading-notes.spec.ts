@@ -5,11 +5,11 @@ import {
   isHighlightChange,
   isPlace,
   mergeNotes,
-  MOST_HIGHLIGHTS,
+  MAX_HIGHLIGHTS,
   NO_NOTES,
   type Place,
   type ReadingNotes,
-  standing,
+  activeHighlights,
 } from './index.js';
 
 const NOW = 1_800_000_000_000;
@@ -47,7 +47,7 @@ function met(one: ReadingNotes, other: ReadingNotes, nowMs = NOW): ReadingNotes 
 describe('merged notes of two devices', () => {
   it('contain all of both', () => {
     const merged = met(notes([highlight('a', 1)]), notes([highlight('b', 2)]));
-    expect(standing(merged).map(({ id }) => id)).toEqual(['highlight-b', 'highlight-a']);
+    expect(activeHighlights(merged).map(({ id }) => id)).toEqual(['highlight-b', 'highlight-a']);
     expect(met(NO_NOTES, NO_NOTES)).toEqual(NO_NOTES);
   });
 
@@ -83,13 +83,13 @@ describe('merged notes of two devices', () => {
   });
 
   it('are limited: removed highlights are dropped before others', () => {
-    const many = Array.from({ length: MOST_HIGHLIGHTS }, (_, at) => highlight(`${at}`, 1000 + at));
+    const many = Array.from({ length: MAX_HIGHLIGHTS }, (_, at) => highlight(`${at}`, 1000 + at));
     const merged = met(notes(many), notes([removed('x', 1), removed('y', 9_000_000)]));
-    expect(merged.highlights).toHaveLength(MOST_HIGHLIGHTS);
-    expect(standing(merged)).toHaveLength(MOST_HIGHLIGHTS);
+    expect(merged.highlights).toHaveLength(MAX_HIGHLIGHTS);
+    expect(activeHighlights(merged)).toHaveLength(MAX_HIGHLIGHTS);
     const more = met(notes(many), notes([highlight('newest', 9_000_000)]));
-    expect(standing(more)).toHaveLength(MOST_HIGHLIGHTS);
-    expect(standing(more)[0]?.id).toBe('highlight-newest');
+    expect(activeHighlights(more)).toHaveLength(MAX_HIGHLIGHTS);
+    expect(activeHighlights(more)[0]?.id).toBe('highlight-newest');
   });
 });
 

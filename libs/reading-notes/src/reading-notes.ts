@@ -39,14 +39,14 @@ export interface ReadingNotes {
 export const NO_NOTES: ReadingNotes = { place: null, highlights: [] };
 
 /** Per book, including removed ones. */
-export const MOST_HIGHLIGHTS = 500;
+export const MAX_HIGHLIGHTS = 500;
 
 /** Per request. */
-export const MOST_SENT_AT_ONCE = 50;
+export const MAX_HIGHLIGHTS_PER_REQUEST = 50;
 
 const CFI = /^epubcfi\([\x20-\x7e]{1,400}\)$/;
 const ID = /^[\w-]{8,40}$/;
-const MOST_TEXT = 300;
+const MAX_TEXT = 300;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -73,6 +73,6 @@ export function isHighlightChange(value: unknown): value is HighlightChange {
   if (!isRecord(value) || !isMatch(ID, value['id']) || !isTime(value['at'])) return false;
   if ('isRemoved' in value) return value['isRemoved'] === true && hasOnly(value, ['id', 'at', 'isRemoved']);
   const { text } = value;
-  const isText = typeof text === 'string' && text.length > 0 && text.length <= MOST_TEXT;
+  const isText = typeof text === 'string' && text.length > 0 && text.length <= MAX_TEXT;
   return isText && isMatch(CFI, value['cfi']) && hasOnly(value, ['id', 'cfi', 'text', 'at']);
 }

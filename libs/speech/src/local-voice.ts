@@ -3,10 +3,10 @@ import { EngineThread } from './thread/engine-thread.js';
 import { secondsOf, type Sound, SoundError } from './sound.js';
 
 /** Minimum peak level of speech: -40 dBFS. */
-const faintest = 0.01;
+const minPeak = 0.01;
 /** Minimum seconds per character; real voices take 0.05 to 0.09 s. */
-const fewestSecondsPerCharacter = 0.03;
-const mostSecondsPerCharacter = 0.3;
+const minSecondsPerCharacter = 0.03;
+const maxSecondsPerCharacter = 0.3;
 /** Allowance for short words and surrounding silence. */
 const spareSeconds = 2;
 
@@ -17,11 +17,11 @@ const spareSeconds = 2;
 export function assertSpoken(sound: Sound, text: string): void {
   const seconds = secondsOf(sound);
   const loudest = sound.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  if (!(loudest >= faintest)) throw new SoundError('The voice sent silence.');
+  if (!(loudest >= minPeak)) throw new SoundError('The voice sent silence.');
   const said = `${seconds.toFixed(1)} s for ${text.length} characters`;
-  if (seconds < text.length * fewestSecondsPerCharacter)
+  if (seconds < text.length * minSecondsPerCharacter)
     throw new SoundError(`The voice cannot have read the whole sentence: ${said}.`);
-  if (seconds > text.length * mostSecondsPerCharacter + spareSeconds)
+  if (seconds > text.length * maxSecondsPerCharacter + spareSeconds)
     throw new SoundError(`The voice continued after the sentence: ${said}.`);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '@lectern/embedded-postgres/testing';
 import { createStripeSandbox } from '../src/index.js';
-import { quietPool } from './testing/disposable-pool.js';
+import { disposablePool } from './testing/disposable-pool.js';
 import { MOUNT, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 describe('lists', () => {
@@ -60,7 +60,7 @@ describe('lists', () => {
 describe('concurrent starts', () => {
   it('create one schema and share one set of keys', async () => {
     const { url, close } = await openTestDatabase();
-    const pools = Array.from({ length: 6 }, () => quietPool(url, 2));
+    const pools = Array.from({ length: 6 }, () => disposablePool(url, 2));
     try {
       const sandboxes = pools.map((pool) =>
         createStripeSandbox({ pool, publicUrl: 'http://a', mountPath: MOUNT }),

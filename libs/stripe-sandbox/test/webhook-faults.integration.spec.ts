@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createStripeSandbox, type WebhookFaults } from '../src/index.js';
 import { claimDue } from '../src/webhooks/deliveries.js';
 import { deliverWebhooks } from '../src/webhooks/webhook-delivery.js';
-import { webhookFate } from '../src/webhooks/webhook-faults.js';
+import { deliveryDelays } from '../src/webhooks/webhook-faults.js';
 import { MOUNT, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 let running: RunningSandbox;
@@ -57,7 +57,7 @@ describe('webhook faults', () => {
     const faults = { seed: 5, drop: 0.3, double: 0.3, delay: 0.3, delayMs: [1, 20] } as const;
     const ids = await makeEvents(30);
     const posted = await deliverAll(faults, 3);
-    const expected = ids.flatMap((id) => webhookFate(faults, id).map(() => id));
+    const expected = ids.flatMap((id) => deliveryDelays(faults, id).map(() => id));
     expect(posted.sort()).toEqual(expected.sort());
     expect(new Set(expected).size).toBeLessThan(ids.length);
     expect(expected.length).toBeGreaterThan(new Set(expected).size);
@@ -73,7 +73,7 @@ describe('webhook faults', () => {
   it('let later events overtake a held one', async () => {
     const ids = await makeEvents(40);
     const faults = { seed: 2, reorder: 0.5, reorderMs: 200 };
-    const isHeld = (id: string) => webhookFate(faults, id)[0] !== 0;
+    const isHeld = (id: string) => deliveryDelays(faults, id)[0] !== 0;
     const posted = await deliverAll(faults);
     expect([...posted].sort()).toEqual([...ids].sort());
     const held = ids.find(isHeld) ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { getAlong, rangeText } from './mount-contract.js';
+import { isCompatible, rangeText } from './mount-contract.js';
 
 const side = (contract: number, oldestContract = contract) => ({ contract, oldestContract });
 
@@ -10,7 +10,7 @@ describe('page and widget contracts', () => {
     ['when the page is newer and still serves the widget', side(3, 2), side(2)],
     ['when both know of more', side(4, 2), side(3, 1)],
   ])('are compatible %s', (_, page, widget) => {
-    expect(getAlong(page, widget)).toBe(true);
+    expect(isCompatible(page, widget)).toBe(true);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('page and widget contracts', () => {
     ['the page has left the widget behind', side(3, 2), side(1)],
     ['both have', side(5, 4), side(3, 2)],
   ])('are incompatible when %s', (_, page, widget) => {
-    expect(getAlong(page, widget)).toBe(false);
+    expect(isCompatible(page, widget)).toBe(false);
   });
 
   it('state their supported versions', () => {

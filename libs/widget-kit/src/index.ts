@@ -24,10 +24,10 @@ export {
 } from './chat-script.js';
 export {
   type ChargedTotal,
-  forgetPayment,
-  type KeptPayment,
-  keepPayment,
-  recallPayment,
+  removeStoredPayment,
+  type StoredPayment,
+  storePayment,
+  findStoredPayment,
 } from './memory/stored-payment.js';
 export { type OrderIdentity, orderKeys, type OrderKeys, randomUuid } from './memory/order-key.js';
 export { browserStorage, memoryOnly, type TabStorage, tabStorage } from './memory/tab-storage.js';
@@ -48,7 +48,7 @@ export type {
   QuestionnaireId,
   QuestionnaireStep,
   ResultsWords,
-  Saying,
+  ShortMessage,
   WhatIfWords,
 } from './questionnaire-definition.js';
 export {
@@ -67,6 +67,6 @@ export {
   type WidgetHost,
   type WidgetHostSettings,
 } from './widget-host.js';
-export { onLineBack } from './on-reconnect.js';
+export { onReconnect } from './on-reconnect.js';
 export type { SharedLibraries, SharedLibrary } from './share-scope.js';
 export { WidgetLoadError } from './widget-manifest.js';

@@ -1,7 +1,7 @@
 /**
  * Version of the contract between pages and widgets. Both record it at build time: the widget in its
  * `widget.json`, the page in its host. Different versions work together as long as each still supports the
- * other; see `getAlong`.
+ * other; see `isCompatible`.
  */
 export const contractVersion = 1;
 
@@ -36,7 +36,7 @@ export interface ContractRange {
 }
 
 /** Whether a page and a widget support each other. */
-export function getAlong(page: ContractRange, widget: ContractRange): boolean {
+export function isCompatible(page: ContractRange, widget: ContractRange): boolean {
   return widget.contract >= page.oldestContract && page.contract >= widget.oldestContract;
 }
 

@@ -2,7 +2,7 @@
  * Calls `act` each time the browser comes back online.
  * @returns a function that stops listening
  */
-export function onLineBack(act: () => void): () => void {
+export function onReconnect(act: () => void): () => void {
   addEventListener('online', act);
   return () => removeEventListener('online', act);
 }

@@ -42,7 +42,7 @@ export interface QuestionnaireStep {
 }
 
 /** A short message, shown in place and passed to the page. */
-export interface Saying {
+export interface ShortMessage {
   title: string;
   text: string;
 }
@@ -81,9 +81,9 @@ export interface QuestionnaireDefinition {
   /** Null if answers stay in memory only. */
   memory: QuestionnaireMemoryWords | null;
   mailLabel: string;
-  success: Saying;
-  incomplete: Saying;
-  failure: Saying;
+  success: ShortMessage;
+  incomplete: ShortMessage;
+  failure: ShortMessage;
   /** Whether a failure shows the server's message instead of this text. */
   failureSaysWhy: boolean;
   /** Shown with a failure: nothing is lost. */

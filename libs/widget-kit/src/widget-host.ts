@@ -37,7 +37,7 @@ export function createWidgetHost({
 
   async function load(name: WidgetName): Promise<unknown> {
     const { entry } = await findWidget(manifestUrl, name, contract);
-    const container: unknown = await import(/* @vite-ignore */ addressToTry(entry, failures.get(name) ?? 0));
+    const container: unknown = await import(/* @vite-ignore */ urlForRetry(entry, failures.get(name) ?? 0));
     if (!isWidgetContainer(container)) throw new WidgetLoadError(name, 'its entry is not a container');
     await container.init(toShareScope(shared));
     const module = (await container.get('./mount'))();
@@ -64,7 +64,7 @@ export function createWidgetHost({
 }
 
 /** Browsers cache a failed module, so that a retry needs a new URL. */
-function addressToTry(entry: string, failedBefore: number): string {
+function urlForRetry(entry: string, failedBefore: number): string {
   if (failedBefore === 0 || entry.startsWith('data:')) return entry;
   return `${entry}${entry.includes('?') ? '&' : '?'}retry=${failedBefore}`;
 }

@@ -1,5 +1,5 @@
 import { fetchWithDeadline } from './deadline.js';
-import { type ContractRange, getAlong, rangeText } from './mount-contract.js';
+import { type ContractRange, isCompatible, rangeText } from './mount-contract.js';
 import type { ShareScope } from './share-scope.js';
 
 /** A widget that could not be loaded. The page shows its fallback link, and may retry. */
@@ -75,7 +75,7 @@ export async function findWidget(
   const manifest: unknown = await response.json();
   const widget = readEntry(fieldOf(manifest, name));
   if (!widget) throw new WidgetLoadError(name, 'the manifest does not list it');
-  if (!getAlong(page, widget)) {
+  if (!isCompatible(page, widget)) {
     throw new WidgetLoadError(
       name,
       `it supports ${rangeText(widget)}, and this page supports ${rangeText(page)}`,

@@ -47,7 +47,7 @@ export interface CheckoutOptions {
   /**
    * `card` (the default) sells from name to download. `payment-only` omits price and name fields, for a page
    * that asks for them itself and passes `customer`. It continues a payment that the page stored
-   * (`keepPayment`), or starts one.
+   * (`storePayment`), or starts one.
    */
   layout?: 'card' | 'payment-only';
   /** Prefills name and address. */

@@ -18,7 +18,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-interface LabelledProps {
+interface LabeledProps {
   label: string;
   /** Error message. */
   error?: string | undefined;
@@ -27,7 +27,7 @@ interface LabelledProps {
 }
 
 /** A control with its label above, and hint and error below. */
-function Labelled(props: LabelledProps & { children: (control: ControlProps) => ReactNode }): ReactNode {
+function Labeled(props: LabeledProps & { children: (control: ControlProps) => ReactNode }): ReactNode {
   const { label, error, hint, children } = props;
   const id = useId();
   const errorId = `${id}-error`;
@@ -41,12 +41,12 @@ function Labelled(props: LabelledProps & { children: (control: ControlProps) => 
         'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {error && <Complaint id={errorId}>{error}</Complaint>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Wrapper>
   );
 }
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabelledProps {
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabeledProps {
   /** Shown inside the box, at its end. */
   aside?: string | undefined;
   onValue(value: string): void;
@@ -57,7 +57,7 @@ export function Field({ label, error, hint, aside, onValue, ...input }: FieldPro
   const field = useRef<HTMLInputElement>(null);
   const { suggestedDomain, accept } = useFieldHelp(field, input.type);
   return (
-    <Labelled label={label} error={error} hint={hint}>
+    <Labeled label={label} error={error} hint={hint}>
       {(control) => (
         <>
           <Box>
@@ -80,24 +80,24 @@ export function Field({ label, error, hint, aside, onValue, ...input }: FieldPro
           )}
         </>
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
-interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabelledProps {
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabeledProps {
   onValue(value: string): void;
 }
 
 /** A labeled multi-line text field. */
 export function TextArea({ label, error, hint, onValue, ...area }: TextAreaProps): ReactNode {
   return (
-    <Labelled label={label} error={error} hint={hint}>
+    <Labeled label={label} error={error} hint={hint}>
       {(control) => <Area {...area} {...control} onChange={(event) => onValue(event.currentTarget.value)} />}
-    </Labelled>
+    </Labeled>
   );
 }
 
-interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, LabelledProps {
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, LabeledProps {
   options: readonly { value: string; label: string }[];
   /** Placeholder option; absent if there is always a value. */
   emptyLabel?: string;
@@ -115,7 +115,7 @@ export function Select({
   ...select
 }: SelectProps): ReactNode {
   return (
-    <Labelled label={label} error={error} hint={hint}>
+    <Labeled label={label} error={error} hint={hint}>
       {(control) => (
         <Choice {...select} {...control} onChange={(event) => onValue(event.currentTarget.value)}>
           {emptyLabel && <option value="">{emptyLabel}</option>}
@@ -126,7 +126,7 @@ export function Select({
           ))}
         </Choice>
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -220,7 +220,7 @@ const Hint = styled.span`
 `;
 
 /** Error message of a field. */
-export const Complaint = styled.span`
+export const FieldError = styled.span`
   color: ${color.danger};
   font-size: 0.875rem;
   line-height: 1.35;

@@ -1,10 +1,10 @@
-import { onLineBack, withDeadline } from '@lectern/widget-kit';
+import { onReconnect, withDeadline } from '@lectern/widget-kit';
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** Runs an action when the browser is online again. */
 export function useOnReconnect(isWaiting: boolean, act: () => void): void {
   const onBack = useEffectEvent(act);
-  useEffect(() => (isWaiting ? onLineBack(() => onBack()) : undefined), [isWaiting]);
+  useEffect(() => (isWaiting ? onReconnect(() => onBack()) : undefined), [isWaiting]);
 }
 
 interface LazyPart<Props> {

@@ -1,5 +1,5 @@
 import { artwork, site } from '@lectern/catalogue';
-import { laterFaceCss, laterFonts, preloadedFonts } from '@lectern/ui/fonts';
+import { deferredFaceCss, deferredFonts, preloadedFonts } from '@lectern/ui/fonts';
 import { siteColors } from '@lectern/ui/tokens';
 import { feedPaths } from './feeds/feed-paths.js';
 import { headTags } from './head-tags.js';
@@ -31,7 +31,7 @@ export function documentHead({ route, content, data, loader, markup, partStyles 
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
     picturePreload(markup),
-    `<style id="${deferredFontsId}" media="not all" data-files="${laterFonts.join(' ')}">${laterFaceCss}</style>`,
+    `<style id="${deferredFontsId}" media="not all" data-files="${deferredFonts.join(' ')}">${deferredFaceCss}</style>`,
     `<script>${loader}</script>`,
     ...preloadedFonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,

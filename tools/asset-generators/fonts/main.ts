@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-import { firstLetters } from '@lectern/ui/letters';
+import { commonCharacters } from '@lectern/ui/letters';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
@@ -16,7 +16,7 @@ const lettersOf = (unicodeRange: string) =>
     .map(([from = '', to = from]) => range(Number.parseInt(from, 16), Number.parseInt(to, 16)))
     .join('');
 
-const first = lettersOf(firstLetters);
+const first = lettersOf(commonCharacters);
 
 /** Basic Latin and Latin-1 (the Unicode blocks), the letters of French and Czech names, and a printer's signs. */
 const all = [

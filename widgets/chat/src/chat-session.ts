@@ -2,7 +2,7 @@ import type { ChatScript } from '@lectern/widget-kit';
 import { createStore, type StoreApi } from 'zustand';
 import { type Context, findReply, freshContext } from './matching/find-reply.js';
 import { type Reply, replyOf } from './matching/reply.js';
-import type { KeptQuestions } from './stored-questions.js';
+import type { StoredQuestions } from './stored-questions.js';
 
 /** Duration of the typing indicator (specification 1, section 9). */
 export const typingMs = 1000;
@@ -40,7 +40,7 @@ export interface ChatSession {
  */
 export function createChatSession(
   load: (signal: AbortSignal) => Promise<ChatScript>,
-  kept?: KeptQuestions,
+  kept?: StoredQuestions,
 ): ChatSession {
   const store = createStore<ChatState>(() => ({
     script: null,

@@ -1,5 +1,5 @@
 /** Stores the visitor's questions beyond the page. Answers are recomputed, because they may have changed. */
-export interface KeptQuestions {
+export interface StoredQuestions {
   read(): string[];
   write(questions: readonly string[]): void;
 }
@@ -7,7 +7,7 @@ export interface KeptQuestions {
 const key = 'lectern.chat-questions';
 
 /** Stores questions for as long as the tab is open; does nothing if storage is unavailable. */
-export const questionsOfTab: KeptQuestions = {
+export const questionsOfTab: StoredQuestions = {
   read: () => {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');

@@ -2,7 +2,7 @@ import { ApiError } from '@lectern/api-client';
 import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from './api/checkout-api.js';
-import { forgetPayment, keepPayment, recallPayment } from '@lectern/widget-kit';
+import { removeStoredPayment, storePayment, findStoredPayment } from '@lectern/widget-kit';
 import type { PaymentOutcome } from './payment/payment-provider.js';
 import { anna, BookCheckout, phaseOf, ready } from './testing/book-checkout.js';
 
@@ -12,7 +12,7 @@ describe('checkout session @S2-sales-pages-16', () => {
   let bought: string[];
   const startPayment = jest.fn<CheckoutApi['startPayment']>();
   const claimPurchase = jest.fn<CheckoutApi['claimPurchase']>();
-  const leaveFor = jest.fn<(address: string) => void>();
+  const navigateTo = jest.fn<(address: string) => void>();
 
   const begin = (changed?: Partial<CheckoutOptions>) => tab.begin(changed);
   const atPayment = () => tab.atPayment();
@@ -24,10 +24,10 @@ describe('checkout session @S2-sales-pages-16', () => {
     toasts = [];
     bought = [];
     startPayment.mockReset().mockResolvedValue({ clientSecret: 'pi_1_secret_1' });
-    leaveFor.mockReset();
+    navigateTo.mockReset();
     claimPurchase.mockReset().mockResolvedValue(ready);
     tab = new BookCheckout(
-      { startPayment, claimPurchase, leaveFor },
+      { startPayment, claimPurchase, navigateTo },
       { notify: (toast) => toasts.push(toast), onPurchased: ({ orderRef }) => bought.push(orderRef) },
     );
   });
@@ -104,7 +104,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     it('sends its earlier keys and asks the server to check', async () => {
       const first = await atPayment();
       await first.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
-      forgetPayment(tab.storage, 'book');
+      removeStoredPayment(tab.storage, 'book');
       await atPayment();
       const [earlier] = keys();
       expect(how()[1]).toMatchObject({ ifBought: 'ask', recentKeys: [keys()[1], earlier] });
@@ -177,7 +177,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     session.edit(anna);
     await session.buy();
     await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
-    expect(leaveFor.mock.calls).toEqual([
+    expect(navigateTo.mock.calls).toEqual([
       ['/thank-you?product=why-women#payment_intent_client_secret=pi_1_secret_1'],
     ]);
     expect(titles()).toEqual(['Payment Ready']);
@@ -266,7 +266,7 @@ describe('checkout session @S2-sales-pages-16', () => {
   });
 
   it('resumes the payment that the page stored, without starting another', async () => {
-    keepPayment(tab.storage, 'book', {
+    storePayment(tab.storage, 'book', {
       clientSecret: 'pi_2_secret_2',
       priceCents: 999,
       name: 'Anna',
@@ -279,7 +279,7 @@ describe('checkout session @S2-sales-pages-16', () => {
   });
 
   it('starts another if the page’s payment is gone', async () => {
-    keepPayment(tab.storage, 'book', {
+    storePayment(tab.storage, 'book', {
       clientSecret: 'pi_2_secret_2',
       priceCents: 999,
       name: 'Anna',
@@ -293,7 +293,7 @@ describe('checkout session @S2-sales-pages-16', () => {
 
   it('says that an old purchase can no longer be handed out, and can buy another copy', async () => {
     const kept = { clientSecret: 'pi_2_secret_2', priceCents: 999, name: 'Anna', email: 'a@b.cd' };
-    keepPayment(tab.storage, 'book', kept);
+    storePayment(tab.storage, 'book', kept);
     tab.standing = 'paid';
     claimPurchase.mockRejectedValueOnce(new ApiError(410, undefined, 'Ended'));
     const session = begin();
@@ -302,7 +302,7 @@ describe('checkout session @S2-sales-pages-16', () => {
       phase: 'collecting',
       failure: expect.stringContaining('more than a day ago'),
     });
-    expect(recallPayment(tab.storage, 'book')).toBeNull();
+    expect(findStoredPayment(tab.storage, 'book')).toBeNull();
   });
 
   it('reports files that cannot be claimed, and offers to check again', async () => {

@@ -13,8 +13,8 @@ import type { CheckoutContext } from './flow/checkout-context.js';
 import { collectAgain } from './flow/collect-purchase.js';
 import { confirmPayment, recheckPayment, resumePayment } from './flow/confirm-payment.js';
 import { startAnotherPurchase, startPurchase } from './flow/start-purchase.js';
-import { forgetPayment, type OrderKeys, type TabStorage } from '@lectern/widget-kit';
-import { forgetDetails, keepDetails, recallDetails } from './memory/stored-details.js';
+import { removeStoredPayment, type OrderKeys, type TabStorage } from '@lectern/widget-kit';
+import { removeStoredDetails, storeDetails, findStoredDetails } from './memory/stored-details.js';
 import type { PaymentConfirmation, PaymentProvider } from './payment/payment-provider.js';
 
 /** State and actions of one checkout. */
@@ -42,32 +42,32 @@ export interface CheckoutSession {
 }
 
 /** Browser access of the checkout. */
-export interface CheckoutOutside {
+export interface CheckoutBrowser {
   api: CheckoutApi;
   storage: TabStorage;
   keys: OrderKeys;
   /** Navigates to a URL. */
-  leaveFor(address: string): void;
+  navigateTo(address: string): void;
 }
 
 /** Whether the page has asked for everything; addresses of packages and tax locations are asked here. */
-export const asksNothing = ({ layout, productType, addsTax }: CheckoutOptions): boolean =>
+export const hasAllDetails = ({ layout, productType, addsTax }: CheckoutOptions): boolean =>
   layout === 'payment-only' && productType !== 'paperback' && !addsTax;
 
 /** Events that begin a step or an attempt: earlier toasts no longer apply. */
-const beginnings: ReadonlySet<CheckoutEvent['type']> = new Set([
+const stepBeginnings: ReadonlySet<CheckoutEvent['type']> = new Set([
   ...(['bought', 'started', 'pay-pressed', 'paid', 'started-over'] as const),
 ]);
 
 export function createCheckoutSession(
   firstOptions: CheckoutOptions,
-  { api, storage, keys, leaveFor }: CheckoutOutside,
+  { api, storage, keys, navigateTo }: CheckoutBrowser,
 ): CheckoutSession {
   let current = firstOptions;
   const options = () => current;
   const store = createStore<CheckoutState>(() => ({
     ...beginning,
-    customer: { ...recallDetails(storage), ...firstOptions.customer },
+    customer: { ...findStoredDetails(storage), ...firstOptions.customer },
   }));
   /** Set by `Buy another copy` below the files: skips the question. */
   let wantsAnother = false;
@@ -79,10 +79,10 @@ export function createCheckoutSession(
     const after = next(before, event);
     if (closed || after === before) return false;
     store.setState(after, true);
-    if (beginnings.has(event.type)) options().dropToasts?.();
-    if (event.type === 'edited') keepDetails(storage, after.customer);
+    if (stepBeginnings.has(event.type)) options().dropToasts?.();
+    if (event.type === 'edited') storeDetails(storage, after.customer);
     if (event.type === 'paid') {
-      forgetDetails(storage);
+      removeStoredDetails(storage);
       wantsAnother = false;
     }
     if (stepOf(after.phase) !== stepOf(before.phase)) options().onStep?.(stepOf(after.phase));
@@ -93,7 +93,7 @@ export function createCheckoutSession(
     api,
     storage,
     keys,
-    leaveFor,
+    navigateTo,
     options,
     state: store.getState,
     send,
@@ -114,7 +114,7 @@ export function createCheckoutSession(
     countries: api.countries,
     open: async () => {
       await resumePayment(context);
-      if (asksNothing(options()) && store.getState().phase === 'details') await startPurchase(context);
+      if (hasAllDetails(options()) && store.getState().phase === 'details') await startPurchase(context);
     },
     edit: (edited) => void send({ type: 'edited', customer: edited }),
     buy: () => startPurchase(context, wantsAnother ? 'buy' : 'ask'),
@@ -125,7 +125,7 @@ export function createCheckoutSession(
     collectAgain: () => collectAgain(context),
     startOver: () => {
       wantsAnother = store.getState().phase === 'done';
-      if (send({ type: 'started-over' })) forgetPayment(storage, options().productId);
+      if (send({ type: 'started-over' })) removeStoredPayment(storage, options().productId);
     },
     close: () => {
       closed = true;

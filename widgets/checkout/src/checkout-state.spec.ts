@@ -4,9 +4,9 @@ import {
   type CheckoutEvent,
   type CheckoutState,
   hasDetails,
-  moves,
+  transitions,
   next,
-  nobody,
+  emptyCustomer,
   type Phase,
   stepOf,
 } from './checkout-state.js';
@@ -45,7 +45,7 @@ describe('checkout state', () => {
   });
 
   it('clears name and address after payment', () => {
-    expect(after(...toPayment, { type: 'pay-pressed' }, { type: 'paid' }).customer).toEqual(nobody);
+    expect(after(...toPayment, { type: 'pay-pressed' }, { type: 'paid' }).customer).toEqual(emptyCustomer);
   });
 
   it('ignores a second click while busy', () => {
@@ -92,12 +92,12 @@ describe('checkout state', () => {
 
   it('can leave every phase except those that wait for a response', () => {
     const waiting: Phase[] = ['details', 'starting', 'paying'];
-    const phases = Object.keys(moves) as Phase[];
-    expect(phases.filter((phase) => !moves[phase]['started-over'])).toEqual(waiting);
+    const phases = Object.keys(transitions) as Phase[];
+    expect(phases.filter((phase) => !transitions[phase]['started-over'])).toEqual(waiting);
   });
 
   it('has three steps', () => {
-    const phases = Object.keys(moves) as Phase[];
+    const phases = Object.keys(transitions) as Phase[];
     expect(new Set(phases.map(stepOf))).toEqual(new Set(['details', 'payment', 'done']));
   });
 

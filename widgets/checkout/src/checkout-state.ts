@@ -14,7 +14,7 @@ export interface Customer {
   place?: TaxPlace;
 }
 
-export const nobody: Customer = { name: '', email: '', phone: '' };
+export const emptyCustomer: Customer = { name: '', email: '', phone: '' };
 
 /**
  * - `details`: asks for name and address; `starting`: creates the payment
@@ -71,7 +71,7 @@ export type CheckoutEvent =
   | { type: 'started-over' };
 
 /** State machine: phase, event, next phase. Events missing from the table are ignored. */
-export const moves: Record<Phase, Partial<Record<CheckoutEvent['type'], Phase>>> = {
+export const transitions: Record<Phase, Partial<Record<CheckoutEvent['type'], Phase>>> = {
   details: { edited: 'details', bought: 'starting', recalled: 'restoring' },
   starting: { totaled: 'details', started: 'payment', refused: 'details', repeated: 'details' },
   restoring: {
@@ -96,7 +96,7 @@ export const moves: Record<Phase, Partial<Record<CheckoutEvent['type'], Phase>>>
 
 export const beginning: CheckoutState = {
   phase: 'details',
-  customer: nobody,
+  customer: emptyCustomer,
   clientSecret: null,
   purchase: null,
   total: null,
@@ -125,7 +125,7 @@ function changes(event: CheckoutEvent, { customer, total }: CheckoutState): Part
     case 'uncollected':
       return { failure: event.message };
     case 'paid':
-      return { customer: nobody };
+      return { customer: emptyCustomer };
     case 'preparing':
     case 'collected':
       return { purchase: event.purchase };
@@ -140,7 +140,7 @@ function changes(event: CheckoutEvent, { customer, total }: CheckoutState): Part
 
 /** Returns the state after an event; the same object if the event does nothing in this phase. */
 export function next(state: CheckoutState, event: CheckoutEvent): CheckoutState {
-  const phase = moves[state.phase][event.type];
+  const phase = transitions[state.phase][event.type];
   if (!phase) return state;
   return { ...state, failure: null, repeat: null, wrong: {}, ...changes(event, state), phase };
 }

@@ -19,7 +19,7 @@ describe('checkout with added tax', () => {
     askTotal.mockReset().mockResolvedValue(total);
     tab = new BookCheckout({ startPayment, askTotal }, { addsTax: true });
   });
-  const filled = () => {
+  const interpolate = () => {
     const session = tab.begin();
     session.edit({ ...anna, place });
     return session;
@@ -40,7 +40,7 @@ describe('checkout with added tax', () => {
   });
 
   it('shows the total on the first click, and starts the payment of that total on the second', async () => {
-    const session = filled();
+    const session = interpolate();
     await session.buy();
     expect(session.store.getState()).toMatchObject({ phase: 'details', total });
     expect(askTotal).toHaveBeenCalledWith({ productId: 'book', country: 'DE', postalCode: '10117' });
@@ -51,7 +51,7 @@ describe('checkout with added tax', () => {
   });
 
   it('shows the total again after a reload at the card step', async () => {
-    const session = filled();
+    const session = interpolate();
     await session.buy();
     await session.buy();
     const again = tab.begin();
@@ -75,7 +75,7 @@ describe('checkout with added tax', () => {
     );
     expect(kept.total).toEqual(total);
     expect(shownTotal(total, { priceCents: 799 })).toBeNull();
-    const session = filled();
+    const session = interpolate();
     await session.buy();
     startPayment.mockRejectedValueOnce(new Error('No line.'));
     await session.buy();
@@ -87,7 +87,7 @@ describe('checkout with added tax', () => {
     const errors = [{ field: 'postalCode', message: detail }];
     const problem = { type: 'about:blank', title: '', status: 422, detail, errors };
     askTotal.mockRejectedValueOnce(new ApiError(422, problem, ''));
-    const session = filled();
+    const session = interpolate();
     await session.buy();
     expect(phaseOf(session)).toBe('details');
     expect(session.store.getState()).toMatchObject({ total: null, wrong: { postalCode: detail } });

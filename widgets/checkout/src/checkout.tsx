@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 
 import { Cover } from './cover.js';
-import { asksNothing, type CheckoutSession } from './checkout-session.js';
+import { hasAllDetails, type CheckoutSession } from './checkout-session.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
 import { goodsMessages, offerLine, typeOf } from './goods-type.js';
 import * as messages from './messages.en.js';
@@ -67,7 +67,7 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
 
   const paymentOnly = options.layout === 'payment-only';
   const Frame = paymentOnly ? Plain : Card;
-  const Screen = asksNothing(options) && step === 'details' ? StartingStep : screens[state.phase];
+  const Screen = hasAllDetails(options) && step === 'details' ? StartingStep : screens[state.phase];
   return (
     <Sheet
       step={step}

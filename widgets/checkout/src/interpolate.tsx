@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** Inserts elements into a message's placeholders: `Order {order}.` */
-export function filled(message: string, elements: Record<string, ReactNode>): ReactNode {
+export function interpolate(message: string, elements: Record<string, ReactNode>): ReactNode {
   return message.split(/\{(\w+)\}/).map((part, at) => {
     if (at % 2 === 0) return part;
     const element = elements[part];

@@ -87,7 +87,7 @@ export const guarantee = '30-day money-back guarantee';
 export const tryAgain = 'Try again';
 export const startOver = 'Start over';
 export const close = 'Close';
-export const foldSheet = 'Back to the page';
+export const moveSheetBack = 'Back to the page';
 
 export const address = {
   legend: 'Where should we ship it?',
@@ -171,7 +171,7 @@ export const endings: Partial<Record<Purchase['status'], Ending>> = {
 };
 
 export const linksLife = 'The links work for 24 hours. After that, each one offers to email you a new link.';
-export const lookAgain = 'Check again';
+export const checkAgain = 'Check again';
 export const waitingForShop = 'Your payment went through. One moment, please…';
 export const preparingFiles =
   'Your payment went through. We’re preparing your files. This takes a few seconds…';
@@ -187,7 +187,7 @@ export const formatHints = {
 } as const;
 
 /** Follows the shop's own message, which says how long to wait. */
-export const comeBackAt = (time: string) => `Try again at ${time}.`;
+export const retryAt = (time: string) => `Try again at ${time}.`;
 export const noAnswer =
   'We couldn’t reach the shop, so you weren’t charged. Check your connection and try again.';
 /** For a response that is not from the shop's API. */
@@ -202,7 +202,7 @@ export const filesNotHere =
   'Your payment went through, but your files aren’t here yet. We’ll email them to you as well.';
 export const purchaseEnded =
   'You paid for this more than a day ago. Use the links in your email, or get new ones there.';
-export const noWordYet = 'Your payment went through, but the shop hasn’t responded yet. We’ll email you.';
+export const noResponseYet = 'Your payment went through, but the shop hasn’t responded yet. We’ll email you.';
 export const lookUpFailed = 'We couldn’t look up your payment. Nothing is lost. Please try again.';
 
 const errorToast = (title: string, description: string): Toast & { description: string } => ({

@@ -15,7 +15,7 @@ export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
     api: createCheckoutApi(),
     storage: keepsNothing ? memoryOnly() : tabStorage(),
     keys: orderKeys(keepsNothing ? memoryOnly() : browserStorage()),
-    leaveFor: (address: string) => window.location.assign(address),
+    navigateTo: (address: string) => window.location.assign(address),
   };
   let options = firstOptions;
   let purchases = 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyAddress, isAddressFilled, settledAddress } from './postal-address.js';
+import { emptyAddress, isAddressFilled, trimmedAddress } from './postal-address.js';
 
-const filled = {
+const interpolate = {
   name: 'Ruth Weaver',
   line1: ' 12 Orchard Lane ',
   line2: '',
@@ -13,14 +13,14 @@ const filled = {
 
 describe('postal address', () => {
   it('is complete if everything except its second line is filled in', () => {
-    expect(isAddressFilled(filled)).toBe(true);
-    expect(isAddressFilled({ ...filled, city: ' ' })).toBe(false);
+    expect(isAddressFilled(interpolate)).toBe(true);
+    expect(isAddressFilled({ ...interpolate, city: ' ' })).toBe(false);
     expect(isAddressFilled(emptyAddress)).toBe(false);
     expect(isAddressFilled(undefined)).toBe(false);
   });
 
   it('is sent trimmed, without an empty second line', () => {
-    const { line2: _, ...lines } = filled;
-    expect(settledAddress(filled)).toEqual({ ...lines, line1: '12 Orchard Lane' });
+    const { line2: _, ...lines } = interpolate;
+    expect(trimmedAddress(interpolate)).toEqual({ ...lines, line1: '12 Orchard Lane' });
   });
 });

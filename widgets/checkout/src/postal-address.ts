@@ -20,7 +20,7 @@ export function isAddressFilled(address: PostalAddress | undefined): boolean {
 }
 
 /** The address to send: trimmed, without an empty second line. */
-export function settledAddress(address: PostalAddress): PostalAddress {
+export function trimmedAddress(address: PostalAddress): PostalAddress {
   const entries = Object.entries(address).map(([field, value]) => [field, value.trim()] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as unknown as PostalAddress;
 }

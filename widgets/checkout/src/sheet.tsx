@@ -39,7 +39,7 @@ export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
       }}
     >
       {isSheet && (
-        <Fold type="button" aria-label={messages.foldSheet} onClick={fold}>
+        <Fold type="button" aria-label={messages.moveSheetBack} onClick={fold}>
           <CloseIcon />
         </Fold>
       )}

@@ -14,7 +14,7 @@ export interface ShownTotal extends ChargedTotal {
   quote?: string | null;
 }
 
-export const nowhere: TaxPlace = { country: '', postalCode: '' };
+export const noPlace: TaxPlace = { country: '', postalCode: '' };
 
 /** Countries in which tax depends on the postal code. */
 const BY_POSTAL_CODE: readonly string[] = ['CA', 'US'];
@@ -26,19 +26,19 @@ export function isPlaceKnown(place: TaxPlace | undefined): boolean {
 }
 
 /** Location as far as the buyer has entered it. */
-interface Somewhere {
+interface KnownLocation {
   address?: PostalAddress;
   place?: TaxPlace;
 }
 
 /** Whether two locations have the same tax. */
-export const isSamePlace = (one: Somewhere, other: Somewhere): boolean =>
+export const isSamePlace = (one: KnownLocation, other: KnownLocation): boolean =>
   JSON.stringify([one.address, one.place]) === JSON.stringify([other.address, other.place]);
 
 /** Request for a total: packages are taxed at their destination. */
 export function totalInput(
   { productId, productType }: CheckoutOptions,
-  { address, place = nowhere }: Somewhere,
+  { address, place = noPlace }: KnownLocation,
 ): AskTotal {
   const where: TaxPlace & { region?: string } = productType === 'paperback' && address ? address : place;
   const { country, postalCode, region = '' } = where;

@@ -1,6 +1,6 @@
 import {
   fetchWithDeadline,
-  onLineBack,
+  onReconnect,
   type Question,
   type QuestionnaireDefinition,
   type QuestionnaireId,
@@ -61,7 +61,7 @@ export function useDefinition(url: string, wanted: QuestionnaireId): Definition 
   const [retries, setRetries] = useState(0);
   const [returns, setReturns] = useState(0);
 
-  useEffect(() => (hasFailed ? onLineBack(() => setReturns((count) => count + 1)) : undefined), [hasFailed]);
+  useEffect(() => (hasFailed ? onReconnect(() => setReturns((count) => count + 1)) : undefined), [hasFailed]);
   useEffect(() => {
     const leaving = new AbortController();
     setFailed(false);

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { MouseEvent } from 'react';
-import { type WayOn, waysOf } from './search-links.js';
+import { type LinkProps, linkPropsFor } from './search-links.js';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
 /** @returns whether the default navigation was prevented */
-function click(way: WayOn, close: () => void, changed: Partial<typeof plain> = {}): boolean {
+function click(way: LinkProps, close: () => void, changed: Partial<typeof plain> = {}): boolean {
   const preventDefault = jest.fn();
   const currentTarget = { closest: () => ({ close }) };
   const event = { ...plain, ...changed, currentTarget, preventDefault };
@@ -15,12 +15,12 @@ function click(way: WayOn, close: () => void, changed: Partial<typeof plain> = {
 
 describe('search link', () => {
   it('leads to a path, or to the given site', () => {
-    expect(waysOf({})('/about#signed')).toMatchObject({
+    expect(linkPropsFor({})('/about#signed')).toMatchObject({
       href: '/about#signed',
       target: '_self',
       rel: undefined,
     });
-    expect(waysOf({ siteUrl: 'https://books.example/', linkTarget: '_blank' })('/blog')).toMatchObject({
+    expect(linkPropsFor({ siteUrl: 'https://books.example/', linkTarget: '_blank' })('/blog')).toMatchObject({
       href: 'https://books.example/blog',
       target: '_blank',
       rel: 'noopener',
@@ -30,18 +30,18 @@ describe('search link', () => {
   it('closes the search before the page navigates', () => {
     const order: string[] = [];
     const onChoose = (path: string) => order.push(path) > 0;
-    expect(click(waysOf({ onChoose })('/blog'), () => order.push('close'))).toBe(true);
+    expect(click(linkPropsFor({ onChoose })('/blog'), () => order.push('close'))).toBe(true);
     expect(order).toEqual(['close', '/blog']);
   });
 
   it('navigates as a plain link if the page does not handle it', () => {
-    expect(click(waysOf({ onChoose: () => false })('/blog'), () => undefined)).toBe(false);
-    expect(click(waysOf({})('/blog'), () => undefined)).toBe(false);
+    expect(click(linkPropsFor({ onChoose: () => false })('/blog'), () => undefined)).toBe(false);
+    expect(click(linkPropsFor({})('/blog'), () => undefined)).toBe(false);
   });
 
   it('closes no dialog of the host page', () => {
     const close = jest.fn();
-    click(waysOf({ layout: 'inline' })('/blog'), close);
+    click(linkPropsFor({ layout: 'inline' })('/blog'), close);
     expect(close).not.toHaveBeenCalled();
   });
 
@@ -50,7 +50,7 @@ describe('search link', () => {
     (changed) => {
       const close = jest.fn();
       const onChoose = jest.fn(() => true);
-      expect(click(waysOf({ onChoose })('/blog'), close, changed)).toBe(false);
+      expect(click(linkPropsFor({ onChoose })('/blog'), close, changed)).toBe(false);
       expect(close).not.toHaveBeenCalled();
       expect(onChoose).not.toHaveBeenCalled();
     },

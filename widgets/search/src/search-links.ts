@@ -2,16 +2,16 @@ import type { SearchOptions } from '@lectern/widget-kit';
 import type { MouseEvent } from 'react';
 
 /** Props of a search link. */
-export interface WayOn {
+export interface LinkProps {
   href: string;
   target: '_self' | '_blank';
   rel: string | undefined;
   onClick(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
-export type WayTo = (path: string) => WayOn;
+export type LinkPropsOf = (path: string) => LinkProps;
 
-type WayOptions = Pick<SearchOptions, 'layout' | 'siteUrl' | 'linkTarget' | 'onChoose'>;
+type LinkOptions = Pick<SearchOptions, 'layout' | 'siteUrl' | 'linkTarget' | 'onChoose'>;
 
 /** A plain click; with a modifier key or another button, the browser opens the link elsewhere. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -19,7 +19,12 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 }
 
 /** Creates link props for the page's options. */
-export function waysOf({ layout, siteUrl = '', linkTarget = '_self', onChoose }: WayOptions): WayTo {
+export function linkPropsFor({
+  layout,
+  siteUrl = '',
+  linkTarget = '_self',
+  onChoose,
+}: LinkOptions): LinkPropsOf {
   return (path) => ({
     href: `${siteUrl.replace(/\/$/, '')}${path}`,
     target: linkTarget,

@@ -12,13 +12,13 @@ import { Answer } from './parts/answer.js';
 import { Overlay } from './parts/overlay.js';
 import { SearchField } from './parts/search-field.js';
 import { Root } from './parts/surfaces.js';
-import { waysOf } from './search-links.js';
+import { linkPropsFor } from './search-links.js';
 
 /** The whole search: a field and its results. */
 export function Search({ options }: { options: SearchOptions }): ReactNode {
   const isOverlay = options.layout !== 'inline';
   const { index, hasFailed, retry } = useIndex(options.indexUrl);
-  const [query, setQuery] = useState<string>(isOverlay ? keptQuery : '');
+  const [query, setQuery] = useState<string>(isOverlay ? lastQuery : '');
   const [active, setActive] = useState<number | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
   function ask(asked: string): void {
     setQuery(asked);
     setActive(null);
-    if (isOverlay) keepQuery(asked);
+    if (isOverlay) storeQuery(asked);
   }
 
   function open(at: number, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
@@ -78,7 +78,7 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
         listId={listId}
         active={active}
         optionId={optionId}
-        wayTo={waysOf(options)}
+        linkTo={linkPropsFor(options)}
         imageSrcOf={imageSrcOf}
         onActive={setActive}
         onRetry={retry}
@@ -116,9 +116,9 @@ export function movedActive(key: string, active: number | null, count: number): 
 let kept = '';
 
 /** Last query of the overlay, kept in memory until the page is left. */
-const keptQuery = (): string => kept;
+const lastQuery = (): string => kept;
 
-function keepQuery(query: string): void {
+function storeQuery(query: string): void {
   kept = query;
 }
 

@@ -2,7 +2,7 @@ import {
   type HighlightChange,
   isHighlightChange,
   isPlace,
-  MOST_SENT_AT_ONCE,
+  MAX_HIGHLIGHTS_PER_REQUEST,
   type Place,
 } from '@lectern/reading-notes';
 import { Transform } from 'class-transformer';
@@ -29,7 +29,7 @@ export class NotesDto {
 
   @Transform(asItCame)
   @IsArray({ message: odd })
-  @ArrayMaxSize(MOST_SENT_AT_ONCE, { message: odd })
+  @ArrayMaxSize(MAX_HIGHLIGHTS_PER_REQUEST, { message: odd })
   @holds('areHighlights', (value) => Array.isArray(value) && value.every(isHighlightChange))
   highlights!: HighlightChange[];
 }

@@ -4,7 +4,7 @@ import {
   business,
   generalKnowledge,
   lawsuits,
-  quietReading,
+  backgroundReading,
   settingUp,
 } from './subjects.js';
 
@@ -106,7 +106,7 @@ export const situationRules: readonly CompanionRule[] = [
       eviction: 42,
       foreclosure: 24,
     },
-    lifts: [{ topics: quietReading, by: -26 }],
+    lifts: [{ topics: backgroundReading, by: -26 }],
   },
   {
     when: { legalSituation: ['general_guidance'], urgencyLevel: ['within_month'] },

@@ -1,11 +1,11 @@
 import type { EmbeddedRule } from './rule.js';
 import {
   bankruptcyAhead,
-  bankruptcyUnderWay,
+  bankruptcyFiled,
   business,
   debts,
   generalKnowledge,
-  quietReading,
+  backgroundReading,
   settingUp,
 } from './subjects.js';
 
@@ -14,7 +14,7 @@ const hasDebtConcerns = ['bankruptcy-considering', 'bankruptcy-process', 'debt-m
 /** Topics by situation and urgency in the embedded questionnaire. */
 export const situationRules: readonly EmbeddedRule[] = [
   { when: { legalSituation: ['bankruptcy-considering'] }, brings: bankruptcyAhead },
-  { when: { legalSituation: ['bankruptcy-process'] }, brings: bankruptcyUnderWay },
+  { when: { legalSituation: ['bankruptcy-process'] }, brings: bankruptcyFiled },
   { when: { legalSituation: ['debt-management'] }, brings: debts },
   { when: { legalSituation: ['business-planning'] }, brings: business },
   {
@@ -85,7 +85,7 @@ export const situationRules: readonly EmbeddedRule[] = [
       'in-the-courtroom': 22,
       'someone-to-talk-to': 28,
     },
-    lifts: [{ topics: quietReading, by: -26 }],
+    lifts: [{ topics: backgroundReading, by: -26 }],
   },
   { when: { urgencyLevel: ['soon'] }, brings: { 'first-meeting': 24 }, lifts: [{ type: 'do', by: 5 }] },
   {
@@ -130,7 +130,7 @@ export const situationRules: readonly EmbeddedRule[] = [
   {
     when: { legalSituation: ['legal-research', 'other'], timelineNeeded: ['this-week'] },
     brings: { 'answering-a-lawsuit': 26, eviction: 26, 'court-deadlines': 24 },
-    lifts: [{ topics: quietReading, by: -20 }],
+    lifts: [{ topics: backgroundReading, by: -20 }],
   },
   {
     when: { legalSituation: ['bankruptcy-considering'], timelineNeeded: ['next-6-months', 'flexible'] },

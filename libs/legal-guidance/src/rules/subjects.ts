@@ -22,7 +22,7 @@ export const bankruptcyAhead: Brings = {
 };
 
 /** For people who have filed. */
-export const bankruptcyUnderWay: Brings = {
+export const bankruptcyFiled: Brings = {
   'keeping-a-case-on-track': 62,
   'meeting-of-creditors': 54,
   'court-deadlines': 44,
@@ -96,7 +96,7 @@ export const lawsuits: Brings = {
 };
 
 /** Can wait until a danger is past. */
-export const quietReading: readonly TopicId[] = [
+export const backgroundReading: readonly TopicId[] = [
   'how-courts-work',
   'looking-up-the-law',
   'reading-a-contract',

@@ -1,1 +1,1 @@
-export { numbersFrom, sampleAnswers } from './sample-answers.js';
+export { pseudorandomNumbers, sampleAnswers } from './sample-answers.js';

@@ -2,7 +2,7 @@ import { type Answers, type QuestionnaireId, questionnaires } from '../questions
 import { answersFrom } from '../check-answers.js';
 
 /** Deterministic pseudorandom numbers in [0, 1) (mulberry32). */
-export function numbersFrom(seed: number): () => number {
+export function pseudorandomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

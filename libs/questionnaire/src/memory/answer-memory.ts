@@ -3,7 +3,7 @@ import type { QuestionnaireDefinition, Question } from '@lectern/widget-kit';
 import { type Answer, type Answers, groupsOf, askedQuestions } from '../answer.js';
 
 /** Answers of an earlier visit, and its last screen. */
-export interface Remembered {
+export interface StoredAnswers {
   stepIndex: number;
   groupIndex: number;
   answers: Answers;
@@ -14,8 +14,8 @@ export interface Remembered {
 /** Storage that survives a reload. */
 export interface AnswerMemory {
   /** Stored answers that still fit the questionnaire; null if there are none. */
-  read(definition: QuestionnaireDefinition): Remembered | null;
-  write(remembered: Remembered): void;
+  read(definition: QuestionnaireDefinition): StoredAnswers | null;
+  write(remembered: StoredAnswers): void;
   /** Submission key of answers already sent before a reload; null if they were not sent. */
   sentKey(payload: string): string | null;
   writeSent(payload: string, key: string): void;

@@ -1,10 +1,10 @@
 import type { Guidance } from '@lectern/legal-guidance';
-import { fetchWithDeadline, onLineBack, withDeadline } from '@lectern/widget-kit';
+import { fetchWithDeadline, onReconnect, withDeadline } from '@lectern/widget-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 import type { Recommender } from './recommender.js';
 
-export interface RecommenderInHand {
+export interface LoadedRecommender {
   /** Null while loading, and after a failure. */
   recommender: Recommender | null;
   hasFailed: boolean;
@@ -12,7 +12,7 @@ export interface RecommenderInHand {
 }
 
 /** Loads rules and topics when results are shown, and again at each `retry`. */
-export function useRecommender(url: string): RecommenderInHand {
+export function useRecommender(url: string): LoadedRecommender {
   const [recommender, setRecommender] = useState<Recommender | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -30,7 +30,7 @@ export function useRecommender(url: string): RecommenderInHand {
   }, [url, tries]);
 
   const retry = useCallback(() => setTries((count) => count + 1), []);
-  useEffect(() => (hasFailed ? onLineBack(retry) : undefined), [hasFailed, retry]);
+  useEffect(() => (hasFailed ? onReconnect(retry) : undefined), [hasFailed, retry]);
   return { recommender, hasFailed, retry };
 }
 

@@ -46,7 +46,7 @@ export function Results({ state, send, definition, takeFocus, options }: Results
       <Text>
         <b>{success.title}</b> {success.text}
       </Text>
-      <ResultsWays
+      <ResultsLinks
         {...{ words, siteUrl, linkTarget, isPrivate }}
         onAgain={() => send({ type: 'restarted' })}
       />
@@ -113,7 +113,7 @@ const Gone = styled.ul`
   list-style: disc;
 `;
 
-interface ResultsWaysProps {
+interface ResultsLinksProps {
   words: Pick<ResultsWords, 'roadmap' | 'site' | 'againLabel'>;
   siteUrl: string;
   linkTarget: '_self' | '_blank';
@@ -123,7 +123,7 @@ interface ResultsWaysProps {
 }
 
 /** Links and buttons after the roadmap. */
-function ResultsWays({ words, siteUrl, linkTarget, isPrivate, onAgain }: ResultsWaysProps): ReactNode {
+function ResultsLinks({ words, siteUrl, linkTarget, isPrivate, onAgain }: ResultsLinksProps): ReactNode {
   const ways = [isPrivate ? null : words.roadmap, words.site].filter((way) => way !== null);
   return (
     <Ways>

@@ -4,12 +4,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { chosenOf, textOf } from '../answer.js';
 import { ChoiceGroup } from '../questions/choice-group.js';
-import type { RecommenderInHand } from '../recommending/use-recommender.js';
+import type { LoadedRecommender } from '../recommending/use-recommender.js';
 import type { WhatIf } from './use-what-if.js';
 
 interface WhatIfPanelProps {
   definition: QuestionnaireDefinition;
-  rules: RecommenderInHand;
+  rules: LoadedRecommender;
   whatIf: WhatIf;
 }
 

@@ -95,15 +95,15 @@ function lowestAround(values: Float32Array, reach: number): Float32Array {
 }
 
 /** ACX and stores expect audiobooks (mono) between -23 and -18 LUFS. */
-const wantedLufs = -18;
+const targetLufs = -18;
 /**
  * Peaks in the file may reach -3 dBFS. The encoder shifts them by some tenths, so the limit here is lower.
  */
 const ceilingDb = -3.5;
 const closeEnoughLu = 0.02;
-const mostTries = 6;
+const maxTries = 6;
 /** Quieter input is noise; amplifying it would only give louder noise. */
-const faintestLufs = -60;
+const minLufs = -60;
 
 export interface Levelled {
   samples: Float32Array;
@@ -115,17 +115,17 @@ export interface Levelled {
 /** @throws SoundError for silence */
 export function level(samples: Float32Array, sampleRate: number): Levelled {
   let lufs = loudness(samples, sampleRate);
-  if (!(lufs > faintestLufs)) throw new SoundError('The recording contains only silence.');
+  if (!(lufs > minLufs)) throw new SoundError('The recording contains only silence.');
   const around = peaks(samples);
   let gainDb = 0;
   let made = samples;
   for (
     let tries = 0;
-    tries < mostTries && (tries === 0 || Math.abs(wantedLufs - lufs) > closeEnoughLu);
+    tries < maxTries && (tries === 0 || Math.abs(targetLufs - lufs) > closeEnoughLu);
     tries += 1
   ) {
     // Compensates for the limiter's loss of loudness.
-    gainDb += wantedLufs - lufs;
+    gainDb += targetLufs - lufs;
     made = limited(samples, around, { gain: ratio(gainDb), ceiling: ratio(ceilingDb), sampleRate });
     lufs = loudness(made, sampleRate);
   }

@@ -6,22 +6,22 @@ import { encodeMp3, recordedSampleRate } from './mp3.js';
 import { resampled } from './resample.js';
 
 /** Quieter than the peak by this factor (-46 dB) counts as silence. */
-const faint = 0.005;
+const silenceFactor = 0.005;
 /** Margin before speech, so that no consonant is cut, and after it, to let it fade. */
-const keptBeforeSeconds = 0.02;
-const keptAfterSeconds = 0.05;
+const marginBeforeSeconds = 0.02;
+const marginAfterSeconds = 0.05;
 /** Fade within the margin, to avoid clicks. */
 const fadeSeconds = 0.01;
 
 /** Trims silence before and after, so that pauses are exact, and fades the edges. */
 export function trimmed({ samples, sampleRate }: Sound): Sound {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const isSpeech = (sample: number): boolean => Math.abs(sample) > loudest * faint;
+  const isSpeech = (sample: number): boolean => Math.abs(sample) > loudest * silenceFactor;
   const first = samples.findIndex(isSpeech);
   if (first === -1) return { samples: new Float32Array(0), sampleRate };
   const last = samples.findLastIndex(isSpeech);
-  const start = Math.max(0, first - Math.round(keptBeforeSeconds * sampleRate));
-  const end = Math.min(samples.length, last + 1 + Math.round(keptAfterSeconds * sampleRate));
+  const start = Math.max(0, first - Math.round(marginBeforeSeconds * sampleRate));
+  const end = Math.min(samples.length, last + 1 + Math.round(marginAfterSeconds * sampleRate));
   return { samples: faded(samples.slice(start, end), Math.round(fadeSeconds * sampleRate)), sampleRate };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { Refusal } from '../protocol/refusal.js';
-import { passesLuhn, recogniseCard, type CardEntry } from './recognize-card.js';
+import { passesLuhn, recognizeCard, type CardEntry } from './recognize-card.js';
 
 const today = new Date('2026-11-20T12:00:00Z');
 const visa: CardEntry = { number: '4242424242424242', exp_month: 11, exp_year: 2026, cvc: '123' };
 
 function refusalOf(entry: Partial<CardEntry>): unknown {
   try {
-    recogniseCard({ ...visa, ...entry }, today);
+    recognizeCard({ ...visa, ...entry }, today);
     return undefined;
   } catch (error) {
     return error instanceof Refusal ? [error.status, error.body.code, error.body.decline_code] : error;
@@ -16,8 +16,8 @@ function refusalOf(entry: Partial<CardEntry>): unknown {
 
 describe('typed card', () => {
   it('is accepted with spaces or dashes, until the end of its expiry month', () => {
-    expect(recogniseCard({ ...visa, number: '4242-4242 4242 4242' }, today).id).toBe('visa');
-    expect(recogniseCard({ ...visa, exp_year: 26 }, today).id).toBe('visa');
+    expect(recognizeCard({ ...visa, number: '4242-4242 4242 4242' }, today).id).toBe('visa');
+    expect(recognizeCard({ ...visa, exp_year: 26 }, today).id).toBe('visa');
   });
 
   it.each<[string, Partial<CardEntry>, string]>([

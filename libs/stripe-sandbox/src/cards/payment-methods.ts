@@ -3,7 +3,7 @@ import { newId, nowInSeconds, type Transaction } from '../database/stored-object
 import { mergeMetadata } from '../parameters/stripe-readers.js';
 import { invalidRequest, noSuch } from '../protocol/refusal.js';
 import type { Address, PaymentMethod } from '../objects/event.js';
-import { recogniseCard, type typedCard } from './recognize-card.js';
+import { recognizeCard, type typedCard } from './recognize-card.js';
 import { testCardById, testCardByPaymentMethod, type TestCard } from './test-cards.js';
 
 /** A payment method with its test card. */
@@ -17,7 +17,7 @@ export type TypedCard = ReturnType<typeof typedCard.read>;
 /** Stores a typed card without its number and security code. */
 export async function addTypedCard(transaction: Transaction, typed: TypedCard): Promise<Card> {
   const { exp_month, exp_year, cvc } = typed.card;
-  const testCard = recogniseCard(typed.card);
+  const testCard = recognizeCard(typed.card);
   const method = paymentMethodOf(testCard, {
     exp_month,
     exp_year: exp_year < 100 ? 2000 + exp_year : exp_year,

@@ -28,7 +28,7 @@ export function passesLuhn(number: string): boolean {
  * @throws Refusal 402 incorrect_number, invalid_expiry_month, invalid_expiry_year, invalid_cvc, or
  * card_declined (test_mode_live_card) for a number that is no test card. Real cards are never stored.
  */
-export function recogniseCard(entry: CardEntry, today = new Date()): TestCard {
+export function recognizeCard(entry: CardEntry, today = new Date()): TestCard {
   const number = entry.number.replaceAll(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
     throw cardError('incorrect_number', 'Your card number is incorrect.', 'number');

@@ -15,7 +15,7 @@ import {
   challengePage,
   donePage,
   returnAddress,
-  strayPage,
+  unknownPaymentPage,
 } from './challenge-pages.js';
 
 export interface ChallengeOptions {
@@ -41,7 +41,7 @@ export function challengeListener(options: ChallengeOptions): Listener {
     void pageFor(options, request, url)
       .catch((error: unknown): Page => {
         const { status } = errorAnswer(error, options.log, 'challenge page');
-        return { status, text: strayPage() };
+        return { status, text: unknownPaymentPage() };
       })
       .then(({ status, text, headers }) => {
         send(request, response, status, text, { ...pageHeaders(undefined), ...headers });
@@ -60,7 +60,7 @@ async function pageFor(options: ChallengeOptions, request: IncomingMessage, url:
   }
   const id = /^\/challenge\/(pi_\w{1,64})$/.exec(path)?.[1];
   if (id === undefined || (request.method !== 'GET' && request.method !== 'POST')) {
-    return { status: 404, text: strayPage() };
+    return { status: 404, text: unknownPaymentPage() };
   }
   const form = parseForm(request.method === 'POST' ? await readFormBody(request) : query);
   return request.method === 'POST' ? decide(options, request, id, form) : ask(options, id, form);
@@ -69,7 +69,7 @@ async function pageFor(options: ChallengeOptions, request: IncomingMessage, url:
 async function ask({ pool, scriptUrl }: ChallengeOptions, id: string, form: FormObject): Promise<Page> {
   return inTransaction(pool, async (transaction): Promise<Page> => {
     const intent = await findObject(transaction, 'payment_intents', id);
-    if (!mayAct(intent, form)) return { status: 404, text: strayPage() };
+    if (!mayAct(intent, form)) return { status: 404, text: unknownPaymentPage() };
     if (!intent.next_action) return { status: 200, text: donePage(intent, scriptUrl, undefined) };
     const method =
       intent.payment_method && (await findObject(transaction, 'payment_methods', intent.payment_method));
@@ -87,7 +87,7 @@ async function decide(
   return inTransaction(pool, async (transaction): Promise<Page> => {
     const before = await findObject(transaction, 'payment_intents', id);
     const known = form['outcome'] === 'complete' || form['outcome'] === 'fail';
-    if (!known || !mayAct(before, form)) return { status: known ? 404 : 400, text: strayPage() };
+    if (!known || !mayAct(before, form)) return { status: known ? 404 : 400, text: unknownPaymentPage() };
     const cause = { requestId: null, idempotencyKey: null };
     const call: Call = { transaction, audience: 'browser', cause, challengeUrl, disputeAfterMs };
     await finishChallenge(call, id, form['outcome'] === 'complete');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { PaymentIntent } from '../objects/event.js';
-import { inWords } from '../payments/money-rules.js';
+import { formatAmount } from '../payments/money-rules.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -77,7 +77,7 @@ const STYLE = new Html(`<style>${CHALLENGE_STYLE}</style>`);
 
 /** Renders the page on which a buyer approves or rejects a payment. `last4` is the end of the card number. */
 export function challengePage(intent: PaymentIntent, last4: string): string {
-  const amount = inWords(intent.amount, intent.currency).replace(/ \w+$/, (code) => code.toUpperCase());
+  const amount = formatAmount(intent.amount, intent.currency).replace(/ \w+$/, (code) => code.toUpperCase());
   return document(
     'Confirm your payment',
     html`<h1>Does this payment come from you?</h1>
@@ -121,7 +121,7 @@ export function donePage(intent: PaymentIntent, scriptUrl: string, back: string 
 }
 
 /** Page for an unknown payment. */
-export function strayPage(): string {
+export function unknownPaymentPage(): string {
   return document(
     'Nothing to confirm',
     html`<h1>There is no payment to confirm here</h1>

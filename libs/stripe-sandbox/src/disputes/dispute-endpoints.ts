@@ -11,10 +11,10 @@ import { invalidRequest, noSuch } from '../protocol/refusal.js';
 import { type DisputeStep, isRefundable, statusAfter, verdictOf } from './disputes.js';
 
 /** "The combined character count of all fields is limited to 150,000", and of one field to 20,000. */
-const MOST_CHARACTERS = 150_000;
-const MOST_IN_ONE = 20_000;
+const MAX_CHARACTERS = 150_000;
+const MAX_CHARACTERS_PER_FIELD = 20_000;
 
-const words = clearable(text(MOST_IN_ONE));
+const words = clearable(text(MAX_CHARACTERS_PER_FIELD));
 const file = clearable(reference('file upload'));
 const schema: Schema = {
   ...Object.fromEntries(EVIDENCE_TEXTS.map((name) => [name, words])),
@@ -30,8 +30,8 @@ const evidence: Reader<EvidenceChange> = {
   read(value, path) {
     const given = readFields(schema, asObject(value, path), '', path) as EvidenceChange;
     const length = Object.values(given).reduce((sum, field) => sum + (field?.length ?? 0), 0);
-    if (length <= MOST_CHARACTERS) return given;
-    throw invalidRequest(`Evidence can be up to ${MOST_CHARACTERS} characters long in all, not ${length}.`, {
+    if (length <= MAX_CHARACTERS) return given;
+    throw invalidRequest(`Evidence can be up to ${MAX_CHARACTERS} characters long in all, not ${length}.`, {
       param: path,
     });
   },

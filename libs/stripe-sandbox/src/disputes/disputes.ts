@@ -62,14 +62,14 @@ const DAY_S = 24 * 60 * 60;
 const TIME_TO_ANSWER_S = 21 * DAY_S;
 
 /** Reason of each disputed test card, with Visa's reason code. */
-const COMPLAINTS = {
+const DISPUTE_REASONS = {
   'dispute-fraudulent': { reason: 'fraudulent', code: '10.4', status: 'needs_response' },
   'dispute-not-received': { reason: 'product_not_received', code: '13.1', status: 'needs_response' },
   inquiry: { reason: 'fraudulent', code: '10.4', status: 'warning_needs_response' },
 } as const satisfies Record<NonNullable<TestCard['afterwards']>, object>;
 
 function newDispute(charge: Charge, afterwards: NonNullable<TestCard['afterwards']>): Dispute {
-  const { reason, code, status } = COMPLAINTS[afterwards];
+  const { reason, code, status } = DISPUTE_REASONS[afterwards];
   const created = nowInSeconds();
   const { brand, network } = charge.payment_method_details.card;
   return {
@@ -125,7 +125,7 @@ function noEvidence(): Omit<Dispute['evidence'], 'enhanced_evidence'> {
 }
 
 /** Disputes open without a request. */
-const BY_ITSELF = { requestId: null, idempotencyKey: null };
+const WITHOUT_REQUEST = { requestId: null, idempotencyKey: null };
 
 /** Schedules a dispute, in the charge's transaction. */
 export async function expectDispute(
@@ -172,7 +172,7 @@ async function open(transaction: Transaction, chargeId: string): Promise<void> {
   const dispute = newDispute(charge, afterwards);
   await insertDispute(transaction, dispute);
   await updateObject(transaction, 'charges', { ...charge, dispute: dispute.id, disputed: true });
-  await recordEvent(transaction, BY_ITSELF, 'charge.dispute.created', { object: dispute });
+  await recordEvent(transaction, WITHOUT_REQUEST, 'charge.dispute.created', { object: dispute });
   if (dispute.is_charge_refundable) return;
-  await recordEvent(transaction, BY_ITSELF, 'charge.dispute.funds_withdrawn', { object: dispute });
+  await recordEvent(transaction, WITHOUT_REQUEST, 'charge.dispute.funds_withdrawn', { object: dispute });
 }

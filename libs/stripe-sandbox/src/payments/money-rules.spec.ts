@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkAmount, inWords, isCurrency } from './money-rules.js';
+import { checkAmount, formatAmount, isCurrency } from './money-rules.js';
 
 const codeOf = (amount: number, currency: string) => {
   try {
@@ -24,7 +24,7 @@ describe('amounts', () => {
   });
 
   it('are formatted in their currency', () => {
-    expect([inWords(50, 'usd'), inWords(50, 'jpy')]).toEqual(['$0.50 usd', '¥50 jpy']);
+    expect([formatAmount(50, 'usd'), formatAmount(50, 'jpy')]).toEqual(['$0.50 usd', '¥50 jpy']);
   });
 
   it('require a known currency', () => {

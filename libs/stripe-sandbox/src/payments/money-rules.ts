@@ -16,7 +16,7 @@ const CURRENCIES = new Set(
  * Minimum amounts, in the smallest unit:
  * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
  */
-const LEAST: Readonly<Record<string, number>> = {
+const MIN_AMOUNTS: Readonly<Record<string, number>> = {
   usd: 50,
   aed: 200,
   aud: 50,
@@ -43,7 +43,7 @@ const LEAST: Readonly<Record<string, number>> = {
 };
 
 /** "The amount value supports up to eight digits" (create a PaymentIntent, `amount`). */
-const MOST = 99_999_999;
+const MAX_AMOUNT = 99_999_999;
 
 export function isCurrency(code: string): boolean {
   return CURRENCIES.has(code);
@@ -51,15 +51,15 @@ export function isCurrency(code: string): boolean {
 
 /** @throws Refusal amount_too_small or amount_too_large */
 export function checkAmount(amount: number, currency: string): void {
-  const least = LEAST[currency] ?? 1;
+  const least = MIN_AMOUNTS[currency] ?? 1;
   if (amount < least) {
-    throw invalidRequest(`Amount must be at least ${inWords(least, currency)}`, {
+    throw invalidRequest(`Amount must be at least ${formatAmount(least, currency)}`, {
       code: 'amount_too_small',
       param: 'amount',
     });
   }
-  if (amount > MOST) {
-    throw invalidRequest(`Amount must be no more than ${inWords(MOST, currency)}`, {
+  if (amount > MAX_AMOUNT) {
+    throw invalidRequest(`Amount must be no more than ${formatAmount(MAX_AMOUNT, currency)}`, {
       code: 'amount_too_large',
       param: 'amount',
     });
@@ -67,7 +67,7 @@ export function checkAmount(amount: number, currency: string): void {
 }
 
 /** For error messages: `$0.50 usd`. */
-export function inWords(amount: number, currency: string): string {
+export function formatAmount(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return `${format.format(amount / 10 ** digits)} ${currency}`;

@@ -4,7 +4,7 @@ import { readAccount } from '../database/account-keys.js';
 import { newId } from '../database/stored-objects.js';
 import { publicBody } from '../payments/intent-status.js';
 import type { SandboxLog } from '../sandbox-log.js';
-import { letDueHappen } from '../webhooks/webhook-delivery.js';
+import { applyDueEvents } from '../webhooks/webhook-delivery.js';
 import { apiVersionOf, authenticate, keyOf } from './authentication.js';
 import type { Audience, Call, Endpoint } from './endpoint.js';
 import { parseForm, readFormBody } from './form.js';
@@ -95,7 +95,7 @@ async function respond(options: ApiOptions, request: IncomingMessage, asked: Ask
       ? undefined
       : repeatable(audience, asked.idempotencyKey, method, path, form);
   const cause = { requestId, idempotencyKey: asked.idempotencyKey };
-  if (account.isBankDue) await letDueHappen(pool);
+  if (account.isBankDue) await applyDueEvents(pool);
   return runCall(pool, { audience, cause, challengeUrl, disputeAfterMs }, prepared, {
     requestId,
     repeatable: repeated,

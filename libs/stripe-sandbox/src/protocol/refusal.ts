@@ -6,7 +6,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly body: ErrorBody,
     /** Rejected because of a concurrent request; the same request may succeed later. */
-    readonly passing = false,
+    readonly isTransient = false,
   ) {
     super(body.message);
     this.name = 'Refusal';

@@ -40,7 +40,7 @@ export async function runCall(
     if (!repeatable) return { answer: await prepared(call), replayOf: undefined };
     const recorded = await findRecorded(transaction, repeatable);
     if (recorded) return { answer: recorded.answer, replayOf: recorded.requestId };
-    const answer = await settled(transaction, prepared, call, answerFailure);
+    const answer = await runWithSavepoint(transaction, prepared, call, answerFailure);
     const first: Recorded = { answer, requestId };
     await recordAnswer(transaction, repeatable, first);
     return { answer: first.answer, replayOf: undefined };
@@ -48,7 +48,7 @@ export async function runCall(
 }
 
 /** Runs the call with a savepoint; an error becomes a response and the transaction stays usable. */
-async function settled(
+async function runWithSavepoint(
   transaction: Transaction,
   prepared: Prepared,
   call: Call,
@@ -58,7 +58,7 @@ async function settled(
   try {
     return await prepared(call);
   } catch (error) {
-    if (error instanceof Refusal ? error.passing : isBusy(error)) throw error;
+    if (error instanceof Refusal ? error.isTransient : isBusy(error)) throw error;
     await transaction.query('ROLLBACK TO SAVEPOINT before_call');
     return answerFailure(error);
   }

@@ -11,10 +11,10 @@ import { recordEvent } from '../events/record-event.js';
 import type { Charge, Refund } from '../objects/event.js';
 
 /** Banks act without a request. */
-const BY_ITSELF = { requestId: null, idempotencyKey: null };
+const WITHOUT_REQUEST = { requestId: null, idempotencyKey: null };
 
 /** How the card's bank handles refunds; undefined for normal handling. */
-export async function refundManner(transaction: Transaction, charge: Charge) {
+export async function refundBehavior(transaction: Transaction, charge: Charge) {
   const { rows } = await transaction.query<{ test_card: string }>(
     'select test_card from stripe_sandbox.payment_methods where id = $1',
     [charge.payment_method],
@@ -63,7 +63,10 @@ async function change(transaction: Transaction, id: string): Promise<void> {
     const { pending_reason: _pending, ...settled } = refund;
     const changed = { ...settled, status };
     await updateObject(transaction, 'refunds', changed);
-    await recordEvent(transaction, BY_ITSELF, 'refund.updated', { object: changed, previous_attributes });
+    await recordEvent(transaction, WITHOUT_REQUEST, 'refund.updated', {
+      object: changed,
+      previous_attributes,
+    });
     return;
   }
   const failed: Refund = { ...refund, status, failure_reason: 'expired_or_canceled_card' };
@@ -74,6 +77,6 @@ async function change(transaction: Transaction, id: string): Promise<void> {
     const amount_refunded = charge.amount_refunded - refund.amount;
     await updateObject(transaction, 'charges', { ...charge, amount_refunded, refunded: false });
   }
-  await recordEvent(transaction, BY_ITSELF, 'refund.updated', { object: failed, previous_attributes });
-  await recordEvent(transaction, BY_ITSELF, 'refund.failed', { object: failed });
+  await recordEvent(transaction, WITHOUT_REQUEST, 'refund.updated', { object: failed, previous_attributes });
+  await recordEvent(transaction, WITHOUT_REQUEST, 'refund.failed', { object: failed });
 }

@@ -11,11 +11,11 @@ import { recordEvent } from '../events/record-event.js';
 import type { Charge, Refund } from '../objects/event.js';
 import { integer, oneOf, text, unsupported } from '../parameters/plain-readers.js';
 import { email, mergeMetadata, metadata, reference } from '../parameters/stripe-readers.js';
-import { inWords } from '../payments/money-rules.js';
+import { formatAmount } from '../payments/money-rules.js';
 import { endpoint, ok } from '../protocol/endpoint.js';
 import { pageOf, pageParameters } from '../protocol/page-of.js';
 import { invalidRequest, noSuch } from '../protocol/refusal.js';
-import { expectRefundChange, refundManner } from './refund-changes.js';
+import { expectRefundChange, refundBehavior } from './refund-changes.js';
 
 /** https://docs.stripe.com/api/refunds/create */
 export const createRefund = endpoint({
@@ -56,12 +56,12 @@ export const createRefund = endpoint({
     }
     if (amount > left) {
       throw invalidRequest(
-        `Refund amount (${inWords(amount, charge.currency)}) is greater than unrefunded amount on charge ` +
-          `(${inWords(left, charge.currency)})`,
+        `Refund amount (${formatAmount(amount, charge.currency)}) is greater than unrefunded amount on charge ` +
+          `(${formatAmount(left, charge.currency)})`,
         { param: 'amount', charge: charge.id },
       );
     }
-    const manner = await refundManner(transaction, charge);
+    const manner = await refundBehavior(transaction, charge);
     const refund: Refund = {
       ...refundOf(charge, amount, values.reason ?? null, mergeMetadata({}, values.metadata)),
       ...(manner === 'pending' ? { status: 'pending', pending_reason: 'processing' } : {}),

@@ -1,13 +1,13 @@
 import type { TaxabilityReason } from '../objects/tax-objects.js';
 
 /** Fictional tax rates in hundredths of a percent, for tests only. Do not use them for a tax return. */
-interface PracticeRate {
+interface TestRate {
   digital: number;
   other: number;
   type: 'sales_tax' | 'vat';
 }
 
-const RATES: Readonly<Record<string, PracticeRate>> = {
+const RATES: Readonly<Record<string, TestRate>> = {
   'US-DC': { digital: 600, other: 600, type: 'sales_tax' },
   'US-NY': { digital: 0, other: 888, type: 'sales_tax' },
   'US-TX': { digital: 825, other: 825, type: 'sales_tax' },

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import type { WebhookFate } from './webhook-faults.js';
+import type { DeliveryDelays } from './webhook-faults.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -32,7 +32,7 @@ export function retryDelayMs(
 }
 
 /** Error recorded for a webhook dropped by the fault settings. */
-export const LOST = 'Dropped by the fault settings.';
+export const DROPPED = 'Dropped by the fault settings.';
 
 /** A webhook leased to this process. */
 export interface DueDelivery {
@@ -98,7 +98,11 @@ export async function recordTry(
  * Applies faults to a leased delivery: dropped without delays, otherwise postponed, with an extra delivery
  * for each further delay. One statement, so that a crash leaves all or nothing.
  */
-export async function applyFate(pool: pg.Pool, delivery: DueDelivery, waitsMs: WebhookFate): Promise<void> {
+export async function applyFaults(
+  pool: pg.Pool,
+  delivery: DueDelivery,
+  waitsMs: DeliveryDelays,
+): Promise<void> {
   const [first, ...copies] = waitsMs;
   await pool.query(
     `with met as (
@@ -110,7 +114,7 @@ export async function applyFate(pool: pg.Pool, delivery: DueDelivery, waitsMs: W
      insert into stripe_sandbox.webhook_deliveries (event, fated, next_attempt_at)
      select event, true, now() + wait * interval '1 millisecond'
      from met, unnest($4::double precision[]) as wait`,
-    [delivery.id, delivery.attempt, first ?? null, copies, LOST],
+    [delivery.id, delivery.attempt, first ?? null, copies, DROPPED],
   );
 }
 

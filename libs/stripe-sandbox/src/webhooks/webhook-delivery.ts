@@ -5,10 +5,10 @@ import { openDueDisputes } from '../disputes/disputes.js';
 import { makeDueRefundChanges } from '../refunds/refund-changes.js';
 import type { SandboxLog } from '../sandbox-log.js';
 import {
-  applyFate,
+  applyFaults,
   claimDue,
   type DueDelivery,
-  LOST,
+  DROPPED,
   findNextDue,
   recordTry,
   retryDelayMs,
@@ -16,10 +16,10 @@ import {
 } from './deliveries.js';
 import { type CarryWebhook, postWebhook, signatureHeader, TIMEOUT_MS } from './post-webhook.js';
 import { listenForWebhooks } from './listen-for-webhooks.js';
-import { webhookFate, type WebhookFaults } from './webhook-faults.js';
+import { deliveryDelays, type WebhookFaults } from './webhook-faults.js';
 
 /** Applies all due disputes and refund changes. */
-export async function letDueHappen(pool: pg.Pool): Promise<void> {
+export async function applyDueEvents(pool: pg.Pool): Promise<void> {
   await openDueDisputes(pool);
   await makeDueRefundChanges(pool);
 }
@@ -75,7 +75,7 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
     const { ms, isBankDue } = await findNextDue(pool);
     const quietMs = ms ?? sweepMs;
     if (quietMs > 0) return Math.min(sweepMs, quietMs);
-    if (isBankDue) await letDueHappen(pool);
+    if (isBankDue) await applyDueEvents(pool);
     const due = await claimDue(pool, AT_ONCE, LEASE_MS);
     await Promise.all(due.map((delivery) => deliver(options, delivery, cutShort.signal)));
     return 0;
@@ -106,7 +106,7 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
 }
 
 async function deliver(options: DeliveryOptions, delivery: DueDelivery, signal: AbortSignal): Promise<void> {
-  if (options.faults && !delivery.fated && (await meetFate(options, options.faults, delivery))) return;
+  if (options.faults && !delivery.fated && (await isFaulted(options, options.faults, delivery))) return;
   const result = await tryOnce(options, delivery, signal);
   await recordTry(options.pool, delivery, result);
   const { eventId, eventType, attempt } = delivery;
@@ -116,18 +116,18 @@ async function deliver(options: DeliveryOptions, delivery: DueDelivery, signal: 
 }
 
 /** Returns true if the fault settings prevent delivery now. */
-async function meetFate(
+async function isFaulted(
   { pool, log }: DeliveryOptions,
   faults: WebhookFaults,
   delivery: DueDelivery,
 ): Promise<boolean> {
   const { eventId, eventType, attempt } = delivery;
-  const fate = webhookFate(faults, eventId);
+  const fate = deliveryDelays(faults, eventId);
   const [first] = fate;
   if (fate.length === 1 && first === 0) return false;
-  await applyFate(pool, delivery, fate);
+  await applyFaults(pool, delivery, fate);
   if (first === undefined) {
-    log({ kind: 'webhook', eventId, eventType, attempt, status: null, error: LOST, nextAttemptAt: null });
+    log({ kind: 'webhook', eventId, eventType, attempt, status: null, error: DROPPED, nextAttemptAt: null });
   }
   return true;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkFaults, webhookFate, type WebhookFaults } from './webhook-faults.js';
+import { checkFaults, deliveryDelays, type WebhookFaults } from './webhook-faults.js';
 
 const IDS = Array.from({ length: 4000 }, (_, index) => `evt_${index}`);
-const fates = (faults: WebhookFaults) => IDS.map((id) => webhookFate(faults, id));
+const fates = (faults: WebhookFaults) => IDS.map((id) => deliveryDelays(faults, id));
 const shareOf = (faults: WebhookFaults, is: (fate: readonly number[]) => boolean) =>
   fates(faults).filter(is).length / IDS.length;
 

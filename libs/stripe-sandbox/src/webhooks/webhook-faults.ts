@@ -21,7 +21,7 @@ export interface WebhookFaults {
 }
 
 /** Delays in milliseconds of each delivery of an event. Empty: dropped. */
-export type WebhookFate = readonly number[];
+export type DeliveryDelays = readonly number[];
 
 const DELAY_MS = [50, 500] as const;
 const REORDER_MS = 300;
@@ -32,7 +32,7 @@ function draw({ seed }: WebhookFaults, purpose: string, eventId: string): number
   return digest.readUIntBE(0, 6) / 2 ** 48;
 }
 
-export function webhookFate(faults: WebhookFaults, eventId: string): WebhookFate {
+export function deliveryDelays(faults: WebhookFaults, eventId: string): DeliveryDelays {
   const { drop = 0, double = 0, reorder = 0, delay = 0, delayMs: [least, most] = DELAY_MS } = faults;
   const befalls = (purpose: string, share: number) => draw(faults, purpose, eventId) < share;
   const wait = (purpose: string) => Math.round(least + draw(faults, purpose, eventId) * (most - least));

@@ -1,4 +1,4 @@
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /** Sets a value as typing would, so that React notices the change. */
 export function enterValue(field: HTMLInputElement, value: string): void {
@@ -20,7 +20,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
  * Reads all values before entering one: React renders after each and would empty fields it does not know
  * about.
  */
-function look(): void {
+function poll(): void {
   const silent = [...watched].filter(({ field, seen }) => field.value !== seen);
   const values = silent.map(({ field }) => field.value);
   silent.forEach(({ field }, at) => enterValue(field, values[at] ?? ''));
@@ -40,7 +40,7 @@ export function watchValue(field: HTMLInputElement, onChange: (value: string) =>
   };
   field.addEventListener('input', note);
   watched.add(own);
-  timer ??= setInterval(look, LOOK_EVERY_MS);
+  timer ??= setInterval(poll, POLL_INTERVAL_MS);
   return () => {
     field.removeEventListener('input', note);
     watched.delete(own);

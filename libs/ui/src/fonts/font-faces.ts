@@ -11,7 +11,7 @@ import newsreaderMore from './files/newsreader-more.woff2';
 import newsreader from './files/newsreader.woff2';
 import { fallbackFace } from './fallback-face.js';
 import { localFonts as local, webFontMetrics as metrics } from './font-metrics.js';
-import { firstLetters, otherLetters } from './character-ranges.js';
+import { commonCharacters, otherCharacters } from './character-ranges.js';
 
 /**
  * `font-display: optional` avoids layout shifts and font swaps: a font that is not ready at first paint is
@@ -22,13 +22,13 @@ const webFace = (family: string, manner: string, file: string, letters: string) 
   `src:url(${file}) format('woff2');unicode-range:${letters}}`;
 
 const webFaces = (family: string, manner: string, file: string, moreFile: string) =>
-  webFace(family, manner, file, firstLetters) + webFace(family, manner, moreFile, otherLetters);
+  webFace(family, manner, file, commonCharacters) + webFace(family, manner, moreFile, otherCharacters);
 
 /** Fonts to preload on a first page: titles only. */
 export const preloadedFonts: readonly string[] = [fraunces];
 
 /** Fonts for text, controls, and hero titles; a first page renders with fallbacks. */
-export const laterFonts: readonly string[] = [newsreader, instrumentSans, frauncesDisplay];
+export const deferredFonts: readonly string[] = [newsreader, instrumentSans, frauncesDisplay];
 
 /** Font of controls, and of the whole dashboard. */
 export const controlFont: string = instrumentSans;
@@ -38,8 +38,8 @@ const regular = 'font-weight:400 500';
 const bold = 'font-weight:600 700';
 const italic = `${allWeights};font-style:italic`;
 
-const laterFaces = [
-  webFace('Fraunces Display', allWeights, frauncesDisplay, firstLetters),
+const deferredFaces = [
+  webFace('Fraunces Display', allWeights, frauncesDisplay, commonCharacters),
   webFaces('Newsreader Variable', regular, newsreader, newsreaderMore),
   webFaces('Newsreader Variable', bold, newsreaderBold, newsreaderBoldMore),
   webFaces('Newsreader Variable', italic, newsreaderItalic, newsreaderItalicMore),
@@ -72,7 +72,7 @@ const firstFaces = [
 export const firstFaceCss = firstFaces.join('');
 
 /** All other faces, for later pages. */
-export const laterFaceCss = laterFaces.join('');
+export const deferredFaceCss = deferredFaces.join('');
 
 /** The site's fonts (SIL Open Font License, self-hosted) and their fallbacks. */
-export const fontFaceCss = firstFaceCss + laterFaceCss;
+export const fontFaceCss = firstFaceCss + deferredFaceCss;

@@ -2,7 +2,7 @@ export {
   controlFont,
   firstFaceCss,
   fontFaceCss,
-  laterFaceCss,
-  laterFonts,
+  deferredFaceCss,
+  deferredFonts,
   preloadedFonts,
 } from './font-faces.js';

@@ -3,22 +3,22 @@ import { Button } from './button.js';
 import { kit } from './messages.en.js';
 
 /** An API error such as `ApiError` of @lectern/api-client, with problem+json (RFC 9457). */
-interface Refusal extends Error {
+interface ProblemError extends Error {
   status: number;
   detail: string | undefined;
   problem?: { code?: string; errors?: readonly { field: string; message: string }[] };
 }
 
 /** The API error; undefined for network and other errors. */
-export const refusalOf = (error: unknown): Refusal | undefined =>
-  error instanceof Error && 'status' in error && 'detail' in error ? (error as Refusal) : undefined;
+export const apiErrorOf = (error: unknown): ProblemError | undefined =>
+  error instanceof Error && 'status' in error && 'detail' in error ? (error as ProblemError) : undefined;
 
 /**
  * Returns a sentence for a failed call: the server's own, a general one for other statuses, or one for no
  * response.
  */
 export function errorMessage(error: unknown): string {
-  const refusal = refusalOf(error);
+  const refusal = apiErrorOf(error);
   return refusal ? (refusal.detail ?? kit.failed.replace('{status}', String(refusal.status))) : kit.noAnswer;
 }
 

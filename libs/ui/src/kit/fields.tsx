@@ -18,7 +18,7 @@ import {
   type FieldProps,
 } from '../components/field.js';
 
-interface LabelledProps {
+interface LabeledProps {
   label: ReactNode;
   hint?: ReactNode;
   /** Shown next to the control and announced with it; null or absent while valid. */
@@ -26,12 +26,7 @@ interface LabelledProps {
 }
 
 /** A control with its label, hint, and error, connected for screen readers. */
-function Labelled({
-  label,
-  hint,
-  error,
-  children,
-}: LabelledProps & { children: (tied: object) => ReactNode }) {
+function Labeled({ label, hint, error, children }: LabeledProps & { children: (tied: object) => ReactNode }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
@@ -54,7 +49,7 @@ const SelectControl = styled.select`
 
 type Options = readonly (readonly [value: string, label: ReactNode])[];
 
-export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, LabelledProps {
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, LabeledProps {
   /** Options by value, in order: as pairs or as a record. */
   options: Options | Readonly<Record<string, string>>;
   onValue: (value: string) => void;
@@ -64,7 +59,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, La
 export function Select({ label, hint, error = null, options, onValue, ...rest }: SelectProps) {
   const pairs = Array.isArray(options) ? (options as Options) : Object.entries(options);
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <Labeled label={label} hint={hint} error={error}>
       {(tied) => (
         <SelectControl {...rest} {...tied} onChange={({ target }) => onValue(target.value)}>
           {pairs.map(([value, text]) => (
@@ -74,7 +69,7 @@ export function Select({ label, hint, error = null, options, onValue, ...rest }:
           ))}
         </SelectControl>
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -87,14 +82,14 @@ const TextAreaControl = styled.textarea`
   }
 `;
 
-export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabelledProps {}
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabeledProps {}
 
 /** A labeled multi-line text field; `Field` has one line. */
 export function TextArea({ label, hint, error = null, ...rest }: TextAreaProps) {
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <Labeled label={label} hint={hint} error={error}>
       {(tied) => <TextAreaControl {...rest} {...tied} />}
-    </Labelled>
+    </Labeled>
   );
 }
 

@@ -4,7 +4,7 @@ export { Async, Loading } from './async.js';
 export { Button, type ButtonKind, ButtonLink, ButtonRow } from './button.js';
 export { CheckField, RadioField } from './choices.js';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './dialog.js';
-export { ErrorMessage, errorMessage, refusalOf } from './error-message.js';
+export { ErrorMessage, errorMessage, apiErrorOf } from './error-message.js';
 export { CodeField, EmailField, PasswordField, Select, TextArea } from './fields.js';
 export { Form, FormDialog } from './form.js';
 export {

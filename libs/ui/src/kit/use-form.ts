@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { refusalOf } from './error-message.js';
+import { apiErrorOf } from './error-message.js';
 
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
@@ -135,7 +135,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       return answer;
     } catch (failure) {
       if (failure instanceof Cancelled) return undefined;
-      const named = refusalOf(failure)?.problem?.errors ?? [];
+      const named = apiErrorOf(failure)?.problem?.errors ?? [];
       const isNamed = show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
       if (!isNamed) toFocus.current = Object.keys(required).at(-1);
       // Errors of fields that are not on the page are shown as the form's error.
@@ -148,7 +148,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     }
   }
 
-  const isConflict = readAgain !== undefined && refusalOf(error)?.status === 409;
+  const isConflict = readAgain !== undefined && apiErrorOf(error)?.status === 409;
   const change = (fields: Partial<Values>) => {
     setDraft((now) => ({
       values: { ...(now?.values ?? saved), ...fields },

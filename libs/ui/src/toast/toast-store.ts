@@ -5,7 +5,7 @@ import { create } from 'zustand';
 const shownForMs = 5000;
 
 /** Delay in milliseconds before a dismissed toast is removed (specification 1, section 9). */
-const keptAfterDismissalMs = 1_000_000;
+const removedAfterMs = 1_000_000;
 
 export interface ShownToast extends Toast {
   id: number;
@@ -45,7 +45,7 @@ export const useToasts = create<ToastState>((set, get) => ({
     if (current?.id !== id) return;
     const [next, ...others] = waiting;
     set({ current: { ...current, isOpen: false }, waiting: others });
-    setTimeout(() => get().current?.id === id && set({ current: null }), keptAfterDismissalMs);
+    setTimeout(() => get().current?.id === id && set({ current: null }), removedAfterMs);
     if (next) show(next);
   },
   drop: () => {

@@ -23,7 +23,7 @@ export interface OrderKeys {
   recentKeys(productId: string): string[];
 }
 
-interface KeptKey {
+interface StoredKey {
   key: string;
   /** Fingerprint of the order's details; null once settled. */
   order: number | null;
@@ -31,8 +31,8 @@ interface KeptKey {
   at: number;
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
-const MOST_KEPT = 10;
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const MAX_KEYS = 10;
 
 const placeOf = (productId: string) => `lectern.checkout.keys.${productId}`;
 
@@ -44,16 +44,16 @@ function fingerprintOf({ name, email, address }: OrderIdentity): number {
   return hash >>> 0;
 }
 
-function isKeptKey(value: unknown): value is KeptKey {
-  const { key, order, at } = (value ?? {}) as Partial<Record<keyof KeptKey, unknown>>;
+function isStoredKey(value: unknown): value is StoredKey {
+  const { key, order, at } = (value ?? {}) as Partial<Record<keyof StoredKey, unknown>>;
   return typeof key === 'string' && typeof at === 'number' && (order === null || typeof order === 'number');
 }
 
-function recall(storage: TabStorage, productId: string): KeptKey[] {
+function recall(storage: TabStorage, productId: string): StoredKey[] {
   try {
     const kept: unknown = JSON.parse(storage.read(placeOf(productId)) ?? '[]');
-    const since = Date.now() - KEPT_MS;
-    return Array.isArray(kept) ? kept.filter(isKeptKey).filter(({ at }) => at > since) : [];
+    const since = Date.now() - KEY_LIFETIME_MS;
+    return Array.isArray(kept) ? kept.filter(isStoredKey).filter(({ at }) => at > since) : [];
   } catch {
     return [];
   }
@@ -73,8 +73,8 @@ export function randomUuid(): string {
 /** @param storage shared by all tabs; null if the browser stores nothing */
 export function orderKeys(storage: TabStorage | null): OrderKeys {
   if (!storage) return { keyOf: () => undefined, settle: () => undefined, recentKeys: () => [] };
-  const keep = (productId: string, kept: readonly KeptKey[]) =>
-    storage.write(placeOf(productId), JSON.stringify(kept.slice(0, MOST_KEPT)));
+  const keep = (productId: string, kept: readonly StoredKey[]) =>
+    storage.write(placeOf(productId), JSON.stringify(kept.slice(0, MAX_KEYS)));
   return {
     keyOf: (order) => {
       const kept = recall(storage, order.productId);

@@ -1,7 +1,7 @@
 import { type TabStorage } from './tab-storage.js';
 
 /** A payment started in this tab, so that a reload resumes it instead of starting a second one. */
-export interface KeptPayment {
+export interface StoredPayment {
   clientSecret: string;
   /** Price on the button; missing if an older page stored the payment. */
   priceCents?: number;
@@ -22,7 +22,7 @@ export interface ChargedTotal {
 
 const keyOf = (productId: string) => `lectern.checkout.payment.${productId}`;
 
-function isKeptPayment(value: unknown): value is KeptPayment {
+function isStoredPayment(value: unknown): value is StoredPayment {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -35,21 +35,21 @@ function isKeptPayment(value: unknown): value is KeptPayment {
   );
 }
 
-export function recallPayment(storage: TabStorage, productId: string): KeptPayment | null {
+export function findStoredPayment(storage: TabStorage, productId: string): StoredPayment | null {
   const text = storage.read(keyOf(productId));
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isKeptPayment(value) ? value : null;
+    return isStoredPayment(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-export function keepPayment(storage: TabStorage, productId: string, payment: KeptPayment): void {
+export function storePayment(storage: TabStorage, productId: string, payment: StoredPayment): void {
   storage.write(keyOf(productId), JSON.stringify(payment));
 }
 
-export function forgetPayment(storage: TabStorage, productId: string): void {
+export function removeStoredPayment(storage: TabStorage, productId: string): void {
   storage.remove(keyOf(productId));
 }

@@ -1,6 +1,6 @@
 import type { Palette } from '@lectern/catalogue';
 import { Icon, VisuallyHidden } from '@lectern/ui';
-import { MOST_HIGHLIGHTS } from '@lectern/reading-notes';
+import { MAX_HIGHLIGHTS } from '@lectern/reading-notes';
 import type { EPUB } from 'foliate-js/epub.js';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -102,7 +102,7 @@ export function OpenBook(props: OpenBookProps) {
     const isAdded = notes.add(chosen);
     pages?.deselect();
     back();
-    say(isAdded ? words.marks.addedText : words.marks.fullText.replace('{count}', String(MOST_HIGHLIGHTS)));
+    say(isAdded ? words.marks.addedText : words.marks.fullText.replace('{count}', String(MAX_HIGHLIGHTS)));
   };
   const remove = (id: string) => {
     notes.remove(id);

@@ -2,10 +2,10 @@ import {
   type Highlight,
   type HighlightChange,
   mergeNotes,
-  MOST_HIGHLIGHTS,
-  MOST_SENT_AT_ONCE,
+  MAX_HIGHLIGHTS,
+  MAX_HIGHLIGHTS_PER_REQUEST,
   type Place,
-  standing,
+  activeHighlights,
 } from '@lectern/reading-notes';
 
 import type { Answer, Refusal, SentNotes } from './book-calls.js';
@@ -86,7 +86,7 @@ export class SyncedNotes {
 
   /** @returns false if the maximum number is reached */
   add({ cfi, text }: Pick<Highlight, 'cfi' | 'text'>): boolean {
-    if (this.shown.highlights.length >= MOST_HIGHLIGHTS) return false;
+    if (this.shown.highlights.length >= MAX_HIGHLIGHTS) return false;
     // One highlight per text range.
     if (!this.shown.highlights.some((known) => known.cfi === cfi))
       this.put({ id: this.around.newId(), cfi, text, at: this.around.nowMs() });
@@ -128,7 +128,7 @@ export class SyncedNotes {
     for (;;) {
       const { proof, here, isPlaceUnsent, highlights, unsent } = this.notes;
       if (proof === null) return 'not-proved';
-      const ids = new Set(unsent.slice(0, MOST_SENT_AT_ONCE));
+      const ids = new Set(unsent.slice(0, MAX_HIGHLIGHTS_PER_REQUEST));
       const batch = highlights.filter(({ id }) => ids.has(id));
       const isFirst = this.isFirstMeeting;
       const place = isPlaceUnsent && !isFirst ? here : null;
@@ -181,7 +181,7 @@ export class SyncedNotes {
   private look(): ShownNotes {
     const { highlights, here, proof } = this.notes;
     return {
-      highlights: standing({ place: null, highlights }),
+      highlights: activeHighlights({ place: null, highlights }),
       here,
       elsewhere: this.elsewhere,
       isProved: proof !== null,

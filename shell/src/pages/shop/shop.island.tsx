@@ -1,5 +1,5 @@
 import { claimPurchase, type PublicProduct } from '@lectern/api-client';
-import { forgetPayment, recallPayment, tabStorage } from '@lectern/widget-kit';
+import { removeStoredPayment, findStoredPayment, tabStorage } from '@lectern/widget-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -43,7 +43,7 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
 
   const product = shelf.products.find(({ id }) => id === place?.productId);
   const missing = missingOf(customer);
-  const kept = place && recallPayment(tabStorage(), place.productId);
+  const kept = place && findStoredPayment(tabStorage(), place.productId);
   const payer = kept ?? (missing ? null : customer);
   // A payment opens its downloads: a stored one, or one made just now if storage is blocked.
   const [paidNow, setPaidNow] = useState<ShopPlace | null>(null);
@@ -108,7 +108,7 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
             const paid = { productId: product.id, isPaid: true };
             become(paid);
             // Another copy of a paperback starts with the address; the payment for files opens the downloads.
-            if (product.type === 'paperback') forgetPayment(tabStorage(), product.id);
+            if (product.type === 'paperback') removeStoredPayment(tabStorage(), product.id);
             else setPaidNow(paid);
             shelf.refetch();
           }}

@@ -1,7 +1,7 @@
 import { ApiError, detailOf, type PublicProduct, startPayment } from '@lectern/api-client';
 import { cleanEmail } from '@lectern/email-address';
 import { dropToasts, showToast } from '@lectern/ui/toast';
-import { browserStorage, keepPayment, orderKeys, tabStorage } from '@lectern/widget-kit';
+import { browserStorage, storePayment, orderKeys, tabStorage } from '@lectern/widget-kit';
 import { useState } from 'react';
 import { checkoutError, missingInformation, paymentNotStarted, paymentReady } from '../../messages.en.js';
 
@@ -49,7 +49,7 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
         recentKeys: keys.recentKeys(productId),
         ifBought: 'ask',
       });
-      keepPayment(storage, productId, { clientSecret, priceCents: price, name, email });
+      storePayment(storage, productId, { clientSecret, priceCents: price, name, email });
     } catch (cause) {
       if (cause instanceof ApiError && cause.isFinal) keys.settle(order);
       throw cause;

@@ -1,6 +1,6 @@
 import { formatCents } from '@lectern/money';
 import type { ChatAspect, ChatBook, ChatScript } from '@lectern/widget-kit';
-import { filled, type Reply, replyOf } from './reply.js';
+import { fillPlaceholders, type Reply, replyOf } from './reply.js';
 
 /** `PDF & ePub` */
 export function formatNames(formats: readonly string[]): string {
@@ -33,7 +33,7 @@ export function bookReply(script: ChatScript, book: ChatBook, aspect: ChatAspect
   const { isComing, priceCents, formats, editions, sample } = book;
   const places = placesOf(book);
   const shown = { books: [book.id], about: book.id };
-  const say = (...sentences: string[]) => sentences.map((sentence) => filled(sentence, places));
+  const say = (...sentences: string[]) => sentences.map((sentence) => fillPlaceholders(sentence, places));
   const onPaper = editions.length > 0 && !isComing ? [replies.editions] : [];
 
   if (aspect === 'sample') {

@@ -27,8 +27,8 @@ const pronoun = /\b(?:it|its|this|that|more)\b/i;
  */
 export function findReply(script: ChatScript, question: string, { about, wasUnknown }: Context): Reply {
   const words = wordsOf(question);
-  const topics = (fits: (topic: ChatTopic) => boolean, mostBetween?: number) =>
-    best(script.topics.filter(fits), ({ triggers }) => scorePhrases(words, triggers, { mostBetween }));
+  const topics = (fits: (topic: ChatTopic) => boolean, maxGap?: number) =>
+    best(script.topics.filter(fits), ({ triggers }) => scorePhrases(words, triggers, { maxGap }));
 
   const [urgent] = topics(({ rank }) => rank === 'first', 1).items;
   if (urgent) return topicReply(urgent);
@@ -38,7 +38,7 @@ export function findReply(script: ChatScript, question: string, { about, wasUnkn
   const [plainTopic] = plain.items;
   const [aspectTopic] = aspect.items;
 
-  const named = script.books.filter(({ names }) => scorePhrases(words, names, { mostBetween: 0 }) > 0);
+  const named = script.books.filter(({ names }) => scorePhrases(words, names, { maxGap: 0 }) > 0);
   const isNamed = named.length > 0;
   if (isNamed && (!plainTopic || aspect.score > plain.score)) {
     return booksReply(script, named, aspectTopic?.aspect ?? 'about');

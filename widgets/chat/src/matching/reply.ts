@@ -34,6 +34,6 @@ export function topicReply({
 }
 
 /** Fills in a text's placeholders in braces; unknown ones stay. */
-export function filled(sentence: string, places: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(sentence: string, places: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (written, name: string) => places[name] ?? written);
 }

@@ -21,7 +21,7 @@ describe('phrases', () => {
 
   it('can require adjacent words', () => {
     const words = wordsOf('I fear that I cannot');
-    expect(scorePhrases(words, ['fear cannot'], { mostBetween: 0 })).toBe(0);
+    expect(scorePhrases(words, ['fear cannot'], { maxGap: 0 })).toBe(0);
   });
 });
 

@@ -2,10 +2,10 @@ import { wordsOf } from './words-of.js';
 
 interface PhraseSettings {
   /** Maximum number of other words between two words of a phrase: "lost *my* job". */
-  mostBetween?: number | undefined;
+  maxGap?: number | undefined;
 }
 
-const usuallyBetween = 2;
+const defaultGap = 2;
 
 /**
  * Scores phrases against a question. Longer phrases are more specific, so each match scores twice its number
@@ -14,45 +14,45 @@ const usuallyBetween = 2;
 export function scorePhrases(
   words: readonly string[],
   phrases: readonly string[],
-  { mostBetween = usuallyBetween }: PhraseSettings = {},
+  { maxGap = defaultGap }: PhraseSettings = {},
 ): number {
   return phrases
     .map(wordsOf)
-    .filter((phrase) => phrase.length > 0 && isFound(words, phrase, mostBetween))
+    .filter((phrase) => phrase.length > 0 && isFound(words, phrase, maxGap))
     .reduce((score, phrase) => score + 2 * phrase.length - 1, 0);
 }
 
-function isFound(words: readonly string[], phrase: readonly string[], mostBetween: number): boolean {
-  return words.some((word, at) => isSameWord(word, phrase[0]) && goesOn(words, phrase, at, mostBetween));
+function isFound(words: readonly string[], phrase: readonly string[], maxGap: number): boolean {
+  return words.some((word, at) => isSameWord(word, phrase[0]) && matchesRest(words, phrase, at, maxGap));
 }
 
 /** @param start index of the phrase's first word */
-function goesOn(
+function matchesRest(
   words: readonly string[],
   phrase: readonly string[],
   start: number,
-  mostBetween: number,
+  maxGap: number,
 ): boolean {
   let at = start;
   return phrase.slice(1).every((wanted) => {
-    const next = words.slice(at + 1, at + 2 + mostBetween).findIndex((word) => isSameWord(word, wanted));
+    const next = words.slice(at + 1, at + 2 + maxGap).findIndex((word) => isSameWord(word, wanted));
     at += 1 + next;
     return next >= 0;
   });
 }
 
 /** In shorter words, one changed character too often gives another word. */
-const leastLetters = 6;
+const minLength = 6;
 
 /** Whether two stems are equal, or differ by one typo: `bankrupcy`. */
 export function isSameWord(one: string, other = ''): boolean {
   if (one === other) return true;
-  const isLong = one.length >= leastLetters && other.length >= leastLetters;
-  return isLong && one[0] === other[0] && isOneLetterApart(one, other);
+  const isLong = one.length >= minLength && other.length >= minLength;
+  return isLong && one[0] === other[0] && isOneTypoApart(one, other);
 }
 
 /** One character added, missing, or changed, or two transposed. */
-function isOneLetterApart(one: string, other: string): boolean {
+function isOneTypoApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

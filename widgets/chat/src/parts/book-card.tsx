@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../link-props.js';
 import { formatNames } from '../matching/book-reply.js';
-import { filled } from '../matching/reply.js';
+import { fillPlaceholders } from '../matching/reply.js';
 
 interface BookCardProps {
   book: ChatBook;
@@ -31,7 +31,7 @@ export function BookCard({ book, words, options }: BookCardProps): ReactNode {
 function priceLine({ priceCents, isComing, formats }: ChatBook, words: ChatScript['words']): string {
   if (isComing) return words.comingText;
   if (priceCents === null) return words.awayText;
-  return filled(words.priceText, { price: formatCents(priceCents), formats: formatNames(formats) });
+  return fillPlaceholders(words.priceText, { price: formatCents(priceCents), formats: formatNames(formats) });
 }
 
 const Card = styled.a`

@@ -21,10 +21,10 @@ import { styled } from 'styled-components';
 
 import { questionLimit } from '../chat-session.js';
 import { linkProps } from '../link-props.js';
-import { filled } from '../matching/reply.js';
+import { fillPlaceholders } from '../matching/reply.js';
 
 /** Length at which the character counter appears. */
-const countedFrom = questionLimit - 100;
+const counterThreshold = questionLimit - 100;
 
 interface ComposerProps {
   words: ChatScript['words'];
@@ -82,7 +82,7 @@ export function Composer({ words, options, contactHref, onSend }: ComposerProps)
       </Row>
       <SmallText>
         <span id={`${id}-note`}>
-          {written.length >= countedFrom ? filled(words.countText, count) : words.note}
+          {written.length >= counterThreshold ? fillPlaceholders(words.countText, count) : words.note}
         </span>{' '}
         <TextLink {...linkProps(contactHref, options)}>{words.writeLabel}</TextLink>
       </SmallText>

@@ -1,4 +1,4 @@
-import { type ChatOptions, onLineBack } from '@lectern/widget-kit';
+import { type ChatOptions, onReconnect } from '@lectern/widget-kit';
 import { MainButton, SmallText, TextLink, ErrorMessage } from '@lectern/widget-look';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ interface WaitingProps {
 
 /** Loading state; after a failure, a retry button and a link to the contact page. */
 export function Waiting({ isBroken, options, onRetry }: WaitingProps): ReactNode {
-  useEffect(() => (isBroken ? onLineBack(onRetry) : undefined), [isBroken, onRetry]);
+  useEffect(() => (isBroken ? onReconnect(onRetry) : undefined), [isBroken, onRetry]);
   if (!isBroken) {
     return (
       <Body role="status">

@@ -25,19 +25,19 @@ export interface CheckoutApi {
 }
 
 export function createCheckoutApi(): CheckoutApi {
-  const settings = keptUnlessFailed(fetchCheckoutSettings);
+  const settings = cacheUnlessFailed(fetchCheckoutSettings);
   return {
     askTotal,
     startPayment,
     claimPurchase,
     askForPurchases,
     countries: async () => (await settings()).countries,
-    provider: keptUnlessFailed(async () => withDeadline(loadPaymentProvider(await settings()))),
+    provider: cacheUnlessFailed(async () => withDeadline(loadPaymentProvider(await settings()))),
   };
 }
 
 /** Caches a result; a failure is retried on the next call. */
-function keptUnlessFailed<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+function cacheUnlessFailed<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   let answer: Promise<Value> | undefined;
   return () =>
     (answer ??= ask().catch((cause: unknown) => {

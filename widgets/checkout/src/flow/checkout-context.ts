@@ -14,7 +14,7 @@ export interface CheckoutContext {
   /** Applies an event; false if the table has no such transition, and then nothing may follow from it. */
   send(event: CheckoutEvent): boolean;
   /** Navigates away. */
-  leaveFor(address: string): void;
+  navigateTo(address: string): void;
   /** Resolves after the delay, but never after the widget was unmounted. */
   wait(durationMs: number): Promise<void>;
 }

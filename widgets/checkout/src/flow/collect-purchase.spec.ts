@@ -52,7 +52,7 @@ function collectingFrom(answers: (Purchase | Error)[]) {
       state = next(before, event);
       return state !== before;
     },
-    leaveFor: () => undefined,
+    navigateTo: () => undefined,
     wait: (durationMs) => {
       waitedMs.push(durationMs);
       return Promise.resolve();

@@ -1,5 +1,5 @@
 import { ApiError, type Purchase } from '@lectern/api-client';
-import { forgetPayment, isTimeout } from '@lectern/widget-kit';
+import { removeStoredPayment, isTimeout } from '@lectern/widget-kit';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
@@ -31,7 +31,7 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
     if (context.state().clientSecret !== clientSecret) return;
     if (answer === 'ended') {
       // After a day the buyer may want another copy.
-      forgetPayment(context.storage, productId);
+      removeStoredPayment(context.storage, productId);
       context.send({ type: 'uncollected', message: messages.purchaseEnded });
       return;
     }
@@ -47,7 +47,7 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
   context.send({
     type: 'uncollected',
     message:
-      (context.options().productType ?? 'ebook') === 'ebook' ? messages.filesNotHere : messages.noWordYet,
+      (context.options().productType ?? 'ebook') === 'ebook' ? messages.filesNotHere : messages.noResponseYet,
   });
 }
 

@@ -1,9 +1,9 @@
-import { nobody } from '../checkout-state.js';
+import { emptyCustomer } from '../checkout-state.js';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase } from './collect-purchase.js';
 import { goodsMessages } from '../goods-type.js';
-import { forgetPayment, recallPayment } from '@lectern/widget-kit';
-import { orderOf } from './order-identity.js';
+import { removeStoredPayment, findStoredPayment } from '@lectern/widget-kit';
+import { orderIdentityOf } from './order-identity.js';
 import type { PaymentConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
 import { paidReturnPath } from '../return-url.js';
 import * as messages from '../messages.en.js';
@@ -25,8 +25,8 @@ export async function confirmPayment(context: CheckoutContext, means: PaymentCon
     notify(messages.toasts.paymentFailed(outcome.message));
     context.send({ type: 'declined', message: outcome.message });
   } else {
-    context.keys.settle(orderOf(context.options(), customer));
-    if (afterPayment === 'return') return context.leaveFor(paidReturnPath(context.options(), clientSecret));
+    context.keys.settle(orderIdentityOf(context.options(), customer));
+    if (afterPayment === 'return') return context.navigateTo(paidReturnPath(context.options(), clientSecret));
     context.send({ type: 'paid' });
     const { paidText, purchaseText } = goodsMessages(productType);
     notify({ ...messages.toasts.paymentSuccessful, description: paidText });
@@ -43,7 +43,7 @@ async function afterException(
 ): Promise<PaymentOutcome | { kind: 'failed'; message: string }> {
   try {
     const provider = await context.api.provider();
-    const isPaid = (await provider.standingOf(clientSecret)) === 'paid';
+    const isPaid = (await provider.statusOf(clientSecret)) === 'paid';
     return isPaid ? { kind: 'paid' } : { kind: 'failed', message: messages.notChargedYet };
   } catch {
     return { kind: 'failed', message: messages.chargeUnknown };
@@ -52,10 +52,10 @@ async function afterException(
 
 /** Resumes the payment that this tab had started. */
 export async function resumePayment(context: CheckoutContext): Promise<void> {
-  const known = recallPayment(context.storage, context.options().productId);
+  const known = findStoredPayment(context.storage, context.options().productId);
   if (!known) return;
   const { clientSecret, name, email, total } = known;
-  context.send({ type: 'recalled', clientSecret, customer: { ...nobody, name, email }, total });
+  context.send({ type: 'recalled', clientSecret, customer: { ...emptyCustomer, name, email }, total });
   await lookUpPayment(context);
 }
 
@@ -69,21 +69,22 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
   if (clientSecret === null) return;
   try {
     const provider = await context.api.provider();
-    const standing = await provider.standingOf(clientSecret);
+    const standing = await provider.statusOf(clientSecret);
     if (standing === 'open' && isAtOtherPrice(context, clientSecret)) {
       // Keeps the order's key, by which the server knows which payment the next one replaces.
-      if (context.send({ type: 'found-gone' })) forgetPayment(context.storage, context.options().productId);
+      if (context.send({ type: 'found-gone' }))
+        removeStoredPayment(context.storage, context.options().productId);
     } else if (standing === 'open') context.send({ type: 'found-open' });
     if (standing === 'gone' && context.send({ type: 'found-gone' })) {
       const { customer } = context.state();
       const { productId } = context.options();
-      forgetPayment(context.storage, productId);
-      context.keys.settle(orderOf(context.options(), customer));
+      removeStoredPayment(context.storage, productId);
+      context.keys.settle(orderIdentityOf(context.options(), customer));
     }
     if (standing !== 'paid') return;
     const { customer } = context.state();
     if (!context.send({ type: 'paid' })) return;
-    context.keys.settle(orderOf(context.options(), customer));
+    context.keys.settle(orderIdentityOf(context.options(), customer));
     await collectPurchase(context);
   } catch {
     context.send({ type: 'unreachable', message: messages.lookUpFailed });
@@ -93,6 +94,6 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
 /** Whether the payment was started at another price than the button shows. */
 function isAtOtherPrice({ storage, options }: CheckoutContext, clientSecret: string): boolean {
   const { productId, priceCents } = options();
-  const kept = recallPayment(storage, productId);
+  const kept = findStoredPayment(storage, productId);
   return kept?.clientSecret === clientSecret && kept.priceCents !== priceCents;
 }

@@ -41,7 +41,7 @@ describe('order of a paperback', () => {
   const begin = (more: Partial<CheckoutOptions> = {}) =>
     createCheckoutSession(
       { ...options, ...more },
-      { api, storage: memoryOnly(), keys: orderKeys(memoryOnly()), leaveFor: () => undefined },
+      { api, storage: memoryOnly(), keys: orderKeys(memoryOnly()), navigateTo: () => undefined },
     );
 
   beforeEach(() => {

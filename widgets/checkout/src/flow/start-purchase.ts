@@ -1,8 +1,8 @@
 import { ApiError } from '@lectern/api-client';
 import { hasDetails } from '../checkout-state.js';
 import { recheckPayment } from './confirm-payment.js';
-import { keepPayment } from '@lectern/widget-kit';
-import { orderOf } from './order-identity.js';
+import { storePayment } from '@lectern/widget-kit';
+import { orderIdentityOf } from './order-identity.js';
 import { shownTotal, totalInput } from '../tax-place.js';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
@@ -26,7 +26,7 @@ export async function startPurchase(
   if (!context.send({ type: 'bought' })) return;
 
   if (addsTax && !total) return showTotal(context);
-  const order = orderOf(options, customer);
+  const order = orderIdentityOf(options, customer);
   // Loads the card form's code while the server is working.
   context.api.provider().catch(() => undefined);
   try {
@@ -45,7 +45,7 @@ export async function startPurchase(
         ifBought,
       },
     );
-    keepPayment(context.storage, productId, {
+    storePayment(context.storage, productId, {
       clientSecret,
       priceCents,
       name: order.name,
@@ -74,7 +74,7 @@ async function showTotal(context: CheckoutContext): Promise<void> {
 
 /** Buys another copy with a new key: the last one may belong to the earlier order. */
 export async function startAnotherPurchase(context: CheckoutContext): Promise<void> {
-  context.keys.settle(orderOf(context.options(), context.state().customer));
+  context.keys.settle(orderIdentityOf(context.options(), context.state().customer));
   await startPurchase(context, 'buy');
 }
 
@@ -99,5 +99,5 @@ function sentenceOf({ detail, status, retryAfterS = 0 }: ApiError): string {
     hour: 'numeric',
     minute: '2-digit',
   });
-  return `${detail} ${messages.comeBackAt(time)}`;
+  return `${detail} ${messages.retryAt(time)}`;
 }

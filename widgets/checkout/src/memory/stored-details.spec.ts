@@ -37,7 +37,7 @@ describe('stored details of a buyer', () => {
         notify: () => undefined,
         ...changed,
       },
-      { api, storage, keys: orderKeys(memoryOnly()), leaveFor: () => undefined },
+      { api, storage, keys: orderKeys(memoryOnly()), navigateTo: () => undefined },
     );
   const customerOf = (changed?: Partial<CheckoutOptions>) => begin(changed).store.getState().customer;
 

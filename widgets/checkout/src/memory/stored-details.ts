@@ -1,24 +1,24 @@
-import { type Customer, nobody } from '../checkout-state.js';
+import { type Customer, emptyCustomer } from '../checkout-state.js';
 import { type TabStorage } from '@lectern/widget-kit';
 
 /** Shared by all products: it is the same person. */
 const key = 'lectern.checkout.details';
 
 /** Stores details typed before a purchase, so that they survive a visit to another page. */
-export function keepDetails(storage: TabStorage, customer: Customer): void {
+export function storeDetails(storage: TabStorage, customer: Customer): void {
   storage.write(key, JSON.stringify(customer));
 }
 
 /** Returns empty details if nothing valid is stored. */
-export function recallDetails(storage: TabStorage): Customer {
+export function findStoredDetails(storage: TabStorage): Customer {
   try {
     const kept = JSON.parse(storage.read(key) ?? 'null') as Customer | null;
-    return { ...nobody, ...kept };
+    return { ...emptyCustomer, ...kept };
   } catch {
-    return nobody;
+    return emptyCustomer;
   }
 }
 
-export function forgetDetails(storage: TabStorage): void {
+export function removeStoredDetails(storage: TabStorage): void {
   storage.remove(key);
 }

@@ -11,7 +11,7 @@ export type PaymentOutcome =
   | { kind: 'incomplete' };
 
 /** `open` can still be paid, `gone` cannot. */
-export type PaymentStanding = 'open' | 'paid' | 'gone';
+export type PaymentStatus = 'open' | 'paid' | 'gone';
 
 /** A completed card form, or an approved wallet. */
 export interface PaymentConfirmation {
@@ -54,11 +54,11 @@ export interface PaymentProvider {
   CardFields: ComponentType<CardFieldsProps>;
   walletsOf(clientSecret: string): Wallets;
   /** Rejects without a response. */
-  standingOf(clientSecret: string): Promise<PaymentStanding>;
+  statusOf(clientSecret: string): Promise<PaymentStatus>;
 }
 
 /** Maps the status of a PaymentIntent: https://docs.stripe.com/payments/paymentintents/lifecycle */
-export function standingOfStatus(status: string): PaymentStanding {
+export function paymentStatusOf(status: string): PaymentStatus {
   if (status === 'succeeded' || status === 'processing' || status === 'requires_capture') return 'paid';
   return status === 'canceled' ? 'gone' : 'open';
 }

@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@lectern/widget-look';
 import { Cover } from '../cover.js';
-import { filled } from '../interpolate.js';
+import { interpolate } from '../interpolate.js';
 import { goodsMessages, typeOf } from '../goods-type.js';
 import * as messages from '../messages.en.js';
 import { Downloads } from './downloads.js';
@@ -71,7 +71,7 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
         <ByMail>
           <h3>{messages.byMailHeading}</h3>
           <Text>
-            {filled(purchase.addressUrl ? messages.correctableAddress : messages.wrongAddress, {
+            {interpolate(purchase.addressUrl ? messages.correctableAddress : messages.wrongAddress, {
               sentTo: messages.sentTo[isFiles ? 'files' : 'receipt'][isDone ? 'done' : 'soon'],
               email: <Strong>{purchase.customerEmail}</Strong>,
               write: <WriteToUs options={options} />,
@@ -82,7 +82,9 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
               ),
             })}
           </Text>
-          <SmallText>{filled(messages.orderRef, { order: <Strong>{purchase.orderRef}</Strong> })}</SmallText>
+          <SmallText>
+            {interpolate(messages.orderRef, { order: <Strong>{purchase.orderRef}</Strong> })}
+          </SmallText>
           <SmallText>
             <TextLink href={purchase.orderUrl} target={options.linkTarget}>
               {messages.orderPage}
@@ -101,7 +103,7 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
       )}
       {isFiles && isDone && options.layout !== 'payment-only' && (
         <SmallText>
-          {filled(messages.another, {
+          {interpolate(messages.another, {
             buy: (
               <LinkButton type="button" onClick={session.startOver}>
                 {messages.buyAnother}
@@ -153,7 +155,7 @@ function Ended({
       <StepHeading takeFocus={takeFocus}>{ending.heading}</StepHeading>
       <Saying>{ending.text}</Saying>
       <Text>
-        {filled(messages.questions, {
+        {interpolate(messages.questions, {
           order: <Strong>{state.purchase?.orderRef}</Strong>,
           write: <WriteToUs options={options} />,
         })}

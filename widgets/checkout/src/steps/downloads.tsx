@@ -41,7 +41,7 @@ export function Downloads({ state, session, isFiles, options }: DownloadsProps):
       <>
         <ErrorMessage>{state.failure}</ErrorMessage>
         <MainButton type="button" onClick={() => void session.collectAgain()}>
-          {messages.lookAgain}
+          {messages.checkAgain}
         </MainButton>
       </>
     );

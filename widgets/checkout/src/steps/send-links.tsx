@@ -2,7 +2,7 @@ import { LinkButton, SmallText } from '@lectern/widget-look';
 import { type ReactNode, useState } from 'react';
 
 import type { CheckoutSession } from '../checkout-session.js';
-import { filled } from '../interpolate.js';
+import { interpolate } from '../interpolate.js';
 import * as messages from '../messages.en.js';
 
 /**
@@ -22,7 +22,7 @@ export function SendLinks({ session, email }: { session: CheckoutSession; email:
   return (
     <SmallText role={answer === 'failed' ? 'alert' : undefined}>
       {answer === 'failed' ? <span>{messages.noAnswer} </span> : null}
-      {filled(messages.boughtBefore, {
+      {interpolate(messages.boughtBefore, {
         send: (
           <LinkButton type="button" disabled={answer === 'sending'} onClick={send}>
             {messages.sendLinks}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import * as messages from '../messages.en.js';
-import { COUNTRIES, needsPostalCode, nowhere, type ShownTotal } from '../tax-place.js';
+import { COUNTRIES, needsPostalCode, noPlace, type ShownTotal } from '../tax-place.js';
 import type { StepProps } from './step-props.js';
 
 const { tax } = messages;
@@ -13,7 +13,7 @@ const { tax } = messages;
 export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'session'>): ReactNode {
   const { customer, wrong } = state;
   const isBusy = state.phase === 'starting';
-  const place = customer.place ?? nowhere;
+  const place = customer.place ?? noPlace;
   const edit = (changed: Partial<typeof place>) =>
     session.edit({ ...customer, place: { ...place, ...changed } });
   const countries = useMemo(() => namedCountries(), []);

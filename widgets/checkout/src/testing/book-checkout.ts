@@ -1,8 +1,8 @@
 import type { Purchase } from '@lectern/api-client';
 import { type CheckoutOptions, memoryOnly, orderKeys } from '@lectern/widget-kit';
 import type { CheckoutApi } from '../api/checkout-api.js';
-import { type CheckoutOutside, type CheckoutSession, createCheckoutSession } from '../checkout-session.js';
-import type { PaymentStanding } from '../payment/payment-provider.js';
+import { type CheckoutBrowser, type CheckoutSession, createCheckoutSession } from '../checkout-session.js';
+import type { PaymentStatus } from '../payment/payment-provider.js';
 
 export const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
 
@@ -26,7 +26,7 @@ const BOOK: CheckoutOptions = {
   notify: () => undefined,
 };
 
-type Answers = Pick<CheckoutApi, 'startPayment'> & Partial<CheckoutApi & CheckoutOutside>;
+type Answers = Pick<CheckoutApi, 'startPayment'> & Partial<CheckoutApi & CheckoutBrowser>;
 
 /**
  * Simulates the checkout of a book in a browser tab with storage that survives reloads, and a scripted
@@ -34,14 +34,14 @@ type Answers = Pick<CheckoutApi, 'startPayment'> & Partial<CheckoutApi & Checkou
  */
 export class BookCheckout {
   /** Status of the payment at the bank; an error for no response. */
-  standing: PaymentStanding | Error = 'open';
+  standing: PaymentStatus | Error = 'open';
   readonly options: CheckoutOptions;
   readonly storage = memoryOnly();
-  private readonly outside: CheckoutOutside;
+  private readonly outside: CheckoutBrowser;
 
-  constructor({ leaveFor = () => undefined, ...answers }: Answers, options: Partial<CheckoutOptions> = {}) {
+  constructor({ navigateTo = () => undefined, ...answers }: Answers, options: Partial<CheckoutOptions> = {}) {
     this.options = { ...BOOK, ...options };
-    const standingOf = () =>
+    const statusOf = () =>
       this.standing instanceof Error ? Promise.reject(this.standing) : Promise.resolve(this.standing);
     const walletsOf = () => {
       throw new Error('Wallets need a browser.');
@@ -51,10 +51,10 @@ export class BookCheckout {
       claimPurchase: () => Promise.resolve(ready),
       askForPurchases: () => Promise.resolve({ message: 'Sent.' }),
       countries: () => Promise.resolve([{ code: 'US', name: 'United States' }]),
-      provider: () => Promise.resolve({ CardFields: () => null, walletsOf, standingOf }),
+      provider: () => Promise.resolve({ CardFields: () => null, walletsOf, statusOf }),
       ...answers,
     };
-    this.outside = { api, storage: this.storage, keys: orderKeys(this.storage), leaveFor };
+    this.outside = { api, storage: this.storage, keys: orderKeys(this.storage), navigateTo };
   }
 
   /** Opens or reloads the page. */

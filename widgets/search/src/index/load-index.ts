@@ -1,6 +1,6 @@
 import {
   fetchWithDeadline,
-  onLineBack,
+  onReconnect,
   type SearchArticles,
   type SearchIndex,
   searchIndexVersion,
@@ -106,6 +106,6 @@ export function useIndex(url: string): UsedIndex {
   }, []);
   const isOf = outcome?.url === url;
   const hasFailed = isOf && outcome.index === null;
-  useEffect(() => (hasFailed ? onLineBack(retry) : undefined), [hasFailed, retry]);
+  useEffect(() => (hasFailed ? onReconnect(retry) : undefined), [hasFailed, retry]);
   return { index: isOf ? outcome.index : null, hasFailed, retry };
 }

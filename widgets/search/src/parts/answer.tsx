@@ -8,7 +8,7 @@ import { firstWords } from '../messages.en.js';
 import type { LoadedIndex } from '../index/load-index.js';
 import { Results } from './results.js';
 import { VisuallyHidden, Line, Message, PillButton, PillLink, Row } from './surfaces.js';
-import type { WayTo } from '../search-links.js';
+import type { LinkPropsOf } from '../search-links.js';
 
 interface AnswerProps {
   /** The list of results. */
@@ -23,7 +23,7 @@ interface AnswerProps {
   listId: string;
   active: number | null;
   optionId(at: number): string;
-  wayTo: WayTo;
+  linkTo: LinkPropsOf;
   imageSrcOf(path: string): string;
   onActive(at: number): void;
   onRetry(): void;
@@ -33,7 +33,7 @@ interface AnswerProps {
 /** Content below the field, with its screen reader announcement. */
 export function Answer(props: AnswerProps): ReactNode {
   const { index, hasFailed, words, suggestion, onRetry, onSuggestion, ...list } = props;
-  if (hasFailed) return <Failure wayTo={list.wayTo} onRetry={onRetry} />;
+  if (hasFailed) return <Failure linkTo={list.linkTo} onRetry={onRetry} />;
   if (!index) return <Loading />;
   const { texts } = index;
   const count = list.results.length;
@@ -43,7 +43,7 @@ export function Answer(props: AnswerProps): ReactNode {
     <>
       {words.length === 0 && <Hint texts={texts} onSuggestion={onSuggestion} />}
       {suggestion && <DidYouMean suggestion={suggestion} onSuggestion={onSuggestion} />}
-      {words.length > 0 && count === 0 && <NothingFound texts={texts} wayTo={list.wayTo} />}
+      {words.length > 0 && count === 0 && <NothingFound texts={texts} linkTo={list.linkTo} />}
       {count > 0 && <Results {...list} words={words} texts={texts} />}
       <VisuallyHidden role="status">
         {[
@@ -72,7 +72,7 @@ function DidYouMean({ suggestion, onSuggestion }: Pick<HintProps, 'onSuggestion'
 }
 
 /** Shown if the index fails to load: a retry button, and links to pages with all content. */
-function Failure({ wayTo, onRetry }: { wayTo: WayTo; onRetry(): void }): ReactNode {
+function Failure({ linkTo, onRetry }: { linkTo: LinkPropsOf; onRetry(): void }): ReactNode {
   return (
     <Message>
       <Line role="alert">{firstWords.failureText}</Line>
@@ -81,7 +81,7 @@ function Failure({ wayTo, onRetry }: { wayTo: WayTo; onRetry(): void }): ReactNo
           {firstWords.retryLabel}
         </PillButton>
         {firstWords.links.map(({ label, path }) => (
-          <PillLink key={path} {...wayTo(path)}>
+          <PillLink key={path} {...linkTo(path)}>
             {label}
           </PillLink>
         ))}
@@ -156,7 +156,7 @@ const Bar = styled.div`
 `;
 
 /** Shown without results: hints, and links to other pages. */
-function NothingFound({ texts, wayTo }: { texts: SearchTexts; wayTo: WayTo }): ReactNode {
+function NothingFound({ texts, linkTo }: { texts: SearchTexts; linkTo: LinkPropsOf }): ReactNode {
   return (
     <Message>
       <div>
@@ -165,7 +165,7 @@ function NothingFound({ texts, wayTo }: { texts: SearchTexts; wayTo: WayTo }): R
       </div>
       <Row>
         {texts.links.map(({ label, path }) => (
-          <PillLink key={path} {...wayTo(path)}>
+          <PillLink key={path} {...linkTo(path)}>
             {label}
           </PillLink>
         ))}

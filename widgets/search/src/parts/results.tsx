@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { SearchResult } from '../finding/find-results.js';
 import { markedParts } from '../finding/marked-parts.js';
 import { Icon } from './icons.js';
-import type { WayTo, WayOn } from '../search-links.js';
+import type { LinkPropsOf, LinkProps } from '../search-links.js';
 
 interface ResultsProps {
   ref: Ref<HTMLDivElement>;
@@ -16,14 +16,14 @@ interface ResultsProps {
   listId: string;
   active: number | null;
   optionId(at: number): string;
-  wayTo: WayTo;
+  linkTo: LinkPropsOf;
   imageSrcOf(path: string): string;
   onActive(at: number): void;
 }
 
 /** The list below the field. The focus stays in the field; the active result is marked. */
 export function Results(props: ResultsProps): ReactNode {
-  const { ref, texts, words, results, listId, active, optionId, wayTo, imageSrcOf, onActive } = props;
+  const { ref, texts, words, results, listId, active, optionId, linkTo, imageSrcOf, onActive } = props;
   return (
     <List ref={ref} id={listId} role="listbox" aria-label={texts.resultsLabel} tabIndex={-1}>
       {results.map((result, at) => (
@@ -34,7 +34,7 @@ export function Results(props: ResultsProps): ReactNode {
           words={words}
           typeLabel={texts.typeLabels[result.type]}
           isActive={at === active}
-          way={wayTo(result.url)}
+          way={linkTo(result.url)}
           imageSrc={result.image && imageSrcOf(result.image)}
           onActive={() => onActive(at)}
         />
@@ -58,7 +58,7 @@ interface ResultOptionProps {
   words: readonly string[];
   typeLabel: string;
   isActive: boolean;
-  way: WayOn;
+  way: LinkProps;
   imageSrc: string | undefined;
   onActive(): void;
 }

@@ -9,7 +9,7 @@ import {
   recommend,
   topicIds,
 } from '@lectern/legal-guidance';
-import { numbersFrom, sampleAnswers } from '@lectern/legal-guidance/testing';
+import { pseudorandomNumbers, sampleAnswers } from '@lectern/legal-guidance/testing';
 import { realContent } from '../../testing/content-copy.js';
 import { readContent } from '../read-content.js';
 
@@ -38,7 +38,7 @@ function* allOfTheWizard(): Generator<Answers> {
 }
 
 function* sampleOf(questionnaire: QuestionnaireId, size: number): Generator<Answers> {
-  const next = numbersFrom(2024);
+  const next = pseudorandomNumbers(2024);
   for (let drawn = 0; drawn < size; drawn++) yield sampleAnswers(questionnaire, next);
 }
 

@@ -7,8 +7,8 @@ export const expiryPlaceholder = 'MM / YY';
 export const code = 'Security code';
 export const postalCode = 'ZIP';
 /** Before and after the test card's number. */
-export const practiceBefore = 'Test mode: no real card is charged. Pay with the test card';
-export const practiceAfter = ', any future date and any code.';
+export const testCardBefore = 'Test mode: no real card is charged. Pay with the test card';
+export const testCardAfter = ', any future date and any code.';
 
 export const numberMissing = 'Enter your card number.';
 export const numberIncomplete = 'Your card number is incomplete.';

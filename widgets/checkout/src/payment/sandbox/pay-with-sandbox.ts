@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../payment-provider.js';
-import { standingOfStatus } from '../payment-provider.js';
+import { paymentStatusOf } from '../payment-provider.js';
 import { readExpiry } from './card-expiry.js';
 import { type CardDetails } from './card-details.js';
 import { digitsOf } from './card-number.js';
@@ -50,7 +50,7 @@ async function follow(
   intent: SandboxIntent,
   challenge: Challenge,
 ): Promise<PaymentOutcome> {
-  if (standingOfStatus(intent.status) === 'paid') return { kind: 'paid' };
+  if (paymentStatusOf(intent.status) === 'paid') return { kind: 'paid' };
   const url = intent.next_action?.redirect_to_url?.url;
   if (intent.status !== 'requires_action' || !url) {
     return { kind: 'declined', message: intent.last_payment_error?.message ?? messages.declined };
@@ -59,7 +59,7 @@ async function follow(
   // The challenge may have finished just before the dialog closed, so check before saying that nothing was
   // charged.
   const after = await intents.retrieve(clientSecret);
-  if (standingOfStatus(after.status) === 'paid') return { kind: 'paid' };
+  if (paymentStatusOf(after.status) === 'paid') return { kind: 'paid' };
   const message =
     ended === 'closed' ? messages.challengeLeft : (after.last_payment_error?.message ?? messages.declined);
   return { kind: 'declined', message };

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import {
   type CardFieldsProps,
   type PaymentProvider,
-  standingOfStatus,
+  paymentStatusOf,
   type PaymentOutcome,
 } from '../payment-provider.js';
 import { type CardDetails, type CardField, cardProblems, emptyCard } from './card-details.js';
@@ -35,9 +35,9 @@ export function createSandboxProvider(sandboxUrl: string): PaymentProvider {
         return payWithSandbox(intents, payment, () => Promise.resolve('closed'));
       },
     }),
-    standingOf: async (clientSecret) => {
+    statusOf: async (clientSecret) => {
       try {
-        return standingOfStatus((await intents.retrieve(clientSecret)).status);
+        return paymentStatusOf((await intents.retrieve(clientSecret)).status);
       } catch (cause) {
         // The sandbox was reset and no longer has this payment.
         if (cause instanceof SandboxError && cause.type === 'invalid_request_error') return 'gone';
@@ -151,8 +151,8 @@ export function SandboxCardFields({
         />
       </Row>
       <Note id={hintId}>
-        {messages.practiceBefore} <Digits>4242 4242 4242 4242</Digits>
-        {messages.practiceAfter}
+        {messages.testCardBefore} <Digits>4242 4242 4242 4242</Digits>
+        {messages.testCardAfter}
       </Note>
       {challenge && <ChallengeDialog url={challenge.url} onEnd={challenge.end} />}
     </Fields>

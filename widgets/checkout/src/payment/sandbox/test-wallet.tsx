@@ -29,7 +29,7 @@ const availablePaymentMethods = {
 };
 
 /** A test double of Stripe's Express Checkout Element: it asks, and the buyer agrees or cancels. */
-function practiceElement(): ReturnType<WalletElements['create']> {
+function testWalletElement(): ReturnType<WalletElements['create']> {
   const listeners: Listeners = {};
   let root: Root | undefined;
   const element = {
@@ -39,7 +39,7 @@ function practiceElement(): ReturnType<WalletElements['create']> {
     },
     mount: (place: HTMLElement) => {
       root = createRoot(place);
-      root.render(<PracticeWallet listeners={listeners} />);
+      root.render(<TestWallet listeners={listeners} />);
     },
     destroy: () => {
       const left = root;
@@ -50,9 +50,9 @@ function practiceElement(): ReturnType<WalletElements['create']> {
   return element as unknown as ReturnType<WalletElements['create']>;
 }
 
-export const sandboxElements: WalletElements = { create: practiceElement };
+export const sandboxElements: WalletElements = { create: testWalletElement };
 
-function PracticeWallet({ listeners }: { listeners: Listeners }): ReactNode {
+function TestWallet({ listeners }: { listeners: Listeners }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(

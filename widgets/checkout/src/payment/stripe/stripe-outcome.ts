@@ -1,5 +1,5 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
-import { type PaymentOutcome, standingOfStatus } from '../payment-provider.js';
+import { type PaymentOutcome, paymentStatusOf } from '../payment-provider.js';
 import { declined } from './messages.en.js';
 
 /**
@@ -10,7 +10,7 @@ import { declined } from './messages.en.js';
 export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
   const intent = paymentIntent ?? error?.payment_intent;
   // Also in an error: another tab has paid.
-  if (intent && standingOfStatus(intent.status) === 'paid') return { kind: 'paid' };
+  if (intent && paymentStatusOf(intent.status) === 'paid') return { kind: 'paid' };
   if (!error) return { kind: 'declined', message: paymentIntent?.last_payment_error?.message ?? declined };
   // Stripe shows these next to its own fields.
   if (error.type === 'validation_error') return { kind: 'incomplete' };

@@ -9,7 +9,7 @@ import {
   type CardFieldsProps,
   type PaymentOutcome,
   type PaymentProvider,
-  standingOfStatus,
+  paymentStatusOf,
 } from '../payment-provider.js';
 import { outcomeOf } from './stripe-outcome.js';
 
@@ -27,9 +27,9 @@ export async function createStripeProvider(publishableKey: string): Promise<Paym
       const elements = stripe.elements({ clientSecret, appearance: { variables: { borderRadius: '12px' } } });
       return { elements, confirm: (returnUrl) => confirmWith(stripe, elements, { return_url: returnUrl }) };
     },
-    standingOf: async (clientSecret) => {
+    statusOf: async (clientSecret) => {
       const { paymentIntent, error } = await withDeadline(stripe.retrievePaymentIntent(clientSecret));
-      if (paymentIntent) return standingOfStatus(paymentIntent.status);
+      if (paymentIntent) return paymentStatusOf(paymentIntent.status);
       if (error.type === 'invalid_request_error') return 'gone';
       throw new Error(error.message ?? error.type);
     },
