@@ -41,6 +41,8 @@ import { refunds } from './commerce/refunds/refunds.module.js';
 import { waitlist } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
 import { broadcasts } from './leads/broadcasts/broadcasts.module.js';
+import { downloadRequests } from './leads/download-requests/download-requests.module.js';
+import { messages } from './leads/messages/messages.module.js';
 import { contact } from './leads/contact/contact.module.js';
 import { readerStatistics } from './leads/statistics/reader-statistics.module.js';
 import { freeDownloads } from './leads/free-downloads/free-downloads.module.js';
@@ -131,15 +133,17 @@ export const features: readonly Feature[] = [
   findBooks,
   retention,
   buyerPrivacy,
-  broadcasts,
-  contact,
-  freeDownloads,
-  inbox,
-  starterKit,
-  newsletter,
-  readerStatistics,
+  messages,
   speaking,
+  contact,
+  inbox,
+  newsletter,
+  broadcasts,
   welcomeSeries,
+  freeDownloads,
+  starterKit,
+  downloadRequests,
+  readerStatistics,
   leadPrivacy,
   previews,
   speech,

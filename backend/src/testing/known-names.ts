@@ -5,8 +5,8 @@ import { BOOK_FILES, UNPAID_ORDERS } from '../commerce/statistics/shop-statistic
 import { ORDER_STATUSES } from '../commerce/orders/order-rules.js';
 import { REFUND_STATUSES } from '../commerce/refunds/refund-rules.js';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from '../leads/broadcasts/broadcast-rules.js';
-import { MESSAGE_TOPICS } from '../leads/contact/contact-rules.js';
-import { THREAD_STATES } from '../leads/inbox/inbox-rules.js';
+import { MESSAGE_TOPICS } from '../leads/messages/message-rules.js';
+import { THREAD_STATES } from '../leads/messages/thread-rules.js';
 import { SPEAKING_STAGES } from '../leads/speaking/speaking-rules.js';
 import { progressStatuses, resourceTypes } from '../legal/recommendations/progress-rules.js';
 import { declaredJobs } from '../platform/jobs/job.js';

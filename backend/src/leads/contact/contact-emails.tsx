@@ -4,7 +4,7 @@ import { Quotation, Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
-import type { MessageSign } from './spam-rules.js';
+import type { MessageSign } from '../messages/spam-rules.js';
 
 /** What the emails about a message of the contact page know. */
 export interface ContactEmail {

@@ -7,14 +7,14 @@ import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
-import { ContactThread } from '../inbox/inbox.entity.js';
+import { ContactThread } from '../messages/thread.entity.js';
 import { SpeakingRequests } from '../speaking/speaking-requests.js';
 import { type ContactEmail, ownerMessageEmail, messageReceivedEmail } from './contact-emails.js';
-import { fingerprintOf, requestKeyOf, textHash } from './contact-rules.js';
+import { fingerprintOf, requestKeyOf, textHash } from '../messages/message-rules.js';
 import type { SendMessageDto } from './contact.dto.js';
-import { ContactMessage, ContactRequest, ContactReview } from './contact.entity.js';
+import { ContactMessage, ContactRequest, ContactReview } from '../messages/message.entity.js';
 import { acknowledgeMessage, passMessageOn } from './contact.jobs.js';
-import { judgeMessage, type MessageVerdict } from './spam-rules.js';
+import { judgeMessage, type MessageVerdict } from '../messages/spam-rules.js';
 
 /** A message as it comes in. */
 type IncomingMessage = SendMessageDto & {

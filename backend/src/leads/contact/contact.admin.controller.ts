@@ -3,7 +3,7 @@ import { mails } from '@lectern/catalogue';
 import { Controller, Param, ParseUUIDPipe } from '@nestjs/common';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { LISTED_AT_ONCE } from './contact-rules.js';
+import { LISTED_AT_ONCE } from '../messages/message-rules.js';
 import { SuspectedMessagesDto } from './contact.dto.js';
 import { SpamReview } from './spam-review.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';

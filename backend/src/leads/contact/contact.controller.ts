@@ -5,7 +5,7 @@ import { LimitRate, RateLimiter } from '../../platform/rate-limits/rate-limiter.
 import { type FreshPage, LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { ContactMessages } from './contact-messages.js';
-import { CONTACT_LIMIT } from './contact-rules.js';
+import { CONTACT_LIMIT } from '../messages/message-rules.js';
 import { MessageSentDto, SendMessageDto } from './contact.dto.js';
 import { SpamReview, type HeldMessage } from './spam-review.js';
 import { PostOf } from '../../platform/http/routes.js';

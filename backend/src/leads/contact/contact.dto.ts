@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLen
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { MESSAGE_TOPICS, type MessageTopic } from './contact-rules.js';
+import { MESSAGE_TOPICS, type MessageTopic } from '../messages/message-rules.js';
 
 /** Sentences of the specification (document 1, section 5). */
 const NAME = 'Name must be at least 2 characters';

@@ -12,7 +12,7 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { canTransition } from '../../platform/transitions.js';
-import { ContactThread } from '../inbox/inbox.entity.js';
+import { ContactThread } from '../messages/thread.entity.js';
 import { suspectedMessagesEmail } from './contact-emails.js';
 import { ContactMessages } from './contact-messages.js';
 import {
@@ -21,10 +21,10 @@ import {
   REAL_MESSAGE_LINK,
   reviewTransitions,
   SOURCE_DAYS,
-} from './contact-rules.js';
-import { ContactMessage, ContactReview } from './contact.entity.js';
+} from '../messages/message-rules.js';
+import { ContactMessage, ContactReview } from '../messages/message.entity.js';
 import { forgetSuspected, gatherSuspected, tellOfSuspected } from './contact.jobs.js';
-import type { MessageSign } from './spam-rules.js';
+import type { MessageSign } from '../messages/spam-rules.js';
 
 /** A message that waits to be looked at. */
 interface SuspectedMessage {

@@ -1,11 +1,10 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { FreeDownload } from './free-download.entity.js';
 import { DownloadLeadsController } from './free-downloads.admin.controller.js';
-import { FreeDownloadsController, FreeFilesController } from './free-downloads.controller.js';
 import { FreeDownloads } from './free-downloads.js';
 
 export const freeDownloads = defineFeature({
   entities: [FreeDownload],
   providers: [FreeDownloads],
-  controllers: [DownloadLeadsController, FreeDownloadsController, FreeFilesController],
+  controllers: [DownloadLeadsController],
 });

@@ -3,8 +3,8 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { MESSAGE_TOPICS, type MessageTopic } from '../contact/contact-rules.js';
-import { THREAD_STATES, type ThreadState } from './inbox-rules.js';
+import { MESSAGE_TOPICS, type MessageTopic } from '../messages/message-rules.js';
+import { THREAD_STATES, type ThreadState } from '../messages/thread-rules.js';
 import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 
 const TOPIC = `The topic must be one of ${MESSAGE_TOPICS.join(', ')}.`;

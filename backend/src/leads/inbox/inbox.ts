@@ -11,11 +11,11 @@ import type { Email } from '../../platform/email/email.js';
 import { storedMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
-import type { MessageTopic, ReviewState } from '../contact/contact-rules.js';
-import { ContactMessage } from '../contact/contact.entity.js';
+import type { MessageTopic, ReviewState } from '../messages/message-rules.js';
+import { ContactMessage } from '../messages/message.entity.js';
 import { SpeakingRequests } from '../speaking/speaking-requests.js';
 import { answerEmail } from './inbox-emails.js';
-import { type ThreadState, threadTransitions } from './inbox-rules.js';
+import { type ThreadState, threadTransitions } from '../messages/thread-rules.js';
 import type {
   ListInboxDto,
   InboxPageDto,
@@ -23,7 +23,7 @@ import type {
   InboxMessageDto,
   SentReplyDto,
 } from './inbox.dto.js';
-import { ContactReply, ContactThread } from './inbox.entity.js';
+import { ContactReply, ContactThread } from '../messages/thread.entity.js';
 import { answerMessage } from './inbox.jobs.js';
 
 const MESSAGES: PagedList = {

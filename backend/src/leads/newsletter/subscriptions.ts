@@ -15,7 +15,6 @@ import { canTransition } from '../../platform/transitions.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { ownerEmailsSetting } from '../../site/owner-emails-setting.js';
 import type { ConsentState } from '../../site/consent-state.js';
-import { WelcomeSeries } from '../welcome-series/welcome-series.js';
 import {
   maskedAddress,
   LINKS,
@@ -24,6 +23,7 @@ import {
   UNCONFIRMED_DAYS,
 } from './newsletter-rules.js';
 import { askForYes, forgetUnconfirmed, tellOfSubscriber, welcomeSubscriber } from './newsletter.jobs.js';
+import { subscriptionConfirmed } from './subscription-confirmed.event.js';
 import { Subscriber, Subscription } from './subscription.entity.js';
 
 export interface FoundSubscription {
@@ -62,7 +62,6 @@ export class Subscriptions implements OnModuleInit {
     private readonly emailQueue: EmailQueue,
     private readonly requestedEmails: RequestedEmails,
     private readonly links: SignedLinks,
-    private readonly welcomeSeries: WelcomeSeries,
     private readonly events: Events,
     private readonly rows: ExpiredRows,
     private readonly settings: Settings,
@@ -120,7 +119,7 @@ export class Subscriptions implements OnModuleInit {
       const { value: ownerEmails } = await this.settings.read(ownerEmailsSetting);
       if (ownerEmails.subscribers === 'at-once')
         await this.emailQueue.enqueue(tellOfSubscriber, { subscriptionId: id }, site.contact.email);
-      await this.welcomeSeries.begin(email);
+      await this.events.tell(subscriptionConfirmed, { email });
     });
   }
 

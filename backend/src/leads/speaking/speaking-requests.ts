@@ -5,7 +5,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
-import type { MessageTopic } from '../contact/contact-rules.js';
+import type { MessageTopic } from '../messages/message-rules.js';
 import { SpeakingRequest } from './speaking-request.entity.js';
 import { SPEAKING_STAGES, speakingTransitions, type SpeakingStage } from './speaking-rules.js';
 import type { SpeakingRequestDto } from './speaking.dto.js';

@@ -1,10 +1,12 @@
 import { newsletter, type SeriesEmailText } from '@lectern/catalogue';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
+import { Events } from '../../platform/events/events.js';
 import { BroadcastRenderer } from '../broadcasts/broadcast-renderer.js';
+import { subscriptionConfirmed } from '../newsletter/subscription-confirmed.event.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { SeriesEmail } from './welcome-series.entity.js';
 import { sendSeriesEmail, type SeriesEmailPayload } from './welcome-series.jobs.js';
@@ -17,7 +19,7 @@ const LATEST_SAMPLE = `SELECT max(downloaded_at) AS "takenAt" FROM downloads
 
 /** The emails after a free sample: which there are, and whether they are sent, is as `content/newsletter.json` says. */
 @Injectable()
-export class WelcomeSeries {
+export class WelcomeSeries implements OnModuleInit {
   isOn: boolean = newsletter.welcomeSeries.isOn;
   emails: readonly SeriesEmailText[] = newsletter.welcomeSeries.letters;
 
@@ -25,7 +27,12 @@ export class WelcomeSeries {
     private readonly database: Database,
     private readonly emailQueue: EmailQueue,
     private readonly renderer: BroadcastRenderer,
+    private readonly events: Events,
   ) {}
+
+  onModuleInit(): void {
+    this.events.listen(subscriptionConfirmed, ({ email }) => this.begin(email));
+  }
 
   /**
    * Enqueues the emails that follow a free sample to who has taken one in the last fourteen days and is on the list:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { canTransition } from '../../platform/transitions.js';
-import { reviewTransitions } from './contact-rules.js';
+import { reviewTransitions } from './message-rules.js';
 
 describe('a message that was held back', () => {
   it('is passed on once, also when it was taken for spam first', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { canTransition } from '../../platform/transitions.js';
-import { threadTransitions, THREAD_STATES } from './inbox-rules.js';
+import { threadTransitions, THREAD_STATES } from './thread-rules.js';
 
 describe('how a message stands', () => {
   it('can always be put back as it was, so that a slip costs nothing', () => {

@@ -5,9 +5,9 @@ import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { StarterKit } from '../starter-kit/starter-kit.js';
-import { FREE_DOWNLOAD_LIMIT } from './free-download-rules.js';
-import { DownloadReadyDto, RequestDownloadDto } from './free-downloads.dto.js';
-import { FreeDownloads } from './free-downloads.js';
+import { FREE_DOWNLOAD_LIMIT } from '../free-downloads/free-download-rules.js';
+import { DownloadReadyDto, RequestDownloadDto } from '../free-downloads/free-downloads.dto.js';
+import { FreeDownloads } from '../free-downloads/free-downloads.js';
 import { PostOf } from '../../platform/http/routes.js';
 
 @Controller('api/downloads')

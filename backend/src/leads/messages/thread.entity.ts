@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, CreateDateColumn } from 'typeorm';
 
-import type { MessageTopic } from '../contact/contact-rules.js';
-import type { ThreadState } from './inbox-rules.js';
+import type { MessageTopic } from './message-rules.js';
+import type { ThreadState } from './thread-rules.js';
 
 /** What is done with a message of `contacts` in the dashboard. */
 @Entity('contact_threads')

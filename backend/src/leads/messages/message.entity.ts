@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 
-import type { ReviewState } from './contact-rules.js';
+import type { ReviewState } from './message-rules.js';
 import type { MessageSign } from './spam-rules.js';
 
 /** A message to the author: the specification's table contacts. */
