@@ -4,7 +4,7 @@ import { features } from './features.js';
 import { emailGallery } from './email-gallery.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { isLoopback } from './platform/config/stand-ins.js';
-import { ProcessModule } from './platform/features/process.module.js';
+import { ProcessModule } from './platform/process.module.js';
 
 /** One process of the site. */
 export function appModule(configuration: Configuration, databaseUrl: string): DynamicModule {

@@ -10,7 +10,7 @@ import { MailSuppressions } from './platform/email/mail-suppressions.js';
 import { Pseudonyms } from './platform/email/pseudonyms.js';
 import { KeyRotation } from './platform/signed-links/key-rotation.js';
 import { SealedSecrets } from './platform/signed-links/sealed-secrets.js';
-import { siteKeyOf } from './platform/signed-links/site-key-rules.js';
+import { siteKeyOf } from './platform/config/site-key-rules.js';
 import { SignedLinks } from './platform/signed-links/signed-links.js';
 import { SiteKeys } from './platform/signed-links/site-keys.js';
 import { appCode } from './testing/app-codes.js';

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { sealedColumns } from './features.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
-import { migrate } from './platform/database/migrate.js';
+import { migrate } from './platform/database-setup/migrate.js';
 import { createDataSource, visitDatabase } from './platform/database/open-database.js';
 import { openPseudonyms } from './platform/email/pseudonyms.js';
 import { KeyRotation } from './platform/signed-links/key-rotation.js';

@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/
 import pg from 'pg';
 
 import { usualTimeLimits } from './platform/config/time-limits.js';
-import { migrate } from './platform/database/migrate.js';
+import { migrate } from './platform/database-setup/migrate.js';
 import { prepareDatabase } from './prepare-database.js';
 import { eventually } from './testing/eventually.js';
 import { openShopDatabase, siteUrlOf } from './testing/shop-database.js';

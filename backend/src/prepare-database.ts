@@ -2,9 +2,9 @@ import pg from 'pg';
 
 import type { Configuration } from './platform/config/configuration.js';
 import { ResilientClient, connectionLimits } from './platform/database/resilient-client.js';
-import { migrate } from './platform/database/migrate.js';
+import { migrate } from './platform/database-setup/migrate.js';
 import type { OpenDatabase } from './platform/database/open-database.js';
-import { underOwner } from './platform/database/site-role.js';
+import { underOwner } from './platform/database-setup/site-role.js';
 
 /** Brings all tables up to date, through their owner where the site is told one. */
 export async function prepareDatabase(

@@ -6,7 +6,7 @@ import { SignInReset } from './accounts/index.js';
 import { User } from './platform/access/user.entity.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
-import { migrate } from './platform/database/migrate.js';
+import { migrate } from './platform/database-setup/migrate.js';
 import { createDataSource, visitDatabase } from './platform/database/open-database.js';
 import { EmailQueue } from './platform/email/email-queue.js';
 import { OutboxNotifier } from './platform/jobs/outbox-notifier.js';

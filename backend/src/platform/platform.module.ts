@@ -11,7 +11,7 @@ import { ProblemMembers } from './http/problem.js';
 import { RequestWatch } from './http/request-watch.js';
 import { Integrations } from './integrations/integrations.js';
 import { RateLimiter } from './rate-limits/rate-limiter.js';
-import { VisitorCookie } from './rate-limits/proof.guard.js';
+import { VisitorCookie } from './access/proof.guard.js';
 import { Settings } from './settings/settings.js';
 import { SealedSecrets } from './signed-links/sealed-secrets.js';
 import { SignedLinks } from './signed-links/signed-links.js';

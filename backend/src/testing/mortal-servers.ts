@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 
-import { migrate } from '../platform/database/migrate.js';
+import { migrate } from '../platform/database-setup/migrate.js';
 
 /** A migrated database on a server that a test may kill; closing it ends the server. */
 export async function openMortalDatabase(): Promise<{ server: MortalServer; database: TestDatabase }> {

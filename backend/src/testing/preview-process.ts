@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { features } from '../features.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { defineFeature } from '../platform/features/feature.js';
-import { ProcessModule } from '../platform/features/process.module.js';
+import { ProcessModule } from '../platform/process.module.js';
 import { JobSettings } from '../platform/jobs/job-settings.js';
 import { onShutdownSignal } from '../shutdown.js';
 

@@ -10,7 +10,7 @@ import { ProductCatalog } from '../commerce/index.js';
 import { WelcomeSeries } from '../leads/welcome-series/welcome-series.js';
 import { Recommendations } from '../legal/index.js';
 import { Configuration } from '../platform/config/configuration.js';
-import { migrate } from '../platform/database/migrate.js';
+import { migrate } from '../platform/database-setup/migrate.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { madeEpub } from './made-books.js';
 import { MailServer } from './mail-server.js';

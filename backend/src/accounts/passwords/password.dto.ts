@@ -2,7 +2,7 @@ import { ApiProperty } from '#api-docs';
 import { IsString, Length } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/config/password-rules.js';
 import { LinkTokenField, NewPasswordField } from '../staff/account-fields.js';
 
 const passwordRule = 'Please enter your password';

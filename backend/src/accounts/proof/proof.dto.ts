@@ -1,7 +1,7 @@
 import { ApiProperty } from '#api-docs';
 import { IsOptional, IsString, Length } from 'class-validator';
 
-import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/config/password-rules.js';
 
 const passwordRule = 'Please enter your password';
 const codeRule = 'Please enter the six digits from your app, or a recovery code';

@@ -4,7 +4,7 @@ import { IsString, Length, Matches } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/config/password-rules.js';
 import { LinkTokenField, NewPasswordField } from '../staff/account-fields.js';
 
 const nameRule = 'Please enter your name, in up to 80 characters';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '#api-docs';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
-import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/config/password-rules.js';
 
 const linkRule = 'The link isn’t complete';
 

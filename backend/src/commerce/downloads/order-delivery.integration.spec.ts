@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { Events } from '../../platform/events/events.js';
-import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { OrdersAdmin } from '../../testing/shop-admin.js';
 import { Order } from '../orders/order.entity.js';

@@ -6,7 +6,7 @@ import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
-import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
 import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
 import type { OrderEmailProps } from '../emails/order-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';

@@ -6,7 +6,7 @@ import { WritesEmail } from '../../platform/email/writes-email.js';
 import { MailPace } from '../../platform/email/mail-pace.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
-import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
 import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';

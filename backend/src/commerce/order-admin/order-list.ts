@@ -4,13 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  anywhere,
-  inBatches,
-  type Page,
-  type PageInput,
-  readPage,
-} from '../../platform/database/paged-list.js';
+import { anywhere, inBatches, type Page, type PageInput, readPage } from '../../platform/http/paged-list.js';
 import { Product } from '../products/product.entity.js';
 import { DOUBLES, STUCK_ORDERS, orderReference } from '../orders/order-rules.js';
 import type { OrderPageDto, OrderSummaryDto, OrderOverviewDto, AskedStatus } from './order.dto.js';

@@ -6,7 +6,7 @@ import { bookByProductId, coverOfProduct } from '@lectern/catalogue';
 import { dayIn } from '../../owner-tools/index.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { type PagedList, readPage } from '../../platform/database/paged-list.js';
+import { type PagedList, readPage } from '../../platform/http/paged-list.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import type { DocumentFacts } from '../../platform/uploads/documents/document-facts.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { type Page, readPage } from '../../platform/database/paged-list.js';
+import { type Page, readPage } from '../../platform/http/paged-list.js';
 import type { Email } from '../../platform/email/email.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';

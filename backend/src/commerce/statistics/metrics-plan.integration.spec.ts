@@ -5,7 +5,7 @@ import { type Database } from '../../platform/database/database.js';
 import { JobMetrics } from '../../platform/jobs/job-metrics.js';
 import type { Queues } from '../../platform/jobs/queue.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
-import { RowCounts } from '../../platform/metrics/row-counts.js';
+import { RowCounts } from '../../platform/jobs/row-counts.js';
 import { carriedOut, rowsRead } from '../../testing/query-plan.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
 import { ShopMetrics } from './shop-metrics.js';

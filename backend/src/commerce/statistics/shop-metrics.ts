@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { type MetricsSource, Metrics } from '../../platform/metrics/metrics.js';
-import { countedRows } from '../../platform/metrics/row-counts.js';
+import { countedRows } from '../../platform/jobs/row-counts.js';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
 
 const GAUGES = {

@@ -10,7 +10,7 @@ import { MailPace } from '../../platform/email/mail-pace.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
-import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';

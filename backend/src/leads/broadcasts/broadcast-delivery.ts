@@ -8,7 +8,7 @@ import { MailPace } from '../../platform/email/mail-pace.js';
 import { PostOffice } from '../../platform/email/post-office.js';
 import { isServerAway } from '../../platform/email/email-rules.js';
 import { Events } from '../../platform/events/events.js';
-import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
 import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Subscription } from '../newsletter/subscription.entity.js';

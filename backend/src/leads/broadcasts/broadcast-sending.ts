@@ -8,7 +8,7 @@ import { Mailer } from '../../platform/email/mailer.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
-import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
+import { jobGivenUp } from '../../platform/jobs/job-given-up.event.js';
 import { checkMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';

@@ -11,7 +11,7 @@ import {
   type PagedList,
   type PageInput,
   readPage,
-} from '../../platform/database/paged-list.js';
+} from '../../platform/http/paged-list.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';

@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { anywhere, type PagedList, readPage } from '../../platform/database/paged-list.js';
+import { anywhere, type PagedList, readPage } from '../../platform/http/paged-list.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';

@@ -6,7 +6,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
-import { addressSuppressed } from '../../platform/events/address-suppressed.event.js';
+import { addressSuppressed } from '../../platform/email/address-suppressed.event.js';
 import { Events } from '../../platform/events/events.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';

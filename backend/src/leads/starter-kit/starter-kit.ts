@@ -10,7 +10,7 @@ import { WritesEmail } from '../../platform/email/writes-email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
-import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';

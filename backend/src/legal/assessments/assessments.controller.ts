@@ -2,7 +2,7 @@ import { Body, Controller, Headers, HttpStatus, Param, Post, Req, Res } from '@n
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '#api-docs';
 import { answersFrom } from '@lectern/legal-guidance';
 import type { Request, Response } from 'express';
-import { Proof, WithProof, VisitorCookie } from '../../platform/rate-limits/proof.guard.js';
+import { Proof, WithProof, VisitorCookie } from '../../platform/access/proof.guard.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import {
   AssessmentDto,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '#api-docs';
 
-import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
+import { Proof, WithProof } from '../../platform/access/proof.guard.js';
 import { RoadmapStepDto } from '../recommendations/recommendation.dto.js';
 import { Bookmarks } from './bookmarks.js';
 import {

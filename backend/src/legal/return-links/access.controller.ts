@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 import { EmailField } from '../../platform/http/email-field.js';
-import { Proof, WithProof, VisitorCookie } from '../../platform/rate-limits/proof.guard.js';
+import { Proof, WithProof, VisitorCookie } from '../../platform/access/proof.guard.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AccessCodes } from './access-codes.js';
 import { CompanionSessions } from './companion-sessions.js';

@@ -2,7 +2,7 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiProperty, ApiQuery 
 import { Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { contentDisposition } from '../../platform/http/send-file.js';
-import { Proof, WithProof, VisitorCookie } from '../../platform/rate-limits/proof.guard.js';
+import { Proof, WithProof, VisitorCookie } from '../../platform/access/proof.guard.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AssessmentDeletion } from '../assessments/assessment-deletion.js';
 import { AssessmentDto } from '../assessments/assessment.dto.js';

@@ -9,7 +9,7 @@ import {
   type PagedList,
   type PageInput,
   readPage,
-} from '../../platform/database/paged-list.js';
+} from '../../platform/http/paged-list.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type {
   AuditEntryDto,

@@ -12,7 +12,7 @@ import { emailJobs } from '../../platform/email/email-job.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { Events } from '../../platform/events/events.js';
-import { senderRefused } from '../../platform/events/sender-refused.event.js';
+import { senderRefused } from '../../platform/email/sender-refused.event.js';
 import { canTransition } from '../../platform/transitions.js';
 import { MailReport } from './mail-report.entity.js';
 import { type DeliveryReport, oneLine, type ReportedOutcome, recordIdOf } from './report-rules.js';

@@ -7,7 +7,7 @@ import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { senderRefused } from '../../platform/events/sender-refused.event.js';
+import { senderRefused } from '../../platform/email/sender-refused.event.js';
 import { refusedSenderEmail } from './refused-sender-email.js';
 import { tellOfRefusedSender } from './refused-sender.jobs.js';
 import { oneLine } from './report-rules.js';

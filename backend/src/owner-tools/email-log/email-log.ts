@@ -5,14 +5,14 @@ import type { AskedStatus, DeliveryPageDto } from './email-log.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { anywhere, type PagedList, readPage } from '../../platform/database/paged-list.js';
+import { anywhere, type PagedList, readPage } from '../../platform/http/paged-list.js';
 import { emailJobs } from '../../platform/email/email-job.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { Events } from '../../platform/events/events.js';
-import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
-import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { jobGivenUp } from '../../platform/jobs/job-given-up.event.js';
+import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Failures } from '../../platform/jobs/failures.js';
 

@@ -4,7 +4,7 @@ import type { SuppressionPageDto } from './email-log.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { type PagedList, readPage } from '../../platform/database/paged-list.js';
+import { type PagedList, readPage } from '../../platform/http/paged-list.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 

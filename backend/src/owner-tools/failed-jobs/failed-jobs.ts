@@ -4,9 +4,9 @@ import type { EntityManager } from 'typeorm';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { type PagedList, readPage } from '../../platform/database/paged-list.js';
+import { type PagedList, readPage } from '../../platform/http/paged-list.js';
 import { Events } from '../../platform/events/events.js';
-import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
+import { jobGivenUp } from '../../platform/jobs/job-given-up.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { OutboxNotifier } from '../../platform/jobs/outbox-notifier.js';
 import type {

@@ -10,7 +10,7 @@ import type { Email } from '../../platform/email/email.js';
 import { MailPace } from '../../platform/email/mail-pace.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
+import { jobGivenUp } from '../../platform/jobs/job-given-up.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { LateJobs } from '../../platform/jobs/late-jobs.js';
 import { lateEmailsEmail } from './late-emails-email.js';

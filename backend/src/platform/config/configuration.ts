@@ -5,7 +5,7 @@ import type { EmbedAncestors } from './embed-ancestors.js';
 import type { LogLevel } from './log-level.js';
 import type { MailReportSettings, SenderCheckSettings } from './mail-settings.js';
 import type { S3Settings } from './storage-settings.js';
-import type { SiteKeySource } from '../signed-links/site-key-rules.js';
+import type { SiteKeySource } from './site-key-rules.js';
 import type { SpeechSettings } from './speech-settings.js';
 import type { TimeLimits } from './time-limits.js';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { PASSWORD_LENGTH } from '../access/password-rules.js';
+import { PASSWORD_LENGTH } from './password-rules.js';
 import { readCheckoutLimits } from './checkout-limits.js';
 import { ConfigurationError } from './configuration-error.js';
 import { type FirstOwner, Configuration, type Role, type StripeKeys } from './configuration.js';

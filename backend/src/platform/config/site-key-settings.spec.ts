@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { siteKeyOf } from '../signed-links/site-key-rules.js';
+import { siteKeyOf } from './site-key-rules.js';
 import { readSiteKeySource } from './site-key-settings.js';
 
 const NEW = 'n'.repeat(43);

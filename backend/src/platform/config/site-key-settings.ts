@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { parseSiteKeys, type SiteKeySource } from '../signed-links/site-key-rules.js';
+import { parseSiteKeys, type SiteKeySource } from './site-key-rules.js';
 import { ConfigurationError } from './configuration-error.js';
 
 /** Reads SITE_KEYS or SITE_KEYS_FILE; without both, the keys lie in a file of the data directory. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '@lectern/embedded-postgres/testing';
 
 import { openShopDatabase } from '../../testing/shop-database.js';
-import { migrate } from './migrate.js';
+import { migrate } from '../database-setup/migrate.js';
 
 /** Document 2, section 3: names and types as the specification gives them. */
 const SPECIFIED: Record<string, string> = {

@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
 
 import { eventually } from '../../testing/eventually.js';
-import { migrate } from './migrate.js';
+import { migrate } from '../database-setup/migrate.js';
 import { SignedRequestKeys1763906300000 } from './migrations/1763906300000-signed-request-keys.js';
 import { migrations } from './migrations/index.js';
 import { createDataSource } from './open-database.js';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, type ApiSession } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
-import { type AddressSuppressed, addressSuppressed } from '../events/address-suppressed.event.js';
+import { type AddressSuppressed, addressSuppressed } from './address-suppressed.event.js';
 import { Events } from '../events/events.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Pseudonyms } from './pseudonyms.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 
 import { Database } from '../database/database.js';
-import { addressSuppressed } from '../events/address-suppressed.event.js';
+import { addressSuppressed } from './address-suppressed.event.js';
 import { Events } from '../events/events.js';
 import { Pseudonyms } from './pseudonyms.js';
 import type { MailingList } from './email-job.js';

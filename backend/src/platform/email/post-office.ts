@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import type { EmailJob } from './email-job.js';
 import { Events } from '../events/events.js';
-import { senderRefused } from '../events/sender-refused.event.js';
+import { senderRefused } from './sender-refused.event.js';
 import { addressRefusal, type DeliveryStatus, senderRefusal, sizeRefusal } from './email-rules.js';
 import type { Email } from './email.js';
 import { MailDelivery } from './mail-delivery.entity.js';

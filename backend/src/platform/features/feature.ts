@@ -1,7 +1,13 @@
 import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import type { EntitySchema } from 'typeorm';
 
-import type { SealedColumn } from '../signed-links/key-rotation.js';
+/** A table whose column `sealed_secret` holds secrets sealed for a purpose. */
+export interface SealedColumn {
+  purpose: string;
+  table: string;
+  /** The column that names the owner. */
+  owner: string;
+}
 
 export type Entity = Type<object> | EntitySchema;
 

@@ -19,6 +19,7 @@ import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { OutboxRow } from './outbox.entity.js';
 import { Outbox } from './outbox.js';
 import { queueNames, queueOptions, Queues, StoreErrors } from './queue.js';
+import { RowCounts } from './row-counts.js';
 import { Scheduler } from './scheduler.js';
 
 const queue = BullModule.forRootAsync({
@@ -43,6 +44,7 @@ export const jobs = defineFeature({
     Outbox,
     OutboxNotifier,
     Queues,
+    RowCounts,
     StoreErrors,
     VisitorsFirst,
   ],

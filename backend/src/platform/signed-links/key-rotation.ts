@@ -1,19 +1,12 @@
 import { Logger } from '@nestjs/common';
 
 import type { Database } from '../database/database.js';
+import type { SealedColumn } from '../features/feature.js';
 import { createToken } from './random-token.js';
 import type { SealedSecrets } from './sealed-secrets.js';
 import { SiteKeyFile } from './site-key-file.js';
-import { type SiteKey, siteKeyOf } from './site-key-rules.js';
+import { type SiteKey, siteKeyOf } from '../config/site-key-rules.js';
 import { keyInDatabase, lockSiteKeys, noteInUse, type SiteKeys } from './site-keys.js';
-
-/** A table whose `sealed_secret` holds what was sealed for a purpose. */
-export interface SealedColumn {
-  purpose: string;
-  table: string;
-  /** The column of whose it is. */
-  owner: string;
-}
 
 interface KeyState {
   /** Undefined: what was sealed before keys had ids. */

@@ -5,7 +5,7 @@ import { createCipheriv, hkdfSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 
 import { SealedSecrets } from './sealed-secrets.js';
-import { siteKeyOf } from './site-key-rules.js';
+import { siteKeyOf } from '../config/site-key-rules.js';
 import { SiteKeys } from './site-keys.js';
 
 const sealer = (...secrets: string[]) => new SealedSecrets(new SiteKeys(secrets.map(siteKeyOf)));

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 import { Injectable } from '@nestjs/common';
 
-import type { SiteKey } from './site-key-rules.js';
+import type { SiteKey } from '../config/site-key-rules.js';
 import { SiteKeys } from './site-keys.js';
 
 const CIPHER = 'aes-256-gcm';

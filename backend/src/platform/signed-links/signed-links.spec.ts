@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 
 import { SignedLinks } from './signed-links.js';
-import { siteKeyOf } from './site-key-rules.js';
+import { siteKeyOf } from '../config/site-key-rules.js';
 import { SiteKeys } from './site-keys.js';
 
 const signer = (...secrets: string[]) => new SignedLinks(new SiteKeys(secrets.map(siteKeyOf)));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import type { SiteKey } from './site-key-rules.js';
+import type { SiteKey } from '../config/site-key-rules.js';
 import { SiteKeys } from './site-keys.js';
 
 /** Ids of orders from an older shop may have dots and colons too. */

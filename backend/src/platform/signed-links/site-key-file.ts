@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { parseSiteKeys, type SiteKey, siteKeyLines } from './site-key-rules.js';
+import { parseSiteKeys, type SiteKey, siteKeyLines } from '../config/site-key-rules.js';
 
 /** A file of keys as it is at the moment. Whoever runs the site may change it meanwhile: it is read again when it did. */
 export class SiteKeyFile {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { Database } from '../database/database.js';
 import { SignedLinks } from './signed-links.js';
-import { parseSiteKeys } from './site-key-rules.js';
+import { parseSiteKeys } from '../config/site-key-rules.js';
 import { openSiteKeys, SiteKeys } from './site-keys.js';
 
 describe('the keys of a site', () => {

@@ -5,7 +5,7 @@ import type { Configuration } from '../config/configuration.js';
 import type { Database } from '../database/database.js';
 import { createToken } from './random-token.js';
 import { SiteKeyFile } from './site-key-file.js';
-import { type SiteKey, siteKeyOf } from './site-key-rules.js';
+import { type SiteKey, siteKeyOf } from '../config/site-key-rules.js';
 
 /**
  * The keys by which the site signs and seals: the first is in use, with the others is read what was made before. They lie

@@ -3,9 +3,9 @@ import pg from 'pg';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 import type { DatabaseLimits } from '../config/time-limits.js';
-import { ResilientClient, connectionLimits } from './resilient-client.js';
+import { ResilientClient, connectionLimits } from '../database/resilient-client.js';
 import { LOOK_EVERY_MS, takeLock } from './migrate.js';
-import { parseDatabaseUrl } from './open-database.js';
+import { parseDatabaseUrl } from '../database/open-database.js';
 
 /** Any number that every process of this project agrees on. */
 const ROLE_LOCK = 7_306_003;

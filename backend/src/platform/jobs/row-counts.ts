@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { HandlesJob } from '../jobs/handles-job.js';
-import { defineJob, type NoPayload } from '../jobs/job.js';
-import { defineSchedule } from '../jobs/schedule.js';
+import { HandlesJob } from './handles-job.js';
+import { defineJob, type NoPayload } from './job.js';
+import { defineSchedule } from './schedule.js';
 
 const foldRowCounts = defineJob<NoPayload>({ name: 'fold-row-counts' });
 

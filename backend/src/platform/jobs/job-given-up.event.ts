@@ -1,4 +1,4 @@
-import { defineEvent } from './events.js';
+import { defineEvent } from '../events/events.js';
 
 export interface JobGivenUp {
   /** Of the run: of an email, that of its record as well. */

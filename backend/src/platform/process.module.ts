@@ -1,11 +1,11 @@
 import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { urlencoded } from 'express';
 
-import { ConfigurationModule } from '../config/configuration.module.js';
-import type { Configuration } from '../config/configuration.js';
-import { DatabaseModule } from '../database/database.module.js';
-import { poolsOf } from '../database/open-database.js';
-import type { Feature } from './feature.js';
+import { ConfigurationModule } from './config/configuration.module.js';
+import type { Configuration } from './config/configuration.js';
+import { DatabaseModule } from './database/database.module.js';
+import { poolsOf } from './database/open-database.js';
+import type { Feature } from './features/feature.js';
 
 class FormPaths {
   constructor(readonly paths: readonly string[]) {}

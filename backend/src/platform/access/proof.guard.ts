@@ -8,11 +8,11 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth } from '#api-docs';
 import type { Request, Response } from 'express';
-import { isCrossSite } from '../access/cross-site.js';
+import { isCrossSite } from './cross-site.js';
 import { Configuration } from '../config/configuration.js';
 import { DomainError } from '../http/domain-error.js';
 import { isToken } from '../signed-links/random-token.js';
-import { PrivateCookie } from '../access/private-cookie.js';
+import { PrivateCookie } from './private-cookie.js';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
-import { DomainError } from '../http/domain-error.js';
-import type { Database } from './database.js';
+import { DomainError } from './domain-error.js';
+import type { Database } from '../database/database.js';
 
 /** A list that is read by pages, the newest first. */
 export interface PagedList {

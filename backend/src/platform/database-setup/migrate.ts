@@ -7,9 +7,9 @@ import { MigrationExecutor } from 'typeorm';
 import { ConfigurationError } from '../config/configuration-error.js';
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import { hasJobTables, makeJobTables } from '../jobs/job-tables.js';
-import { ResilientClient, connectionLimits } from './resilient-client.js';
-import { createDataSource } from './open-database.js';
-import { migrations } from './migrations/index.js';
+import { ResilientClient, connectionLimits } from '../database/resilient-client.js';
+import { createDataSource } from '../database/open-database.js';
+import { migrations } from '../database/migrations/index.js';
 
 /** Any number that every process of this project agrees on. */
 const MIGRATION_LOCK = 7_306_000;

@@ -1,5 +1,5 @@
-import type { MailingList } from '../email/email-job.js';
-import { defineEvent } from './events.js';
+import type { MailingList } from './email-job.js';
+import { defineEvent } from '../events/events.js';
 
 export interface AddressSuppressed {
   list: MailingList;

@@ -1,4 +1,4 @@
-import { defineEvent } from './events.js';
+import { defineEvent } from '../events/events.js';
 
 export interface SenderRefused {
   /** What the mail server said. */
