@@ -196,7 +196,7 @@ function AddressPart({ words, reason, order, path, address }: AddressPartProps) 
 
 function eventText({ kind, letter, entry }: ToldEvent, title: string, words: Words['timeline']): string {
   const { email, format, amountCents } = entry;
-  return fill(words.kinds[kind], {
+  return fill(words.kinds[kind] ?? '', {
     title,
     letter: letter ? words.letters[letter] : '',
     email: email ?? '',

@@ -24,6 +24,8 @@ const kinds = z.strictObject({
   'letter-waiting': textWith('{letter}'),
   'letter-failing': textWith('{letter}'),
   'letter-sent': textWith('{letter}', '{email}'),
+  /** On a site without a mail server. Content of older releases has no such text. */
+  'letter-kept': textWith('{letter}').optional(),
   'letter-bounced': textWith('{letter}', '{email}'),
   'letter-complained': textWith('{letter}', '{email}'),
   'letter-held': textWith('{letter}', '{email}'),
