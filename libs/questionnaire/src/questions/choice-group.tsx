@@ -1,5 +1,5 @@
 import type { Question } from '@lectern/widget-kit';
-import { color, Complaint } from '@lectern/widget-look';
+import { color, FieldError } from '@lectern/widget-look';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../answer.js';
@@ -60,7 +60,7 @@ export function ChoiceGroup({
           <span>{option.label}</span>
         </Option>
       ))}
-      {problem && <Complaint id={problemId}>{problem}</Complaint>}
+      {problem && <FieldError id={problemId}>{problem}</FieldError>}
     </Group>
   );
 }
