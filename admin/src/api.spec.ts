@@ -5,7 +5,7 @@ import { ApiError } from '@lectern/api-client/admin';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addressOf, api, client } from './api.js';
 
-describe('Calls of the dashboard', () => {
+describe('Dashboard API client', () => {
   let server: Server;
   let baseUrl = '';
   let answer = { status: 204, headers: {}, body: '' };
@@ -26,7 +26,7 @@ describe('Calls of the dashboard', () => {
     await once(server, 'close');
   });
 
-  it.each([200, 202, 204])('resolve with undefined for an empty success: %s', async (status) => {
+  it.each([200, 202, 204])('resolves with undefined for an empty success: %s', async (status) => {
     answer = { status, headers: {}, body: '' };
     await expect(api.DELETE('/api/admin/account/sessions', { baseUrl })).resolves.toBeUndefined();
     expect(requests).toEqual(['DELETE /api/admin/account/sessions application/json']);

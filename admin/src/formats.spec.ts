@@ -15,7 +15,7 @@ describe('Calendar day', () => {
     expect(dayOf(undefined)).toBe('');
   });
 
-  it.each(['', '0002-11-21', '21.11.2026'])('is none while it is being typed: %p', (typed) => {
+  it.each(['', '0002-11-21', '21.11.2026'])('is undefined while it is incomplete: %p', (typed) => {
     expect(startOfDay(typed)).toBeUndefined();
   });
 });

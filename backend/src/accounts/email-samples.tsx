@@ -8,7 +8,7 @@ const OWNER = 'eleanor@example.com';
 
 const HELPER = 'ruth@example.com';
 
-/** Every email to whoever works on the site. */
+/** Every email to the staff. */
 export const staffEmails: readonly EmailSample[] = [
   {
     name: 'staff-invitation',

@@ -1,6 +1,5 @@
-// What emails about accounts say, in English; `{site}` and other names in braces are filled in when one is sent.
+// Emails about accounts, in English; `{site}` and other names in braces are filled in when one is sent.
 
-/** The way back in for whoever has forgotten the password. */
 export const passwordLink = {
   subject: 'Choose a new password',
   button: 'Choose a new password',
@@ -12,7 +11,6 @@ export const passwordLink = {
     'If it wasn’t you, just ignore this email: nothing has changed, and nobody can change it without the link. You’re getting this email because you have an account at {site}’s dashboard.',
 };
 
-/** Asks somebody to help. */
 export const invitation = {
   subject: '{invitedBy} invited you to help with {site}’s website',
   heading: 'You’re invited to help',
@@ -26,7 +24,7 @@ export const invitation = {
     'You’re getting this email because {invitedBy} entered your address. If you don’t know why, just ignore it.',
 };
 
-/** The code that proves that a new sign-in address is read. */
+/** The code that verifies a new sign-in address. */
 export const staffEmailCode = {
   subject: 'Your code for {site}’s dashboard',
   heading: 'Your code',
@@ -38,7 +36,7 @@ export const staffEmailCode = {
     'You’re getting this email because someone entered your address in {site}’s dashboard. If it wasn’t you, just ignore it: nothing changes without the code.',
 };
 
-/** Tells whoever has an account what has changed in how they prove who they are. */
+/** Notifies the owner of an account that a sign-in method was changed. */
 export const accountChange = {
   said: {
     password: {

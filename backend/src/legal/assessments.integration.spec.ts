@@ -11,7 +11,7 @@ const TABLES = [
   ...['recommendation_details', 'companion_sessions', 'mail_deliveries'],
 ];
 
-/** What is wrong with an answer: which, how, and what is said of it. */
+/** An invalid answer: name, change, field, and expected sentence. */
 type Wrong = [what: string, change: object, field: string, sentence: string | RegExp];
 
 const COMPANION: Wrong[] = [
@@ -107,7 +107,7 @@ const EMBED: Wrong[] = [
   ['half a character', { additionalNeeds: 'a \ud83d' }, 'additionalNeeds', `${WORDS} (additionalNeeds).`],
 ];
 
-describe('answers to the legal companion', () => {
+describe('Legal assessments', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -125,7 +125,7 @@ describe('answers to the legal companion', () => {
     return (await rows(`SELECT ${counted.join(', ')}`))[0];
   }
 
-  it('have their topics in the table, as the content has them today @S2-legal-companion-3', async () => {
+  it('have their topics in the table, as in the content @S2-legal-companion-3', async () => {
     await shop.pool.query(`UPDATE legal_topics SET name = 'Of old'`);
     await shop.app.get(Recommendations).storeTopics();
     const kept = await rows('SELECT id, name, key_points FROM legal_topics ORDER BY id');
@@ -136,7 +136,7 @@ describe('answers to the legal companion', () => {
     );
   });
 
-  it('of the wizard are kept as specified, with what is recommended and why @S2-legal-companion-1', async () => {
+  it('of the wizard are stored as specified, with recommendations and reasons @S2-legal-companion-1', async () => {
     const ruth = visitor('Ruth.Weaver');
     const { status, body, headers } = await ruth.answer();
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
@@ -174,7 +174,7 @@ describe('answers to the legal companion', () => {
     expect(made.every(({ custom_guidance: why }) => why.length > 20)).toBe(true);
   });
 
-  it('of the embedded questionnaire fit into the same tables, its own fields beside them, without a cookie @S2-legal-companion-2', async () => {
+  it('of the embedded questionnaire use the same tables, with details beside them and no cookie @S2-legal-companion-2', async () => {
     const leah = visitor('leah');
     const { status, body, headers } = await leah.answerEmbedded();
     expect([status, headers.get('set-cookie')]).toEqual([201, null]);
@@ -195,7 +195,7 @@ describe('answers to the legal companion', () => {
     expect((await leah.get('/api/legal-companion/roadmap')).status).toBe(401);
   });
 
-  it('are one assessment however often they are sent, with a key or from the same place @S2-legal-companion-5', async () => {
+  it('are stored once however often they are sent, with a key or from the same place @S2-legal-companion-5', async () => {
     const [anna, berta] = [visitor('anna'), visitor('berta')];
     const key = { 'idempotency-key': 'one-click' };
     const clicks = await Promise.all([anna.answer({}, key), anna.answer({}, key), anna.answer({}, key)]);
@@ -213,7 +213,7 @@ describe('answers to the legal companion', () => {
     expect([same.status, same.body.id === first.body.id]).toEqual([201, false]);
   });
 
-  it('keep what was recommended when topics change, and are refused in floods', async () => {
+  it('keep their recommendations when topics change, and are rate-limited', async () => {
     const flood = visitor('flood');
     const statuses = [];
     for (let at = 0; at < 32; at += 1) statuses.push((await flood.answer({ userEmail: `f${at}@` })).status);
@@ -231,7 +231,7 @@ describe('answers to the legal companion', () => {
     ['/api/legal-assessments', { email: 'ruth@example.com', ...EMBEDDED }, EMBED],
   ] as const)('%s', (address, good, wrongs) => {
     it.each([...wrongs])(
-      'is told of %s, and of its field @S2-legal-companion-4',
+      'rejects %s, and names its field @S2-legal-companion-4',
       async (_what, change, field, sentence) => {
         const before = await counts();
         const answer = await visitor('wrong').post<Refusal>(address, { ...good, ...change });

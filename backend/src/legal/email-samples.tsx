@@ -7,7 +7,6 @@ import { roadmapNotices } from './roadmap-email/roadmap-rules.js';
 
 const READER = 'ruth@example.com';
 
-/** Every email of the legal companion. */
 export const legalEmails: readonly EmailSample[] = [
   {
     name: 'roadmap',

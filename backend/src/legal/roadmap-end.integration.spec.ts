@@ -13,13 +13,13 @@ const OWN = [
   ...['companion_sessions', 'companion_session_assessments', 'companion_codes'],
 ];
 
-/** What nobody but its reader is to learn, in whatever line it might stand. */
+/** Confidential values that must appear in no log line or subject. */
 const PRIVATE = [
   ...['ruth.weaver', 'example.com', 'Weaver', 'Large print', 'bankruptcy', 'within_month', 'debt-management'],
   ...['managing debt', 'debt management', 'limited', 'minimal', 'My husband', 'for Monday', 'Chapter five'],
 ];
 
-describe('what the legal companion keeps', () => {
+describe('Data of the legal companion', () => {
   let shop: RunningShop;
   const lines: string[] = [];
 
@@ -48,7 +48,7 @@ describe('what the legal companion keeps', () => {
   }
   const none = Object.fromEntries(OWN.map((table) => [table, 0]));
 
-  /** Does all there is to do. */
+  /** Uses every feature. */
   async function useAll(who: CompanionVisitor): Promise<Opened> {
     const { body } = await who.answer({ mailRoadmap: true });
     await who.answerEmbedded();
@@ -65,7 +65,7 @@ describe('what the legal companion keeps', () => {
     return who.roadmap();
   }
 
-  /** Everything here is refused, or fails on our side. */
+  /** Provokes client and server errors. */
   async function stumble(who: CompanionVisitor): Promise<void> {
     await who.answer({ userEmail: 'ruth.weaver@' });
     await who.answer({ legalSituation: ['bankruptcy'] });
@@ -80,7 +80,7 @@ describe('what the legal companion keeps', () => {
     await shop.pool.query('ALTER TABLE user_assessments DROP CONSTRAINT none');
   }
 
-  it('stands in no line of the log and in no subject, whatever is done, refused or fails @S2-legal-companion-12', async () => {
+  it('appears in no log line or subject, even after errors @S2-legal-companion-12', async () => {
     const ruth = visitor('ruth.weaver');
     await useAll(ruth);
     const pdf = await ruth.get('/api/legal-companion/roadmap.pdf');
@@ -99,7 +99,7 @@ describe('what the legal companion keeps', () => {
     for (const text of PRIVATE) expect(JSON.stringify(rows)).not.toContain(text);
   });
 
-  it('comes by mail once in a while, in its order and with its reasons, and with nothing that was typed in @S2-legal-companion-11', async () => {
+  it('is emailed rarely, in order and with reasons, and without typed text @S2-legal-companion-11', async () => {
     const { body } = await visitor('mara').answerEmbedded({ mailRoadmap: true });
     await allWorkIsDone();
     const mails = new ApiSession(shop);
@@ -119,7 +119,7 @@ describe('what the legal companion keeps', () => {
     expect(await mails.mailsTo('mara@example.com')).toHaveLength(1);
   });
 
-  it('is deleted all at once: of a browser what was answered in it, of an address everything @S2-legal-companion-13', async () => {
+  it('is deleted at once: that of a browser, or everything of an address @S2-legal-companion-13', async () => {
     await shop.pool.query('DELETE FROM user_assessments');
     await shop.pool.query('DELETE FROM companion_sessions');
     await shop.pool.query('DELETE FROM legal_resource_bookmarks');
@@ -153,14 +153,14 @@ describe('what the legal companion keeps', () => {
     expect((await stays.roadmap()).assessments).toHaveLength(1);
   });
 
-  it('is deleted at once also in the moment in which an email of it is decided', async () => {
+  it('is deleted at once even while an email is being written', async () => {
     const dora = visitor('dora');
     await dora.answer();
     await dora.prove();
     const code = `INSERT INTO companion_codes (id, user_email, expires_at) VALUES (gen_random_uuid(), $1, now())
       ON CONFLICT (user_email) DO UPDATE SET expires_at = now()`;
     await shop.pool.query(code, [dora.email]);
-    // Who deletes has begun, and waits here until the email is being decided.
+    // The deletion has started, and waits here until the email is written.
     const holder = await shop.pool.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM companion_codes WHERE user_email = $1 FOR UPDATE', [dora.email]);
@@ -177,7 +177,7 @@ describe('what the legal companion keeps', () => {
     expect(lines.filter((line) => line.includes('deadlock'))).toEqual([]);
   });
 
-  it('is forgotten twelve months after its last use, which the dashboard shows @S2-legal-companion-14', async () => {
+  it('is deleted twelve months after its last use, as the dashboard shows @S2-legal-companion-14', async () => {
     await shop.pool.query('DELETE FROM user_assessments');
     await shop.pool.query('DELETE FROM companion_sessions');
     const [used, unused] = [visitor('used'), visitor('unused')];

@@ -8,7 +8,7 @@ import { Recommendations } from './index.js';
 
 const OPENED = ['GET roadmap', 'GET roadmap.pdf', 'POST roadmap/mail', 'DELETE everything', 'POST bookmarks'];
 
-describe('a roadmap', () => {
+describe('Roadmap', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a roadmap', () => {
   const mark = (who: CompanionVisitor, input: object) =>
     who.post<{ id: string } & Refusal>('/api/legal-companion/bookmarks', input);
 
-  it('opens to nobody without proof, and says the same of every address @S2-legal-companion-6', async () => {
+  it('opens only with proof, and responds alike for every address @S2-legal-companion-6', async () => {
     const [ruth, stranger] = [visitor('ruth'), visitor('ruth')];
     const { body } = await ruth.answer();
     for (const call of OPENED) {
@@ -47,7 +47,7 @@ describe('a roadmap', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('of an address opens to its mailbox, not to who types it in @S2-legal-companion-7', async () => {
+  it('opens to the mailbox of its address, not to a browser that typed it @S2-legal-companion-7', async () => {
     const [leah, thief] = [visitor('leah'), visitor('leah')];
     const { body: own } = await leah.answer();
     await leah.change(own.recommendations[0]!.id, { notes: 'For me alone.' });
@@ -66,7 +66,7 @@ describe('a roadmap', () => {
     expect((await phone.get('/api/legal-companion/roadmap')).status).toBe(401);
   });
 
-  it('asks for a code the same way whether or not there is anything, and writes once in a while', async () => {
+  it('responds alike to code requests with and without data, and limits the emails', async () => {
     const [mia, nobody] = [visitor('mia'), visitor('nobody')];
     await mia.answer();
     const ask = (who: CompanionVisitor) =>
@@ -86,7 +86,7 @@ describe('a roadmap', () => {
     expect(rows[0].code_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('pauses after five wrong codes, for the right one too; a code works once, and for ten minutes @S2-legal-companion-8', async () => {
+  it('pauses after five wrong codes, also for the right one; a code works once, and for ten minutes @S2-legal-companion-8', async () => {
     const [nora, olga] = [visitor('nora'), visitor('olga')];
     for (const who of [nora, olga]) await who.answer();
     const code = await nora.fetchCode();
@@ -114,7 +114,7 @@ describe('a roadmap', () => {
       expect([bad, (await olga.confirm(bad as string)).status]).toEqual([bad, 400]);
   });
 
-  it('notes how far somebody has come, by the states there are @S2-legal-companion-9', async () => {
+  it('records progress by its allowed states @S2-legal-companion-9', async () => {
     const paula = visitor('paula');
     const { body } = await paula.answer();
     const [first, second] = body.recommendations.map(({ id }) => id) as [string, string];

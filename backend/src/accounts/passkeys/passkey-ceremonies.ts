@@ -11,16 +11,16 @@ import { randomBytes } from 'node:crypto';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 
-/** Read at the first ceremony: a start does without the certificates of all makers of keys. */
+/** Loaded at the first ceremony: the startup does not need the certificates of all key vendors. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** What is kept of a passkey. */
+/** Stored part of a passkey. */
 interface KeptCredential {
   credentialId: string;
   publicKey: Uint8Array<ArrayBuffer>;
   useCount: number;
   transports: string[];
-  /** Whether it lives in an account of its owner's, and so outlives the device. */
+  /** Whether it is synced to an account, and so outlives the device. */
   isSynced: boolean;
 }
 
@@ -28,13 +28,13 @@ interface NewPasskey {
   userId: string;
   email: string;
   name: string;
-  /** As the browser shows it. */
+  /** Shown by the browser. */
   siteName: string;
-  /** Those they have: a device that holds one makes no second. */
+  /** Existing passkeys: a device that holds one creates no second. */
   known: readonly Pick<KeptCredential, 'credentialId' | 'transports'>[];
 }
 
-/** As long as somebody may look for their finger, or for their telephone. */
+/** Long enough to find a security key or a phone. */
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 
 const CHALLENGE_BYTES = 32;
@@ -45,11 +45,13 @@ const NEW = `INSERT INTO passkey_challenges (challenge, user_id, expires_at)
 const USE = `DELETE FROM passkey_challenges
   WHERE challenge = $1 AND user_id IS NOT DISTINCT FROM $2 AND expires_at > now()`;
 
-/** As WebAuthn names them. */
 const named = (known: NewPasskey['known']) =>
   known.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
 
-/** Both ceremonies of WebAuthn. What a browser sends is anybody’s: an answer that is not right is undefined, never an error. */
+/**
+ * Registration and authentication of WebAuthn. Browser input is untrusted: an invalid response yields
+ * undefined, never an error.
+ */
 @Injectable()
 export class PasskeyCeremonies {
   private readonly site: { expectedOrigin: string; expectedRPID: string };
@@ -80,7 +82,7 @@ export class PasskeyCeremonies {
       challenge: Buffer.from(challenge, 'base64url'),
       timeout: CHALLENGE_LIFE_MS,
       excludeCredentials: named(known),
-      // Kept on the device and opened by its owner alone: then it is a sign-in of its own, and needs no name typed.
+      // A discoverable credential with user verification is a complete sign-in, without a typed name.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   }
@@ -104,7 +106,7 @@ export class PasskeyCeremonies {
     };
   }
 
-  /** @param owner whose passkeys are asked for; null where somebody signs in, and is not known yet */
+  /** @param owner whose passkeys are requested; null for a sign-in */
   async offerUse(
     owner: Pick<NewPasskey, 'userId' | 'known'> | null,
   ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -119,8 +121,8 @@ export class PasskeyCeremonies {
   }
 
   /**
-   * @param userId whom the question was put to; null where somebody signs in
-   * @returns how often the passkey says that it was used; undefined where it did not sign this
+   * @param userId owner of the challenge; null for a sign-in
+   * @returns the passkey's use counter; undefined for an invalid signature
    */
   async readUse(kept: KeptCredential, response: object, userId: string | null): Promise<number | undefined> {
     const credential: WebAuthnCredential = {
@@ -141,8 +143,8 @@ export class PasskeyCeremonies {
   }
 
   /**
-   * What a passkey has to sign: made here, good for one answer and for a few minutes.
-   * @param userId who adds or shows a passkey; null where somebody signs in, and is not known yet
+   * Creates a challenge, good for one response and a few minutes.
+   * @param userId who adds or proves a passkey; null for a sign-in
    * @returns in base64url
    */
   async createChallenge(userId: string | null): Promise<string> {
@@ -152,7 +154,7 @@ export class PasskeyCeremonies {
     return challenge;
   }
 
-  /** @returns false for one that was never made, was made for somebody else, is used or too old */
+  /** @returns false for a challenge that is unknown, another user's, used, or expired */
   async useChallenge(challenge: string, userId: string | null): Promise<boolean> {
     const [, count] = await this.database.manager.query<[unknown[], number]>(USE, [challenge, userId]);
     return count > 0;

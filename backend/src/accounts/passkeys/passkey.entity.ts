@@ -1,11 +1,11 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A device, or an account, that signs for somebody. */
+/** A passkey of a device or a synced account. */
 @Entity('passkeys')
 export class Passkey {
   @PrimaryGeneratedColumn('uuid') id!: string;
 
-  /** As the device names it: base64url. */
+  /** Credential id from the device: base64url. */
   @Column('text', { name: 'credential_id' }) credentialId!: string;
   @Column('text', { name: 'user_id' }) userId!: string;
   @Column('text') name!: string;
@@ -13,12 +13,15 @@ export class Passkey {
   /** In COSE. */
   @Column('bytea', { name: 'public_key' }) publicKey!: Buffer;
 
-  /** As the device counts its uses; many do not, and stay at 0. A bigint: text to the driver. */
+  /** Use counter of the device; many devices stay at 0. A bigint: text to the driver. */
   @Column('bigint', { name: 'use_count' }) useCount!: string;
   @Column('text', { array: true }) transports!: string[];
   @Column('boolean', { name: 'is_synced' }) isSynced!: boolean;
 
-  /** Whether the password alone opens nothing any more. One that was there before a passkey could be that counts from its next use on. */
+  /**
+   * Whether the password alone no longer signs in. Passkeys from before this rule count from their next use
+   * on.
+   */
   @Column('boolean', { name: 'is_second_step' }) isSecondStep!: boolean;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'last_used_at', nullable: true }) lastUsedAt!: Date | null;

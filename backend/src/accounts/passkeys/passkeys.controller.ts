@@ -20,7 +20,6 @@ import { NewPasskeyDto, PasskeyNameDto, PasskeyOptionsDto, PasskeySignInDto } fr
 import { Passkeys } from './passkeys.js';
 import { PostOf } from '../../platform/http/routes.js';
 
-/** One's own passkeys. */
 @ApiTags('admin')
 @Needs('account.keep')
 @Controller('api/admin/account/passkeys')
@@ -70,7 +69,7 @@ export class PasskeysController {
   }
 }
 
-/** Signing in for whoever has a passkey. */
+/** Sign-in with a passkey. */
 @ForEveryone()
 @Controller('api/admin/session/passkey')
 export class PasskeySignInController {

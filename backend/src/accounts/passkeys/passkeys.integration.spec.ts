@@ -41,7 +41,7 @@ describe('passkeys', () => {
   };
   const list = async () => (await owner.get<{ passkeys: PasskeyDto[] }>('/api/admin/account')).body.passkeys;
 
-  it('are added by whoever is signed in, and sign in alone, without a second step @S2-signing-in-8', async () => {
+  it('are added by a signed-in user, and sign in alone, without a second step @S2-signing-in-8', async () => {
     expect((await add()).status).toBe(200);
     expect(await list()).toMatchObject([{ name: 'My telephone', lastUsedAt: null, isSynced: false }]);
     await shop.pool.query(
@@ -54,7 +54,7 @@ describe('passkeys', () => {
     await shop.pool.query('DELETE FROM second_factors');
   });
 
-  it('are asked to make sure of their owner, and one that did not opens nothing', async () => {
+  it('require user verification', async () => {
     expect(await ask(owner, SIGN_IN)).toMatchObject({ userVerification: 'required', rpId: 'localhost' });
     device.verifies = false;
     expect((await add()).status).toBe(422);
@@ -64,7 +64,7 @@ describe('passkeys', () => {
     expect((await signIn()).answer.status).toBe(422);
   });
 
-  it('answer each question once, their own, and on our pages only @S2-signing-in-8', async () => {
+  it('answer each challenge once, for its own user, and on our pages only @S2-signing-in-8', async () => {
     await add();
     const asked = await ask(owner, SIGN_IN);
     const credential = device.use(asked);
@@ -83,7 +83,7 @@ describe('passkeys', () => {
     expect((await owner.post(PASSKEYS, { name: 'Evil', credential: elsewhere })).status).toBe(422);
   });
 
-  it('that count backwards are copies, and open nothing', async () => {
+  it('are rejected as copies if their counter goes back', async () => {
     await add();
     device.useCount = 5;
     expect((await signIn()).answer.status).toBe(200);
@@ -91,7 +91,7 @@ describe('passkeys', () => {
     expect((await signIn()).answer.status).toBe(422);
   });
 
-  it('are renamed and removed by their owner alone, and a removed one opens nothing', async () => {
+  it('are renamed and removed by their owner only, and a removed one does not sign in', async () => {
     await add();
     const [passkey] = await list();
     const address = `${PASSKEYS}/${passkey?.id}`;
@@ -114,7 +114,7 @@ describe('passkeys', () => {
     ]);
   });
 
-  it('are the second step of an account: with the first come recovery codes, and its password alone opens nothing', async () => {
+  it('are a second step: the first brings recovery codes, and the password alone no longer signs in', async () => {
     const other = await signInOwner(shop);
     const { cookie } = owner;
     const added = await add();
@@ -146,7 +146,7 @@ describe('passkeys', () => {
     expect(renewed.body['recoveryCodes']).toHaveLength(10);
   });
 
-  it('take their recovery codes with them when the last one goes, which is told by an email', async () => {
+  it('remove the recovery codes with the last one, and notify by email', async () => {
     await add();
     const [passkey] = await list();
     await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
@@ -175,7 +175,7 @@ describe('passkeys', () => {
     [{ credential: { id: '\u0000' } }, 422],
     [{ credential: { id: 7, response: null } }, 422],
     [{ credential: { id: 'abc', rawId: 'abc', type: 'public-key', response: {} } }, 422],
-  ])('that answer %p are refused', async (body, status) => {
+  ])('reject the response %p', async (body, status) => {
     expect((await new ApiSession(shop).post(SIGN_IN, body)).status).toBe(status);
     if ('credential' in body) {
       const added = await owner.post(PASSKEYS, { name: 'x', ...body });

@@ -19,27 +19,29 @@ import { Passkey } from './passkey.entity.js';
 
 export interface NewPasskey {
   name: string;
-  /** What the device has answered. */
+  /** Response of the device. */
   credential: object;
 }
 
-/** More than anybody has devices. */
+/** More than any user has devices. */
 const MOST = 20;
 
-/** One of before counts as a second step from here on, where everybody must have one: it has shown that it is not lost. */
+/**
+ * An older passkey counts as a second step from its next use on, if one is required: the use shows that it is
+ * not lost.
+ */
 const NOTE_USE = `UPDATE passkeys SET use_count = $2, last_used_at = now(), is_second_step = is_second_step OR $3
   OR (SELECT requires_second_factor FROM staff_rules) WHERE id = $1`;
 
-/** What is done with a passkey: it gets another name, or goes. */
 export type PasskeyChange = { rename: string } | 'remove';
 
 export interface PasskeyInput extends Newcomer {
-  /** What the device has answered. */
+  /** Response of the device. */
   credential: Record<string, unknown>;
   pendingToken: string | undefined;
 }
 
-/** Passkeys of whoever works here, and signing in with one. */
+/** Passkeys of the staff, and the sign-in with one. */
 @Injectable()
 export class Passkeys {
   constructor(
@@ -55,16 +57,15 @@ export class Passkeys {
     private readonly configuration: Configuration,
   ) {}
 
-  /** What a device is asked for a new passkey with. */
+  /** Options for the registration of a new passkey. */
   async offer({ userId, email, name }: Staff): Promise<object> {
     const known = await this.database.manager.findBy(Passkey, { userId });
     return this.passkeyCeremonies.offerNew({ userId, email, name, siteName: site.name, known });
   }
 
   /**
-   * Keeps a passkey, with which they sign in from now on without a password. With the first second step of an account come
-   * recovery codes.
-   * @throws DomainError for an answer that is not to our question, and where there are too many
+   * Stores a passkey. The first second step of an account also creates recovery codes.
+   * @throws DomainError for an invalid response, and above the maximum
    */
   add(staff: Staff, session: Session, { name, credential }: NewPasskey): Promise<TurnedOn> {
     const { userId } = staff;
@@ -89,8 +90,9 @@ export class Passkeys {
   }
 
   /**
-   * Renames or removes one of somebody's own passkeys. One that is removed signs nobody in; sessions that it began go on.
-   * @throws DomainError where they have no such passkey
+   * Renames or removes one of the user's own passkeys. A removed one no longer signs in; its sessions
+   * continue.
+   * @throws DomainError for an unknown passkey
    */
   change(staff: Staff, id: string, change: PasskeyChange): Promise<void> {
     const { userId } = staff;
@@ -114,20 +116,20 @@ export class Passkeys {
     });
   }
 
-  /** What a device is asked to sign: it names nobody, so it tells nobody who works here. */
+  /** Options for a sign-in. They list no passkeys, so they reveal no accounts. */
   offerSignIn(): Promise<object> {
     return this.passkeyCeremonies.offerUse(null);
   }
 
-  /** What whoever is signed in is asked to sign with one of their own. */
+  /** Options for a proof by a signed-in user. */
   async offerProof({ userId }: Staff): Promise<object> {
     const known = await this.database.manager.findBy(Passkey, { userId });
     return this.passkeyCeremonies.offerUse({ userId, known });
   }
 
   /**
-   * Whether whoever is signed in has signed our question with a passkey of theirs, in the transaction that is open.
-   * @param credential what the device has answered
+   * Whether the user's passkey has signed the challenge, in the open transaction.
+   * @param credential response of the device
    */
   async prove({ userId }: Staff, credential: Record<string, unknown>): Promise<boolean> {
     const passkey = await this.find(credential['id']);
@@ -135,9 +137,9 @@ export class Passkeys {
   }
 
   /**
-   * Begins a session for whoever's device has signed our question after it has made sure of its owner: that is what they
-   * have and what they know or are, so no second step follows.
-   * @throws DomainError for an answer of no passkey that is kept here
+   * Starts a session after a verified passkey signature. The passkey is both factors, so no second step
+   * follows.
+   * @throws DomainError for an unknown passkey or an invalid response
    */
   async signIn({ credential, pendingToken, ...newcomer }: PasskeyInput): Promise<SignedIn> {
     const { signedIn, userId } = await this.database.transaction(async () => {
@@ -163,7 +165,7 @@ export class Passkeys {
 
   private async find(credentialId: unknown): Promise<Passkey | null> {
     if (typeof credentialId !== 'string' || !/^[\w-]{1,1400}$/.test(credentialId)) return null;
-    // Two answers of one device at once: the second sees the count of the first.
+    // Of two concurrent responses, the second sees the counter of the first.
     const lock = { mode: 'pessimistic_write' } as const;
     return this.database.manager.findOne(Passkey, { where: { credentialId }, lock });
   }

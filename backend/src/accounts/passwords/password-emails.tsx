@@ -7,13 +7,13 @@ import { passwordLink } from '../messages.en.js';
 
 interface EmailedPasswordLink {
   to: string;
-  /** The whole address, with its secret. */
+  /** Complete URL, with its secret. */
   url: string;
   /** The site's origin. */
   publicUrl: string;
 }
 
-/** The way back in for whoever has forgotten the password. */
+/** Link to reset a forgotten password. */
 export function passwordLinkEmail({ to, url, publicUrl }: EmailedPasswordLink): Email {
   const { subject, button, ...words } = passwordLink;
   return {

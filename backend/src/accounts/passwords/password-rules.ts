@@ -1,7 +1,7 @@
-/** The link of an email that lets somebody choose a new password; the token stands behind the #, where no log sees it. */
+/** Path of the emailed reset link; the token is in the fragment, which is never logged. */
 export const passwordLinkPath = (token: string): string => `/admin/new-password#${token}`;
 
 export const PASSWORD_LINK_HOURS = 1;
 
-/** What the rate limit for such emails is counted by. */
+/** Counter of the rate limit for these emails. */
 export const PASSWORD_EMAIL = 'staff-password';

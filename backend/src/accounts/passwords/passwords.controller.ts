@@ -14,7 +14,7 @@ import {
 } from './password.dto.js';
 import { StaffPasswords } from './staff-passwords.js';
 
-/** For whoever has forgotten the password. */
+/** Forgotten passwords. */
 @ForEveryone()
 @Controller('api/admin/forgotten-password')
 export class ForgottenPasswordController {
@@ -46,7 +46,6 @@ export class ForgottenPasswordController {
   }
 }
 
-/** One's own password. */
 @ApiTags('admin')
 @Needs('account.keep')
 @Controller('api/admin/account')

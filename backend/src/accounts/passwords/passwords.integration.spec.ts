@@ -13,7 +13,7 @@ const ADDRESS = 'owner@example.com';
 const SUBJECT = 'Choose a new password';
 const NEW = 'a louder study at noon';
 
-describe('a password', () => {
+describe('Staff password', () => {
   let shop: RunningShop;
   let emails: StaffEmails;
 
@@ -43,7 +43,7 @@ describe('a password', () => {
     expect((await choose(await emails.token(ADDRESS, SUBJECT), OWNER.ADMIN_PASSWORD)).status).toBe(204);
   };
 
-  it('that is forgotten is chosen anew by a mailed link, once, and all sessions end @S2-signing-in-10', async () => {
+  it('is reset by an emailed link, once, and all sessions end @S2-signing-in-10', async () => {
     const owner = await signInOwner(shop);
     expect((await forget('Owner@Example.com')).status).toBe(202);
     const token = await emails.token(ADDRESS, SUBJECT);
@@ -63,7 +63,7 @@ describe('a password', () => {
     await restore();
   });
 
-  it('opens the door to one of two who bring the link at once', async () => {
+  it('is reset once by two concurrent uses of a link', async () => {
     await forget(ADDRESS);
     const token = await emails.token(ADDRESS, SUBJECT);
     const statuses = await Promise.all([choose(token, OWNER.ADMIN_PASSWORD), choose(token, NEW)]);
@@ -72,7 +72,7 @@ describe('a password', () => {
     await restore();
   });
 
-  it('is not chosen by a link whose hour is over, nor by the one before the newest', async () => {
+  it('is not reset by an expired link, or by one before the newest', async () => {
     await forget(ADDRESS);
     const first = await emails.token(ADDRESS, SUBJECT);
     await shop.pool.query('DELETE FROM mail_allowances');
@@ -84,7 +84,7 @@ describe('a password', () => {
     expect((await signIn(OWNER.ADMIN_PASSWORD)).status).toBe(200);
   });
 
-  it('that is forgotten spares nobody the second step', async () => {
+  it('still needs the second step after a reset', async () => {
     const owner = await signInOwner(shop);
     const { body } = await owner.post<{ secret: string }>('/api/admin/account/second-factor');
     const input = { code: appCode(body.secret) };
@@ -98,7 +98,7 @@ describe('a password', () => {
     await restore();
   });
 
-  it('is sent a link for only where there is an account, and the answer does not tell @S2-signing-in-10', async () => {
+  it('gets a link only for an existing account, without revealing which exist @S2-signing-in-10', async () => {
     const [known, unknown] = [await forget(ADDRESS), await forget('nobody@example.com')];
     expect(known.body).toEqual(unknown.body);
     expect(known.body).toEqual({ message: expect.stringMatching(/^If this address has an account/) });
@@ -108,12 +108,12 @@ describe('a password', () => {
     expect(await promised()).toBe(count);
   });
 
-  it('lets whoever tries made-up links wait', async () => {
+  it('rate-limits guessed links', async () => {
     for (let time = 0; time < 20; time += 1) expect((await choose('x'.repeat(43))).status).toBe(410);
     expect((await choose('x'.repeat(43))).status).toBe(429);
   });
 
-  it('is changed by whoever knows the old one: this session goes on under a new token, the others end @S2-signing-in-3', async () => {
+  it('is changed with the old one: this session gets a new token, the others end @S2-signing-in-3', async () => {
     const [owner, other] = [await signInOwner(shop), await signInOwner(shop)];
     const change = (oldPassword: string, newPassword: string) =>
       owner.put('/api/admin/account/password', { oldPassword, newPassword });
@@ -133,7 +133,7 @@ describe('a password', () => {
     expect(noted.rows).toEqual([{ who: 'Eleanor Marsh <owner@example.com>', reason: 'In the account' }]);
   });
 
-  it('that is tried first everywhere, or is made of names, is refused, says why, and may be chosen anew', async () => {
+  it('is rejected with a reason if it is common or made of names, and can be chosen again', async () => {
     await forget(ADDRESS);
     const token = await emails.token(ADDRESS, SUBJECT);
     const common = 'This password is too easy to guess. A short sentence is better.';
@@ -156,7 +156,7 @@ describe('a password', () => {
     expect((await choose(token, OWNER.ADMIN_PASSWORD)).status).toBe(204);
   });
 
-  it('that is tried first everywhere is refused beside its field in the account, as often as one likes', async () => {
+  it('is rejected beside its field in the account if it is common, however often it is tried', async () => {
     const owner = await signInOwner(shop);
     for (let time = 0; time < 6; time += 1) {
       const input = { oldPassword: OWNER.ADMIN_PASSWORD, newPassword: 'iloveyou1234' };
@@ -176,7 +176,7 @@ describe('a password', () => {
       'Please choose a password of at least 12 characters',
     ],
     ['without a link', { password: NEW }, 'The link isn’t complete'],
-  ])('that is %s is refused in a sentence', async (_what, body, sentence) => {
+  ])('is rejected with a sentence: %s', async (_what, body, sentence) => {
     const answer = await new ApiSession(shop).post(`${FORGOTTEN}/new-password`, body);
     expect([answer.status, answer.body['detail']]).toEqual([400, sentence]);
   });

@@ -26,10 +26,10 @@ import { PASSWORD_EMAIL, PASSWORD_LINK_HOURS, passwordLinkPath } from './passwor
 import { sendPasswordLink } from './passwords.jobs.js';
 
 interface ResetInput {
-  /** Of the email. */
+  /** From the email. */
   token: string;
   password: string;
-  /** Where it comes from in the network. */
+  /** Network address of the caller. */
   address: string;
 }
 
@@ -37,25 +37,25 @@ const LINK = 'FROM password_resets WHERE token_hash = $1 AND expires_at > now()'
 
 const FIND = `SELECT user_id AS "userId" ${LINK}`;
 
-/** Uses a link up: of two that bring it at once, one finds it. */
+/** Uses up a link: of two concurrent uses, one finds it. */
 const USE = `DELETE ${LINK}`;
 
 interface PasswordInput {
   oldPassword: string;
   newPassword: string;
-  /** Where it comes from in the network. */
+  /** Network address of the caller. */
   address: string;
 }
 
 interface NewPassword {
   hash: string;
-  /** The id of the session that stays; null where all end. */
+  /** Id of the session that stays; null to end all. */
   stays: string | null;
-  /** For the log. */
+  /** For the audit log. */
   reason: string;
 }
 
-/** Passwords of whoever works here: changed, forgotten. */
+/** Password changes and resets of the staff. */
 @Injectable()
 export class StaffPasswords implements OnModuleInit {
   constructor(
@@ -74,8 +74,8 @@ export class StaffPasswords implements OnModuleInit {
   ) {}
 
   /**
-   * Asks for an email with a link to choose a new password. It goes to the address of an account and nowhere else, and
-   * neither the answer nor its time tells whether there is one.
+   * Requests an email with a reset link. It goes only to the address of an account, and neither the response
+   * nor its time reveals whether there is one.
    */
   requestLink(address: string): Promise<void> {
     const request = { purpose: PASSWORD_EMAIL, email: address.toLowerCase() };
@@ -96,7 +96,9 @@ export class StaffPasswords implements OnModuleInit {
     return { passwordResetId: id };
   }
 
-  /** The link is made when its email is written: it lives its hour from then on and stands nowhere else. */
+  /**
+   * The link is created when its email is written: its hour starts then, and the link is stored nowhere else.
+   */
   @WritesEmail(sendPasswordLink)
   async writeLinkEmail(
     { passwordResetId: id }: { passwordResetId: string },
@@ -114,10 +116,9 @@ export class StaffPasswords implements OnModuleInit {
   }
 
   /**
-   * Sets the password that whoever holds the mailed link has chosen. It signs nobody in: a second step is asked for
-   * afterwards as ever.
-   * @returns by what the browser is known from now on: strangers who guess at the account do not lock it out
-   * @throws DomainError for a link that is used, too old or none; GuessablePassword; TooManyAttempts
+   * Sets a new password with an emailed link. It does not sign in: the second step is still required.
+   * @returns a device token, so that guesses by strangers do not lock the owner out
+   * @throws DomainError for a link that is used, expired, or unknown; GuessablePassword; TooManyAttempts
    */
   async reset({ token, password, address }: ResetInput): Promise<string> {
     const tries = [{ limit: linkLimit, address }];
@@ -139,14 +140,14 @@ export class StaffPasswords implements OnModuleInit {
   }
 
   /**
-   * Changes one's own password; the session in which it is done goes on under a new token, all others end.
+   * Changes the user's password; the current session gets a new token, all others end.
    * @returns the session's new token
-   * @throws DomainError where the old password is not right; GuessablePassword; TooManyAttempts
+   * @throws DomainError for a wrong old password; GuessablePassword; TooManyAttempts
    */
   async change(staff: Staff, session: Session, input: PasswordInput): Promise<string | undefined> {
     const { userId, email } = staff;
     const { oldPassword, newPassword, address } = input;
-    // First of all: a new password that will not do is no guess at the old one.
+    // Comes first, because a rejected new password is no guess at the old one.
     const hash = await this.passwords.hashChosen(newPassword, staff, 'newPassword');
     const provedRight = await this.signInAttempts.take({ limits: proofLimits, email, address });
     const known = await this.staffDirectory.find({ userId });
@@ -158,7 +159,7 @@ export class StaffPasswords implements OnModuleInit {
     });
   }
 
-  /** Sets a password that was chosen, in the transaction that is open: sessions and links that the old one opened end. */
+  /** Stores a new password in the open transaction, and ends the sessions and links of the old one. */
   private async set(staff: Staff, { hash, stays, reason }: NewPassword): Promise<void> {
     const { userId } = staff;
     const { manager } = this.database;
@@ -180,6 +181,6 @@ const linkOver = () =>
 
 const sentence = 'This password isn’t right.';
 
-/** To whoever is signed in and has to prove it: not the 401 of a session that is over. */
+/** Status 422, because a 401 would mean an expired session. */
 export const wrongPassword = (field = 'password') =>
   new DomainError('unprocessable', 'ACCESS.WRONG_PASSWORD', sentence, [{ field, message: sentence }]);

@@ -10,7 +10,6 @@ import { AccountDto } from './account.dto.js';
 import { Account } from './account.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
 
-/** One's own account. */
 @ApiTags('admin')
 @Needs('account.keep')
 @Controller('api/admin/account')
@@ -34,7 +33,7 @@ export class AccountController {
     return this.signIn.describe({ staff: await this.account.rename(staff, name), session });
   }
 
-  /** All but the one that asks. */
+  /** Ends all sessions but the current one. */
   @Delete('sessions')
   @NeedsProof()
   @HttpCode(204)

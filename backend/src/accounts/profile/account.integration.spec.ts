@@ -10,7 +10,7 @@ const ACCOUNT = '/api/admin/account';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-describe('one’s own account', () => {
+describe('Staff account', () => {
   let shop: RunningShop;
   let helper: ApiSession;
 
@@ -28,7 +28,7 @@ describe('one’s own account', () => {
     return staff;
   };
 
-  it('names the sessions in plain words, this one first, and nobody else’s @S2-signing-in-5', async () => {
+  it('lists its own sessions in plain words, the current one first @S2-signing-in-5', async () => {
     const [owner] = [await signInOwner(shop), await fromIphone()];
     const { sessions } = await read(owner);
     expect(sessions.map(({ device, isThis }) => [device, isThis])).toEqual([
@@ -40,7 +40,7 @@ describe('one’s own account', () => {
     await owner.delete(`${ACCOUNT}/sessions`);
   });
 
-  it('ends one session, or all others; never somebody else’s @S2-signing-in-5', async () => {
+  it('ends one session, or all others, and only its own @S2-signing-in-5', async () => {
     const [owner, phone, third] = [await signInOwner(shop), await fromIphone(), await signInOwner(shop)];
     const ofPhone = (await read(phone)).sessions[0]?.id ?? '';
     expect((await helper.delete(`${ACCOUNT}/sessions/${ofPhone}`)).status).toBe(204);
@@ -53,7 +53,7 @@ describe('one’s own account', () => {
     expect(await helper.isSignedIn()).toBe(true);
   });
 
-  it('ends no session of whoever cannot show that it is them, and says in an email that one has ended', async () => {
+  it('ends sessions only with a fresh proof, and notifies by email', async () => {
     const [owner, phone] = [await signInOwner(shop), await fromIphone()];
     const ofPhone = (await read(phone)).sessions[0]?.id ?? '';
     const ends = ['sessions', `sessions/${ofPhone}`];
@@ -69,11 +69,11 @@ describe('one’s own account', () => {
     for (const which of ends) expect((await owner.delete(`${ACCOUNT}/${which}`)).status).toBe(204);
     expect(await phone.isSignedIn()).toBe(false);
     await new StaffEmails(shop).next('owner@example.com', 'You were signed out elsewhere');
-    // The second found nothing to end.
+    // The second call found no session to end.
     expect((await told()).rowCount).toBe((before ?? 0) + 1);
   });
 
-  it('has a name that one changes oneself, which is noted', async () => {
+  it('can be renamed by its owner, which is logged', async () => {
     const named = await helper.put(`${ACCOUNT}/name`, { name: ' Ada Byron ' });
     expect(named.body).toMatchObject({ signedIn: true, staff: { name: 'Ada Byron' } });
     expect((await helper.get('/api/admin/me')).body).toMatchObject({ staff: { name: 'Ada Byron' } });

@@ -30,7 +30,7 @@ interface SessionRow extends Pick<AccountSessionDto, 'id' | 'device' | 'isThis'>
   lastSeenAt: Date;
 }
 
-/** One’s own account. */
+/** The user's own account. */
 @Injectable()
 export class Account {
   constructor(
@@ -41,7 +41,7 @@ export class Account {
     private readonly securityNotifications: SecurityNotifications,
   ) {}
 
-  /** Everything that somebody keeps of their own: how they sign in, and where they are signed in. */
+  /** The account with its second steps, passkeys, and sessions. */
   async read({ userId, name, email, role }: Staff, { id }: Session): Promise<AccountDto> {
     const { manager } = this.database;
     const [factor] = await manager.query<FactorRow[]>(SECOND_FACTOR, [
@@ -75,7 +75,7 @@ export class Account {
     };
   }
 
-  /** How the dashboard, and the log, call somebody from now on. */
+  /** Changes the name that the dashboard and the audit log show. */
   rename(staff: Staff, name: string): Promise<Staff> {
     const { userId, name: before } = staff;
     return this.database.transaction(async () => {
@@ -92,7 +92,7 @@ export class Account {
   }
 
   /**
-   * Ends sessions of one's own: one of them, or all but this. What has ended already is no mistake.
+   * Ends one session of the user, or all but the current one. An ended session is not an error.
    * @param which the id of one, or `others`
    */
   endSessions(staff: Staff, { id }: Session, which: string): Promise<void> {

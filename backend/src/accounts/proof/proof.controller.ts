@@ -11,7 +11,7 @@ import { Proof } from './proof.js';
 import { ProveDto } from './proof.dto.js';
 import { PostOf } from '../../platform/http/routes.js';
 
-/** Answers for a quarter of an hour what asks for a fresh proof. */
+/** A proof counts as fresh for a quarter of an hour. */
 @ApiTags('admin')
 @Needs('account.keep')
 @Controller('api/admin/account/proof')

@@ -11,7 +11,7 @@ const SECOND_FACTOR = '/api/admin/account/second-factor';
 const PASSKEYS = '/api/admin/account/passkeys';
 const password = OWNER.ADMIN_PASSWORD;
 
-describe('the proof of who one is, once more', () => {
+describe('Fresh proof of identity', () => {
   let shop: RunningShop;
   let owner: ApiSession;
   let helper: ApiSession;
@@ -32,12 +32,12 @@ describe('the proof of who one is, once more', () => {
 
   const prove = (input: object) => owner.post(PROOF, input);
   const grow = () => shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
-  /** Whether what asks for a proof would be done. */
+  /** Whether an action that needs a proof is allowed. */
   const isProved = async () => {
     const { body } = await owner.delete(`${PASSKEYS}/00000000-0000-4000-8000-000000000000`);
     return body['code'] === 'ACCESS.NO_PASSKEY';
   };
-  /** Sets an app up; as if it had been some time ago, so that the code of now is still to be had. */
+  /** Sets up an app, and resets its last step, so that the current code is still unused. */
   const setUpApp = async () => {
     const { secret } = (await owner.post<{ secret: string }>(SECOND_FACTOR)).body;
     const input = { code: appCode(secret) };
@@ -55,7 +55,7 @@ describe('the proof of who one is, once more', () => {
   };
   const provePasskey = (credential: object) => owner.post(`${PROOF}/passkey`, { credential });
 
-  it('is the password for whoever has no second step, under a new token', async () => {
+  it('is the password without a second step, and gives the session a new token', async () => {
     await grow();
     const refused = await owner.post(SECOND_FACTOR);
     expect([refused.status, refused.body['code']]).toEqual([403, 'ACCESS.PROOF_NEEDED']);
@@ -66,7 +66,7 @@ describe('the proof of who one is, once more', () => {
     expect((await owner.post(SECOND_FACTOR)).status).toBe(200);
   });
 
-  it('is the password and a code for whoever has an app: neither is enough alone', async () => {
+  it('is the password and a code with an app: neither is enough alone', async () => {
     const { secret } = await setUpApp();
     await grow();
     const alone = await prove({ password });
@@ -85,7 +85,7 @@ describe('the proof of who one is, once more', () => {
     expect(await isProved()).toBe(false);
   });
 
-  it('takes a recovery code for the other, once, and the log says so', async () => {
+  it('accepts a recovery code instead, once, and logs it', async () => {
     const { recoveryCodes } = await setUpApp();
     const input = { password, code: recoveryCodes[0] };
     expect((await prove(input)).status).toBe(204);
@@ -96,7 +96,7 @@ describe('the proof of who one is, once more', () => {
     expect(noted.rows).toEqual([{ who: 'Eleanor Marsh <owner@example.com>' }]);
   });
 
-  it('is a passkey alone, one of theirs, for this question, once', async () => {
+  it('is a single passkey of the user, for this challenge, once', async () => {
     const device = await setUpPasskey(owner);
     await grow();
     expect((await prove({ password })).body).toMatchObject({ code: 'ACCESS.CODE_NEEDED' });
@@ -115,7 +115,7 @@ describe('the proof of who one is, once more', () => {
     expect((await provePasskey(credential)).status).toBe(422);
   });
 
-  it('that fails is noted, by what and from where', async () => {
+  it('is logged with factor and source if it fails', async () => {
     const { secret } = await setUpApp();
     await prove({ password: 'not the password', code: appCode(secret) });
     await prove({ password, code: '000000' });
@@ -132,7 +132,7 @@ describe('the proof of who one is, once more', () => {
     );
   });
 
-  it('takes no code of an app whose secret was sealed by a key that is lost, and says so', async () => {
+  it('accepts no code of an app whose encryption key is lost, and says so', async () => {
     const { secret } = await setUpApp();
     await shop.pool.query(
       "UPDATE second_factors SET sealed_secret = 'gone.' || split_part(sealed_secret, '.', 2)",
@@ -141,12 +141,12 @@ describe('the proof of who one is, once more', () => {
     expect([answer.status, answer.body['code']]).toEqual([422, 'ACCESS.APP_UNREADABLE']);
   });
 
-  it('lets whoever guesses wait', async () => {
+  it('rate-limits guesses', async () => {
     for (let time = 0; time < 5; time += 1) expect((await prove({ password: 'a guess' })).status).toBe(422);
     expect((await prove({ password })).status).toBe(429);
   });
 
-  it.each([[123456], [''], ['1'.repeat(41)], [{}]])('refuses %p as a code, in a sentence', async (code) => {
+  it.each([[123456], [''], ['1'.repeat(41)], [{}]])('rejects %p as a code, with a sentence', async (code) => {
     const answer = await prove({ password, code });
     expect([answer.status, answer.body['detail']]).toEqual([
       400,

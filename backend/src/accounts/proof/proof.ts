@@ -17,22 +17,22 @@ import { StaffDirectory } from '../staff/staff-directory.js';
 
 interface PasswordProof {
   password: string;
-  /** Of the app, or a recovery code. */
+  /** From the app, or a recovery code. */
   code: string | undefined;
-  /** Where it comes from in the network. */
+  /** Network address of the caller. */
   address: string;
 }
 
 interface PasskeyProof {
-  /** As the browser made it. */
+  /** From the browser. */
   credential: Record<string, unknown>;
-  /** Where it comes from in the network. */
+  /** Network address of the caller. */
   address: string;
 }
 
 /**
- * Who one is, once more, before it is changed how one proves it: a screen that was left open is not enough, nor is a password
- * where the account has a second step.
+ * Proof of identity before a change to the sign-in methods: an unlocked screen is not enough, and neither is
+ * the password if the account has a second step.
  */
 @Injectable()
 export class Proof {
@@ -49,7 +49,7 @@ export class Proof {
   ) {}
 
   /**
-   * By the password, and the second step where there is one.
+   * By password, and the second step if there is one.
    * @returns the session's new token
    * @throws DomainError for a wrong password or code; TooManyAttempts
    */
@@ -79,9 +79,9 @@ export class Proof {
   }
 
   /**
-   * By a passkey, which is both steps in one.
+   * By passkey, which counts as both steps.
    * @returns the session's new token
-   * @throws DomainError for an answer of no passkey of theirs
+   * @throws DomainError for a passkey that is not the user's
    */
   async byPasskey(
     staff: Staff,
@@ -97,7 +97,7 @@ export class Proof {
     throw notTheirs();
   }
 
-  /** Outside of the transaction that it failed in. */
+  /** Runs outside the transaction that failed. */
   private async noteFailure(staff: Staff, factor: string, address: string): Promise<void> {
     const after = { factor, source: await this.rateLimiter.fingerprint(address) };
     const subject = { kind: 'staff', id: staff.userId };

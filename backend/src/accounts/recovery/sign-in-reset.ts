@@ -24,10 +24,13 @@ const LINK = `INSERT INTO password_resets (user_id, token_hash, expires_at)
   VALUES ($1, $2, now() + interval '${PASSWORD_LINK_HOURS} hours')
   ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
 
-/** In the audit log: the person at the server has no account. */
+/** Actor in the audit log: the command line has no account. */
 const SERVER = { name: 'The server’s command line' };
 
-/** Lets a member of the staff back in who has lost their password or second step, for the person who runs the server. */
+/**
+ * Restores access for a staff member who has lost their password or second step; run by the server's
+ * operator.
+ */
 export class SignInReset {
   private readonly staffDirectory: StaffDirectory;
   private readonly securityNotifications: SecurityNotifications;
@@ -46,9 +49,9 @@ export class SignInReset {
   }
 
   /**
-   * Ends all ways in to an account (password, app, passkeys, recovery codes, sessions) and makes a link to choose a new
-   * password. The audit log notes it, and the person is notified.
-   * @returns the link, good once and for an hour; undefined if there is no such account
+   * Removes all sign-in methods of an account (password, app, passkeys, recovery codes, sessions) and creates
+   * a reset link. Logs it and notifies the owner of the account.
+   * @returns the link, good once and for an hour; undefined for an unknown account
    */
   reset(email: string): Promise<string | undefined> {
     const token = createToken();

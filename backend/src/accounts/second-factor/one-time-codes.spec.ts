@@ -6,30 +6,30 @@ import { OneTimeCodes } from './one-time-codes.js';
 
 const codes = new OneTimeCodes();
 
-/** RFC 6238, appendix B: the secret of its table, of which an app shows the last six digits. */
+/** Secret of RFC 6238, appendix B; an app shows the last six digits of the codes in its table. */
 const SECRET = Secret.fromUTF8('12345678901234567890').base32;
 
-describe('the code of an app', () => {
+describe('App code', () => {
   it.each([
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],
     [1_234_567_890, '005924', 41_152_263],
     [20_000_000_000, '353130', 666_666_666],
-  ])('is at second %s what RFC 6238 says it is @S2-signing-in-6', (atS, code, step) => {
+  ])('matches RFC 6238 at second %s @S2-signing-in-6', (atS, code, step) => {
     expect(codes.stepOf(SECRET, code, atS * 1000)).toBe(step);
   });
 
-  it('counts one step before and after its time, and no further', () => {
+  it('is valid one step before and after its time, and no further', () => {
     const at = (atS: number) => codes.stepOf(SECRET, '287082', atS * 1000);
     expect([at(29), at(30), at(59), at(60), at(89), at(90)]).toEqual([1, 1, 1, 1, 1, undefined]);
   });
 
-  it('is no other text', () => {
+  it('is invalid as any other text', () => {
     for (const code of ['', '287083', '28708', '2870820', 'abcdef'])
       expect(codes.stepOf(SECRET, code, 59_000)).toBeUndefined();
   });
 
-  it('comes from a secret of 160 bits, which the QR code names with the site and the account', () => {
+  it('has a secret of 160 bits, in a QR code with the site and the account', () => {
     const secret = codes.createSecret();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(codes.uriOf(secret, 'Eleanor Marsh', 'ruth@example.com')).toBe(

@@ -13,7 +13,9 @@ import {
 
 const DELETE = 'DELETE FROM recovery_codes WHERE user_id = $1';
 
-/** What opens an account whose app and passkeys are lost. All of it happens in the transaction that is open. */
+/**
+ * Recovery codes for an account whose app and passkeys are lost. All methods run in the open transaction.
+ */
 @Injectable()
 export class RecoveryCodes {
   constructor(
@@ -22,8 +24,8 @@ export class RecoveryCodes {
   ) {}
 
   /**
-   * Makes somebody's codes anew: those before open nothing any more.
-   * @returns the only time that they are seen
+   * Replaces the user's codes.
+   * @returns the plain codes, which are not stored
    */
   async create(userId: string): Promise<string[]> {
     const { manager } = this.database;
@@ -37,9 +39,9 @@ export class RecoveryCodes {
   }
 
   /**
-   * Uses a code up, which the log says.
+   * Uses up a code and logs it.
    * @param code plain
-   * @returns false for one that is none, or was used
+   * @returns false for an unknown or used code
    */
   async use(staff: Staff, code: string): Promise<boolean> {
     const { userId: id } = staff;
@@ -53,7 +55,7 @@ export class RecoveryCodes {
     return true;
   }
 
-  /** They go with the last step that they stand in for. */
+  /** Removes the codes after the last second step. */
   async forgetUnneeded(userId: string): Promise<void> {
     await this.database.manager.query(`${DELETE} AND NOT ${hasSecondStep('$1')}`, [userId]);
   }

@@ -15,7 +15,6 @@ import { OfferedSecretDto, RecoveryCodesDto, SecondStepDto, TurnOffDto } from '.
 import { SecondFactors } from './second-factors.js';
 import { PostOf } from '../../platform/http/routes.js';
 
-/** One's own second step for signing in. */
 @ApiTags('admin')
 @Needs('account.keep')
 @Controller('api/admin/account/second-factor')
@@ -52,7 +51,7 @@ export class SecondFactorController {
     return { recoveryCodes: await this.secondFactors.renewRecoveryCodes(staff) };
   }
 
-  /** Turns the app off. Asks for both steps, whatever was proved before. */
+  /** Turns the app off. Requires both steps, even after a fresh proof. */
   @Post('turn-off')
   @HttpCode(204)
   async turnOff(

@@ -9,7 +9,7 @@ const SECOND_FACTOR = '/api/admin/account/second-factor';
 const SECOND_STEP = '/api/admin/session/second-step';
 const WRONG = 'This code isn’t right or has already been used. Your app shows a new one every 30 seconds.';
 
-describe('the second step of signing in', () => {
+describe('Second step of signing in', () => {
   let shop: RunningShop;
   let owner: ApiSession;
 
@@ -31,11 +31,11 @@ describe('the second step of signing in', () => {
       code: appCode(body.secret),
     });
     expect(confirmed.status).toBe(200);
-    // As if it had been some time ago: the code of now is still to be had.
+    // Resets the last step, so that the current code is still unused.
     await shop.pool.query('UPDATE second_factors SET last_step = 0');
     return { ...body, recoveryCodes: confirmed.body.recoveryCodes };
   };
-  /** Somebody who has given the password. */
+  /** A user who has entered the password. */
   const halfway = async () => {
     const staff = new ApiSession(shop);
     expect((await staff.signIn()).body).toEqual({
@@ -51,7 +51,7 @@ describe('the second step of signing in', () => {
   const account = async () =>
     (await owner.get<{ secondFactor: object }>('/api/admin/account')).body.secondFactor;
 
-  it('is on once a code of the app has come back, and gives ten recovery codes', async () => {
+  it('is on once an app code is confirmed, and creates ten recovery codes', async () => {
     expect(await account()).toEqual({
       isOn: false,
       since: null,
@@ -73,7 +73,7 @@ describe('the second step of signing in', () => {
     expect((await owner.post(SECOND_FACTOR)).status).toBe(409);
   });
 
-  it('keeps the secret sealed, and of the recovery codes the hashes', async () => {
+  it('stores the secret encrypted, and the recovery codes hashed', async () => {
     const { secret, recoveryCodes } = await turnOn();
     const kept = JSON.stringify([
       (await shop.pool.query('SELECT * FROM second_factors')).rows,
@@ -82,7 +82,7 @@ describe('the second step of signing in', () => {
     for (const said of [secret, ...recoveryCodes]) expect(kept).not.toContain(said);
   });
 
-  it('turns the session’s token over, and ends the others, for which a password was enough @S2-signing-in-3', async () => {
+  it('replaces the session’s token, and ends sessions that used only a password @S2-signing-in-3', async () => {
     const other = await signInOwner(shop);
     const before = owner.cookie;
     await turnOn();
@@ -94,7 +94,7 @@ describe('the second step of signing in', () => {
     expect(await thief.isSignedIn()).toBe(false);
   });
 
-  it('follows the password, which opens nothing else before', async () => {
+  it('follows the password, which grants no access by itself', async () => {
     const { secret } = await turnOn();
     const staff = await halfway();
     expect((await staff.get('/api/admin/me')).body).toMatchObject({ next: 'second-step' });
@@ -111,7 +111,7 @@ describe('the second step of signing in', () => {
     expect((await step(late, appCode(secret, 1))).body).toMatchObject({ code: 'ACCESS.SIGN_IN_OVER' });
   });
 
-  it('takes each code of the app once, also of two who bring it at once @S2-signing-in-6', async () => {
+  it('accepts each app code once, also from two concurrent requests @S2-signing-in-6', async () => {
     const { secret } = await turnOn();
     const [one, two] = [await halfway(), await halfway()];
     const code = appCode(secret, 1);
@@ -120,7 +120,7 @@ describe('the second step of signing in', () => {
     expect((await step(await halfway(), appCode(secret))).status).toBe(422);
   });
 
-  it('is taken with a recovery code as well, typed as one likes, each once @S2-signing-in-7', async () => {
+  it('accepts each recovery code once, in any spelling @S2-signing-in-7', async () => {
     const { recoveryCodes } = await turnOn();
     const [first = '', second = ''] = recoveryCodes;
     expect((await step(await halfway(), first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
@@ -133,7 +133,7 @@ describe('the second step of signing in', () => {
     expect((await step(await halfway(), renewed.body.recoveryCodes[0])).status).toBe(200);
   });
 
-  it('says so where the key is lost that sealed the secret of the app, and takes a recovery code', async () => {
+  it('reports a lost encryption key of the app, and accepts a recovery code', async () => {
     const { secret, recoveryCodes } = await turnOn();
     await shop.pool.query(
       `UPDATE second_factors SET sealed_secret = 'gone.' || split_part(sealed_secret, '.', 2)`,
@@ -151,7 +151,7 @@ describe('the second step of signing in', () => {
     expect((await step(staff, recoveryCodes[0])).body).toMatchObject({ signedIn: true });
   });
 
-  it('is over after ten minutes, and after signing out', async () => {
+  it('expires after ten minutes, and after signing out', async () => {
     const { secret } = await turnOn();
     const slow = await halfway();
     await shop.pool.query("UPDATE pending_sign_ins SET expires_at = expires_at - interval '10 minutes'");
@@ -166,13 +166,13 @@ describe('the second step of signing in', () => {
     expect((await gone.get('/api/admin/me')).body).toMatchObject({ next: null });
   });
 
-  it('lets a guesser wait, but no browser known before; says so in the log once, and lets the owner in after the wait @S2-signing-in-9', async () => {
+  it('rate-limits guesses but not known browsers, logs the limit once, and admits the owner after the wait @S2-signing-in-9', async () => {
     const known = await signInOwner(shop);
     const { secret, recoveryCodes } = await turnOn();
     const guesser = await halfway();
     for (let time = 0; time < 5; time += 1) expect((await step(guesser, '000000')).status).toBe(422);
     expect((await step(guesser, appCode(secret))).status).toBe(429);
-    // The right password does not begin the count anew.
+    // The right password does not reset the count.
     expect((await step(await halfway(), appCode(secret))).status).toBe(429);
     await known.signIn();
     expect((await step(known, recoveryCodes[0])).status).toBe(200);
@@ -184,7 +184,7 @@ describe('the second step of signing in', () => {
     expect((await step(guesser, appCode(secret))).status).toBe(200);
   });
 
-  it('is turned off by whoever takes both steps once more', async () => {
+  it('is turned off with both steps', async () => {
     const { secret } = await turnOn();
     const off = (input: object) => owner.post(`${SECOND_FACTOR}/turn-off`, input);
     const password = OWNER.ADMIN_PASSWORD;
@@ -203,7 +203,7 @@ describe('the second step of signing in', () => {
   });
 
   it.each([[undefined], [123456], [''], ['1'.repeat(41)], [{}]])(
-    'refuses %p as a code, in a sentence',
+    'rejects %p as a code, with a sentence',
     async (code) => {
       const answer = await step(new ApiSession(shop), code);
       expect([answer.status, answer.body['detail']]).toEqual([
@@ -213,7 +213,7 @@ describe('the second step of signing in', () => {
     },
   );
 
-  it('takes odd codes for wrong ones', async () => {
+  it('rejects malformed codes as wrong', async () => {
     await turnOn();
     for (const code of ['\u0000', '\ud800', '١٢٣٤٥٦', '-----'])
       expect((await step(await halfway(), code)).status).toBe(422);

@@ -20,27 +20,27 @@ import { RecoveryCodes } from './recovery-codes.js';
 import { isOneTimeCode, isRecoveryCode, plainCode, SECOND_FACTOR } from './second-factor-rules.js';
 
 interface OfferedSecret {
-  /** In base32, for whoever cannot scan. */
+  /** In base32, to type instead of scanning. */
   secret: string;
-  /** What the QR code says. */
+  /** URI of the QR code. */
   uri: string;
 }
 
-/** A second factor that is on stays as it is. */
+/** Does not replace a confirmed second factor. */
 const OFFER = `INSERT INTO second_factors (user_id, sealed_secret) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET sealed_secret = excluded.sealed_secret, last_step = 0
   WHERE second_factors.turned_on_at IS NULL RETURNING user_id`;
 
-/** What an account has besides its password. */
+/** Second factors of an account. */
 export type SecondStep = 'app' | 'passkey';
 
 const STEPS = `SELECT ${hasApp('$1')} AS app, ${hasPasskey('$1')} AS passkey`;
 
-/** What is there from now on, for whoever has set up a second step. */
+/** Result of turning on a second step. */
 export interface TurnedOn {
-  /** To be seen this once; none where there are some already. */
+  /** Shown once; empty if the account has codes already. */
   recoveryCodes: string[];
-  /** Of the session from now on; undefined where it stays. */
+  /** New token of the session; undefined if it is unchanged. */
   token: string | undefined;
 }
 
@@ -49,23 +49,22 @@ const FIND_BEGUN = `SELECT sealed_secret AS "sealed" FROM second_factors
 
 const TURN_ON = 'UPDATE second_factors SET turned_on_at = now(), last_step = $2 WHERE user_id = $1';
 
-/** How somebody has taken the second step. */
 export type SecondStepKind = 'code' | 'recovery-code';
 
 const FIND_TURNED_ON =
   'SELECT sealed_secret AS "sealed" FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';
 
-/** Whoever looks over a shoulder comes too late: a code, and each before it, counts once. */
+/** A code, and each one before it, counts once, so that an observed code is useless. */
 const USE_STEP = 'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2';
 
 interface TurnOffInput {
   password: string;
   code: string;
-  /** Where it comes from in the network. */
+  /** Network address of the caller. */
   address: string;
 }
 
-/** The second step of signing in: an authenticator app or a passkey, and recovery codes for when it is lost. */
+/** Second step of signing in: an authenticator app or a passkey, with recovery codes as fallback. */
 @Injectable()
 export class SecondFactors {
   private readonly logger = new Logger('Accounts');
@@ -83,15 +82,15 @@ export class SecondFactors {
     private readonly signInAttempts: SignInAttempts,
   ) {}
 
-  /** What an account has besides its password, which then opens nothing by itself. */
+  /** Second steps of the account. With any of them, the password alone does not sign in. */
   async stepsOf(userId: string): Promise<SecondStep[]> {
     const [has] = await this.database.manager.query<Record<SecondStep, boolean>[]>(STEPS, [userId]);
     return (['app', 'passkey'] as const).filter((step) => has?.[step]);
   }
 
   /**
-   * Makes a secret for somebody's authenticator app. It is asked for from the day on that a code of it has come back.
-   * @throws DomainError where it is on already
+   * Creates a secret for the user's authenticator app. It is required only after a code is confirmed.
+   * @throws DomainError if the app is on already
    */
   async begin({ userId, email }: Staff): Promise<OfferedSecret> {
     const secret = this.codes.createSecret();
@@ -108,8 +107,8 @@ export class SecondFactors {
   }
 
   /**
-   * Turns the second step on for whoever shows that their app knows the secret.
-   * @throws DomainError where none was begun, and for a wrong code
+   * Turns the app on after a valid code.
+   * @throws DomainError if setup was not started, and for a wrong code
    */
   confirm(staff: Staff, session: Session, code: string): Promise<TurnedOn> {
     const { userId } = staff;
@@ -128,14 +127,14 @@ export class SecondFactors {
     });
   }
 
-  /** Lets one after another change what an account has, in the transaction that is open. */
+  /** Serializes changes to an account, in the open transaction. */
   lock(userId: string): Promise<void> {
     return this.database.lock(`second-step:${userId}`);
   }
 
   /**
-   * From now on the password alone opens nothing: recovery codes are made for when the step is lost, and the other sessions,
-   * for which a password was enough, end. In the transaction that is open.
+   * Requires the second step from now on: creates recovery codes, and ends the other sessions, which used
+   * only a password. Runs in the open transaction.
    */
   async startAsking(userId: string, { id }: Session): Promise<TurnedOn> {
     const recoveryCodes = await this.recoveryCodes.create(userId);
@@ -144,9 +143,9 @@ export class SecondFactors {
   }
 
   /**
-   * Uses up a code of the app or a recovery code, in the transaction of what it opens.
-   * @param typed as it was typed
-   * @returns undefined for a code that is not right, or was used
+   * Uses up an app or recovery code, in the transaction of the action that it allows.
+   * @param typed as typed
+   * @returns undefined for a wrong or used code
    */
   async useCode(staff: Staff, typed: string): Promise<SecondStepKind | undefined> {
     const code = plainCode(typed);
@@ -164,7 +163,10 @@ export class SecondFactors {
     return count > 0;
   }
 
-  /** What is said of a code that opened nothing: also that none of the app can, where the key that sealed its secret is lost. */
+  /**
+   * Error for a rejected code; explains if the app's encryption key is lost, because no code can work
+   * then.
+   */
   async refusalOf(userId: string, typed = ''): Promise<DomainError> {
     if (!isOneTimeCode(plainCode(typed))) return wrongCode();
     const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_TURNED_ON, [userId]);
@@ -178,7 +180,7 @@ export class SecondFactors {
     return secret === undefined ? undefined : this.codes.stepOf(secret, code);
   }
 
-  /** @returns undefined where the key that sealed it is lost */
+  /** @returns undefined if the encryption key is lost */
   private async secretOf(userId: string, sealed: string): Promise<string | undefined> {
     try {
       return await this.secrets.open(SECOND_FACTOR, userId, sealed);
@@ -189,8 +191,8 @@ export class SecondFactors {
   }
 
   /**
-   * New recovery codes for whoever has used or lost the old ones, which open nothing from now on.
-   * @throws DomainError where there is no second step to recover
+   * Replaces the recovery codes.
+   * @throws DomainError if the account has no second step
    */
   renewRecoveryCodes(staff: Staff): Promise<string[]> {
     const { userId: id } = staff;
@@ -209,7 +211,7 @@ export class SecondFactors {
   }
 
   /**
-   * Turns the app off for whoever can still take both steps. Where everybody must have one, they are asked to set up another.
+   * Turns the app off. Requires both steps. If the site requires a second step, the user must set up another.
    * @throws DomainError for a wrong password or code; TooManyAttempts
    */
   async turnOff(staff: Staff, { password, code, address }: TurnOffInput): Promise<void> {
@@ -237,7 +239,7 @@ const notBegun = () =>
     'There’s nothing to confirm: two-step verification is already on, or you haven’t started setting it up. Please reload the page.',
   );
 
-/** A code that opens nothing: the field is named, so that it is said beside it. */
+/** Names the field, so that the form shows the error beside it. */
 const refusedCode = (code: string, message: string) =>
   new DomainError('unprocessable', code, message, [{ field: 'code', message }]);
 

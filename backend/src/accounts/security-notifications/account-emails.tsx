@@ -5,19 +5,22 @@ import type { Email } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { accountChange } from '../messages.en.js';
 
-/** What has changed in how somebody proves who they are: they are told of it, lest it was somebody else. */
+/** Changes to the sign-in methods; the owner of the account is notified in case it was another person. */
 export type AccountChange = keyof typeof accountChange.said;
 
 interface ToldChange {
   to: string;
-  /** That they sign in with. */
+  /** New sign-in address. */
   newEmail: string;
   change: AccountChange;
   /** The site's origin. */
   publicUrl: string;
 }
 
-/** Says what was changed and what to do if it was somebody else; the link leads to the account, and holds no secret. */
+/**
+ * Names the change and the next step if it was unauthorized. The link opens the account page and holds no
+ * secret.
+ */
 export function accountChangeEmail({ to, newEmail, change, publicUrl }: ToldChange): Email {
   const { said, wasItYou, button, footer } = accountChange;
   const { subject, text } = said[change];

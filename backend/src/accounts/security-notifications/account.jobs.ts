@@ -4,7 +4,7 @@ export interface ToldAccountChange {
   userId: string;
   /** An AccountChange. */
   change: string;
-  /** If the sign-in address was changed: the one before, to which the email goes. */
+  /** Former sign-in address, if it was changed; the email goes there. */
   formerEmail?: string;
 }
 

@@ -8,7 +8,7 @@ import { StaffDirectory } from '../staff/staff-directory.js';
 import { type AccountChange, accountChangeEmail } from './account-emails.js';
 import { tellAccountChange, type ToldAccountChange } from './account.jobs.js';
 
-/** Tells whoever works here that it was changed how they sign in. */
+/** Notifies staff of changes to their sign-in methods. */
 @Injectable()
 export class SecurityNotifications {
   constructor(
@@ -18,8 +18,8 @@ export class SecurityNotifications {
   ) {}
 
   /**
-   * Enqueues the email that says so, in the transaction that changes it.
-   * @param formerEmail sends it to the address that was left, and not to the new one
+   * Enqueues the notification, in the transaction of the change.
+   * @param formerEmail sends it to the former address instead of the new one
    */
   async enqueue(
     { userId, email }: Pick<Staff, 'userId' | 'email'>,
@@ -33,7 +33,7 @@ export class SecurityNotifications {
     );
   }
 
-  /** To whoever still works here. */
+  /** Skips accounts that were removed since. */
   @WritesEmail(tellAccountChange)
   async writeEmail({ userId, change, formerEmail }: ToldAccountChange): Promise<Email | undefined> {
     const staff = await this.staffDirectory.find({ userId });

@@ -14,7 +14,7 @@ interface EmailedStaffCode {
   publicUrl: string;
 }
 
-/** Brings the code that proves that a new sign-in address is read. */
+/** Code that verifies a new sign-in address. */
 export function staffCodeEmail({ to, code, publicUrl }: EmailedStaffCode): Email {
   const { subject, heading, ...words } = staffEmailCode;
   const places = { site: site.name, minutes: String(CODE_LIFE_MINUTES) };

@@ -12,7 +12,6 @@ import { SignIn } from '../sign-in/sign-in.js';
 import { ConfirmSignInEmailDto, NewSignInEmailDto } from './sign-in-address.dto.js';
 import { SignInAddress } from './sign-in-address.js';
 
-/** The address that one signs in with. */
 @ApiTags('admin')
 @Needs('account.keep')
 @Controller('api/admin/account/email')
@@ -22,7 +21,7 @@ export class SignInAddressController {
     private readonly signIn: SignIn,
   ) {}
 
-  /** Mails a code to the new address. */
+  /** Emails a code to the new address. */
   @Post()
   @NeedsProof()
   @HttpCode(202)

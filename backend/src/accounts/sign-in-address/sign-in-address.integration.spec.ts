@@ -29,7 +29,7 @@ describe('The sign-in email (O13)', () => {
     return /\b(\d{6})\b/.exec(text)?.[1] ?? '';
   };
 
-  it('asks for a recent proof, for the request and for the change', async () => {
+  it('requires a recent proof for the request and for the change', async () => {
     await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
     for (const answer of [
       await owner.post(EMAIL, { email: NEW }),
@@ -38,7 +38,7 @@ describe('The sign-in email (O13)', () => {
       expect(answer.body).toMatchObject({ status: 403, code: 'ACCESS.PROOF_NEEDED' });
   });
 
-  it('refuses the current address, one of another account, and an unknown code', async () => {
+  it('rejects the current address, one of another account, and an unknown code', async () => {
     const codeOf = async (email: string) => (await owner.post(EMAIL, { email })).body['code'];
     expect(await codeOf(OWNER.ADMIN_EMAIL)).toBe('ACCESS.SAME_EMAIL');
     expect(await codeOf('Helper@example.com')).toBe('ACCESS.EMAIL_TAKEN');
@@ -49,11 +49,11 @@ describe('The sign-in email (O13)', () => {
     });
   });
 
-  it('changes by a code from the new mailbox, notifies the old one, and leaves a trace', async () => {
+  it('changes with a code from the new mailbox, notifies the old one, and is logged', async () => {
     expect((await owner.post(EMAIL, { email: 'typo@home.example' })).status).toBe(202);
     const typo = await codeTo('typo@home.example');
     expect((await owner.post(EMAIL, { email: NEW })).status).toBe(202);
-    // The code of the address before opens nothing.
+    // The code of the earlier address is invalid.
     expect((await owner.put(EMAIL, { code: typo })).status).toBe(422);
     const code = await codeTo(NEW);
     const changed = await owner.put(EMAIL, { code });

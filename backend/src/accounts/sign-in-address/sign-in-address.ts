@@ -30,18 +30,18 @@ const CODES: CodeKind = {
   wrong: () => refused('ACCESS.WRONG_CODE', 'code', WRONG),
 };
 
-/** The code that was mailed before opens nothing from now on. */
+/** Invalidates the earlier code. */
 const SET_ADDRESS = 'UPDATE staff_email_codes SET new_email = $2, code_hash = NULL WHERE id = $1';
 
 const NEW_ADDRESS = 'SELECT new_email AS email FROM staff_email_codes WHERE user_id = $1';
 
 interface TypedCode {
   code: string;
-  /** Where it comes from in the network. */
+  /** Network address of the caller. */
   address: string;
 }
 
-/** The address that a member of the staff signs in with, and its change. */
+/** Sign-in address of a staff member, and its change. */
 @Injectable()
 export class SignInAddress {
   constructor(
@@ -54,8 +54,8 @@ export class SignInAddress {
   ) {}
 
   /**
-   * Mails a code to the address that should become the sign-in address.
-   * @throws DomainError for the present address, and for one of another account
+   * Emails a code to the requested address.
+   * @throws DomainError for the current address, and for one of another account
    */
   async request({ userId, email: present }: Staff, wanted: string): Promise<void> {
     const email = wanted.toLowerCase();
@@ -82,9 +82,10 @@ export class SignInAddress {
   }
 
   /**
-   * Changes the address for the person who has read the code in the new mailbox, and notifies the old one. Links for a
-   * new password that were sent to the old address end.
-   * @throws DomainError for a wrong code, and for an address that another account has taken meanwhile; TooManyAttempts
+   * Changes the address after a valid code from the new mailbox, and notifies the old one. Invalidates reset
+   * links that were sent to the old address.
+   * @throws DomainError for a wrong code, and for an address that another account has taken since;
+   * TooManyAttempts
    */
   async confirm(staff: Staff, session: Session, { code, address }: TypedCode): Promise<FoundSession> {
     const { userId, email: before } = staff;

@@ -10,11 +10,11 @@ import { StaffDirectory } from '../staff/staff-directory.js';
 
 export interface SignInAttempt {
   limits: { account: GrowingLimit; source: GrowingLimit };
-  /** Of the account that is tried, in lower case, whether or not there is one. */
+  /** Of the tried account, in lower case, whether or not it exists. */
   email: string;
-  /** Where it comes from in the network. */
+  /** Network address of the caller. */
   address: string;
-  /** Of the browser, where it says that somebody has signed in there before. */
+  /** Device token of the browser, if it sends one. */
   deviceToken?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const LOCKED_OUT = 'staff.locked-out';
 
 const ONCE_AN_HOUR = { name: LOCKED_OUT, everyMs: 60 * 60_000 };
 
-/** Counts tries to prove who one is. */
+/** Counts attempts to sign in or prove an identity. */
 @Injectable()
 export class SignInAttempts {
   constructor(
@@ -34,11 +34,10 @@ export class SignInAttempts {
   ) {}
 
   /**
-   * Counts a try to prove who one is: of a browser in which they have signed in before by itself, of all others by account
-   * and by where it comes from. Outside a transaction: a try counts whatever becomes of it. That an account has come to a
-   * pause is noted, at most once an hour.
-   * @returns what to call in the transaction of whatever the try has opened: it was no guess
-   * @throws TooManyAttempts before the next may be made
+   * Counts an attempt: per known browser, or else per account and network. Runs outside a transaction, so
+   * that every attempt counts. Logs an account's pause at most once an hour.
+   * @returns call it in the transaction of a successful attempt, to undo the count
+   * @throws TooManyAttempts before the next attempt is allowed
    */
   async take({ limits, email, address, deviceToken }: SignInAttempt): Promise<() => Promise<void>> {
     const device = await this.knownDevices.find(email, deviceToken);
@@ -52,11 +51,11 @@ export class SignInAttempts {
     }
   }
 
-  /** The same statements whether or not there is such an account: how long a refusal takes does not tell. */
+  /** Runs the same statements for unknown accounts, so that the response time reveals nothing. */
   private async note(email: string, tried: { limit: GrowingLimit; subject: string }): Promise<void> {
     const staff = await this.staffDirectory.find({ email });
     await this.database.transaction(async () => {
-      // Where its network alone has tried too often, whose account it was is no matter.
+      // If only the network has reached its limit, the account does not matter.
       if ((await this.rateLimiter.waitOf(tried)) === 0) return;
       const turn = { subject: mailboxHash(email), longestWaitMs: 0 };
       if (!(await this.rateLimiter.takeTurns(ONCE_AN_HOUR, turn)).isTaken) return;

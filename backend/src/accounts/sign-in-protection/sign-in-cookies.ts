@@ -6,7 +6,7 @@ import { SessionCookie } from '../../platform/access/session-cookie.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { KNOWN_DEVICE_MS, SECOND_STEP_MS } from './sign-in-limits.js';
 
-/** The cookie between the password and the second step. */
+/** Cookie between the password and the second step. */
 @Injectable()
 export class PendingCookie extends PrivateCookie {
   constructor({ publicUrl }: Configuration) {
@@ -14,7 +14,7 @@ export class PendingCookie extends PrivateCookie {
   }
 }
 
-/** The cookie by which a browser is known for one in which somebody has signed in before. */
+/** Device cookie of a browser that has signed in before. */
 @Injectable()
 export class DeviceCookie extends PrivateCookie {
   constructor({ publicUrl }: Configuration) {
@@ -22,15 +22,15 @@ export class DeviceCookie extends PrivateCookie {
   }
 }
 
-/** What a browser holds of a sign-in that goes on, and of one that has succeeded. */
+/** Tokens of a browser. */
 export interface HeldTokens {
-  /** Of the session that it has. */
+  /** Token of its session. */
   oldToken: string | undefined;
-  /** Of the sign-in that owes its second step. */
+  /** Token of a sign-in before the second step. */
   pendingToken: string | undefined;
 }
 
-/** The cookies of signing in, so that one goes when the other comes. */
+/** Cookies of signing in; sets one and clears the others. */
 @Injectable()
 export class SignInCookies {
   constructor(
@@ -39,7 +39,10 @@ export class SignInCookies {
     private readonly device: DeviceCookie,
   ) {}
 
-  /** What a sign-in is told of the browser. @throws DomainError where no browser would keep the cookies */
+  /**
+   * Sign-in data from the request.
+   * @throws DomainError if the browser would drop the cookies
+   */
   begin(request: Request) {
     this.session.assertKept();
     return {
@@ -54,19 +57,22 @@ export class SignInCookies {
     return { oldToken: this.session.read(request), pendingToken: this.pending.read(request) };
   }
 
-  /** Somebody is signed in. @param deviceToken where they have just signed in */
+  /**
+   * Sets the session cookie.
+   * @param deviceToken after a sign-in
+   */
   arrive(request: Request, response: Response, token: string, deviceToken?: string): void {
     this.takePending(request, response);
     this.session.give(response, token);
     if (deviceToken) this.know(response, deviceToken);
   }
 
-  /** Whoever uses the browser has proved who they are; it stays known after they have left. */
+  /** Marks the browser as known; it stays known after signing out. */
   know(response: Response, deviceToken: string): void {
     this.device.give(response, deviceToken);
   }
 
-  /** The second step is owed. */
+  /** Sets the cookie for the second step. */
   wait(response: Response, token: string): void {
     this.pending.give(response, token);
   }

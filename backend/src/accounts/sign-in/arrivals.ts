@@ -9,30 +9,30 @@ import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { SecondStepKind } from '../second-factor/second-factors.js';
 import { KnownDevices } from '../sign-in-protection/known-devices.js';
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export interface Newcomer {
-  /** In the network. */
+  /** Network address. */
   address: string;
-  /** As the browser names itself. */
+  /** User-Agent header. */
   userAgent: string | undefined;
-  /** Of the session that the browser has had until now, which ends. */
+  /** Token of the browser's earlier session, which ends. */
   oldToken: string | undefined;
 }
 
-/** Somebody who is signed in from now on. */
+/** A completed sign-in. */
 export interface SignedIn extends FoundSession {
   /** Of the new session. */
   token: string;
-  /** By which the browser is known from now on. */
+  /** Marks the browser as known. */
   deviceToken: string;
 }
 
-/** What has proved, or was to prove, who somebody is. */
+/** Factor that was used or tried. */
 type Factor = 'password' | SecondStepKind | 'passkey' | 'invitation' | 'first-owner-link';
 
 /**
- * Lets in whoever has proved who they are, and keeps in the audit log who came, by what and from where, and who came in
- * vain. Of where, it keeps a fingerprint that only this site can make.
+ * Starts sessions for verified users, and logs successful and failed sign-ins with factor and source. The
+ * source is stored as a keyed fingerprint.
  */
 @Injectable()
 export class Arrivals {
@@ -44,7 +44,7 @@ export class Arrivals {
     private readonly knownDevices: KnownDevices,
   ) {}
 
-  /** Begins a session, in the transaction that has found the proof good. */
+  /** Starts a session, in the transaction of the proof. */
   async welcome(staff: Staff, factor: Factor, { address, userAgent, oldToken }: Newcomer): Promise<SignedIn> {
     await this.sessions.end(oldToken);
     await this.auditLog.record(staff, {
@@ -59,8 +59,8 @@ export class Arrivals {
   }
 
   /**
-   * Notes a proof that was not good, outside of the transaction that it failed in.
-   * @param userId of the account that was tried; undefined where there is none, which takes as long
+   * Logs a failed proof, outside its transaction.
+   * @param userId of the tried account; undefined if unknown, which takes as long
    */
   async turnAway(userId: string | undefined, factor: Factor, address: string): Promise<void> {
     const after = { factor, source: await this.rateLimiter.fingerprint(address) };

@@ -9,7 +9,7 @@ import { FirstOwner } from './first-owner.js';
 const FIRST = '/api/admin/first-owner';
 const ELEANOR = { name: ' Eleanor Marsh ', email: 'Eleanor@Example.com', password: 'a quiet study at dusk' };
 
-describe('the first owner', () => {
+describe('First owner', () => {
   let shop: RunningShop;
   let token = '';
 
@@ -22,8 +22,8 @@ describe('the first owner', () => {
 
   const become = (input: object) => new ApiSession(shop).post(FIRST, { ...ELEANOR, token, ...input });
 
-  it('is nobody without the link, nor with a password that is soon guessed', async () => {
-    // Until there is an owner, the sign-in page says where her link is (O13).
+  it('needs the link and a strong password', async () => {
+    // Until there is an owner, the sign-in page says where to find the link (O13).
     expect((await new ApiSession(shop).get('/api/admin/me')).body).toMatchObject({ hasOwner: false });
     expect((await become({ token: 'first.made-up' })).status).toBe(403);
     const short = await become({ password: 'short' });
@@ -36,7 +36,7 @@ describe('the first owner', () => {
     expect((await shop.pool.query('SELECT * FROM users')).rowCount).toBe(0);
   });
 
-  it('is whoever opens the link that the start prints: one of all who do, and once @S2-signing-in-2', async () => {
+  it('is created once by the link that the start prints, also with concurrent requests @S2-signing-in-2', async () => {
     const all = [new ApiSession(shop), new ApiSession(shop), new ApiSession(shop)];
     const answers = await Promise.all(
       all.map((one, n) => one.post(FIRST, { ...ELEANOR, email: `e${n}@example.com`, token })),
@@ -53,8 +53,8 @@ describe('the first owner', () => {
   });
 });
 
-describe('an owner in the settings', () => {
-  it('is made once: a later start changes neither her nor her password', async () => {
+describe('Owner in the settings', () => {
+  it('is created once: a later start keeps the account and its password', async () => {
     const shop = await openShop(OWNER);
     try {
       await shop.pool.query('DELETE FROM users');
@@ -70,7 +70,7 @@ describe('an owner in the settings', () => {
     }
   });
 
-  it('is not made with a password that is soon guessed, and it is said which setting that is', async () => {
+  it('is rejected with a weak password, and the error names the setting', async () => {
     const shop = await openShop({ ...OWNER, ADMIN_PASSWORD: `${site.name} 2026` });
     try {
       await shop.pool.query('DELETE FROM users');
@@ -86,7 +86,7 @@ describe('an owner in the settings', () => {
   });
 });
 
-describe('a site that is reached by plain http', () => {
+describe('Site over plain http', () => {
   it('says that signing in needs https', async () => {
     const settings = { PUBLIC_URL: 'http://books.example', ALLOW_STAND_INS: 'payments,mail' };
     const shop = await openShop({ ...OWNER, ...settings });
@@ -99,7 +99,7 @@ describe('a site that is reached by plain http', () => {
     }
   });
 
-  it('is not one behind https, where the cookie is bound to the host', async () => {
+  it('is not detected behind https, where the cookie is bound to the host', async () => {
     const settings = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
     const shop = await openShop({ ...OWNER, ...settings });
     try {

@@ -13,7 +13,7 @@ import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { Arrivals, type Newcomer, type SignedIn } from './arrivals.js';
 
 interface FirstOwnerInput extends NewOwner, Newcomer {
-  /** From the link that the start has printed. */
+  /** From the link that the start printed. */
   token: string;
   password: string;
 }
@@ -23,7 +23,7 @@ interface NewOwner {
   email: string;
 }
 
-/** The owner of a dashboard that nobody may open yet. */
+/** Creates the owner of a new dashboard. */
 @Injectable()
 export class FirstOwner {
   constructor(
@@ -35,9 +35,9 @@ export class FirstOwner {
   ) {}
 
   /**
-   * At the start of the site: sees to it that there is an owner, or a way to become one.
-   * @returns the path of the link that makes the first owner; undefined where there is one
-   * @throws ConfigurationError for a password that is soon guessed
+   * At startup: makes sure that there is an owner, or a link to become one.
+   * @returns the link's path; undefined if there is an owner
+   * @throws ConfigurationError for a weak password
    */
   async open(): Promise<string | undefined> {
     if (await this.isThere()) return undefined;
@@ -52,7 +52,7 @@ export class FirstOwner {
     return `${path}#${await this.links.token(purpose, id)}`;
   }
 
-  /** Makes the first owner of whoever holds the link, and signs them in. */
+  /** Creates the first owner for the holder of the link, and signs them in. */
   async become({ token, name, email, password, ...newcomer }: FirstOwnerInput): Promise<SignedIn> {
     const { purpose, id } = firstOwnerLink;
     if ((await this.links.read(purpose, token)) !== id) {
@@ -76,16 +76,15 @@ export class FirstOwner {
   }
 
   /**
-   * Makes the owner of a dashboard that nobody may open yet, in the transaction that is open; of any number at once one is
-   * made.
-   * @returns undefined where somebody may open the dashboard already
+   * Creates the first owner in the open transaction; of concurrent calls, one succeeds.
+   * @returns undefined if there is an owner already
    */
   private async create({ name, email: given }: NewOwner, hash: string): Promise<Staff | undefined> {
     const email = given.toLowerCase();
     const { manager } = this.database;
     await this.database.lock('first-owner');
     if (await this.isThere()) return undefined;
-    // A user of the old site may have the address; from now on the password is the new one.
+    // A user of the old site may have the address; the new password replaces theirs.
     await manager.upsert(User, { username: email, password: hash }, ['username']);
     const { id: userId } = await manager.findOneByOrFail(User, { username: email });
     await manager.insert(StaffMember, { userId, name, role: 'owner' });
@@ -107,7 +106,7 @@ function asSetting(error: unknown): never {
 }
 
 /**
- * The link that makes the first owner. All processes print the same one, and it opens nothing once there is an owner.
- * Its token stands behind the #, where no server and no log sees it.
+ * Link that creates the first owner. All processes print the same one, and it is invalid once there is an
+ * owner. Its token is in the fragment, which is never sent or logged.
  */
 const firstOwnerLink = { purpose: 'first-owner', id: 'first', path: '/admin/welcome' } as const;

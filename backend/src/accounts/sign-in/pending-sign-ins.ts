@@ -5,14 +5,14 @@ import { createToken, hashToken, isToken } from '../../platform/signed-links/ran
 import { SECOND_STEP_MS } from '../sign-in-protection/sign-in-limits.js';
 
 /**
- * Whoever has given the password and owes the second step. That is no session: it stands in a table and a cookie of its
- * own, so nothing that asks for a session can take it for one.
+ * Sign-ins between the password and the second step. They have their own table and cookie, so that no guard
+ * can mistake them for a session.
  */
 @Injectable()
 export class PendingSignIns {
   constructor(private readonly database: Database) {}
 
-  /** @returns its token, in the transaction that is open */
+  /** @returns the token; runs in the open transaction */
   async open(userId: string): Promise<string> {
     const { manager } = this.database;
     await manager.query('DELETE FROM pending_sign_ins WHERE expires_at <= now()');
@@ -25,7 +25,7 @@ export class PendingSignIns {
     return token;
   }
 
-  /** @returns whose sign-in it is; undefined when its time is over */
+  /** @returns the user id; undefined after it expired */
   async find(token: string | undefined): Promise<string | undefined> {
     if (!token || !isToken(token)) return undefined;
     const [found] = await this.database.manager.query<{ userId: string }[]>(
@@ -35,7 +35,7 @@ export class PendingSignIns {
     return found?.userId;
   }
 
-  /** @returns false where somebody else was first, or it is over */
+  /** @returns false if it was used or has expired */
   async end(token: string | undefined): Promise<boolean> {
     if (!token || !isToken(token)) return false;
     const [, count] = await this.database.manager.query<[unknown[], number]>(

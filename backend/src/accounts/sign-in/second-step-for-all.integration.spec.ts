@@ -13,7 +13,7 @@ const SECOND_FACTOR = '/api/admin/account/second-factor';
 const PASSKEYS = '/api/admin/account/passkeys';
 const RULES = '/api/admin/staff/rules';
 
-/** What a session answers that owes a second step: it can be set up, and nothing else. */
+/** Responses of a session without its required second step: only the setup is allowed. */
 const TO_SET_UP = [
   'POST /api/admin/account/passkeys',
   'POST /api/admin/account/passkeys/options',
@@ -36,8 +36,8 @@ const setUpPasskey = async (staff: ApiSession) => {
   return device;
 };
 
-describe('the first owner of a public site', () => {
-  it('is led to a second step', async () => {
+describe('First owner of a public site', () => {
+  it('must set up a second step', async () => {
     const shop = await openShop(PUBLIC);
     try {
       const token = (await shop.app.get(FirstOwner).open())?.split('#')[1];
@@ -62,7 +62,7 @@ describe('the first owner of a public site', () => {
   });
 });
 
-describe('whoever works on a public site', () => {
+describe('Staff of a public site', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -78,28 +78,25 @@ describe('whoever works on a public site', () => {
   it.each([
     ['an owner', signInOwner],
     ['a helper', signInHelper],
-  ])(
-    'sets up a second step at their next sign-in, %s too, and does nothing else before',
-    async (_who, signIn) => {
-      const staff = await signIn(shop);
-      expect((await staff.get('/api/admin/me')).body).toMatchObject({
-        signedIn: true,
-        next: 'set-up',
-      });
-      const open: string[] = [];
-      for (const [route, need] of needsOf(shop)) {
-        const [method = '', path = ''] = route.split(' ');
-        if (!path.startsWith('/api/admin/') || need === 'everyone' || method === 'ALL') continue;
-        const { body } = await staff.request(method, path.replace(/[:*]\w+/g, '1'));
-        if (!['ACCESS.SET_UP_FIRST', 'ACCESS.NOT_ALLOWED'].includes(String(body?.['code']))) open.push(route);
-      }
-      expect(open.sort()).toEqual(TO_SET_UP);
-      await setUpApp(staff);
-      expect((await staff.get('/api/admin/account')).status).toBe(200);
-    },
-  );
+  ])('must set up a second step at the next sign-in before anything else, %s too', async (_who, signIn) => {
+    const staff = await signIn(shop);
+    expect((await staff.get('/api/admin/me')).body).toMatchObject({
+      signedIn: true,
+      next: 'set-up',
+    });
+    const open: string[] = [];
+    for (const [route, need] of needsOf(shop)) {
+      const [method = '', path = ''] = route.split(' ');
+      if (!path.startsWith('/api/admin/') || need === 'everyone' || method === 'ALL') continue;
+      const { body } = await staff.request(method, path.replace(/[:*]\w+/g, '1'));
+      if (!['ACCESS.SET_UP_FIRST', 'ACCESS.NOT_ALLOWED'].includes(String(body?.['code']))) open.push(route);
+    }
+    expect(open.sort()).toEqual(TO_SET_UP);
+    await setUpApp(staff);
+    expect((await staff.get('/api/admin/account')).status).toBe(200);
+  });
 
-  it('may set up a passkey instead, which takes both steps at once', async () => {
+  it('can set up a passkey instead, which counts as both steps', async () => {
     const owner = await signInOwner(shop);
     const device = await setUpPasskey(owner);
     expect((await owner.get('/api/admin/me')).body).toMatchObject({ next: null });
@@ -116,7 +113,7 @@ describe('whoever works on a public site', () => {
     });
   });
 
-  it('sets up another before anything else, once the last one is gone', async () => {
+  it('must set up another second step after the last one is removed', async () => {
     const owner = await signInOwner(shop);
     await setUpPasskey(owner);
     const { rows } = await shop.pool.query('SELECT id FROM passkeys');
@@ -126,7 +123,7 @@ describe('whoever works on a public site', () => {
     });
   });
 
-  it('goes on in a session that began before it was asked', async () => {
+  it('must set up a second step in a session from before the rule', async () => {
     const owner = await signInOwner(shop);
     await shop.pool.query('UPDATE sessions SET asks_second_step = false');
     expect((await owner.get('/api/admin/me')).body).toMatchObject({ signedIn: true, next: null });
@@ -135,7 +132,7 @@ describe('whoever works on a public site', () => {
     expect((await owner.get('/api/admin/me')).body).toMatchObject({ next: 'set-up' });
   });
 
-  it('is not locked out by a passkey of before, which may be lost; it counts from its next use on', async () => {
+  it('can sign in with a password if their older passkey is lost; it counts from its next use on', async () => {
     const device = await setUpPasskey(await signInOwner(shop));
     await shop.pool.query('UPDATE passkeys SET is_second_step = false; DELETE FROM recovery_codes');
     expect((await new ApiSession(shop).signIn()).body).toMatchObject({ signedIn: true, next: 'set-up' });
@@ -147,7 +144,7 @@ describe('whoever works on a public site', () => {
     expect((await new ApiSession(shop).signIn()).body).toMatchObject({ next: 'second-step' });
   });
 
-  it('cannot be excused from it', async () => {
+  it('cannot be exempted', async () => {
     const owner = await signInOwner(shop);
     await setUpApp(owner);
     expect((await owner.get('/api/admin/staff')).body).toMatchObject({

@@ -11,7 +11,7 @@ import { FirstOwnerDto, SessionDto, SignInDto } from './sign-in.dto.js';
 import { SignIn } from './sign-in.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
-/** What comes before the dashboard: who one is, and how one gets in and out. */
+/** Sign-in, sign-out, and the current session. */
 @ForEveryone()
 @Controller('api/admin')
 export class SessionController {
@@ -21,7 +21,7 @@ export class SessionController {
     private readonly cookies: SignInCookies,
   ) {}
 
-  /** Answers 200 either way: not to be signed in is no error of whoever asks. */
+  /** Responds 200 either way: a missing session is not an error. */
   @GetOf(SessionDto, 'me')
   me(
     @CurrentStaff() staff: Staff | undefined,
@@ -32,7 +32,7 @@ export class SessionController {
     return this.signIn.describe(found, this.cookies.read(request).pendingToken);
   }
 
-  /** Where the account has a second factor, nobody is signed in yet: `next` is the second step. */
+  /** With a second factor, the response is not a session yet: `next` is the second step. */
   @PostOf(SessionDto, 'session')
   async begin(
     @Body() input: SignInDto,
@@ -68,7 +68,7 @@ export class SessionController {
   }
 }
 
-/** What follows the password. */
+/** Second step after the password. */
 @ForEveryone()
 @Controller('api/admin/session/second-step')
 export class SecondStepController {
@@ -89,7 +89,7 @@ export class SecondStepController {
   }
 }
 
-/** The last of all: without a session nobody learns which calls there are. */
+/** Registered last: without a session, unknown paths look like known ones. */
 @ApiExcludeController()
 @Needs('messages.read')
 @Controller('api/admin')

@@ -10,7 +10,7 @@ const OWNER_EMAIL = RIGHT.email.toLowerCase();
 const WRONG = 'The email address or password isn’t right.';
 const SIGN_IN = '/api/admin/session';
 
-describe('the door of the dashboard', () => {
+describe('Dashboard sign-in', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('the door of the dashboard', () => {
   const earlier = (column: string, time: string) =>
     shop.pool.query(`UPDATE sessions SET ${column} = ${column} - $1::interval`, [time]);
 
-  it('opens for the owner whom the settings name, and says who she is', async () => {
+  it('admits the owner from the settings, and reports the account', async () => {
     const staff = await signInOwner(shop);
     const { status, headers, body } = await staff.get('/api/admin/me');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -42,7 +42,7 @@ describe('the door of the dashboard', () => {
     });
   });
 
-  it('keeps a hash of the password, and of the session’s token, and gives the cookie to no script @S2-calls-and-errors-20 @S2-signing-in-1', async () => {
+  it('stores hashes of password and token, and hides the cookie from scripts @S2-calls-and-errors-20 @S2-signing-in-1', async () => {
     const staff = new ApiSession(shop);
     const { headers } = await staff.signIn();
     const [session = '', device = '', ...more] = headers.getSetCookie();
@@ -67,7 +67,7 @@ describe('the door of the dashboard', () => {
     expect(kept.rows.map(({ token_hash }) => token_hash)).not.toContain(token);
   });
 
-  it('says the same to a wrong password and to an unknown account', async () => {
+  it('responds alike to a wrong password and an unknown account', async () => {
     const [known, unknown] = [await guess(RIGHT.email), await guess('nobody@example.com')];
     for (const { status, body } of [known, unknown]) {
       expect(status).toBe(401);
@@ -75,7 +75,7 @@ describe('the door of the dashboard', () => {
     }
   });
 
-  it('keeps in the log who came and who came in vain, by what, and a fingerprint of where from', async () => {
+  it('logs successes and failures with factor and a fingerprint of the source', async () => {
     const {
       rows: [before],
     } = await shop.pool.query('SELECT count(*)::int AS count FROM audit_log');
@@ -97,7 +97,7 @@ describe('the door of the dashboard', () => {
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|nobody/);
   });
 
-  it('tells whoever asks without a session that they are not signed in, and does nothing for them', async () => {
+  it('rejects calls without a session', async () => {
     const stranger = new ApiSession(shop);
     expect((await stranger.get('/api/admin/me')).body).toEqual({
       signedIn: false,
@@ -113,7 +113,7 @@ describe('the door of the dashboard', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it('gives a new session at each sign-in, and the one before ends @S2-signing-in-3', async () => {
+  it('creates a new session at each sign-in and ends the one before @S2-signing-in-3', async () => {
     const staff = await signInOwner(shop);
     const before = staff.cookie;
     await staff.signIn();
@@ -124,7 +124,7 @@ describe('the door of the dashboard', () => {
     expect(await thief.isSignedIn()).toBe(false);
   });
 
-  it('closes at signing out, for good and as often as one likes', async () => {
+  it('ends the session at sign-out, which can be repeated', async () => {
     const staff = await signInOwner(shop);
     const { cookie } = staff;
     const other = await signInOwner(shop);
@@ -142,7 +142,7 @@ describe('the door of the dashboard', () => {
     expect(await other.isSignedIn()).toBe(true);
   });
 
-  it('closes after twelve hours without use, and use keeps it open @S2-signing-in-4', async () => {
+  it('expires after twelve hours without use; use extends it @S2-signing-in-4', async () => {
     const staff = await signInOwner(shop);
     await earlier('last_seen_at', '11 hours 59 minutes');
     expect(await staff.isSignedIn()).toBe(true);
@@ -152,7 +152,7 @@ describe('the door of the dashboard', () => {
     expect(await staff.isSignedIn()).toBe(false);
   });
 
-  it('closes after fourteen days, however much it is used @S2-signing-in-4', async () => {
+  it('expires after fourteen days, even if it is used @S2-signing-in-4', async () => {
     const staff = await signInOwner(shop);
     await earlier('expires_at', '13 days 23 hours');
     expect(await staff.isSignedIn()).toBe(true);
@@ -160,7 +160,7 @@ describe('the door of the dashboard', () => {
     expect(await staff.isSignedIn()).toBe(false);
   });
 
-  it('lets a guesser wait longer and longer, and the owner in after the wait @S2-signing-in-9', async () => {
+  it('makes guessers wait longer and longer, and admits the owner after the wait @S2-signing-in-9', async () => {
     const later = (time: string) =>
       shop.pool.query('UPDATE access_tries SET last_tried_at = last_tried_at - $1::interval', [time]);
     for (let time = 0; time < 5; time += 1) expect((await guess(RIGHT.email)).status).toBe(401);
@@ -178,18 +178,18 @@ describe('the door of the dashboard', () => {
     expect((await guess(RIGHT.email)).status).toBe(401);
   });
 
-  /** However slow the machine is: who has to wait does so until the end of the test. */
+  /** Moves the wait past the end of the test, however slow the machine is. */
   const waitAnHour = () =>
     shop.pool.query("UPDATE access_tries SET last_tried_at = last_tried_at + interval '1 hour'");
 
-  it('lets strangers’ tries lock out no browser in which somebody has signed in before, nor one with a mailed link', async () => {
+  it('does not lock out known browsers, or one with an emailed link, because of guesses by strangers', async () => {
     const owner = await signInOwner(shop);
     await owner.delete(SIGN_IN);
     const reader = new ApiSession(shop);
     await reader.post('/api/admin/forgotten-password', { email: RIGHT.email });
     const token = await new StaffEmails(shop).token(OWNER_EMAIL, 'Choose a new password');
     const lockOut = async () => {
-      // The account, and the network from which they all come.
+      // Reaches the limit of the account, and of the strangers' network.
       for (let time = 0; time < 5; time += 1) await guess(RIGHT.email);
       for (let time = 0; time < 20; time += 1) await guess(`number${time}@example.com`);
       await waitAnHour();
@@ -204,7 +204,7 @@ describe('the door of the dashboard', () => {
     expect((await reader.signIn()).status).toBe(200);
   });
 
-  it('counts the tries of each such browser for themselves, and knows it for its own account only', async () => {
+  it('counts the attempts of each known browser separately, and for its own account only', async () => {
     const helper = await signInHelper(shop);
     const [owner, other] = [await signInOwner(shop), await signInOwner(shop)];
     const tries = async (staff: ApiSession, email = RIGHT.email) => {
@@ -224,13 +224,13 @@ describe('the door of the dashboard', () => {
     expect((await forged.signIn()).status).toBe(429);
   });
 
-  it('counts guesses at once as guesses, and those at an account that there is not', async () => {
+  it('counts concurrent guesses, and guesses at unknown accounts', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => guess('nobody@example.com')));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
   });
 
-  it('lets one network guess at many accounts only so often', async () => {
+  it('limits how often one network can guess at many accounts', async () => {
     for (let account = 0; account < 20; account += 1)
       expect((await guess(`number${account}@example.com`)).status).toBe(401);
     expect((await guess('one-more@example.com')).status).toBe(429);
@@ -242,14 +242,14 @@ describe('the door of the dashboard', () => {
     ['from a neighbour of the same domain', { 'sec-fetch-site': 'same-site' }],
     ['by its origin, where that is all', { origin: 'https://evil.example' }],
     ['with an origin that is none', { origin: 'null' }],
-  ])('does nothing for another site: %s', async (_how, headers) => {
+  ])('rejects calls from another site: %s', async (_how, headers) => {
     const staff = await signInOwner(shop);
     expect((await staff.delete(SIGN_IN, headers)).status).toBe(403);
     expect((await new ApiSession(shop).post(SIGN_IN, RIGHT, headers)).status).toBe(403);
     expect(await staff.isSignedIn()).toBe(true);
   });
 
-  it('serves our own pages, by either header', async () => {
+  it('accepts only calls from our own pages, by either header', async () => {
     const own: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin' },
       { origin: shop.url },
@@ -264,7 +264,7 @@ describe('the door of the dashboard', () => {
     ['no password', { email: RIGHT.email, password: '' }, 'Please enter your password'],
     ['too long a password', { email: RIGHT.email, password: 'x'.repeat(201) }, 'Please enter your password'],
     ['a role of one’s own', { ...RIGHT, role: 'owner' }, '"role" is not a known field.'],
-  ])('says in a sentence what is wrong with %s', async (_what, body, sentence) => {
+  ])('rejects %s with a sentence', async (_what, body, sentence) => {
     const answer = await new ApiSession(shop).post(SIGN_IN, body);
     expect([answer.status, answer.body['detail']]).toEqual([400, sentence]);
   });

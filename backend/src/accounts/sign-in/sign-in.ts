@@ -21,20 +21,20 @@ export interface SignInInput extends Newcomer {
   deviceToken: string | undefined;
 }
 
-/** The password was right, and is not enough. */
+/** The password was right, and the second step is needed. */
 export interface SecondStepOwed {
-  /** Of what opens the second step and nothing else. */
+  /** Token that allows only the second step. */
   pendingToken: string;
 }
 
 export interface SecondStepInput extends Newcomer {
-  /** Of the app, or a recovery code. */
+  /** From the app, or a recovery code. */
   code: string;
   pendingToken: string | undefined;
   deviceToken: string | undefined;
 }
 
-/** Begins and ends the sessions of whoever works here. */
+/** Starts and ends staff sessions. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -49,9 +49,9 @@ export class SignIn {
   ) {}
 
   /**
-   * Begins a session for whoever knows an account's password, or its second step where the account has one. What is
-   * answered, and how long it takes, does not tell whether there is such an account.
-   * @throws DomainError unauthorized; TooManyAttempts before the next may be made
+   * Starts a session for a right password, or the second step if the account has one. Neither the response
+   * nor its time reveals whether the account exists.
+   * @throws DomainError unauthorized; TooManyAttempts before the next attempt is allowed
    */
   async withPassword({ password, ...input }: SignInInput): Promise<SignedIn | SecondStepOwed> {
     const { address, deviceToken } = input;
@@ -83,8 +83,9 @@ export class SignIn {
   }
 
   /**
-   * Begins the session of whoever has given the password before, and now the code.
-   * @throws DomainError unauthorized when the time between the two is over; unprocessable for a wrong code; TooManyAttempts
+   * Starts the session after a valid code.
+   * @throws DomainError unauthorized if the pending sign-in has expired; unprocessable for a wrong code;
+   * TooManyAttempts
    */
   async withSecondStep({ code, pendingToken, deviceToken, ...newcomer }: SecondStepInput): Promise<SignedIn> {
     const { address } = newcomer;
@@ -110,15 +111,15 @@ export class SignIn {
     throw await this.secondFactors.refusalOf(staff.userId, code);
   }
 
-  /** Ends a browser's session, and a sign-in that was begun in it; to end what is ended already is no mistake. */
+  /** Ends a browser's session and pending sign-in. An ended session is not an error. */
   async signOut({ oldToken, pendingToken }: HeldTokens): Promise<void> {
     await this.pending.end(pendingToken);
     await this.sessions.end(oldToken);
   }
 
   /**
-   * Who is signed in, as the dashboard is told, and what it has to ask for next.
-   * @param pendingToken of a sign-in that may owe its second step
+   * Current session and the next step.
+   * @param pendingToken of a sign-in that may need its second step
    */
   async describe(found?: FoundSession, pendingToken?: string): Promise<SessionDto> {
     const userId = found?.staff.userId ?? (await this.pending.find(pendingToken));

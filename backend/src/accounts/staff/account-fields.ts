@@ -7,7 +7,10 @@ const linkRule = 'The link isn’t complete';
 
 const longestLink = 200;
 
-/** The token of a link that gives access. @param description where the link comes from */
+/**
+ * Token of an access link.
+ * @param description of the link's source
+ */
 export function LinkTokenField(description = 'From the link of the email.'): PropertyDecorator {
   const decorators = [
     ApiProperty({ description, maxLength: longestLink }),
@@ -21,7 +24,6 @@ export function LinkTokenField(description = 'From the link of the email.'): Pro
 
 const passwordRule = `Please choose a password of at least ${PASSWORD_LENGTH.min} characters`;
 
-/** A new password. */
 export function NewPasswordField(): PropertyDecorator {
   const decorators = [
     ApiProperty({ format: 'password', minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }),

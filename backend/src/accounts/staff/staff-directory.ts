@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { Database } from '../../platform/database/database.js';
 
-/** A member of the staff, and what is kept of the password. */
+/** A staff member with the password hash. */
 export interface KnownStaff extends Staff {
   passwordHash: string;
 }
@@ -14,21 +14,20 @@ const FIND = (column: 'id' | 'username') => `SELECT u.id AS "userId", u.username
 
 const ANYONE = 'SELECT 1 FROM staff LIMIT 1';
 
-/** Who works here. */
 @Injectable()
 export class StaffDirectory {
   private hasSeenSomeone = false;
 
   constructor(private readonly database: Database) {}
 
-  /** Whether the dashboard has an owner: once it has one it always will, so the database is asked until then. */
+  /** Whether the dashboard has an owner. Once true, it stays true, so the result is cached. */
   async hasOwner(): Promise<boolean> {
     this.hasSeenSomeone ||= (await this.database.manager.query<unknown[]>(ANYONE)).length > 0;
     return this.hasSeenSomeone;
   }
 
   /**
-   * A member of the staff; a user who is none is not found. One statement, whether or not there is anybody.
+   * Finds a staff member; other users are not found. One statement in either case.
    * @param by the address in lower case, or the id
    */
   async find(by: { email: string } | { userId: string }): Promise<KnownStaff | undefined> {

@@ -21,7 +21,7 @@ import { staffInvitationEmail } from './team-emails.js';
 import { INVITATION_DAYS, invitationPath } from './team-rules.js';
 import { sendStaffInvitation } from './team.jobs.js';
 
-/** Whoever is invited once more has one link, the newest. */
+/** A repeated invitation replaces the link. */
 const INVITE = `INSERT INTO staff_invitations (id, email, invited_by, expires_at)
   VALUES (gen_random_uuid(), $1, $2, now() + interval '${INVITATION_DAYS} days')
   ON CONFLICT (email) DO UPDATE SET id = excluded.id, invited_by = excluded.invited_by, token_hash = NULL,
@@ -29,13 +29,13 @@ const INVITE = `INSERT INTO staff_invitations (id, email, invited_by, expires_at
   RETURNING id`;
 
 export interface Joining extends Newcomer {
-  /** Of the email. */
+  /** From the email. */
   token: string;
   name: string;
   password: string;
 }
 
-/** Asks people to help, by an email with a link. */
+/** Invitations by email. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -50,8 +50,8 @@ export class Invitations {
   ) {}
 
   /**
-   * Asks somebody to help, by an email with a link.
-   * @throws DomainError where they work here already
+   * Invites a person by email.
+   * @throws DomainError for a staff member
    */
   invite(staff: Staff, address: string): Promise<void> {
     const email = address.toLowerCase();
@@ -66,7 +66,10 @@ export class Invitations {
     });
   }
 
-  /** The link is made when its email is written, and lives its week from then on; nothing for what was taken back. */
+  /**
+   * The link is created when its email is written, and its week starts then; a revoked invitation sends no
+   * email.
+   */
   @WritesEmail(sendStaffInvitation)
   async writeEmail({ invitationId: id }: { invitationId: string }, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -81,8 +84,8 @@ export class Invitations {
   }
 
   /**
-   * The invitation of a link, for whoever has opened it.
-   * @throws DomainError for a link that is used, taken back, too old or none
+   * Invitation of a link.
+   * @throws DomainError for a link that is used, revoked, expired, or unknown
    */
   async find(token: string): Promise<StaffInvitation> {
     const where = { tokenHash: hashToken(token), expiresAt: MoreThan(new Date()) };
@@ -96,8 +99,8 @@ export class Invitations {
   }
 
   /**
-   * Makes the account of whoever has opened the link of an invitation, and signs them in.
-   * @throws DomainError for a link that opens nothing; GuessablePassword
+   * Creates the account of an invited person, and signs them in.
+   * @throws DomainError for an invalid link; GuessablePassword
    */
   async accept({ token, name, password, ...newcomer }: Joining): Promise<SignedIn> {
     const invited = await this.find(token);
@@ -107,7 +110,7 @@ export class Invitations {
       await this.database.lock('staff');
       const { id, email } = await this.find(token);
       await manager.delete(StaffInvitation, { id });
-      // A user of the old site may have the address; from now on the password is the new one.
+      // A user of the old site may have the address; the new password replaces theirs.
       await manager.upsert(User, { username: email, password: hash }, ['username']);
       const { id: userId } = await manager.findOneByOrFail(User, { username: email });
       const staff: Staff = { userId, name, email, role: 'helper' };
@@ -118,7 +121,7 @@ export class Invitations {
     });
   }
 
-  /** Takes an invitation back: its link opens nothing any more. One that is gone already is no mistake. */
+  /** Revokes an invitation and its link. An unknown id is not an error. */
   revoke(staff: Staff, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** That somebody was asked to help, until they have joined or the time is over. */
+/** An invitation, until it is accepted or expires. */
 @Entity('staff_invitations')
 export class StaffInvitation {
   @PrimaryGeneratedColumn('uuid') id!: string;
@@ -8,10 +8,10 @@ export class StaffInvitation {
   /** In lower case. */
   @Column('text') email!: string;
 
-  /** The name of whoever has asked. */
+  /** Name of the inviting admin. */
   @Column('text', { name: 'invited_by' }) invitedBy!: string;
 
-  /** Of the link in the email; null until that was written. */
+  /** Of the emailed link; null until the email is written. */
   @Column('text', { name: 'token_hash', nullable: true }) tokenHash!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date;

@@ -7,15 +7,15 @@ import { invitation } from '../messages.en.js';
 
 interface EmailedInvitation {
   to: string;
-  /** The name of whoever asks. */
+  /** Name of the inviting admin. */
   invitedBy: string;
-  /** The whole address, with its secret. */
+  /** Complete URL, with its secret. */
   url: string;
   /** The site's origin. */
   publicUrl: string;
 }
 
-/** Asks somebody to help. */
+/** Invitation to the team. */
 export function staffInvitationEmail({ to, invitedBy, url, publicUrl }: EmailedInvitation): Email {
   const { subject, heading, button, ...words } = invitation;
   const places = { site: site.name, invitedBy };

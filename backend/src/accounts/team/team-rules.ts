@@ -1,4 +1,4 @@
-/** The link of an email that makes somebody's account; the token stands behind the #, where no log sees it. */
+/** Path of an invitation link; the token is in the fragment, which is never logged. */
 export const invitationPath = (token: string): string => `/admin/join#${token}`;
 
 export const INVITATION_DAYS = 7;

@@ -32,7 +32,6 @@ import {
 import { Team } from './team.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
-/** Who works on the site. */
 @ApiTags('admin')
 @Needs('staff.manage')
 @Controller('api/admin/staff')
@@ -78,7 +77,7 @@ export class TeamController {
     await this.team.changeRole(staff, id, role);
   }
 
-  /** All of somebody's; of one's own, all but the one that asks. */
+  /** Ends all sessions of a member; for the caller, all but the current one. */
   @Delete(':id/sessions')
   @NeedsProof()
   @HttpCode(204)
@@ -98,7 +97,7 @@ export class TeamController {
   }
 }
 
-/** For whoever was invited. A link is shown in the body of a call: addresses are written into logs. */
+/** For invited people. The token is in the request body, because servers log URLs. */
 @ForEveryone()
 @Controller('api/admin/invitation')
 export class JoinController {

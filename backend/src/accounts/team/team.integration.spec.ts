@@ -13,7 +13,7 @@ const INVITATION = '/api/admin/invitation';
 const SUBJECT = `Eleanor Marsh invited you to help with ${site.name}’s website`;
 const PASSWORD = 'a garden with high walls';
 
-describe('who works on the site', () => {
+describe('Team', () => {
   let shop: RunningShop;
   let owner: ApiSession;
   let emails: StaffEmails;
@@ -45,7 +45,7 @@ describe('who works on the site', () => {
   const idOf = async (email: string) =>
     (await team()).members.find((member) => member.email === email)?.id ?? '';
 
-  it('is asked by an email, chooses a name and a password, and is in @S2-signing-in-13', async () => {
+  it('invites by email, and the person chooses a name and a password @S2-signing-in-13', async () => {
     const token = await invite('ruth@example.com');
     expect((await team()).invitations).toMatchObject([{ email: 'ruth@example.com', isOver: false }]);
     const look = await new ApiSession(shop).post(INVITATION, { token });
@@ -68,14 +68,14 @@ describe('who works on the site', () => {
     expect([twice.status, twice.body['code']]).toEqual([409, 'ACCESS.WORKS_HERE']);
   });
 
-  it('comes in once, of two who bring the link at once', async () => {
+  it('accepts an invitation once, also from two concurrent requests', async () => {
     const token = await invite('twin@example.com');
     const answers = await Promise.all([join(token), join(token)]);
     expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 410]);
     await owner.delete(`${TEAM}/${await idOf('twin@example.com')}`);
   });
 
-  it('does not come in by an invitation that was taken back, is over, or was followed by another', async () => {
+  it('rejects an invitation that was revoked, has expired, or was replaced', async () => {
     const revoked = await invite('ada@example.com');
     const [invitation] = (await team()).invitations;
     expect((await owner.delete(`${TEAM}/invitations/${invitation?.id}`)).status).toBe(204);
@@ -88,7 +88,7 @@ describe('who works on the site', () => {
     expect((await team()).invitations).toMatchObject([{ isOver: true }]);
   });
 
-  it('changes roles at once, and the last owner stays one @S2-signing-in-13', async () => {
+  it('changes roles at once, and keeps the last owner @S2-signing-in-13', async () => {
     const ruth = new ApiSession(shop);
     await ruth.signIn('ruth@example.com', PASSWORD);
     const [ofOwner, ofRuth] = [await idOf('owner@example.com'), await idOf('ruth@example.com')];
@@ -99,8 +99,8 @@ describe('who works on the site', () => {
     expect((await role(ofRuth, 'owner', ruth)).status).toBe(403);
     expect((await role(ofRuth, 'owner')).status).toBe(204);
     expect((await ruth.get(TEAM)).status).toBe(200);
-    // Each of two owners wants to be the only one: one of them stays. Whoever comes too late is refused as the last
-    // owner, or, where the other was done before they were asked who they are, as a helper.
+    // Each of two owners demotes the other; one of them stays. The slower one is rejected, either as the last
+    // owner or already as a helper.
     const both = await Promise.all([role(ofRuth, 'helper', owner), role(ofOwner, 'helper', ruth)]);
     const refused = both.map(({ status }) => status).filter((status) => status !== 204);
     expect(refused).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('who works on the site', () => {
     expect((await role('00000000-0000-4000-8000-000000000000', 'helper')).status).toBe(404);
   });
 
-  it('is signed out everywhere when the owner says so, who stays signed in, and may come back', async () => {
+  it('signs a member out everywhere, keeps the owner’s session, and lets the member sign in again', async () => {
     const [first, second] = [new ApiSession(shop), new ApiSession(shop)];
     for (const ruth of [first, second]) await ruth.signIn('ruth@example.com', PASSWORD);
     const end = (id: string, by = owner) => by.delete(`${TEAM}/${id}/sessions`);
@@ -141,7 +141,7 @@ describe('who works on the site', () => {
     expect((await end('00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 
-  it('loses everything at once when removed, and the log keeps what was done', async () => {
+  it('removes a member with all access at once, and keeps the audit log', async () => {
     const ruth = new ApiSession(shop);
     await ruth.signIn('ruth@example.com', PASSWORD);
     expect((await owner.delete(`${TEAM}/${await idOf('ruth@example.com')}`)).status).toBe(204);
@@ -160,7 +160,7 @@ describe('who works on the site', () => {
     ]);
   });
 
-  it('sets up a second step before anything else, where the owner asks it of everybody', async () => {
+  it('requires a second step before anything else, if the owner turns the rule on', async () => {
     const rule = (requiresSecondFactor: unknown) => owner.put(`${TEAM}/rules`, { requiresSecondFactor });
     const first = await rule(true);
     expect([first.status, first.body['code']]).toEqual([409, 'ACCESS.HERSELF_FIRST']);

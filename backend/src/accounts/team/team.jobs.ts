@@ -1,4 +1,4 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** The link with which somebody who was invited makes an account. */
+/** Emails the link with which an invited person creates an account. */
 export const sendStaffInvitation = defineEmailJob<{ invitationId: string }>('send-staff-invitation', 'owner');

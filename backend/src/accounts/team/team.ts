@@ -34,7 +34,7 @@ const HAS_ONE = `SELECT 1 WHERE ${hasSecondStep('$1')}`;
 
 const LOCK = 'SELECT requires_second_factor AS "before" FROM staff_rules FOR UPDATE';
 
-/** Who works on the site, and what is asked of all. */
+/** Members, invitations, and the sign-in rules of the team. */
 @Injectable()
 export class Team {
   constructor(
@@ -46,7 +46,6 @@ export class Team {
     private readonly securityNotifications: SecurityNotifications,
   ) {}
 
-  /** Who works on the site, who was asked to, and what is asked of all. */
   async read(staff: Staff): Promise<TeamDto> {
     const { manager } = this.database;
     const members = await manager.query<MemberRow[]>(MEMBERS);
@@ -75,8 +74,8 @@ export class Team {
   }
 
   /**
-   * Makes a helper an owner, or the other way round, from their very next call on.
-   * @throws DomainError where there is no such member, and for the last owner
+   * Changes a role, effective from the member's next call.
+   * @throws DomainError for an unknown member, and for the last owner
    */
   changeRole(staff: Staff, userId: string, role: Role): Promise<void> {
     return this.database.transaction(async () => {
@@ -93,8 +92,8 @@ export class Team {
   }
 
   /**
-   * Whether everybody must have a second step. Whoever has none is asked to set one up before anything else, at once.
-   * @throws DomainError where they ask of others what they have not done themselves, and where it is not theirs to say
+   * Sets whether every member must use a second step, effective at once.
+   * @throws DomainError if the caller has no second step, and if the site is public, which always requires one
    */
   changeRules(staff: Staff, requiresSecondFactor: boolean): Promise<void> {
     return this.database.transaction(async () => {
@@ -115,8 +114,8 @@ export class Team {
   }
 
   /**
-   * Signs somebody out everywhere, and tells them; of one's own sessions, the one that asks stays.
-   * @throws DomainError where there is no such member
+   * Signs a member out everywhere and notifies them; the caller's current session stays.
+   * @throws DomainError for an unknown member
    */
   endSessions(staff: Staff, session: Session, userId: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -131,8 +130,8 @@ export class Team {
   }
 
   /**
-   * Removes somebody's account with all that belongs to it: sessions, passkeys, second step. What they did stays in the log.
-   * @throws DomainError where there is no such member, and for the last owner
+   * Removes an account with its sessions, passkeys, and second step. The audit log keeps its actions.
+   * @throws DomainError for an unknown member, and for the last owner
    */
   remove(staff: Staff, userId: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -144,10 +143,10 @@ export class Team {
   }
 
   /**
-   * Lets one after another change who works here, in the transaction that is open, and the last owner never go.
-   * @param asOwner whether they may be an owner afterwards
-   * @returns who it is
-   * @throws DomainError where there is no such member, and for the last owner
+   * Serializes changes to the team in the open transaction, and protects the last owner.
+   * @param asOwner whether the member may be an owner afterwards
+   * @returns the member
+   * @throws DomainError for an unknown member, and for the last owner
    */
   private async lockMember(userId: string, asOwner: 'stays' | 'goes'): Promise<StaffMember> {
     const { manager } = this.database;

@@ -1,6 +1,6 @@
 import type { Opening } from '@lectern/catalogue/openings';
 
-/** The books that can be heard, and how they begin; the Nest token as well. */
+/** Books with a spoken preview, and their opening text; also the Nest token. */
 export class BookOpenings {
   constructor(public all: readonly Opening[]) {}
 

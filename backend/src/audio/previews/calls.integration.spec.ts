@@ -8,7 +8,7 @@ import { signInOwner } from '../../testing/staff-sessions.js';
 import { readShort } from '../../testing/short-openings.js';
 import type { PreviewDto, WantedPreviewDto } from './preview.dto.js';
 
-describe('a spoken preview', () => {
+describe('Audio preview', () => {
   let shop: RunningShop;
   let listener: ShopListener;
 
@@ -24,7 +24,7 @@ describe('a spoken preview', () => {
     listener.want<T>(input, headers);
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
-  it('is made while the call waits, and given at once to who asks next @S1-audio-9', async () => {
+  it('is generated while the call waits, and served from storage afterwards @S1-audio-9', async () => {
     const { status, body, headers } = await want({}, { prefer: 'wait=30' });
     expect(status).toBe(200);
     expect(headers.get('preference-applied')).toBe('wait=30');
@@ -67,7 +67,7 @@ describe('a spoken preview', () => {
     ]);
   });
 
-  it('is a file that may be kept for ever, sent in parts, and knows its transcript and its page', async () => {
+  it('is a cacheable file with ranges and links to its transcript and page', async () => {
     const { body } = await want();
     const url = `${shop.url}${body.audioUrl}`;
     const whole = await fetch(url);
@@ -98,7 +98,7 @@ describe('a spoken preview', () => {
       expect((await fetch(other)).status).toBe(404);
   });
 
-  it('is made in the background where nobody waits, and tells how far it has come', async () => {
+  it('is generated in the background if no call waits, and reports progress', async () => {
     const { status, body, headers } = await want({}, { prefer: 'respond-async' });
     expect(status).toBe(202);
     expect(headers.get('location')).toBe(`/api/audio-preview/${body.id}`);
@@ -123,7 +123,7 @@ describe('a spoken preview', () => {
     expect((await listener.read(body.id)).audioUrl).toBe(events.at(-1)?.audioUrl);
   });
 
-  it('is one, however many ask for it at once', async () => {
+  it('is generated once for concurrent requests', async () => {
     const asked = await Promise.all(
       Array.from({ length: 100 }, (_, n) => want({}, from(`192.0.2.${n % 50}`))),
     );
@@ -135,7 +135,7 @@ describe('a spoken preview', () => {
     ]);
   });
 
-  it('is made anew of a text that has changed', async () => {
+  it('is generated again for a changed text', async () => {
     const { body: old } = await want();
     readShort(shop, ['The door was shut.']);
     const { body } = await want();
@@ -144,11 +144,11 @@ describe('a spoken preview', () => {
     expect(body.sentences?.map(({ text }) => text)).toEqual(['Chapter one.', 'The door was shut.']);
     const list = (await (await fetch(`${shop.url}/api/audio-preview`)).json()) as PreviewDto[];
     expect(list.map(({ id }) => id)).toEqual([body.id]);
-    // Who has the old address still hears it.
+    // The old URL still works.
     expect((await fetch(`${shop.url}${old.audioUrl}`)).status).toBe(200);
   });
 
-  it('may be had three times an hour anew by one source; what is stored costs nothing', async () => {
+  it('is limited to three new ones an hour per source; stored ones are unlimited', async () => {
     const voices = ['warm', 'professional', 'storytelling'];
     const made = await Promise.all(voices.map((voiceType) => want({ voiceType }, from('203.0.113.9'))));
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -165,7 +165,7 @@ describe('a spoken preview', () => {
     expect((await want({ voiceType: 'inspirational' }, from('203.0.113.9'))).status).toBe(200);
   });
 
-  it('is counted when it is taken home @S1-audio-9', async () => {
+  it('counts its downloads @S1-audio-9', async () => {
     const { body } = await want();
     const count = () => listener.visitor.post<object>(`/api/audio-preview/download/${body.id}`, {});
     expect((await count()).body).toEqual({ downloadCount: 1 });
@@ -183,7 +183,7 @@ describe('a spoken preview', () => {
     ['an unknown voice', { voiceType: 'angry' }],
     ['no voice', { voiceType: undefined }],
     ['a field that nobody knows', { speed: 2 }],
-  ])('is refused for %s, in words for both kinds of clients', async (_what, input) => {
+  ])('is rejected for %s, with messages for both kinds of clients', async (_what, input) => {
     const { status, body, headers } = await want<PreviewProblem>(input);
     expect(status).toBe(400);
     expect(headers.get('content-type')).toContain('application/problem+json');
@@ -196,12 +196,12 @@ describe('a spoken preview', () => {
     expect(await listener.rows('SELECT 1 FROM preview_makings')).toEqual([]);
   });
 
-  it('asks which book, where none is named', async () => {
+  it('requires a book title', async () => {
     const { body } = await want<PreviewProblem>({ bookTitle: undefined });
     expect(body.detail).toBe('Please say which book (bookTitle), by its title.');
   });
 
-  it('is refused where the request is no JSON, or names none that there is', async () => {
+  it('is rejected for a body that is not JSON, and for an unknown book or voice', async () => {
     expect((await listener.visitor.post<object>(GENERATE, '{"bookTitle":')).body).toMatchObject({
       error: 'invalid_request',
       status: 400,
@@ -214,7 +214,7 @@ describe('a spoken preview', () => {
     }
   });
 
-  it('stands in the owner’s dashboard in every voice: she has it made, and removes it', async () => {
+  it('is listed in every voice on the dashboard, where the owner generates and removes it', async () => {
     const owner = await signInOwner(shop);
     const before = await listener.desk(owner);
     expect(before.previews).toHaveLength(28);

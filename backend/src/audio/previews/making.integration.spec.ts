@@ -21,7 +21,7 @@ const TEXTS = [
 /** Enough for three previews, and not for four. */
 const CHARACTERS = 3 * TEXTS.join('').length + 10;
 
-describe('a preview in the paid voice', () => {
+describe('Preview in the paid voice', () => {
   const service = new VoiceService();
   const lines: string[] = [];
   let shop: RunningShop;
@@ -50,7 +50,7 @@ describe('a preview in the paid voice', () => {
   const pieces = async () =>
     Number((await listener.rows('SELECT count(*) AS n FROM preview_pieces'))[0]?.['n']);
 
-  it('is spoken sentence by sentence, and each is paid once', async () => {
+  it('is generated sentence by sentence, and pays for each once', async () => {
     const { status, body } = await listener.want();
     expect(status).toBe(200);
     expect(service.texts).toEqual(TEXTS);
@@ -67,34 +67,31 @@ describe('a preview in the paid voice', () => {
     ['wrong key', 503, 'auth_failed'],
     ['no credits', 503, 'quota_exceeded'],
     ['no such model', 502, 'generation_failed'],
-  ])(
-    'fails at once where the service says "%s", visibly, and goes on where it was',
-    async (answer, status, error) => {
-      service.next = ['speech', 'speech', answer];
-      const refused = await listener.want<PreviewProblem>();
-      expect(refused.status).toBe(status);
-      expect(refused.headers.get('content-type')).toContain('application/problem+json');
-      expect(refused.body).toMatchObject({
-        error,
-        details: refused.body.detail,
-        message: expect.any(String),
-      });
-      expect(await failed()).toMatchObject({
-        job: 'make-preview',
-        dueAt: null,
-        lastError: expect.stringContaining('4'),
-      });
-      expect(await pieces()).toBe(2);
+  ])('fails at once if the service responds "%s", and a retry continues', async (answer, status, error) => {
+    service.next = ['speech', 'speech', answer];
+    const refused = await listener.want<PreviewProblem>();
+    expect(refused.status).toBe(status);
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+    expect(refused.body).toMatchObject({
+      error,
+      details: refused.body.detail,
+      message: expect.any(String),
+    });
+    expect(await failed()).toMatchObject({
+      job: 'make-preview',
+      dueAt: null,
+      lastError: expect.stringContaining('4'),
+    });
+    expect(await pieces()).toBe(2);
 
-      const again = await listener.want();
-      expect(again.status).toBe(200);
-      expect(service.texts).toEqual([...TEXTS.slice(0, 3), ...TEXTS.slice(2)]);
-      expect(await failures()).toEqual([]);
-      expect(await pieces()).toBe(0);
-    },
-  );
+    const again = await listener.want();
+    expect(again.status).toBe(200);
+    expect(service.texts).toEqual([...TEXTS.slice(0, 3), ...TEXTS.slice(2)]);
+    expect(await failures()).toEqual([]);
+    expect(await pieces()).toBe(0);
+  });
 
-  it('is tried again, at the sentence at which it was, where the service may do better', async () => {
+  it('retries temporary errors, from the failed sentence on', async () => {
     const answers: VoiceAnswer[][] = [
       ['too fast', 'server error'],
       ['overloaded', 'a broken line'],
@@ -108,7 +105,7 @@ describe('a preview in the paid voice', () => {
       TEXTS.flatMap((text, at) => [...(answers[at] ?? []).map(() => text), text]),
     );
     expect(await failures()).toEqual([]);
-    // What the service refused has cost nothing; what it sent has.
+    // Rejected text is free; delivered speech is paid.
     const paid = [0, 1, 2, 2, 2, 2, 3, 3].reduce((sum, at) => sum + (TEXTS[at]?.length ?? 0), 0);
     expect(await listener.rows('SELECT characters FROM speech_spending')).toEqual([{ characters: paid }]);
   });
@@ -116,7 +113,7 @@ describe('a preview in the paid voice', () => {
   it.each<[VoiceAnswer, string]>([
     ['overloaded', 'service_unavailable'],
     ['silence', 'generation_failed'],
-  ])('fails where the service goes on answering "%s", and the owner may try again', async (answer, error) => {
+  ])('fails if the service keeps responding "%s", and the owner can retry', async (answer, error) => {
     service.usual = answer;
     const { id } = await listener.begin();
     const { failure } = await listener.soonBecomes(id, 'failed');
@@ -139,7 +136,7 @@ describe('a preview in the paid voice', () => {
     expect(await failures()).toEqual([]);
   });
 
-  it('is tried again from the list of failures as well', async () => {
+  it('is retried from the list of failed jobs, too', async () => {
     service.next = ['no credits'];
     await listener.want();
     const { id } = await failed();
@@ -148,7 +145,7 @@ describe('a preview in the paid voice', () => {
     await listener.soonBecomes(String(making?.['id']), 'ready');
   });
 
-  it('does not count against who asked where it failed', async () => {
+  it('does not count against the caller if it fails', async () => {
     service.usual = 'wrong key';
     for (const voiceType of ['warm', 'professional', 'storytelling', 'inspirational'])
       expect((await listener.want({ voiceType })).status).toBe(503);
@@ -156,7 +153,7 @@ describe('a preview in the paid voice', () => {
     expect((await listener.want()).status).toBe(200);
   });
 
-  it('is given up between two sentences when nobody wants it any more, and leaves nothing', async () => {
+  it('is canceled between two sentences if no caller wants it any more, and leaves no data', async () => {
     service.pause();
     const [first, second] = [await listener.begin(), await listener.begin()];
     expect(second.id).toBe(first.id);
@@ -182,7 +179,7 @@ describe('a preview in the paid voice', () => {
     expect((await listener.want()).body.id).not.toBe(first.id);
   });
 
-  it('stays wanted by the owner, whoever takes back a request', async () => {
+  it('stays if the owner wants it, even if a visitor cancels', async () => {
     service.pause();
     const { id, wish } = await listener.begin();
     const owner = await signInOwner(shop);
@@ -196,7 +193,7 @@ describe('a preview in the paid voice', () => {
     await listener.becomes(id, 'ready');
   });
 
-  it('is not made of more characters than a day has, and what is stored costs nothing', async () => {
+  it('stays within the daily character budget; stored ones are free', async () => {
     const voices = ['warm', 'professional', 'storytelling'];
     for (const voiceType of voices) expect((await listener.want({ voiceType })).status).toBe(200);
     const asked = service.orders.length;
@@ -225,7 +222,7 @@ describe('a preview in the paid voice', () => {
     expect(await make({ bookId: 'fear-not' })).toMatchObject({ status: 503 });
   });
 
-  it('fails visibly where the disk is full, and no half of it is served', async () => {
+  it('fails with an error if the disk is full, and serves no partial file', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, copyfile'), { code: 'ENOSPC' });
     const keep = jest.spyOn(shop.app.get(StoredFiles), 'keep').mockRejectedValueOnce(full);
     const refused = await listener.want<PreviewProblem>();
@@ -238,7 +235,7 @@ describe('a preview in the paid voice', () => {
     expect(service.texts).toEqual(TEXTS);
   });
 
-  it('tells the log neither its key nor its text', () => {
+  it('logs neither the API key nor the text', () => {
     const told = lines.join('\n');
     expect(told).toContain('make-preview');
     for (const secret of [KEY, 'sk-of', 'Nobody had told her']) expect(told).not.toContain(secret);

@@ -16,7 +16,7 @@ import { isUnderWay, PART_MS, RETRY_DELAYS_MS } from './preview-rules.js';
 import { PreviewMaking, PreviewPiece } from './preview.entity.js';
 import { makePreview } from './previews.jobs.js';
 
-/** Reads a preview aloud, part by part. */
+/** Generates a preview in parts. */
 @Injectable()
 export class PreviewProduction {
   private readonly sentences;
@@ -39,9 +39,8 @@ export class PreviewProduction {
   }
 
   /**
-   * Does the next part of a preview: some of its sentences, or the recording of all of them; then it enqueues the next.
-   * Each sentence is a transaction of its own: a crash repeats at most the one in hand.
-   * Rejects where it has failed and somebody has to see to it.
+   * Runs the next part of a preview, some sentences or the encoding, and enqueues the next one. Each sentence
+   * is its own transaction, so a crash repeats at most one. Rejects if it failed for good.
    */
   @HandlesJobOutside(makePreview)
   async produce({ makingId }: { makingId: string }): Promise<Closing> {
@@ -51,14 +50,14 @@ export class PreviewProduction {
       : () => this.outbox.enqueue(makePreview, { makingId }, { delayMs });
   }
 
-  /** @returns when the next part may begin, in milliseconds; undefined where there is none */
+  /** @returns milliseconds until the next part; undefined if there is none */
   private async goOn(id: string): Promise<number | undefined> {
     const { manager } = this.database;
     const making = await manager.findOneBy(PreviewMaking, { id });
     if (!making) return undefined;
     try {
       switch (making.status) {
-        // Somebody has looked at what failed, and wants it tried again.
+        // The admin retries a failed job.
         case 'failed':
           return (await this.previewQueue.transition(id, 'queued')) ? 0 : undefined;
         case 'queued':
@@ -78,9 +77,9 @@ export class PreviewProduction {
   }
 
   /**
-   * Has the next sentences of a preview spoken, one after the other, and keeps each as soon as it is heard.
-   * @returns 0 where the next part may begin at once; undefined where there is none, because nobody wants it any more
-   * @throws SpeechFailure or SoundError for a sentence that could not be read
+   * Generates the next sentences in order, and stores each right away.
+   * @returns 0 if the next part can start at once; undefined if the preview was canceled
+   * @throws SpeechFailure or SoundError for a sentence that failed
    */
   private async speak({ id, sentences, piecesDone, voice }: PreviewMaking): Promise<number | undefined> {
     const endsAt = performance.now() + PART_MS;
@@ -108,7 +107,7 @@ export class PreviewProduction {
     }
   }
 
-  /** @returns false where it is not wanted any more, or somebody else has read it */
+  /** @returns false if it was canceled, or another worker has stored the sentence */
   private keep(makingId: string, position: number, wav: Buffer): Promise<boolean> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
@@ -123,9 +122,9 @@ export class PreviewProduction {
   }
 
   /**
-   * Decides what a failure means: another try soon, or that somebody has to see to it.
-   * @returns when it is tried again, in milliseconds; undefined where nobody wants it any more
-   * @throws what has failed, where it is not tried again
+   * Decides whether a failure is retried.
+   * @returns milliseconds until the retry; undefined if the preview was canceled
+   * @throws the error if it is final
    */
   private async fail(id: string, error: unknown): Promise<number | undefined> {
     const failure = toFailure(error);
@@ -137,7 +136,7 @@ export class PreviewProduction {
     throw error;
   }
 
-  /** @returns undefined where no try is left */
+  /** @returns undefined if no attempts are left */
   private noteTry(id: string, afterMs: number): Promise<number | 'unwanted' | undefined> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
@@ -152,7 +151,7 @@ export class PreviewProduction {
   }
 }
 
-/** A voice that sends silence or half a file may do better next time; what we do not know may not. */
+/** Silence or a truncated file from the voice may be temporary; an unknown error is final. */
 function toFailure(error: unknown): SpeechFailure {
   if (error instanceof SpeechFailure) return error;
   if (error instanceof SoundError)

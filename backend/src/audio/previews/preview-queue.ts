@@ -19,7 +19,7 @@ export type LockedMaking = Pick<
   'id' | 'bookTitle' | 'voice' | 'status' | 'piecesDone' | 'piecesTotal' | 'characters' | 'isOwners'
 >;
 
-/** What a making may know besides, at its new point. */
+/** Columns that can change with the status. */
 type Facts = Partial<
   Pick<
     PreviewMaking,
@@ -48,7 +48,7 @@ const EXPIRED = [
       SELECT day FROM speech_spending WHERE day < now() - interval '90 days' ORDER BY day LIMIT $1)`,
 ];
 
-/** Takes previews from status to status, one at a time, and gives those that wait a job. */
+/** State machine of previews, and the queue of those that wait for a job. */
 @Injectable()
 export class PreviewQueue {
   constructor(
@@ -60,7 +60,7 @@ export class PreviewQueue {
     private readonly rows: ExpiredRows,
   ) {}
 
-  /** Takes a making in hand until the transaction ends: whoever makes it and whoever takes it back take turns. */
+  /** Locks a preview until the transaction ends, so that generation and cancellation do not overlap. */
   async lock(id: string): Promise<LockedMaking | undefined> {
     const making = await this.database.manager.findOne(PreviewMaking, {
       select: {
@@ -80,8 +80,8 @@ export class PreviewQueue {
   }
 
   /**
-   * Takes a making one step further, and tells everybody who waits for it.
-   * @returns false where it cannot get there: somebody has taken it back, or was quicker
+   * Changes the status and notifies waiting callers.
+   * @returns false if the transition is not allowed, because it was canceled or another worker was faster
    */
   transition(id: string, status: PreviewStatus, facts: Facts = {}): Promise<boolean> {
     return this.database.transaction(async () => {
@@ -94,9 +94,9 @@ export class PreviewQueue {
         { id },
         { ...again, ...facts, status, tries: 0, changedAt: new Date() },
       );
-      // What was spoken of one that failed is kept: a new try begins where this one ended.
+      // A failed preview keeps its sentences, so that a retry continues.
       if (status === 'ready' || status === 'cancelled') await manager.delete(PreviewPiece, { makingId: id });
-      // It was not the visitor's fault.
+      // A failure does not count toward the visitor's limit.
       if (status === 'failed') await manager.update(PreviewRequest, { makingId: id }, { isNew: false });
       if (making.isOwners && ['ready', 'failed', 'cancelled'].includes(status)) await this.enqueueWaiting();
       await this.changes.tell(id);
@@ -104,7 +104,7 @@ export class PreviewQueue {
     });
   }
 
-  /** Gives those that wait for their turn a job, as many as have room. */
+  /** Enqueues jobs for waiting previews, up to the limit. */
   async enqueueWaiting(): Promise<void> {
     await this.database.lock('preview-turns');
     const [turns] = await this.database.manager.query<[{ id: string }[], number]>(TURNS, [OWNERS_AT_ONCE]);
@@ -112,10 +112,9 @@ export class PreviewQueue {
   }
 
   /**
-   * Tries a preview that has failed once more, from the sentence at which it failed.
-   * Trying twice is once.
-   * @param by undefined for a visitor who asks for it
-   * @throws DomainError for one that there is not, that has not failed, or that costs too much
+   * Retries a failed preview from the failed sentence on; idempotent.
+   * @param by undefined for a visitor
+   * @throws DomainError if it is unknown, has not failed, or exceeds the budget
    */
   retry(id: string, by?: Staff): Promise<void> {
     return this.database.transaction(async () => {
@@ -141,9 +140,8 @@ export class PreviewQueue {
   }
 
   /**
-   * Removes what is not needed any longer: who waited for what, as soon as it is not counted any more; makings that were
-   * given up or that nobody has retried, with what was spoken of them; what the voice was given in other months.
-   * Whoever was passed over in their turn has it now.
+   * Deletes expired requests, canceled and abandoned previews with their sentences, and the spending of past
+   * months. Also enqueues previews that missed their turn.
    */
   @HandlesJob(deleteExpiredPreviews)
   async deleteExpired(): Promise<void> {

@@ -34,10 +34,10 @@ import {
 import { AudioPreview, PreviewMaking, PreviewPiece } from './preview.entity.js';
 import { removeRecording } from './previews.jobs.js';
 
-/** The address names the content: what lies there never changes. */
+/** The URL contains a content hash, so the file never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** A file of a preview, with what it belongs to: RFC 8288, for the header Link. */
+/** A file of a preview with its related links (RFC 8288), for the Link header. */
 export interface RecordingFile extends SendableFile {
   links: string;
   bookId: string;
@@ -57,8 +57,8 @@ export class PreviewRecordings {
   ) {}
 
   /**
-   * Makes one recording of all that is spoken: first the whole file, then the rows that lead to it.
-   * @throws where there is no room for the file, or a piece is missing
+   * Encodes all sentences to one recording: first the file, then the rows that refer to it.
+   * @throws if the disk is full, or a sentence is missing
    */
   async encode(making: PreviewMaking): Promise<void> {
     const recording = await this.studio.record(await this.pieces(making), this.tags(making));
@@ -109,7 +109,7 @@ export class PreviewRecordings {
     });
   }
 
-  /** Puts a recording into the storage, whole or not at all. */
+  /** Stores a recording atomically. */
   private async store(id: string, sha256: string, mp3: Uint8Array): Promise<void> {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-preview-'));
     try {
@@ -122,8 +122,8 @@ export class PreviewRecordings {
   }
 
   /**
-   * A preview's MP3, or its transcript.
-   * @throws DomainError where nothing lies at this address (any more)
+   * MP3 or transcript of a preview.
+   * @throws DomainError for an unknown or outdated URL
    */
   async find(id: string, hash: string, name: string): Promise<RecordingFile> {
     const making = await this.database.manager.findOneBy(PreviewMaking, { id, status: 'ready' });
@@ -176,7 +176,7 @@ export class PreviewRecordings {
     };
   }
 
-  /** Removes a recording that no row leads to any more. */
+  /** Deletes a recording without rows. */
   @HandlesJobOutside(removeRecording)
   async remove({ previewId, sha256 }: { previewId: string; sha256: string }): Promise<undefined> {
     await this.files.remove(storageKey(previewId, sha256));

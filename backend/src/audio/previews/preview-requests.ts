@@ -17,7 +17,10 @@ import { isUnderWay, NEW_PER_HOUR, STALE_MS } from './preview-rules.js';
 import { PreviewMaking, PreviewRequest } from './preview.entity.js';
 import { makePreview } from './previews.jobs.js';
 
-/** Milliseconds until one source may have a new preview made: the third last of its hour is forgotten then. */
+/**
+ * Milliseconds until a source can have a new preview generated: its third last request is an hour old by
+ * then.
+ */
 const WAIT = `SELECT extract(epoch FROM created_at + interval '1 hour' - now())::float8 * 1000 AS "waitMs"
   FROM preview_wishes WHERE source_hash = $1 AND is_new AND created_at > now() - interval '1 hour'
   ORDER BY created_at DESC OFFSET $2 LIMIT 1`;
@@ -31,16 +34,16 @@ export interface WantedPreview {
 
 export interface StartedMaking {
   making: Pick<FoundMaking, 'id' | 'status'>;
-  /** False where it was there already: to be heard, or under way. */
+  /** False if it is stored or in progress. */
   isNew: boolean;
 }
 
-/** Who wants it: a visitor has their turn at once, the owner's many wait for theirs. */
+/** A visitor's request starts at once; the owner's previews wait in the queue. */
 type Wanted = 'visitor' | 'owner';
 
 export type FoundMaking = Pick<PreviewMaking, 'id' | 'status' | 'isOwners' | 'isPromised' | 'changedAt'>;
 
-/** Who wants to hear a book: what is stored costs nothing, what is under way is shared, the rest is begun. */
+/** Requests for previews: stored ones are free, those in progress are shared, others are started. */
 @Injectable()
 export class PreviewRequests {
   constructor(
@@ -54,9 +57,9 @@ export class PreviewRequests {
   ) {}
 
   /**
-   * A visitor wants to hear a book: what is stored costs nothing, what is under way is shared, the rest is begun.
-   * @returns its id, and a token that cancels the request; none for what is ready
-   * @throws DomainError for a book that is not read aloud, and where no new one may be begun
+   * Handles a visitor's request.
+   * @returns its id, and a token that cancels the request; no token for a stored preview
+   * @throws DomainError for a book without preview, and if no new one is allowed
    */
   async request({ bookTitle, voice, ip }: WantedPreview): Promise<{ id: string; wish: string | null }> {
     const opening = this.openings.named(bookTitle);
@@ -70,7 +73,7 @@ export class PreviewRequests {
     return this.database.transaction(async () => {
       for (;;) {
         const { making, isNew } = await this.findOrBegin(opening, voice, source);
-        // From here on nobody takes it back.
+        // From here on it cannot be canceled.
         const status = isNew ? making.status : (await this.previewQueue.lock(making.id))?.status;
         if (status === 'ready') return { id: making.id, wish: null };
         if (!status || !isUnderWay(status)) continue;
@@ -94,13 +97,13 @@ export class PreviewRequests {
     await this.database.lock(`previews-of:${source}`);
     const [third] = await this.database.manager.query<{ waitMs: number }[]>(WAIT, [source, NEW_PER_HOUR - 1]);
     if (!third) return this.start(opening, voice, 'visitor');
-    // Another call of theirs may have begun it while this one waited.
+    // Another call of the same source may have started it while this one waited.
     const begun = await this.find(opening, voice);
     if (begun && begun.status !== 'failed') return { making: begun, isNew: false };
     throw new TooManyAttempts('AUDIO.TOO_MANY', third.waitMs);
   }
 
-  /** The owner has wanted it for later, a visitor wants it now. */
+  /** Moves a preview queued by the owner to the front, because a visitor waits for it. */
   private async bringForward(id: string): Promise<void> {
     const { affected } = await this.database.manager.update(
       PreviewMaking,
@@ -111,15 +114,15 @@ export class PreviewRequests {
   }
 
   /**
-   * Has a preview made, unless it is there or under way; one that has failed goes on where it was.
-   * @throws DomainError where the day's characters do not suffice
+   * Starts a preview unless it is stored or in progress; a failed one continues.
+   * @throws DomainError if the day's character budget is used up
    */
   async start(opening: Opening, voice: VoiceId, wanted: Wanted): Promise<StartedMaking> {
     for (;;) {
       const making = await this.find(opening, voice);
       if (!making) {
         const id = await this.insert(opening, voice, wanted);
-        // Else somebody was quicker.
+        // Otherwise a concurrent call has created it.
         if (id) return { making: { id, status: 'queued' }, isNew: true };
       } else if (making.status !== 'failed') {
         return { making, isNew: false };
@@ -161,7 +164,7 @@ export class PreviewRequests {
     return id;
   }
 
-  /** The one making of a book's opening, as it reads now, in a voice of whoever reads now. */
+  /** Preview of a book's current text in the current speaker's voice. */
   private async find({ bookId, textHash }: Opening, voice: VoiceId): Promise<FoundMaking | undefined> {
     const { speaker } = this.configuration.speech;
     const found = await this.database.manager.findOne(PreviewMaking, {
@@ -172,8 +175,9 @@ export class PreviewRequests {
   }
 
   /**
-   * A visitor does not wait any longer. When nobody else does, and the owner does not want it, it is given up.
-   * Cancelling twice is once. @throws DomainError for a request that nobody has made
+   * Cancels a visitor's request; idempotent. Cancels the preview if neither another visitor nor the owner
+   * wants it.
+   * @throws DomainError for an unknown request
    */
   cancel(makingId: string, wish: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -190,7 +194,7 @@ export class PreviewRequests {
   }
 }
 
-/** Somebody else has had it tried, and it is ready or gone by now: false. Anything else is an error. */
+/** False if a concurrent retry has already finished or removed it; rethrows other errors. */
 function isOvertaken(error: unknown): false {
   if (error instanceof DomainError && ['AUDIO.STATE', 'AUDIO.UNKNOWN'].includes(error.code)) return false;
   throw error;

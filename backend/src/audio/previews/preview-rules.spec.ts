@@ -15,8 +15,8 @@ import {
   transcriptOf,
 } from './preview-rules.js';
 
-describe('the states of a preview', () => {
-  it('lead to a recording, to a failure that may be tried again, or to nothing', () => {
+describe('Preview states', () => {
+  it('lead to a recording, to a failure that can be retried, or to a cancellation', () => {
     const next = (from: PreviewStatus) =>
       PREVIEW_STATUSES.filter((to) => canTransition(previewTransitions, from, to));
     expect(Object.fromEntries(PREVIEW_STATUSES.map((from) => [from, next(from)]))).toEqual({
@@ -31,10 +31,10 @@ describe('the states of a preview', () => {
   });
 });
 
-describe('the address of a preview', () => {
+describe('Preview URL', () => {
   const preview = { id: 'p', sha256: '0123456789abcdef0123', bookTitle: 'Fear Not: Faith', voice: 'warm' };
 
-  it('has the hash of what lies there, and the name under which it is saved', () => {
+  it('contains the content hash and the download name', () => {
     expect(audioAddress(preview)).toBe(
       '/api/audio-preview/files/p/0123456789abcdef/Fear_Not__Faith_warm_preview.mp3',
     );
@@ -42,15 +42,15 @@ describe('the address of a preview', () => {
     expect(storageKey('p', preview.sha256)).toBe('previews/p/0123456789abcdef.mp3');
   });
 
-  it('has every character but letters and digits as an underscore', () => {
+  it('replaces every character but letters and digits with an underscore', () => {
     expect(previewFileName("Fresh Start: A Survivor's Guide to Bankruptcy", 'professional')).toBe(
       'Fresh_Start__A_Survivor_s_Guide_to_Bankruptcy_professional_preview.mp3',
     );
   });
 });
 
-describe('a transcript', () => {
-  it('has a cue for each sentence, and nothing in it is taken for a mark', () => {
+describe('Transcript', () => {
+  it('has a cue for each sentence, and escapes markup', () => {
     const sentences = [
       { text: 'Why?', startMs: 0, endMs: 900.6, endsParagraph: true },
       { text: 'A <b> & a --> sign\nhere.', startMs: 61_005, endMs: 3_723_004, endsParagraph: false },
@@ -65,11 +65,11 @@ describe('a transcript', () => {
   });
 });
 
-describe('a problem for an older client', () => {
+describe('Problem for an older client', () => {
   const told = (status: number, code?: string) =>
     legacyProblem({ status, detail: 'Why.', ...(code ? { code } : {}) });
 
-  it.each(FAILURE_CODES)('names %s, with its sentence in both fields', (code) => {
+  it.each(FAILURE_CODES)('contains %s, with its sentence in both fields', (code) => {
     const { message } = failureWords[code];
     expect(told(503, `AUDIO.${code.toUpperCase()}`)).toEqual({ error: code, details: 'Why.', message });
   });
@@ -81,7 +81,7 @@ describe('a problem for an older client', () => {
     [404, 'AUDIO.UNKNOWN', 'not_found'],
     [429, 'AUDIO.TOO_MANY', 'too_many_previews'],
     [500, undefined, 'generation_failed'],
-  ])('of status %d (%s) is %s', (status, code, error) => {
+  ])('for status %d (%s) is %s', (status, code, error) => {
     expect(told(status, code)).toEqual({ error, details: 'Why.', message: 'Why.' });
   });
 });

@@ -1,11 +1,11 @@
 import { canTransition, type Transitions } from '../../platform/transitions.js';
 
-/** Waits for its turn; being spoken, piece by piece; joined and encoded; to be heard; given up; taken back. */
+/** Waiting; generating sentences; encoding; stored; failed; canceled. */
 export const PREVIEW_STATUSES = ['queued', 'speaking', 'encoding', 'ready', 'failed', 'cancelled'] as const;
 
 export type PreviewStatus = (typeof PREVIEW_STATUSES)[number];
 
-/** What may follow what. What has failed may be tried again, from the piece at which it failed. */
+/** Allowed transitions. A failed preview can be retried from the failed sentence on. */
 export const previewTransitions: Transitions<PreviewStatus> = {
   queued: ['speaking', 'failed', 'cancelled'],
   speaking: ['encoding', 'failed', 'cancelled'],
@@ -15,14 +15,13 @@ export const previewTransitions: Transitions<PreviewStatus> = {
   cancelled: [],
 };
 
-/** Somebody is at it, or will be. */
 export const isUnderWay = (status: PreviewStatus): boolean =>
   canTransition(previewTransitions, status, 'cancelled');
 
-/** Of a preview's own files: what they are made of, and so where they lie. */
+/** Fields that determine the file's path. */
 interface FiledPreview {
   id: string;
-  /** In hexadecimal: another recording has another address, so that each may be kept for ever. */
+  /** In hexadecimal. A new recording has a new URL, so that each can be cached forever. */
   sha256: string;
   bookTitle: string;
   voice: string;
@@ -30,7 +29,7 @@ interface FiledPreview {
 
 export const CALLS = '/api/audio-preview';
 
-/** So much of the hash as tells recordings apart. */
+/** Enough of the hash to be unique. */
 const HASH_LENGTH = 16;
 
 export const shortHash = (sha256: string): string => sha256.slice(0, HASH_LENGTH);
@@ -50,12 +49,11 @@ export function transcriptAddress(preview: FiledPreview): string {
   return `${folderOf(preview)}/transcript.vtt`;
 }
 
-/** Where the recording lies in the storage. */
 export function storageKey(id: string, sha256: string): string {
   return `previews/${id}/${shortHash(sha256)}.mp3`;
 }
 
-/** A sentence, and when it is heard. */
+/** A sentence with its start and end time. */
 interface HeardSentence {
   text: string;
   startMs: number;
@@ -69,11 +67,11 @@ function timestamp(ms: number): string {
   return `${two(hours)}:${two(minutes)}:${two(seconds)}.${String(Math.floor(ms % 1_000)).padStart(3, '0')}`;
 }
 
-/** What WebVTT would take for marks of its own (4.2.2). */
+/** Escapes WebVTT markup (4.2.2). */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\s+/g, ' ');
 
-/** A transcript as WebVTT, a cue for each sentence. */
+/** Transcript as WebVTT, one cue per sentence. */
 export function transcriptOf(sentences: readonly HeardSentence[]): string {
   const cues = sentences.map(
     ({ text, startMs, endMs }, index) =>
@@ -82,23 +80,23 @@ export function transcriptOf(sentences: readonly HeardSentence[]): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** So many new previews one source may have made in an hour. */
+/** Maximum number of new previews per source and hour. */
 export const NEW_PER_HOUR = 3;
 
-/** One that has not got on for so long may have lost its job in a crash of the worst kind. */
+/** A preview without progress for this long may have lost its job in a crash. */
 export const STALE_MS = 60_000;
 
 /**
- * So many of the previews that the owner wants are made at once, in all processes together: a worker has eight hands,
- * and emails and purchases need some of them.
+ * Maximum number of the owner's previews in progress, across all processes: a worker has eight slots, and
+ * emails and purchases need some.
  */
 export const OWNERS_AT_ONCE = 4;
 
-/** How long after each failure the same sentence is tried again; one more, and the preview has failed. */
+/** Delays before each retry of a sentence; after the last one, the preview has failed. */
 export const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
 
-/** So long a process that is told to stop has to wait for it, besides the sentence in hand. */
+/** Maximum length of a part, which a stopping process waits for, besides the current sentence. */
 export const PART_MS = 3_000;
 
-/** Of the text beside a preview, in characters at most. */
+/** Maximum length of the excerpt beside a preview, in characters. */
 export const EXCERPT_LENGTH = 280;

@@ -14,14 +14,13 @@ class PreviewSentenceDto {
   @ApiProperty() endsParagraph!: boolean;
 }
 
-/** Why there is none. */
 class PreviewFailureDto {
   @ApiProperty({ enum: FAILURE_CODES }) error!: FailureCode;
   @ApiProperty() details!: string;
   @ApiProperty() message!: string;
 }
 
-/** A preview, however far it has come. What belongs to a recording is there once it is ready. */
+/** A preview in any status. The fields of a recording are set once it is ready. */
 export class PreviewDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ enum: PREVIEW_STATUSES }) status!: PreviewStatus;
@@ -52,7 +51,6 @@ export class WantedPreviewDto extends PreviewDto {
   wish!: string | null;
 }
 
-/** One that is ready. */
 export class StoredPreviewDto {
   @ApiProperty() id!: string;
   @ApiProperty() bookTitle!: string;

@@ -4,10 +4,10 @@ import type { FailureCode } from '../speech/speech-failure.js';
 import type { Speaker } from '../speech/speech-synthesizer.js';
 import type { PreviewStatus } from './preview-rules.js';
 
-/** A spoken preview in the making, from the first request for it until it is heard, and as long as it is. */
+/** A preview from the first request on, including its generation. */
 @Entity('preview_makings')
 export class PreviewMaking {
-  /** Of the preview as well, once it is ready. */
+  /** Also the id of the stored preview. */
   @PrimaryColumn('uuid') id!: string;
   @Column('text', { name: 'book_id' }) bookId!: string;
   @Column('text', { name: 'book_title' }) bookTitle!: string;
@@ -16,32 +16,32 @@ export class PreviewMaking {
   @Column('text') speaker!: Speaker;
   @Column('text') status!: PreviewStatus;
 
-  /** What is said, as it was when the making began: a release in between does not mix two texts. */
+  /** Text as of the start, so that a release in between does not mix two texts. */
   @Column('jsonb')
   sentences!: { text: string; endsParagraph: boolean }[];
 
-  /** Of all sentences together: what a paid voice costs. */
+  /** Of all sentences together, for the budget of the paid voice. */
   @Column('integer') characters!: number;
   @Column('integer', { name: 'pieces_total' }) piecesTotal!: number;
 
-  /** Sentences that are spoken and kept; the next one is at this position. */
+  /** Number of stored sentences, and the position of the next one. */
   @Column('integer', { name: 'pieces_done' }) piecesDone!: number;
 
-  /** Of the piece in hand, in vain. */
+  /** Failed attempts at the current sentence. */
   @Column('integer') tries!: number;
 
-  /** Wanted by the owner: no visitor takes it back. */
+  /** Requested by the owner: visitors cannot cancel it. */
   @Column('boolean', { name: 'is_owners' }) isOwners!: boolean;
 
-  /** Whether there is a job for it; of what the owner wants at once, most have to wait for theirs. */
+  /** Whether it has a job; most of the owner's previews wait for one. */
   @Column('boolean', { name: 'is_promised' }) isPromised!: boolean;
   @Column('text', { name: 'failure_code', nullable: true }) failureCode!: FailureCode | null;
 
-  /** For the owner; no key and no address. */
+  /** For the owner; without API keys and addresses. */
   @Column('text', { name: 'failure_detail', nullable: true }) failureDetail!: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
 
-  /** When its status or its progress last changed. */
+  /** Last change of status or progress. */
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
   @Column('text', { nullable: true }) sha256!: string | null;
   @Column('integer', { name: 'size_bytes', nullable: true }) sizeBytes!: number | null;
@@ -50,12 +50,12 @@ export class PreviewMaking {
   /** 200 levels from 0 to 100. */
   @Column('jsonb', { nullable: true }) waveform!: number[] | null;
 
-  /** When each sentence is heard. */
+  /** Start time of each sentence. */
   @Column('jsonb', { nullable: true })
   spans!: { startMs: number; endMs: number }[] | null;
 }
 
-/** A sentence that is spoken, until all of them are one recording. */
+/** A generated sentence, until the recording is encoded. */
 @Entity('preview_pieces')
 export class PreviewPiece {
   @PrimaryColumn('uuid', { name: 'making_id' }) makingId!: string;
@@ -63,22 +63,24 @@ export class PreviewPiece {
   @Column('bytea') wav!: Uint8Array;
 }
 
-/** A visitor waits for a preview. Who they are nobody knows: they hold the token. */
+/** A visitor's request, anonymous; the visitor holds its token. */
 @Entity('preview_wishes')
 export class PreviewRequest {
   @PrimaryColumn('text', { name: 'token_hash' }) tokenHash!: string;
   @Column('uuid', { name: 'making_id' }) makingId!: string;
 
-  /** A fingerprint of the network that the call came from, with the site's own key. */
+  /** Keyed fingerprint of the caller's network address. */
   @Column('text', { name: 'source_hash' }) sourceHash!: string;
 
-  /** Had it made, and counts; whoever finds it under way does not. */
+  /**
+   * Whether the request started the preview and counts toward the limit; joining one in progress does not.
+   */
   @Column('boolean', { name: 'is_new' }) isNew!: boolean;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'taken_back_at', nullable: true }) takenBackAt!: Date | null;
 }
 
-/** A preview that is ready, in the columns of the specification. */
+/** A stored preview, in the columns of the specification. */
 @Entity('audio_previews')
 export class AudioPreview {
   @PrimaryColumn('text') id!: string;
@@ -88,6 +90,6 @@ export class AudioPreview {
   @Column('text', { name: 'text_excerpt' }) textExcerpt!: string;
   @Column('timestamptz', { name: 'generated_at' }) generatedAt!: Date;
 
-  /** A number, kept as text. */
+  /** A number, stored as text. */
   @Column('text', { name: 'download_count' }) downloadCount!: string;
 }

@@ -26,7 +26,7 @@ const MAKINGS = `SELECT m.id, m.book_id AS "bookId", m.voice, m.text_hash AS "te
 
 type Found = PreviewMaking & { downloadCount: string | null; generatedAt: Date | null };
 
-/** What the owner sees of the previews, and does with them. */
+/** The owner's view of the previews. */
 @Injectable()
 export class PreviewsAdmin {
   constructor(
@@ -41,7 +41,7 @@ export class PreviewsAdmin {
     private readonly changes: ChangeFeed,
   ) {}
 
-  /** Every book in every voice, as it stands, and what the voice may still be given today. */
+  /** Every book in every voice with its status, and the rest of today's budget. */
   async list(): Promise<AdminPreviewsDto> {
     const { speaker, charactersPerDay } = this.configuration.speech;
     const hashes = this.openings.all.map(({ textHash }) => textHash);
@@ -58,8 +58,8 @@ export class PreviewsAdmin {
   }
 
   /**
-   * The owner wants previews made: of one book or all, in one voice or all. What is there is left alone.
-   * @throws DomainError for an unknown book, and where the day's characters suffice for none
+   * Starts previews of one or all books, in one or all voices. Existing ones are kept.
+   * @throws DomainError for an unknown book, and if today's budget allows none
    */
   async order({ bookId, voice }: { bookId?: string; voice?: VoiceId }, by: Staff): Promise<MakingsAskedDto> {
     const books =
@@ -95,7 +95,7 @@ export class PreviewsAdmin {
     return counts;
   }
 
-  /** Each by itself: where the characters end, those before are enqueued. */
+  /** Each in its own transaction: if the budget runs out, the earlier ones are enqueued. */
   private want(book: BookOpenings['all'][number], voice: VoiceId) {
     return this.database.transaction(async () => {
       const { making } = await this.previewRequests.start(book, voice, 'owner');
@@ -106,8 +106,8 @@ export class PreviewsAdmin {
   }
 
   /**
-   * Removes a preview, wherever it stands: its rows now, its recording once nobody is led there any more.
-   * @throws DomainError for one that there is not
+   * Removes a preview in any status: its rows now, its file once it is no longer referenced.
+   * @throws DomainError for an unknown preview
    */
   remove(id: string, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
@@ -120,7 +120,7 @@ export class PreviewsAdmin {
       await manager.delete(AudioPreview, { id });
       await manager.delete(PreviewMaking, { id });
       if (making.sha256) await this.outbox.enqueue(removeRecording, { previewId: id, sha256: making.sha256 });
-      // A job of it that has failed finds nothing to do, and is done.
+      // A failed job of it finds no work and completes.
       await this.outbox.retry(makePreview, { makingId: id });
       await this.previewQueue.enqueueWaiting();
       await this.changes.tell(id);

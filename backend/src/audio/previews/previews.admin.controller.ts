@@ -8,7 +8,6 @@ import { PreviewsAdmin } from './previews-admin.js';
 import { MakingsAskedDto, AdminPreviewsDto } from './previews.admin.dto.js';
 import { GetOf } from '../../platform/http/routes.js';
 
-/** The owner's spoken previews: every book in every voice. */
 @ApiTags('admin')
 @Needs('previews.make')
 @Controller('api/admin/audio-previews')

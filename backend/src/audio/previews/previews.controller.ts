@@ -37,10 +37,9 @@ import {
 import { Previews } from './previews.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
-/** How long the call for a preview waits for it. */
+/** How long the call for a preview waits for it, in seconds. */
 const WAITS = { usualS: 20, longestS: 30 };
 
-/** Books that can be heard before they are read. */
 @Controller('api/audio-preview')
 export class PreviewsController {
   constructor(
@@ -69,7 +68,7 @@ export class PreviewsController {
     const { id, wish } = await this.previewRequests.request({ bookTitle, voice: voiceType, ip: request.ip });
     const patience = new AbortController();
     const impatient = () => patience.abort();
-    // No AbortSignal.timeout among others: one that nobody holds is collected, and its end never comes.
+    // No AbortSignal.timeout among other signals: an unreferenced one is garbage-collected and never fires.
     const timer = setTimeout(impatient, waitMs);
     const gone = untilGone(response);
     gone.addEventListener('abort', impatient);
@@ -122,7 +121,6 @@ export class PreviewsController {
   }
 }
 
-/** The recordings and their transcripts. */
 @ApiExcludeController()
 @Controller('api/audio-preview/files/:id/:hash')
 export class PreviewFilesController {

@@ -2,8 +2,8 @@ import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 
 /**
- * The next sentences of a preview, or its recording. It enqueues its own next part, and the next try after a failure
- * that may pass; what fails here waits for somebody.
+ * Generates the next sentences of a preview, or encodes it. It enqueues its own next part and its own
+ * retries; a failure here is final until an admin retries it.
  */
 export const makePreview = defineJob<{ makingId: string }>({
   name: 'make-preview',
@@ -11,7 +11,7 @@ export const makePreview = defineJob<{ makingId: string }>({
   retryDelaysMs: [],
 });
 
-/** The recording of a preview that is gone is removed from the storage. */
+/** Deletes the recording of a removed preview from the storage. */
 export const removeRecording = defineJob<{ previewId: string; sha256: string }>({
   name: 'remove-recording',
   attempts: 5,

@@ -24,7 +24,7 @@ const studio = {
   },
 };
 
-/** Problems of its calls say what their older clients read. */
+/** Error responses keep the fields of older clients. */
 const problems = {
   provide: legacyProblem,
   inject: [ProblemMembers],

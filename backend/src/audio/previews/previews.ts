@@ -19,7 +19,7 @@ import {
 import type { PreviewDto, StoredPreviewDto } from './preview.dto.js';
 import type { PreviewMaking } from './preview.entity.js';
 
-/** The newest of each book and voice: one whose text has changed since is not shown beside it. */
+/** The newest of each book and voice, so that a preview of an outdated text is not listed twice. */
 const STORED = `SELECT * FROM (
     SELECT DISTINCT ON (p.book_title, p.voice_type) p.id, p.book_title AS "bookTitle", p.voice_type AS "voiceType",
       p.audio_url AS "audioUrl", m.duration_ms AS "durationMs", p.generated_at AS "generatedAt"
@@ -29,7 +29,7 @@ const STORED = `SELECT * FROM (
 
 type Stored = Omit<StoredPreviewDto, 'generatedAt'> & { generatedAt: Date | null };
 
-/** What is long is read only when it is shown. */
+/** Leaves out the long columns. */
 const PREVIEW = `SELECT m.id, m.status, m.book_title AS "bookTitle", m.voice, m.failure_code AS "failureCode",
     m.pieces_done AS "piecesDone", m.pieces_total AS "piecesTotal", m.sha256, m.duration_ms AS "durationMs",
     CASE WHEN m.status = 'ready' THEN m.waveform END AS waveform,
@@ -54,7 +54,7 @@ const MESSAGES: Record<Exclude<PreviewStatus, 'failed'>, (preview: Found) => str
 
 const VOICE_NOTE = 'Read by a synthetic voice.';
 
-/** The specification keeps the number as text; what is none begins again. */
+/** The specification stores the number as text; an invalid one restarts at zero. */
 const COUNT = `UPDATE audio_previews SET download_count =
     ((CASE WHEN download_count ~ '^[0-9]{1,9}$' THEN download_count::int ELSE 0 END) + 1)::text
   WHERE id = $1 RETURNING download_count AS "downloadCount",
@@ -63,7 +63,7 @@ const COUNT = `UPDATE audio_previews SET download_count =
 /** Previews as visitors see them. */
 @Injectable()
 export class Previews {
-  /** Readings under way, for all who want to know the same at the same time. */
+  /** Shares concurrent reads of the same preview. */
   private readonly readings = new SharedWork<PreviewDto>();
 
   constructor(
@@ -72,7 +72,7 @@ export class Previews {
     private readonly tally: CountBuffer,
   ) {}
 
-  /** What can be heard, the newest first. */
+  /** Stored previews, newest first. */
   async list(): Promise<StoredPreviewDto[]> {
     const stored = await this.database.manager.query<Stored[]>(STORED);
     return stored.map((preview) => ({
@@ -82,8 +82,8 @@ export class Previews {
   }
 
   /**
-   * A preview, however far it has come.
-   * @throws DomainError for one that there is not
+   * A preview in any status.
+   * @throws DomainError if it is unknown
    */
   async read(id: string): Promise<PreviewDto> {
     const [found] = await this.database.manager.query<Found[]>(PREVIEW, [id]);
@@ -109,13 +109,12 @@ export class Previews {
   }
 
   /**
-   * Follows a preview from anywhere, whoever makes it.
-   * Yields it as it is now and after each change, until it is made, has failed or is given up; or until the signal, or
-   * the process, ends.
-   * @throws DomainError where there is none (any more)
+   * Follows a preview from any process. Yields its state now and after each change, until it is ready,
+   * failed, or canceled; or until the signal or the process ends.
+   * @throws DomainError if it is unknown or removed
    */
   async *watch(id: string, until: AbortSignal): AsyncGenerator<PreviewDto> {
-    // Each by itself: what is made of several signals stays with the one that lives as long as the process.
+    // Separate listeners, because AbortSignal.any would keep its result alive as long as the process.
     const ends = [until, this.changes.stopping];
     const isOver = () => ends.some(({ aborted }) => aborted);
     let isNews = true;
@@ -123,7 +122,7 @@ export class Previews {
     let wake = () => {};
     const stir = () => {
       isNews = true;
-      // What is being read may be older than the news.
+      // A read in progress may be older than the notification.
       this.readings.forget(id);
       wake();
     };
@@ -151,10 +150,10 @@ export class Previews {
   }
 
   /**
-   * Waits until a preview is there, for a while.
-   * @param until the visitor's patience
-   * @returns how it stands then
-   * @throws DomainError where it has failed, or is gone
+   * Waits for a preview.
+   * @param until ends the wait
+   * @returns its state then
+   * @throws DomainError if it failed or was removed
    */
   async waitFor(id: string, until: AbortSignal): Promise<PreviewDto> {
     let last: PreviewDto | undefined;
@@ -168,8 +167,9 @@ export class Previews {
   }
 
   /**
-   * Counts that a preview is taken home.
-   * @returns how often by now. @throws DomainError for one that there is not
+   * Counts a download.
+   * @returns the new count
+   * @throws DomainError for an unknown preview
    */
   async countDownload(id: string): Promise<number> {
     const isId = /^[\w-]{1,64}$/.test(id);

@@ -16,7 +16,7 @@ const TEXTS = [
 ];
 const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50 };
 
-describe('a preview that is made by a process of its own', () => {
+describe('Preview in a worker process', () => {
   const service = new VoiceService();
   const workers: JobProcess[] = [];
   let shop: RunningShop;
@@ -51,8 +51,8 @@ describe('a preview that is made by a process of its own', () => {
     return worker;
   };
 
-  it('is finished by another when that one is killed, and what was spoken is not spoken again', async () => {
-    // It has a voice to be tried in the dashboard, and nobody who would take up a job.
+  it('continues in another worker after a crash, without repeating sentences', async () => {
+    // The web process has a speaker for the dashboard's check, but runs no jobs.
     expect(() => shop.app.get(JobRunner, { strict: false })).toThrow('JobRunner');
     service.pause(TEXTS[2]);
     const worker = await startWorker();
@@ -66,18 +66,18 @@ describe('a preview that is made by a process of its own', () => {
     service.reset();
     await startWorker();
     await listener.becomes(id, 'ready');
-    // The sentence that was being read, and what comes after it.
+    // The sentence in progress, and the ones after it.
     expect(service.texts).toEqual(TEXTS.slice(2));
     expect(await listener.rows('SELECT position FROM preview_pieces')).toEqual([]);
   });
 
-  it('is forgotten with who wanted it: where it was given up, where nobody tried it again; what is ready stays', async () => {
+  it('is deleted with its requests if it was canceled or abandoned; stored ones stay', async () => {
     service.reset();
     service.pause();
     const { id, wish } = await listener.begin({ voiceType: 'professional' });
     await listener.cancel(id, wish);
     service.reset();
-    // To whoever asks: the worker may be about to ask for what was just given up.
+    // For every call: the worker may be about to request the canceled preview.
     service.usual = 'no credits';
     const { id: other } = await listener.begin({ voiceType: 'storytelling' });
     await listener.becomes(other, 'failed');
@@ -121,7 +121,7 @@ describe('a preview that is made by a process of its own', () => {
     expect(await listener.rows('SELECT 1 FROM preview_pieces')).toEqual([]);
   });
 
-  it('keeps nobody waiting for it when the web process stops', async () => {
+  it('ends waiting calls when the web process stops', async () => {
     await endWorkers();
     const { eventsUrl } = await listener.begin({ voiceType: 'professional' });
     const stream = await fetch(shop.url + eventsUrl);

@@ -9,7 +9,7 @@ import { OpenAiSynthesizer } from './speech-synthesizer.openai.js';
 const TEXT = 'The door was open.';
 const KEY = 'sk-of-the-tests';
 
-describe('the paid voice', () => {
+describe('Paid voice', () => {
   const service = new VoiceService();
   let settings: OpenAiSettings;
   let synthesizer: OpenAiSynthesizer;
@@ -21,7 +21,7 @@ describe('the paid voice', () => {
   afterAll(() => service.close());
   beforeEach(() => service.reset());
 
-  it('is asked for a sentence in one of its voices, and told how to read it', async () => {
+  it('requests a sentence with one of its voices and reading instructions', async () => {
     const { samples, sampleRate } = await synthesizer.speak(TEXT, 'storytelling');
     expect(sampleRate).toBe(24_000);
     expect(samples.length / sampleRate).toBeCloseTo(TEXT.length * 0.06, 1);
@@ -51,7 +51,7 @@ describe('the paid voice', () => {
     ['no such model', 'generation_failed', 'The voice service answered 404 model_not_found.', undefined],
     ['a broken line', 'service_unavailable', 'The voice service cannot be reached.', { afterMs: 0 }],
   ])(
-    'that answers "%s" has failed with %s, told without its words and asked once',
+    'maps the response "%s" to %s, without its message and without a retry',
     async (answer, code, message, retry) => {
       service.usual = answer;
       const failure = await synthesizer.speak(TEXT, 'warm').catch((error: unknown) => error);
@@ -61,23 +61,20 @@ describe('the paid voice', () => {
     },
   );
 
-  it.each<VoiceAnswer>(['nothing', 'half an answer'])(
-    'that answers with %s is not waited for',
-    async (answer) => {
-      service.usual = answer;
-      const impatient = new OpenAiSynthesizer(settings, 200);
-      const message = 'The voice service did not answer in time.';
-      const failure = { code: 'service_unavailable', message, retry: { afterMs: 0 } };
-      await expect(impatient.speak(TEXT, 'warm')).rejects.toMatchObject(failure);
-    },
-  );
+  it.each<VoiceAnswer>(['nothing', 'half an answer'])('times out after %s', async (answer) => {
+    service.usual = answer;
+    const impatient = new OpenAiSynthesizer(settings, 200);
+    const message = 'The voice service did not answer in time.';
+    const failure = { code: 'service_unavailable', message, retry: { afterMs: 0 } };
+    await expect(impatient.speak(TEXT, 'warm')).rejects.toMatchObject(failure);
+  });
 
-  it.each<VoiceAnswer>(['half a file', 'no sound'])('that sends %s has sent no speech', async (answer) => {
+  it.each<VoiceAnswer>(['half a file', 'no sound'])('rejects %s as speech', async (answer) => {
     service.usual = answer;
     await expect(synthesizer.speak(TEXT, 'warm')).rejects.toBeInstanceOf(SoundError);
   });
 
-  it('that is not there has failed as well', async () => {
+  it('reports an unreachable service as a failure', async () => {
     const nobody = new OpenAiSynthesizer({ apiKey: KEY, baseUrl: 'http://127.0.0.1:9/v1', model: 'm' });
     await expect(nobody.speak(TEXT, 'warm')).rejects.toMatchObject({ code: 'service_unavailable' });
   });

@@ -9,7 +9,7 @@ import { SpeechFailure } from './speech-failure.js';
 /** Of the paid voice, in characters. */
 export interface Spending {
   today: number;
-  /** What is enqueued, but not spoken yet. */
+  /** Enqueued, but not generated yet. */
   owed: number;
 }
 
@@ -18,14 +18,14 @@ const SPENDING = `SELECT
     coalesce((SELECT sum(ceil(characters::numeric * (pieces_total - pieces_done) / pieces_total))
       FROM preview_makings WHERE speaker = 'openai' AND status IN ('queued', 'speaking', 'encoding')), 0)::int AS owed`;
 
-/** One statement, so that however many processes speak at once, the day's characters are never exceeded. */
+/** One statement, so that concurrent processes never exceed the daily budget. */
 const SPEND = `INSERT INTO speech_spending (day, characters)
   SELECT (now() AT TIME ZONE 'UTC')::date, $1::int WHERE $1::int <= $2::int
   ON CONFLICT (day) DO UPDATE SET characters = speech_spending.characters + excluded.characters
     WHERE speech_spending.characters + excluded.characters <= $2::int
   RETURNING day`;
 
-/** What the paid voice may be given in a day, in characters. */
+/** Daily character budget of the paid voice. */
 @Injectable()
 export class SpeechBudget {
   constructor(
@@ -33,15 +33,16 @@ export class SpeechBudget {
     private readonly configuration: Configuration,
   ) {}
 
-  /** What the paid voice has been given today (UTC), and what it is still to be given. */
+  /** Characters spent today (UTC), and characters enqueued. */
   async read(): Promise<Spending> {
     const [spending] = await this.database.manager.query<Spending[]>(SPENDING);
     return spending ?? { today: 0, owed: 0 };
   }
 
   /**
-   * Whether the paid voice may be given a text today, after all that it is still to be given.
-   * @throws DomainError where it may not. Others who ask wait until the transaction ends.
+   * Checks that a text fits into today's budget, with all enqueued ones. Concurrent checks wait until the
+   * transaction ends.
+   * @throws DomainError if it does not fit
    */
   async check(characters: number): Promise<void> {
     const { speaker, charactersPerDay } = this.configuration.speech;
@@ -54,8 +55,8 @@ export class SpeechBudget {
   }
 
   /**
-   * Takes characters for the paid voice from what the day allows, before they are spoken.
-   * @throws SpeechFailure where the day allows no more
+   * Spends characters of the budget before they are generated.
+   * @throws SpeechFailure if the budget is used up
    */
   async spend(characters: number): Promise<void> {
     const { charactersPerDay } = this.configuration.speech;
@@ -64,7 +65,7 @@ export class SpeechBudget {
       throw new SpeechFailure('daily_budget', `The voice may be given ${charactersPerDay} characters a day.`);
   }
 
-  /** Characters that the paid voice refused cost nothing: the day has them again. */
+  /** Returns the characters of a rejected call to the budget. */
   async refund(characters: number): Promise<void> {
     await this.database.manager.query(
       `UPDATE speech_spending SET characters = greatest(0, characters - $1)

@@ -1,7 +1,7 @@
 import type { DomainErrorKind } from '../../platform/http/domain-error.js';
 import { FAILURE_CODES, type FailureCode } from './speech-failure.js';
 
-/** What a visitor hears of a preview that could not be made. */
+/** Messages for visitors about a failed preview. */
 interface FailureWords {
   kind: DomainErrorKind;
   message: string;
@@ -37,7 +37,6 @@ export const failureWords: Record<FailureCode, FailureWords> = {
   },
 };
 
-/** The part of a problem that tells what it is. */
 interface ToldProblem {
   status: number;
   detail: string;
@@ -50,7 +49,7 @@ const CODE_OF_STATUS: Record<number, string> = {
   429: 'too_many_previews',
 };
 
-/** The fields by which the specified client tells failures apart, beside the standard's. */
+/** Error fields that the specified client reads, beside the standard ones. */
 export function legacyProblem({
   status,
   detail,

@@ -1,4 +1,4 @@
-/** Why a preview could not be made; each leads to a notice of its own. */
+/** Reasons of a failure; each has its own message. */
 export const FAILURE_CODES = [
   'quota_exceeded',
   'auth_failed',
@@ -9,14 +9,14 @@ export const FAILURE_CODES = [
 
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/** What the voice answered in place of speech. The message is for the owner: no key, no text, no address. */
+/** Error of the speech service. The message is for the owner: no API key, no text, no address. */
 export class SpeechFailure extends Error {
   override readonly name = 'SpeechFailure';
 
   constructor(
     readonly code: FailureCode,
     message: string,
-    /** Whether the same call may succeed soon, and not before how many milliseconds. */
+    /** Set for a temporary error, with the minimum delay in milliseconds. */
     readonly retry?: { afterMs: number },
   ) {
     super(message);

@@ -9,7 +9,7 @@ import { SpeechSynthesizer } from './speech-synthesizer.js';
 const WORD = 'Good day.';
 const VOICE = 'warm';
 
-/** Says in the dashboard whose voice reads the previews, and checks that it does. */
+/** Shows the speech service in the dashboard's integrations, with a connection check. */
 @Injectable()
 export class SpeechIntegration {
   constructor(
@@ -34,9 +34,9 @@ export class SpeechIntegration {
   }
 
   /**
-   * Has the voice say something short, to hear whether it does.
-   * @returns what was heard, in a sentence
-   * @throws SpeechFailure where it cannot be read, SoundError where it is no speech
+   * Generates a short sentence as a check.
+   * @returns the result, in a sentence
+   * @throws SpeechFailure if the service fails, SoundError if the result is not speech
    */
   private async check(): Promise<string> {
     const isPaid = this.synthesizer.speaker !== 'local';

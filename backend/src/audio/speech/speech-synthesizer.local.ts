@@ -3,7 +3,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 
 import { SpeechSynthesizer } from './speech-synthesizer.js';
 
-/** The voice that comes with the site: no key, no network, no cost. */
+/** Built-in voice: no API key, no network, no cost. */
 export class LocalSynthesizer extends SpeechSynthesizer implements OnApplicationShutdown {
   readonly speaker = 'local';
   private readonly local = new LocalSpeaker();

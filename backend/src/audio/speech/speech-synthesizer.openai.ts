@@ -14,10 +14,10 @@ import type { OpenAiSettings } from '../../platform/config/speech-settings.js';
 import { SpeechFailure } from './speech-failure.js';
 import { SpeechSynthesizer } from './speech-synthesizer.js';
 
-/** For one sentence, from the question to its last sample. */
+/** For one sentence, from the request to its last sample. */
 export const SPEECH_TIMEOUT_MS = 30_000;
 
-/** The paid service, or any server that speaks its language. A second try is the job's business, not the SDK's. */
+/** The paid service, or any server with the same API. The job retries, not the SDK. */
 export class OpenAiSynthesizer extends SpeechSynthesizer {
   readonly speaker = 'openai';
   private readonly client: OpenAI;
@@ -46,7 +46,7 @@ export class OpenAiSynthesizer extends SpeechSynthesizer {
   private async ask(text: string, voice: VoiceId): Promise<Buffer> {
     const order = voiceOrders[voice];
     const { model } = this.settings;
-    // The SDK's own patience ends with the first byte of the answer.
+    // The SDK's own timeout ends at the first byte of the response.
     const signal = AbortSignal.timeout(this.timeoutMs);
     try {
       const answer = await this.client.audio.speech.create(
@@ -60,7 +60,7 @@ export class OpenAiSynthesizer extends SpeechSynthesizer {
   }
 }
 
-/** What the paid service is told: one of its own voices, and how it is to read. */
+/** Voice and instructions for the paid service. */
 export interface VoiceOrder {
   voice: string;
   instructions: string;
@@ -87,10 +87,10 @@ export const voiceOrders: Record<VoiceId, VoiceOrder> = {
   },
 };
 
-/** Asked for in Retry-After, and granted at most. */
+/** Maximum Retry-After that is honored. */
 const MAX_RETRY_AFTER_MS = 30_000;
 
-/** Of an account that has to be topped up: waiting does not help. */
+/** The account has no credits: a retry does not help. */
 const OUT_OF_CREDITS = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']);
 
 function retryAfter({ headers }: APIError): { afterMs: number } {
@@ -100,13 +100,13 @@ function retryAfter({ headers }: APIError): { afterMs: number } {
   };
 }
 
-/** What the service's own words would give away (a part of the key, the text) is left out. */
+/** Leaves out the service's own message, which may contain part of the key or the text. */
 function answerOf({ status, code }: APIError): string {
   const named = typeof code === 'string' && /^[a-z_]{1,60}$/.test(code) ? ` ${code}` : '';
   return `The voice service answered ${status ?? 'nothing'}${named}.`;
 }
 
-/** What an error of the SDK means for a preview. Anything else is no failure of the service, and stays as it is. */
+/** Maps an SDK error to a SpeechFailure; returns other errors unchanged. */
 export function toSpeechFailure(error: unknown): unknown {
   const now = { afterMs: 0 };
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)

@@ -1,6 +1,6 @@
 import type { Sound, VoiceId } from '@lectern/speech';
 
-/** Whose voice it is: the one that comes with the site, or a service that is paid by the character. */
+/** The built-in voice, or a service that charges per character. */
 export type Speaker = 'local' | 'openai';
 
 /** Reads a sentence aloud. */
@@ -9,7 +9,7 @@ export abstract class SpeechSynthesizer {
 
   /**
    * @param text one sentence, or a few
-   * @throws SpeechFailure where it cannot be read, for now or at all
+   * @throws SpeechFailure if it cannot be generated, for now or for good
    */
   abstract speak(text: string, voice: VoiceId): Promise<Sound>;
 }

@@ -10,7 +10,7 @@ const voice = {
   inject: [Configuration],
   useFactory: async ({ speech, timeLimits }: Configuration): Promise<SpeechSynthesizer> => {
     if (!speech.openai) return new LocalSynthesizer();
-    // Read only where it is used: OpenAI's SDK is large.
+    // Loaded on demand: OpenAI's SDK is large.
     const { OpenAiSynthesizer } = await import('./speech-synthesizer.openai.js');
     return new OpenAiSynthesizer(speech.openai, timeLimits.openAiMs);
   },

@@ -8,7 +8,7 @@ import { signInOwner } from '../../testing/staff-sessions.js';
 import { readShort } from '../../testing/short-openings.js';
 import type { WantedPreviewDto } from '../previews/preview.dto.js';
 
-describe('the statistics of spoken previews', () => {
+describe('Statistics of audio previews', () => {
   let shop: RunningShop;
   let owner: ApiSession;
   let preview: WantedPreviewDto;
@@ -29,7 +29,7 @@ describe('the statistics of spoken previews', () => {
     return { totals: body.measures.map(({ name, total }) => [name, total]), parts: body.parts };
   };
 
-  it('are how often one was made, begun and taken home', async () => {
+  it('count generated, played, and downloaded previews', async () => {
     const audio = { 'sec-fetch-dest': 'audio' };
     await play({ ...audio, range: 'bytes=0-' });
     await play({ ...audio });
@@ -43,7 +43,7 @@ describe('the statistics of spoken previews', () => {
     expect(parts).toMatchObject([{ id: 'finding-peace', label: 'Finding Peace', values: [2, 1, 1] }]);
   });
 
-  it('leave out what is no beginning, no player, no sound, or the owner herself', async () => {
+  it('leave out range and probe requests, other clients, transcripts, and the dashboard', async () => {
     const { totals } = await read();
     const audio = { 'sec-fetch-dest': 'audio' };
     await play({ ...audio, range: 'bytes=500-' });

@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 
 import { type ChartSource, ofDay, ON_DAY, CountBuffer } from '../../owner-tools/index.js';
 
-/** What previews are counted under; the subjects are books. */
+/** Counter names; the subjects are books. */
 export const PREVIEW_COUNTS = { play: 'preview-play', download: 'preview-download' } as const;
 
-/** What a browser says of a request for a recording. */
+/** Request headers for a recording. */
 interface Listening {
   bookId: string;
-  /** Sec-Fetch-Dest (Fetch Metadata §2.1): a player asks for `audio`; a file that is taken home is none. */
+  /** Sec-Fetch-Dest (Fetch Metadata §2.1): a player requests `audio`; a download does not. */
   destination: string | undefined;
   range: string | undefined;
-  /** The page that it is listened to on. */
+  /** Page with the player. */
   referer: string | undefined;
 }
 
-/** Safari asks for the first two bytes, to see whether it may ask for parts. */
+/** Safari first requests two bytes, to check for range support. */
 const FROM_THE_BEGINNING = /^bytes=0-(?!1$)/;
 
 const isInDashboard = (referer: string) =>
@@ -41,19 +41,18 @@ const PREVIEWS: ChartSource = {
   coverOf: (id) => bookById(id)?.cover.thumbSrc ?? null,
 };
 
-/** How often books are listened to. */
 @Injectable()
 export class PreviewStatistics {
   constructor(private readonly tally: CountBuffer) {}
 
-  /** Counts that a visitor begins to listen: once for a player that reads on from there, and not in the dashboard. */
+  /** Counts a play once, at a player's first request, and not in the dashboard. */
   countPlay({ bookId, destination, range, referer }: Listening): void {
     const isBeginning = range === undefined || FROM_THE_BEGINNING.test(range);
     if (destination !== 'audio' || !isBeginning || isInDashboard(referer ?? '')) return;
     this.tally.count(PREVIEW_COUNTS.play, bookId);
   }
 
-  /** From where it is counted how often books are listened to. */
+  /** Chart source for plays and downloads. */
   source(): ChartSource {
     return PREVIEWS;
   }

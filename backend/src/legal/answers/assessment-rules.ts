@@ -7,16 +7,16 @@ import {
 } from '@lectern/legal-guidance';
 import { createHash } from 'node:crypto';
 
-/** How long an assessment is kept after its last use; the dashboard shows the day, and the privacy policy names it. */
+/** Retention of an assessment after its last use; shown on the dashboard and in the privacy policy. */
 export const KEPT_FOR = '12 months';
 
-/** What begins a tag, a comment or a declaration of HTML; `a < b` does not. */
+/** Start of an HTML tag, comment, or declaration; `a < b` is none. */
 const MARKUP = /<[a-z/!?]/i;
 
-/** Whether a text holds nothing that a browser would take for HTML: nobody writes that about their worries. */
+/** Whether a text contains no HTML; such text is spam, not an answer. */
 export const isPlainWords = (text: unknown): boolean => typeof text !== 'string' || !MARKUP.test(text);
 
-/** What is wrong with one answer, in a sentence that names its field; undefined when nothing is. */
+/** Error of one answer, in a sentence with its field; undefined if it is valid. */
 export function answerSentence(
   questionnaire: QuestionnaireId,
   name: string,
@@ -44,7 +44,7 @@ const SENTENCES: Record<AnswerProblem, (question: Asked) => string> = {
     kind === 'some' ? `Please send a list of answers (${name}).` : `Please answer in plain words (${name}).`,
 };
 
-/** Answers as the specification's table has them, and those for which it has no column. */
+/** Answers in the columns of the specification's table, and those without a column. */
 export interface AnswerColumns {
   assessment: {
     legalSituation: string;
@@ -70,7 +70,7 @@ const NONE = {
   timeCommitment: null,
 };
 
-/** Both questionnaires ask much the same by other names. */
+/** Both questionnaires ask similar questions by different names. */
 export function columnsOf(answers: Answers): AnswerColumns {
   const { questionnaire, legalSituation, urgencyLevel } = answers;
   if (questionnaire === 'companion') {
@@ -102,7 +102,7 @@ export function columnsOf(answers: Answers): AnswerColumns {
   };
 }
 
-/** The way back: answers by the names of the payload that brought them. */
+/** Restores the answers under their original names. */
 export function answersOf(
   assessment: Partial<AnswerColumns['assessment']>,
   details: Partial<AnswerColumns['details']>,
@@ -127,20 +127,19 @@ export function answersOf(
   );
 }
 
-/** What somebody has answered and wants kept. */
 export interface AssessmentInput {
   email: string;
   answers: Answers;
-  /** What the embedded questionnaire asks beside choices. */
+  /** Asked by the embedded questionnaire only. */
   name?: string;
   additionalNeeds?: string;
-  /** Whether the roadmap is wanted by mail. */
+  /** Whether the roadmap is requested by email. */
   mailRoadmap?: boolean;
-  /** The secret that came with the call. */
+  /** Token of the call. */
   token?: string;
-  /** The Idempotency-Key header, when there is one. */
+  /** Idempotency-Key header, if sent. */
   idempotencyKey?: string;
-  /** Who asks, as far as it is known: keeps strangers with the same answers apart. */
+  /** Identifies the caller as far as known, so that equal answers of different people stay separate. */
   client: string;
 }
 
@@ -151,8 +150,8 @@ export function fingerprintOf({ email, answers, name = '', additionalNeeds = '' 
 }
 
 /**
- * Without a key of its own, a submission is known by who answers what. Addresses of the network are few enough to be tried one
- * by one, so it is kept as the site signs it.
+ * Fallback for a missing idempotency key, from caller and answers. It is signed, because network addresses
+ * are few enough to be guessed from a plain hash.
  */
 export function requestKeyOf(input: AssessmentInput): string {
   return input.idempotencyKey

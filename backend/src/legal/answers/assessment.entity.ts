@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /**
- * What somebody has answered: the specification's table user_assessments. Both questionnaires fit into it; what the
- * embedded one asks beyond it stands in `assessment_details`.
+ * Answers: the specification's table user_assessments. It fits both questionnaires; further answers of the
+ * embedded one are in `assessment_details`.
  */
 @Entity('user_assessments')
 export class Assessment {
@@ -25,16 +25,16 @@ export class Assessment {
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
 }
 
-/** What the specification's table has no column for. */
+/** Data without a column in the specification's table. */
 @Entity('assessment_details')
 export class AssessmentDetails {
   @PrimaryColumn('text', { name: 'assessment_id' }) assessmentId!: string;
   @Column('text') questionnaire!: 'companion' | 'embedded';
 
-  /** Of the rules that made its recommendations. */
+  /** Version of the rules that made the recommendations. */
   @Column('text', { name: 'rules_version' }) rulesVersion!: string;
 
-  /** This and what follows: of the embedded questionnaire alone. */
+  /** This and the following columns: embedded questionnaire only. */
   @Column('text', { nullable: true }) name!: string | null;
   @Column('text', { name: 'timeline_needed', nullable: true }) timelineNeeded!: string | null;
   @Column('text', { name: 'current_representation', nullable: true }) currentRepresentation!: string | null;
@@ -42,17 +42,17 @@ export class AssessmentDetails {
   @Column('text', { name: 'time_commitment', nullable: true }) timeCommitment!: string | null;
   @Column('text', { name: 'additional_needs', nullable: true }) additionalNeeds!: string | null;
 
-  /** Twelve months after its last use; then all of it goes. */
+  /** Twelve months after the last use; then all of it is deleted. */
   @Column('timestamptz', { name: 'kept_until' }) keptUntil!: Date;
 }
 
-/** Remembers which assessment a request led to, so that its repetition finds the same one. */
+/** Maps a request to its assessment, for idempotent repeats. */
 @Entity('assessment_requests')
 export class AssessmentRequest {
-  /** Of the idempotency key (or of what stands in for it), as the site signs it. */
+  /** Signed idempotency key, or its fallback. */
   @PrimaryColumn('text', { name: 'key_hash' }) keyHash!: string;
 
-  /** SHA-256 of what was answered: the same key with other answers is a mistake. */
+  /** SHA-256 of the answers: the same key with other answers is an error. */
   @Column('text') fingerprint!: string;
   @Column('text', { name: 'assessment_id' }) assessmentId!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;

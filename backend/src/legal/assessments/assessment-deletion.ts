@@ -8,7 +8,7 @@ import { CompanionSessions } from '../return-links/companion-sessions.js';
 import { sendRoadmap } from '../roadmap-email/roadmap.jobs.js';
 import { deleteExpiredAssessments } from './assessments.jobs.js';
 
-/** How much was deleted, by what it was. */
+/** Numbers of deleted rows by kind. */
 export interface Deleted {
   assessments: number;
   recommendations: number;
@@ -16,7 +16,7 @@ export interface Deleted {
   bookmarks: number;
 }
 
-/** $1: assessments; what hangs on them goes with them. */
+/** $1: assessments; dependent rows are deleted by cascade. */
 const COUNT = `SELECT
     (SELECT count(*)::int FROM user_assessments WHERE id = ANY ($1)) AS assessments,
     (SELECT count(*)::int FROM resource_recommendations WHERE assessment_id = ANY ($1)) AS recommendations,
@@ -27,7 +27,7 @@ const COUNT = `SELECT
 const OPENED = `SELECT id FROM user_assessments WHERE user_email = $1
     OR id IN (SELECT assessment_id FROM companion_session_assessments WHERE token_hash = $2) FOR UPDATE`;
 
-/** That there were emails says what somebody is worried about, too. */
+/** Email records are deleted too: they would reveal that the person used the companion. */
 const RECORDS = `DELETE FROM mail_deliveries WHERE (letter = $1 AND cause ->> 'assessmentId' = ANY ($2))
     OR (letter = ANY ($3) AND lower(recipient) = $4)`;
 
@@ -48,7 +48,7 @@ const EXPIRED = [
       SELECT id FROM companion_codes WHERE expires_at < now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
 ];
 
-/** How answers go: at once when their owner says so, or when nobody has used them for long. */
+/** Deletes assessments on request or after their retention. */
 @Injectable()
 export class AssessmentDeletion {
   constructor(
@@ -58,8 +58,8 @@ export class AssessmentDeletion {
   ) {}
 
   /**
-   * Deletes all that a secret opens, at once and for good: of whoever has proved their address everything of it, of a browser
-   * what was answered in it. Emails that are enqueued find nothing to say; the notes of those that went out go too.
+   * Permanently deletes all data that a token opens: everything of a verified address, or the assessments of
+   * a browser. Queued emails are dropped, and records of sent ones are deleted.
    */
   deleteEverything(token: string | undefined): Promise<Deleted> {
     return this.database.transaction(async () => {
@@ -69,7 +69,7 @@ export class AssessmentDeletion {
       const ids = opened.map(({ id }) => id);
       const [deleted] = await manager.query<Deleted[]>(COUNT, [ids]);
       if (!deleted) throw new Error('Counting gave no row.');
-      // Before the notes of emails: one that is being written holds its code until it has been noted.
+      // Before the email records: an email in progress locks its code until it is recorded.
       await manager.query('DELETE FROM companion_codes WHERE user_email = $1', [provenEmail]);
       const emails = [sendAccessCode.name, sendRoadmap.name];
       await manager.query(RECORDS, [sendRoadmap.name, ids, emails, provenEmail]);
@@ -87,7 +87,7 @@ export class AssessmentDeletion {
     });
   }
 
-  /** Removes what nobody has used for so long, with all that hangs on it; and what opens nothing any more. */
+  /** Deletes expired assessments with their dependent rows, and expired tokens. */
   @HandlesJob(deleteExpiredAssessments)
   deleteExpired(): Promise<void> {
     return this.rows.remove(deleteExpiredAssessments, EXPIRED);

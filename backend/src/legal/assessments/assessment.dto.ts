@@ -14,7 +14,7 @@ const both =
     for (const decorate of decorators) decorate(target, name);
   };
 
-/** The answer to the question of the same name: what the questionnaire allows, described as it has it. */
+/** Answer to the question of the same name, validated and described by the questionnaire. */
 function AnswerField(questionnaire: QuestionnaireId): PropertyDecorator {
   return (target, property) => {
     const name = String(property);
@@ -34,7 +34,7 @@ function AnswerField(questionnaire: QuestionnaireId): PropertyDecorator {
   };
 }
 
-/** The answer to a question for words: trimmed, and nothing that a browser takes for HTML. */
+/** Free-text answer: trimmed, without HTML. */
 function WordsField(questionnaire: QuestionnaireId, lines: 'one-line' | 'many-lines'): PropertyDecorator {
   return (target, property) => {
     const message = `Please write in plain words, without HTML (${String(property)}).`;
@@ -68,7 +68,6 @@ export class CompanionAssessmentDto {
   mailRoadmap?: boolean;
 }
 
-/** The embedded questionnaire's answers. */
 export class EmbeddedAssessmentDto {
   @WordsField('embedded', 'one-line') name!: string;
 
@@ -113,7 +112,6 @@ export class EmbeddedAssessmentMadeDto extends AssessmentMadeDto {
   accessToken!: string;
 }
 
-/** One of the assessments of an address. */
 export class AssessmentDto {
   @ApiProperty() id!: string;
   @ApiProperty({ enum: ['companion', 'embedded'] }) questionnaire!: 'companion' | 'embedded';

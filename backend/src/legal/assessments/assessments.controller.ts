@@ -14,7 +14,7 @@ import {
 import { Assessments, type SavedAssessment } from './assessments.js';
 import { GetOf } from '../../platform/http/routes.js';
 
-/** Far more than anybody answers, for a whole law clinic behind one address. */
+/** Enough for a whole law clinic behind one address. */
 const LIMIT = { name: 'assessment', burst: 30, everyMs: 10_000 };
 const ONCE = {
   name: 'Idempotency-Key',
@@ -37,7 +37,9 @@ function made(
   return { id, recommendations: specified, keptUntil };
 }
 
-/** Both questionnaires (specification 2, section 7). Answering opens the roadmap to the browser that has answered. */
+/**
+ * Both questionnaires (specification 2, section 7). A submission gives the browser access to its roadmap.
+ */
 @WithProof()
 @Controller('api')
 export class AssessmentsController {
@@ -46,7 +48,7 @@ export class AssessmentsController {
     private readonly cookie: VisitorCookie,
   ) {}
 
-  /** The wizard of our own pages: the secret is a cookie that no script reads. */
+  /** The wizard on our own pages: the token is an HttpOnly cookie. */
   @Post('legal-companion/assessment')
   @LimitRate(LIMIT)
   @ApiHeader(ONCE)
@@ -69,7 +71,10 @@ export class AssessmentsController {
     return made(saved, response);
   }
 
-  /** A frame on somebody else's page: browsers keep no cookie there, and nothing is to be kept. */
+  /**
+   * The embedded questionnaire: browsers block third-party cookies there, and nothing is stored in the
+   * browser.
+   */
   @Post('legal-assessments')
   @LimitRate(LIMIT)
   @ApiHeader(ONCE)
@@ -90,7 +95,7 @@ export class AssessmentsController {
     return { ...made(saved, response), accessToken: saved.token };
   }
 
-  /** The same for everyone, an empty list, but for whoever has proved that the address is theirs. */
+  /** Returns an empty list unless the caller has verified the address. */
   @GetOf([AssessmentDto], 'legal-companion/assessments/:email')
   async list(@Proof() token: string | undefined, @Param('email') address: string): Promise<AssessmentDto[]> {
     const found = await this.assessments.list(token, address);

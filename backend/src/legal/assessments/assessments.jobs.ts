@@ -1,7 +1,7 @@
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 
-/** What somebody has answered is kept for twelve months after its last use. */
+/** Assessments are kept for twelve months after their last use. */
 export const deleteExpiredAssessments = defineJob<NoPayload>({
   name: 'forget-assessments',
 });

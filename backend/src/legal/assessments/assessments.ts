@@ -20,7 +20,7 @@ import {
 } from '../answers/assessment-rules.js';
 import { Assessment, AssessmentDetails, AssessmentRequest } from '../answers/assessment.entity.js';
 
-/** The same answers from the same place without a key are the same submission for so long, while nothing came of it. */
+/** Time within which equal answers from the same place, without a key, are one submission. */
 const SAME_SUBMISSION = `SELECT 1 FROM assessment_requests WHERE key_hash = $1 AND created_at > now() - interval '30 minutes'
   AND NOT EXISTS (SELECT 1 FROM bookmark_details WHERE assessment_id = $2)
   AND NOT EXISTS (SELECT 1 FROM user_progress p JOIN resource_recommendations r ON r.id = p.recommendation_id
@@ -28,15 +28,14 @@ const SAME_SUBMISSION = `SELECT 1 FROM assessment_requests WHERE key_hash = $1 A
 
 export interface SavedAssessment {
   id: string;
-  /** False when the same request had been here before. */
+  /** False for a repeated request. */
   isNew: boolean;
   recommendations: RoadmapStep[];
   keptUntil: Date;
-  /** The secret that opens it from now on. */
+  /** Token that opens it. */
   token: string;
 }
 
-/** An assessment as it is shown to whose it is. */
 export interface ReadAssessment {
   id: string;
   email: string;
@@ -44,7 +43,7 @@ export interface ReadAssessment {
   rulesVersion: string;
   createdAt: Date;
   keptUntil: Date;
-  /** By the names of the payload that brought them. */
+  /** Under their original names. */
   answers: Record<string, string | string[]>;
 }
 
@@ -64,7 +63,7 @@ const FIND = `SELECT a.id, a.user_email AS email, a.created_at AS "createdAt",
   FROM user_assessments a LEFT JOIN assessment_details d ON d.assessment_id = a.id
   WHERE a.id = ANY ($1) ORDER BY a.created_at DESC, a.id`;
 
-/** What people have answered, from the first submission until it is deleted. */
+/** Assessments, from submission to deletion. */
 @Injectable()
 export class Assessments {
   constructor(
@@ -75,7 +74,7 @@ export class Assessments {
     private readonly links: SignedLinks,
   ) {}
 
-  /** Keeps answers with what is recommended for them, once however often they are sent, and opens them to who sent them. */
+  /** Stores answers with their recommendations, idempotently, and gives the caller access. */
   async save(input: AssessmentInput): Promise<SavedAssessment> {
     const keyHash = await this.links.signatureOf('assessment-request', requestKeyOf(input));
     return this.database.transaction(async () => {
@@ -128,7 +127,7 @@ export class Assessments {
     return id;
   }
 
-  /** What was answered, by ids, the newest first. */
+  /** Assessments by ids, newest first. */
   async findByIds(ids: readonly string[]): Promise<ReadAssessment[]> {
     const found = await this.database.manager.query<Found[]>(FIND, [ids]);
     return found.map((row) => {
@@ -139,7 +138,7 @@ export class Assessments {
     });
   }
 
-  /** The assessments of an address, as the specification asks for them; none for whoever has not proved that it is theirs. */
+  /** Assessments of an address, as specified; none unless the caller has verified the address. */
   async list(token: string | undefined, address: string): Promise<ReadAssessment[]> {
     const session = await this.companionSessions.find(token);
     if (!session) return [];

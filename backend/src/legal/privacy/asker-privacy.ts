@@ -15,7 +15,7 @@ const FOR_THEM_ALONE = {
 
 type Gone = [{ id: string }[], number];
 
-/** Makes known that somebody has asked the legal companion, and no more than that. */
+/** Connects the legal companion to data requests; reports only that answers exist. */
 @Injectable()
 export class AskerPrivacy {
   constructor(
@@ -31,7 +31,7 @@ export class AskerPrivacy {
   }
 
   /**
-   * Of answers to the legal companion only that there are some: what somebody is worried about is theirs alone.
+   * Reports only that there are answers, because their content is confidential.
    * @param email in lower case
    */
   private async read(email: string): Promise<SubjectData> {
@@ -51,8 +51,7 @@ export class AskerPrivacy {
   }
 
   /**
-   * Erases what somebody has answered in the legal companion; what was recommended hangs on it and goes along.
-   * Belongs in the transaction that erases their data.
+   * Erases the answers of an address with their recommendations. Runs in the transaction of the erasure.
    * @param email in lower case
    */
   private async erase(email: string): Promise<ErasedSubjectData> {

@@ -35,13 +35,13 @@ interface BookmarkInput {
   description?: string | null;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 interface BookmarkChange {
   tags?: string[] | null;
   description?: string | null;
 }
 
-/** Topics and books that somebody wants to find again. */
+/** Bookmarks of topics and books. */
 @Injectable()
 export class Bookmarks {
   constructor(
@@ -49,12 +49,12 @@ export class Bookmarks {
     private readonly companionSessions: CompanionSessions,
   ) {}
 
-  /** What was marked in these assessments, the newest first. */
+  /** Bookmarks of the assessments, newest first. */
   list(assessmentIds: readonly string[]): Promise<ListedBookmark[]> {
     return this.database.manager.query<ListedBookmark[]>(FIND, [assessmentIds]);
   }
 
-  /** Marks a topic or a book to be found again; what is marked already stays as it is, so a double click marks once. */
+  /** Bookmarks a topic or book, idempotently. */
   set(token: string | undefined, input: BookmarkInput): Promise<ListedBookmark> {
     return this.database.transaction(async () => {
       const resource = markedResource(input.topicId, input.bookId);
@@ -92,8 +92,8 @@ export class Bookmarks {
   }
 
   /**
-   * Changes what somebody has written to a bookmark.
-   * @throws DomainError for one that the secret does not open
+   * Edits a bookmark.
+   * @throws DomainError if the token does not open it
    */
   change(token: string | undefined, id: string, change: BookmarkChange): Promise<ListedBookmark> {
     return this.database.transaction(async () => {
@@ -108,7 +108,7 @@ export class Bookmarks {
     });
   }
 
-  /** Takes a bookmark away; one that is not there is as good as taken away. */
+  /** Removes a bookmark, idempotently. */
   remove(token: string | undefined, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const { assessmentIds } = await this.companionSessions.enter(token);
@@ -130,7 +130,7 @@ interface MarkedResource {
   title: string;
 }
 
-/** What a bookmark is about, or undefined where there is no such topic or book, or not exactly one. */
+/** Resource of a bookmark; undefined for an unknown topic or book, and unless exactly one is given. */
 function markedResource(topicId?: string | null, bookId?: string | null): MarkedResource | undefined {
   if (topicId && bookId) return undefined;
   const topic = topicId ? topicOf(topicId) : undefined;

@@ -13,7 +13,6 @@ import {
 } from './progress.dto.js';
 import { Progress } from './progress.js';
 
-/** What somebody does with their roadmap. */
 @WithProof()
 @Controller('api/legal-companion')
 export class ProgressController {

@@ -28,7 +28,7 @@ const noted = 'Please write 4,000 characters at most, in plain words without HTM
 
 const spent = 'Please give the time as whole minutes, up to 100,000 (timeSpentMinutes).';
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangeProgressDto {
   @ApiProperty({ required: false, enum: progressStatuses })
   @IsOptional()
@@ -69,7 +69,7 @@ const plain = (message: string) => ({
   },
 });
 
-/** The same tag is the same, however it is written: the first spelling stays. */
+/** Removes duplicates regardless of case; keeps the first spelling. */
 function tidyTags({ value }: { value: unknown }): unknown {
   if (!Array.isArray(value) || !value.every((tag) => typeof tag === 'string')) return value;
   const tags = value.map((tag) => tag.trim());

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { ProgressStatus, ResourceType } from '../recommendations/progress-rules.js';
 
-/** How far somebody has come with one recommendation: the specification's table user_progress. */
+/** Progress on one recommendation: the specification's table user_progress. */
 @Entity('user_progress')
 export class UserProgress {
   @PrimaryColumn('text') id!: string;
@@ -20,7 +20,7 @@ export class UserProgress {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** What somebody wants to find again: the specification's table legal_resource_bookmarks. */
+/** A bookmark: the specification's table legal_resource_bookmarks. */
 @Entity('legal_resource_bookmarks')
 export class Bookmark {
   @PrimaryColumn('text') id!: string;
@@ -36,7 +36,7 @@ export class Bookmark {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** By which assessment a bookmark was set: whoever may read the one may read the other, and both go together. */
+/** Assessment of a bookmark: access and deletion follow it. */
 @Entity('bookmark_details')
 export class BookmarkDetails {
   @PrimaryColumn('text', { name: 'bookmark_id' }) bookmarkId!: string;

@@ -17,7 +17,7 @@ export interface ProgressInput {
   timeSpentMinutes?: number | null;
 }
 
-/** How far somebody has come with a recommendation. */
+/** Progress on recommendations. */
 @Injectable()
 export class Progress {
   constructor(
@@ -27,8 +27,8 @@ export class Progress {
   ) {}
 
   /**
-   * Notes how far somebody has come with a recommendation; what is left out stays as it is.
-   * @throws DomainError for one that the secret does not open, and for a step that the states do not allow
+   * Records progress; omitted fields stay unchanged.
+   * @throws DomainError if the token does not open it, and for an invalid transition
    */
   change(token: string | undefined, id: string, input: ProgressInput): Promise<RoadmapStep> {
     return this.database.transaction(async () => {

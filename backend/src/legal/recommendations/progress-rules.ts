@@ -1,13 +1,12 @@
 import { canTransition, type Transitions } from '../../platform/transitions.js';
 
-/** How far somebody has come with a recommendation. */
 export const progressStatuses = ['not_started', 'in_progress', 'done', 'skipped'] as const;
 
 export type ProgressStatus = (typeof progressStatuses)[number];
 
 /**
- * What may follow what. Anything may be taken back, for a finger slips; but what was laid aside is taken up again
- * before it is done, and what is done is not laid aside.
+ * Allowed transitions. Any step can be undone, but a skipped recommendation must be resumed before it is
+ * done, and one that is done cannot be skipped.
  */
 const progressTransitions: Transitions<ProgressStatus> = {
   not_started: ['in_progress', 'done', 'skipped'],
@@ -16,11 +15,10 @@ const progressTransitions: Transitions<ProgressStatus> = {
   skipped: ['not_started', 'in_progress'],
 };
 
-/** Whether it may change so; to stay as it is, it always may. */
+/** Whether the transition is allowed; an unchanged status always is. */
 export const canProgress = (from: ProgressStatus, to: ProgressStatus): boolean =>
   from === to || canTransition(progressTransitions, from, to);
 
-/** What a bookmark may be about. */
 export const resourceTypes = ['topic', 'book'] as const;
 
 export type ResourceType = (typeof resourceTypes)[number];

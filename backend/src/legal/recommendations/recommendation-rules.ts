@@ -4,22 +4,22 @@ import { type Answers, type LegalTopic, recommend, type Recommendation } from '@
 
 import type { ProgressStatus } from './progress-rules.js';
 
-/** What this site recommends for answers, in its own words: the same that a browser makes of them in private. */
+/** Recommendations for answers, computed as in the browser's private mode. */
 export function recommendFor(answers: Answers): Recommendation[] {
   return recommend(answers, { topics: legalTopics, words: legalGuidance });
 }
 
-/** @returns undefined for one that the content has no more */
+/** @returns undefined for a topic that was removed from the content */
 export function topicOf(id: string): LegalTopic | undefined {
   return legalTopics.find((topic) => topic.id === id);
 }
 
-/** One recommendation, and how far its reader has come with it. */
+/** One recommendation with its progress. */
 export interface RoadmapStep {
   id: string;
   topicId: string;
   title: string;
-  /** As the specification's answer has it. */
+  /** As in the specification's response. */
   priority: 'high' | 'medium' | 'other';
   recommendationType: string;
   description: string;
@@ -28,7 +28,7 @@ export interface RoadmapStep {
   keyPoints: string[];
   bookReferences: string[];
   why: string;
-  /** Where to look further; what the topic says today. */
+  /** Further links, from the current topic. */
   furtherSources: readonly { label: string; url: string }[];
   status: ProgressStatus;
   notes: string;

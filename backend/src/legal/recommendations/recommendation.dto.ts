@@ -2,7 +2,7 @@ import { ApiProperty } from '#api-docs';
 
 import { type ProgressStatus, progressStatuses } from './progress-rules.js';
 
-/** As the specification's answer has it (document 2, section 3), and where it leads. */
+/** As in the specification's response (document 2, section 3), with its link. */
 export class RecommendationDto {
   @ApiProperty() id!: string;
   @ApiProperty() topicId!: string;
@@ -25,7 +25,7 @@ export class FurtherSourceDto {
   @ApiProperty() url!: string;
 }
 
-/** A recommendation of the roadmap, and how far one has come with it. */
+/** A recommendation of the roadmap with its progress. */
 export class RoadmapStepDto extends RecommendationDto {
   @ApiProperty({ type: [FurtherSourceDto] }) furtherSources!: readonly FurtherSourceDto[];
   @ApiProperty({ enum: progressStatuses }) status!: ProgressStatus;

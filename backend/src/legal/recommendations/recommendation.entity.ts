@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { ProgressStatus } from './progress-rules.js';
 
-/** What was recommended to whom: the specification's table resource_recommendations. */
+/** A recommendation: the specification's table resource_recommendations. */
 @Entity('resource_recommendations')
 export class StoredRecommendation {
   @PrimaryColumn('text') id!: string;
@@ -16,14 +16,14 @@ export class StoredRecommendation {
   @Column('integer') priority!: number;
   @Column('text', { name: 'recommendation_type' }) recommendationType!: string;
 
-  /** Why: the answers that led to it, in a sentence. */
+  /** Reason: the answers that led to it, in a sentence. */
   @Column('text', { name: 'custom_guidance', nullable: true }) customGuidance!: string | null;
   @Column('text', { name: 'estimated_time_needed', nullable: true }) estimatedTimeNeeded!: string | null;
   @Column('text', { name: 'progress_status', nullable: true }) progressStatus!: ProgressStatus | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** A recommendation as it was when it was made, in its place: a topic may be rewritten later. */
+/** Snapshot of a recommendation, because its topic may be rewritten later. */
 @Entity('recommendation_details')
 export class RecommendationDetails {
   @PrimaryColumn('text', { name: 'recommendation_id' }) recommendationId!: string;

@@ -14,7 +14,7 @@ interface FoundStep extends Omit<RoadmapStep, 'priority' | 'furtherSources'> {
 
 const PRIORITIES = ['high', 'medium', 'other'] as const;
 
-/** What an existing site brings along has no details: then its topic says what it is. */
+/** Rows imported from an existing site have no details, so their topic is used. */
 const FIND = `SELECT r.id, r.assessment_id AS "assessmentId", r.topic_id AS "topicId", r.priority AS rank,
     r.recommendation_type AS "recommendationType", coalesce(r.custom_guidance, '') AS why,
     coalesce(r.estimated_time_needed, '') AS "estimatedTime",
@@ -31,14 +31,14 @@ const FIND = `SELECT r.id, r.assessment_id AS "assessmentId", r.topic_id AS "top
   WHERE r.assessment_id = ANY ($1)
   ORDER BY d.position NULLS LAST, r.priority, r.created_at, r.id`;
 
-/** What is recommended for answers, as it was when they were given. */
+/** Recommendations as of the day of the answers. */
 @Injectable()
 export class Recommendations {
   constructor(private readonly database: Database) {}
 
   /**
-   * Keeps what the rules recommend for answers, as it is now: neither new rules nor new words change it later.
-   * In the transaction that is open.
+   * Stores the recommendations for answers as a snapshot, in the open transaction. Later changes of rules or
+   * texts do not affect them.
    */
   async create(assessmentId: string, answers: Answers): Promise<void> {
     const { manager } = this.database;
@@ -68,7 +68,7 @@ export class Recommendations {
     );
   }
 
-  /** What was recommended, by assessment, in its order. */
+  /** Recommendations by assessment, in order. */
   async find(assessmentIds: readonly string[]): Promise<Map<string, RoadmapStep[]>> {
     const found = await this.database.manager.query<FoundStep[]>(FIND, [assessmentIds]);
     const steps = new Map<string, RoadmapStep[]>(assessmentIds.map((id) => [id, []]));
@@ -84,8 +84,8 @@ export class Recommendations {
   }
 
   /**
-   * Writes the content's topics to their table, as they are today. One that the content has no more stays: what was
-   * recommended once leads there.
+   * Copies the content's topics to their table. Topics removed from the content stay, because recommendations
+   * refer to them.
    */
   async storeTopics(): Promise<void> {
     const rows = legalTopics.map((topic) => ({

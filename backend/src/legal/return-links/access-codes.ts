@@ -16,9 +16,9 @@ import { CompanionSessions } from './companion-sessions.js';
 interface ConfirmInput {
   email: string;
   code: string;
-  /** Where it comes from in the network. */
+  /** Network address of the caller. */
   address: string;
-  /** The secret that this browser has had until now. */
+  /** Token that the browser has had until now. */
   token: string | undefined;
 }
 
@@ -37,10 +37,10 @@ const CODES: CodeKind = {
     ),
 };
 
-/** Where a code is typed in. */
+/** Page with the code field. */
 const PAGE = '/legal-companion/dashboard';
 
-/** Codes by email that open everything of an address. */
+/** Emailed codes that open all assessments of an address. */
 @Injectable()
 export class AccessCodes implements OnModuleInit {
   constructor(
@@ -52,9 +52,8 @@ export class AccessCodes implements OnModuleInit {
   ) {}
 
   /**
-   * Asks for an email with a code that opens everything that was answered with an address. It goes to that address and
-   * nowhere else, and neither the answer nor its time tells whether there is anything. A code that was mailed before stays
-   * good until the email with the next one is written.
+   * Requests an email with a code that opens all assessments of an address. Neither the response nor its time
+   * reveals whether there are any. An earlier code stays valid until the next email is written.
    */
   request(address: string): Promise<void> {
     const request = { purpose: CODES.purpose, email: address.toLowerCase() };
@@ -66,7 +65,7 @@ export class AccessCodes implements OnModuleInit {
   }
 
   private async findOrOpen(userEmail: string): Promise<{ accessCodeId: string } | undefined> {
-    // Who deletes everything meanwhile waits for the note of this email, and deletes that too.
+    // A concurrent deletion waits for the record of this email, and deletes it too.
     const lock = { mode: 'for_key_share' as const };
     if (!(await this.database.manager.findOne(Assessment, { where: { userEmail }, lock }))) return undefined;
     return { accessCodeId: await this.mailedCodes.open(CODES, userEmail) };
@@ -83,15 +82,15 @@ export class AccessCodes implements OnModuleInit {
   }
 
   /**
-   * Opens everything of an address to whoever brings the code that was mailed to it. What is answered, and how long it
-   * takes, does not tell whether there is such an address.
-   * @throws DomainError unauthorized; TooManyAttempts before the next may be made
-   * @returns the secret that opens the roadmaps from now on
+   * Opens all assessments of an address for a valid code. Neither the response nor its time reveals whether
+   * the address is known.
+   * @throws DomainError unauthorized; TooManyAttempts before the next attempt is allowed
+   * @returns the token that opens the roadmaps
    */
   confirm({ code, address, token, email }: ConfirmInput): Promise<string> {
     const userEmail = email.toLowerCase();
     return this.mailedCodes.confirm(CODES, { subject: userEmail, code, address }, userEmail, async () => {
-      // They have proved more than before: the session that the browser had ends.
+      // The browser's earlier session ends, because the new one opens more.
       await this.companionSessions.close(token);
       return this.companionSessions.open(userEmail);
     });

@@ -41,7 +41,7 @@ class AccessDto {
   @ApiProperty({ description: 'Whether this browser opens a roadmap.' }) isOpen!: boolean;
 }
 
-/** How somebody gets back to their roadmap in another browser, or later: by a code to their mailbox. */
+/** Access to a roadmap from another browser, or later, by an emailed code. */
 @WithProof()
 @Controller('api/legal-companion/access')
 export class AccessController {
@@ -75,7 +75,7 @@ export class AccessController {
     return { isOpen: true };
   }
 
-  /** For a browser that others use too; what is kept of the answers stays. */
+  /** Signs out on a shared browser; the answers are kept. */
   @Delete()
   @ApiOkResponse({ type: AccessDto })
   async close(

@@ -1,6 +1,6 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** The code that opens a roadmap again. */
+/** Emails the code that opens a roadmap again. */
 export const sendAccessCode = defineEmailJob<{ accessCodeId: string }>('send-access-code', 'letters', {
   isConfidential: true,
 });

@@ -5,15 +5,15 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 import { KEPT_FOR } from '../answers/assessment-rules.js';
 
-/** A session that nobody uses for so long is over; the cookie is kept as long. */
+/** Lifetime of an unused session, and of its cookie. */
 const SESSION_LIFE = '30 days';
 
-/** What one secret opens. */
+/** Access of one token. */
 interface CompanionSession {
   tokenHash: string;
-  /** In lower case; null while only the browser is known, which opens what was answered in it and nothing else. */
+  /** In lower case; null for a session that opens only the assessments of its browser. */
   provenEmail: string | null;
-  /** Of all that it opens, the newest first. */
+  /** All that it opens, newest first. */
   assessmentIds: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const GO_ON = `UPDATE companion_sessions SET last_seen_at = now()
 const LINK = `INSERT INTO companion_session_assessments (token_hash, assessment_id) VALUES ($1, $2)
   ON CONFLICT DO NOTHING`;
 
-/** A session, and whether its last use was noted lately. */
+/** A session, and whether its last use was recorded recently. */
 interface FoundSession extends CompanionSession {
   isNoted: boolean;
 }
@@ -31,7 +31,7 @@ interface FoundSession extends CompanionSession {
 const FIND = `SELECT user_email AS "provenEmail", last_seen_at > now() - interval '1 hour' AS "isNoted"
   FROM companion_sessions WHERE token_hash = $1 AND last_seen_at > now() - interval '${SESSION_LIFE}'`;
 
-/** More than anybody answers; so many are shown, the newest. */
+/** More than any person submits; the newest are shown. */
 const OPENED = `SELECT a.id FROM user_assessments a
   WHERE a.user_email = $2
     OR a.id IN (SELECT assessment_id FROM companion_session_assessments WHERE token_hash = $1)
@@ -39,15 +39,15 @@ const OPENED = `SELECT a.id FROM user_assessments a
 
 const KEEP = `UPDATE assessment_details SET kept_until = now() + interval '${KEPT_FOR}' WHERE assessment_id = ANY ($1)`;
 
-/** Whose roadmap a browser opens: what one secret leads to, and for how long. */
+/** Sessions of the legal companion: the assessments that a token opens, and for how long. */
 @Injectable()
 export class CompanionSessions {
   constructor(private readonly database: Database) {}
 
   /**
-   * Begins to know a browser. The secret is given away, and the database has its hash.
-   * @param provenEmail in lower case: what a code was mailed to and came back from; null opens nothing yet
-   * @returns the secret
+   * Starts a session. Only the token's hash is stored.
+   * @param provenEmail in lower case: address verified by a code; null opens nothing yet
+   * @returns the token
    */
   async open(provenEmail: string | null): Promise<string> {
     const token = createToken();
@@ -59,11 +59,10 @@ export class CompanionSessions {
   }
 
   /**
-   * Opens an assessment to the browser in which it was answered, whatever address was typed into it, and nothing else of
-   * that address.
-   * In the transaction that is open.
-   * @param token the secret that came with the call: a living session goes on
-   * @returns the secret from now on
+   * Gives the browser access to an assessment, but not to others of its address, because the address is not
+   * verified. Runs in the open transaction.
+   * @param token of the call: a valid session continues
+   * @returns the token from now on
    */
   async openAssessment(assessmentId: string, token: string | undefined): Promise<string> {
     const kept = token && (await this.goesOn(token)) ? token : await this.open(null);
@@ -77,8 +76,8 @@ export class CompanionSessions {
   }
 
   /**
-   * What a secret opens: of an address that was proved everything, else what was answered in the same browser.
-   * @returns undefined for whoever has no secret of ours, and when its session is over
+   * Access of a token: everything of a verified address, or the assessments of its browser.
+   * @returns undefined for an unknown or expired token
    */
   async find(token: string | undefined): Promise<FoundSession | undefined> {
     if (!token) return undefined;
@@ -91,8 +90,8 @@ export class CompanionSessions {
   }
 
   /**
-   * Lets whoever holds a secret in, and notes the use: what is used is kept for another twelve months.
-   * @throws DomainError unauthorized without a secret of ours, and when its session is over
+   * Authorizes a token and records its use, which extends the retention by twelve months.
+   * @throws DomainError unauthorized for an unknown or expired token
    */
   async enter(token: string | undefined): Promise<CompanionSession> {
     const session = await this.find(token);
@@ -114,7 +113,7 @@ export class CompanionSessions {
     await manager.query(KEEP, [assessmentIds]);
   }
 
-  /** Lets a browser forget whose roadmap it opened; the roadmap itself stays. */
+  /** Ends the session of a browser; the roadmap is kept. */
   async close(token: string | undefined): Promise<void> {
     if (!token) return;
     await this.database.manager.query('DELETE FROM companion_sessions WHERE token_hash = $1', [

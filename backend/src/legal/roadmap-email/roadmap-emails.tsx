@@ -11,7 +11,7 @@ interface EmailedStep {
   why: string;
   description: string;
   estimatedTime: string;
-  /** Of what must not wait alone; the others stand behind the button. */
+  /** Key points of urgent steps only; the others are behind the button. */
   keyPoints: readonly string[];
 }
 
@@ -19,16 +19,16 @@ interface EmailedRoadmap {
   to: string;
   /** The site's origin. */
   publicUrl: string;
-  /** The day until which it is kept, as it is told. */
+  /** Formatted day of deletion. */
   keptUntil: string;
-  /** What it is not, and what the law wants said beside it. */
+  /** Disclaimers, some required by law. */
   notices: readonly string[];
   steps: readonly EmailedStep[];
 }
 
 /**
- * The roadmap to read in the mailbox, in the order in which to take it. Nothing that was typed in stands in it, and its
- * subject tells nobody who looks over a shoulder what it is about.
+ * The roadmap as an email, in the order of its steps. It contains no typed text, and its subject does not
+ * reveal the topic.
  */
 export function roadmapEmail({ to, publicUrl, keptUntil, notices, steps }: EmailedRoadmap): Email {
   const words = mails.roadmap;

@@ -13,11 +13,10 @@ import { roadmapEmail } from './roadmap-emails.js';
 import { formatDay, roadmapNotices } from './roadmap-rules.js';
 import { sendRoadmap } from './roadmap.jobs.js';
 
-/** A telephone number for somebody in need is hidden behind no click. */
+/** Emergency phone numbers are never hidden behind a click. */
 const mustNotWait = ({ topicId, recommendationType }: RoadmapStep): boolean =>
   recommendationType === 'act-now' || topicOf(topicId)?.isCrisis === true;
 
-/** The roadmap by email. */
 @Injectable()
 export class RoadmapMailing implements OnModuleInit {
   constructor(
@@ -29,17 +28,18 @@ export class RoadmapMailing implements OnModuleInit {
   ) {}
 
   /**
-   * Asks for a roadmap by email, which its address gets unless it had one lately: anybody may type in anybody's.
-   * In the transaction that is open. @param email in lower case: the one that was answered with
+   * Enqueues a roadmap email, unless the address had one recently, because an address can be typed by another
+   * person. Runs in the open transaction.
+   * @param email in lower case, from the answers
    */
   enqueue(assessmentId: string, email: string): Promise<void> {
     return this.requestedEmails.enqueue(sendRoadmap, { assessmentId }, { purpose: 'roadmap', email });
   }
 
   /**
-   * Sends a roadmap by mail to the address that was answered with, and nowhere else.
-   * @param assessmentId the newest where none is named
-   * @throws DomainError for one that the secret does not open
+   * Emails a roadmap to the address of its assessment.
+   * @param assessmentId the newest by default
+   * @throws DomainError if the token does not open it
    */
   request(token: string | undefined, assessmentId?: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -57,13 +57,16 @@ export class RoadmapMailing implements OnModuleInit {
     );
   }
 
-  /** Who deletes it meanwhile waits until what becomes of its email is noted, and deletes that note too. */
+  /**
+   * Locks the assessment: a concurrent deletion waits until the email is recorded, and deletes the record
+   * too.
+   */
   private hold(id: string): Promise<Assessment | null> {
     const lock = { mode: 'for_key_share' as const };
     return this.database.manager.findOne(Assessment, { where: { id }, lock });
   }
 
-  /** The roadmap as it is when its turn comes; nothing for what was deleted meanwhile. */
+  /** The current roadmap; nothing if it was deleted in the meantime. */
   @WritesEmail(sendRoadmap)
   async writeEmail({ assessmentId }: { assessmentId: string }): Promise<Email | undefined> {
     const { manager } = this.database;

@@ -2,7 +2,7 @@ import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 
 import { topicOf } from '../recommendations/recommendation-rules.js';
 
-/** What stands beside a roadmap: that it is no advice, and where it speaks of bankruptcy the words of 11 U.S.C. 528. */
+/** Disclaimers of a roadmap; with bankruptcy topics, the notice of 11 U.S.C. 528. */
 export function roadmapNotices(topicIds: readonly string[]): string[] {
   const { notice, bankruptcyNotice } = legalGuidance;
   const isOfBankruptcy = topicIds.some((id) => topicOf(id)?.category === 'bankruptcy');

@@ -1,6 +1,6 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** The roadmap by mail: who answered wanted it. */
+/** Emails the roadmap on request. */
 export const sendRoadmap = defineEmailJob<{ assessmentId: string }>('send-roadmap', 'letters', {
   isConfidential: true,
 });

@@ -18,7 +18,7 @@ const NOTICE: Setting = { cut: 'text', size: 10.5, indent: BOX, inset: BOX };
 
 const POINT: Setting = { cut: 'text', size: 11.5, indent: 18, space: 3 };
 
-/** With PDFKit: it draws what it is told to, and needs no other program. Between steps, others have their turn. */
+/** With PDFKit, which needs no external program. Yields to the event loop between steps. */
 @Injectable()
 export class PdfkitRoadmap extends RoadmapPdf {
   async print({ notices, madeOn, keptUntil, steps, bookmarks }: PrintedRoadmap): Promise<Buffer> {
@@ -73,7 +73,7 @@ function setStep(sheet: TaggedPdf, step: PrintedStep, number: number): void {
   sheet.document.y += 18;
 }
 
-/** With a box to tick, which nobody needs to hear of. */
+/** With a checkbox that screen readers skip. */
 function setPoint(sheet: TaggedPdf, point: string, body: PDFKit.PDFStructureElement): void {
   sheet.keep(sheet.heightOf(point, POINT));
   const top = sheet.document.y + 2;
@@ -108,7 +108,7 @@ function setBookmarks(sheet: TaggedPdf, bookmarks: PrintedRoadmap['bookmarks']):
   sheet.document.y += 10;
 }
 
-/** The foot of each page, which is not read aloud. */
+/** Footers, marked as artifacts for screen readers. */
 function setFooters(sheet: TaggedPdf): void {
   const { start, count } = sheet.document.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {

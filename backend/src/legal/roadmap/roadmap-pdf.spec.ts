@@ -33,16 +33,16 @@ const ROADMAP: PrintedRoadmap = {
   bookmarks: [{ title: 'Fresh Start', tags: ['for Monday'], description: 'Chapter five.' }],
 };
 
-/** Whatever stands in the file in plain text: its XMP packet, and its dictionaries. */
+/** Plain text of the file: its XMP packet and dictionaries. */
 const plain = (pdf: Buffer) => pdf.toString('latin1');
 
-describe('the roadmap as a PDF', () => {
+describe('Roadmap PDF', () => {
   let pdf: Buffer;
   beforeAll(async () => {
     pdf = await new PdfkitRoadmap().print(ROADMAP);
   });
 
-  it('says what it is, in which language, and keeps to the standard for readers who listen', () => {
+  it('declares title, language, and PDF/UA conformance', () => {
     expect(plain(pdf).slice(0, 8)).toBe('%PDF-1.7');
     expect(plain(pdf)).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(plain(pdf)).toContain('/Lang (en-US)');
@@ -50,7 +50,7 @@ describe('the roadmap as a PDF', () => {
     expect(plain(pdf)).toContain('Your roadmap: Eleanor Marsh');
   });
 
-  it('has a place in the order of reading for headings, lists and links, and none for what is only to be seen', () => {
+  it('tags headings, lists, and links in reading order, and marks decoration as artifacts', () => {
     const count = (tag: string) => plain(pdf).match(new RegExp(`/S /${tag}\\b`, 'g'))?.length ?? 0;
     expect(count('H1')).toBe(1);
     expect(count('H2')).toBe(ROADMAP.steps.length + 1);
@@ -60,7 +60,7 @@ describe('the roadmap as a PDF', () => {
     expect(plain(pdf)).toContain('https://www.lawhelp.org/');
   });
 
-  it('brings its own type, of which it has what it needs', () => {
+  it('embeds its fonts as subsets', () => {
     const fonts = new Set([...plain(pdf).matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(([, name]) => name));
     expect(fonts).toEqual(
       new Set([
@@ -71,7 +71,7 @@ describe('the roadmap as a PDF', () => {
     expect(pdf.length).toBeLessThan(150_000);
   });
 
-  it('can be made of nothing but the longest notes', async () => {
+  it('can be made of very long notes alone', async () => {
     const [first] = ROADMAP.steps;
     const steps = [{ ...first!, keyPoints: [], books: [], furtherSources: [], notes: 'Long. '.repeat(700) }];
     const long = await new PdfkitRoadmap().print({ ...ROADMAP, steps, bookmarks: [] });

@@ -3,20 +3,20 @@ import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
 
-/** A step of a roadmap as it is printed. */
+/** A printed step of a roadmap. */
 export interface PrintedStep extends Pick<
   RoadmapStep,
   'title' | 'why' | 'description' | 'keyPoints' | 'furtherSources' | 'notes'
 > {
-  /** What else there is to know of it, in a few words each. */
+  /** Further facts, a few words each. */
   facts: readonly string[];
   /** Titles. */
   books: readonly string[];
 }
 
-/** A roadmap as it is printed; days and the like as they are told. */
+/** A printed roadmap; dates are formatted. */
 export interface PrintedRoadmap {
-  /** What it is not, and what the law wants said beside it. */
+  /** Disclaimers, some required by law. */
   notices: readonly string[];
   madeOn: string;
   keptUntil: string;
@@ -24,7 +24,7 @@ export interface PrintedRoadmap {
   bookmarks: readonly { title: string; tags: readonly string[]; description: string }[];
 }
 
-/** Sets a roadmap as a PDF that can be listened to, in the site's type. */
+/** Renders a roadmap as an accessible PDF in the site's fonts. */
 export abstract class RoadmapPdf {
   abstract print(roadmap: PrintedRoadmap): Promise<Buffer>;
 }
@@ -33,7 +33,7 @@ const words = mails.roadmap.paper;
 
 const difficulties: Record<string, string> = legalGuidance.difficulties;
 
-/** How a step of a roadmap is told on paper. */
+/** Formats a step for print. */
 export function printedStep(step: RoadmapStep): PrintedStep {
   const { title, why, description, keyPoints, furtherSources, notes } = step;
   return {

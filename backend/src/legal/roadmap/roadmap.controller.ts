@@ -48,10 +48,10 @@ class EverythingDeletedDto {
 
 const NAMED = { name: 'assessment', required: false, description: 'Its id; the newest where none is named.' };
 
-/** Of an assessment among an address's queries, or none. */
+/** Assessment id from a query parameter, if it is one value. */
 const idOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** What was recommended, to whoever has proved that it is theirs. */
+/** Recommendations, for callers with proof of ownership. */
 @WithProof()
 @Controller('api/legal-companion')
 export class RoadmapController {

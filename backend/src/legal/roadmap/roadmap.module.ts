@@ -3,7 +3,7 @@ import { RoadmapPdf } from './roadmap-pdf.js';
 import { RoadmapController } from './roadmap.controller.js';
 import { Roadmaps } from './roadmaps.js';
 
-/** PDFKit and its typefaces are read when the first roadmap is printed. */
+/** PDFKit and its fonts are loaded when the first roadmap is printed. */
 const pdf = {
   provide: RoadmapPdf,
   useFactory: (): RoadmapPdf => ({

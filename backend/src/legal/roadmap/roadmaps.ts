@@ -17,7 +17,7 @@ interface Roadmap {
   bookmarks: ListedBookmark[];
 }
 
-/** All that a secret opens, to read on the page or to print. */
+/** Roadmaps that a token opens, on the page or in print. */
 @Injectable()
 export class Roadmaps {
   constructor(
@@ -29,8 +29,8 @@ export class Roadmaps {
   ) {}
 
   /**
-   * All that a secret opens, the newest first; opening it is a use, which keeps it for another twelve months.
-   * @throws DomainError unauthorized without a secret of ours
+   * All that a token opens, newest first. Each use extends the retention by twelve months.
+   * @throws DomainError unauthorized for an unknown token
    */
   async open(token: string | undefined): Promise<Roadmap> {
     const { provenEmail, assessmentIds } = await this.companionSessions.enter(token);
@@ -48,9 +48,9 @@ export class Roadmaps {
   }
 
   /**
-   * A roadmap to hold in the hand or to hear read aloud.
-   * @param assessmentId the newest where none is named
-   * @throws DomainError for one that the secret does not open
+   * Roadmap as an accessible PDF.
+   * @param assessmentId the newest by default
+   * @throws DomainError if the token does not open it
    */
   async print(token: string | undefined, assessmentId?: string): Promise<{ fileName: string; pdf: Buffer }> {
     const { assessments, bookmarks } = await this.open(token);

@@ -6,7 +6,7 @@ import { AssessmentCountsDto } from './assessment-statistics.dto.js';
 import { AssessmentStatistics } from './assessment-statistics.js';
 import { GetOf } from '../../platform/http/routes.js';
 
-/** What the legal companion is asked, and never by whom. */
+/** Anonymous usage counts of the legal companion. */
 @ApiTags('admin')
 @Needs('people.read')
 @Controller('api/admin/assessments')

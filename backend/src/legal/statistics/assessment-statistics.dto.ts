@@ -19,7 +19,7 @@ export class AnswerGroupDto {
   counts!: AnswerCountDto[];
 }
 
-/** Nobody's answers: how many have answered what, in fives. */
+/** Anonymous counts per answer, rounded to fives. */
 export class AssessmentCountsDto {
   @ApiProperty({ type: VeiledCountDto }) total!: VeiledCountDto;
   @ApiProperty({ type: [AnswerGroupDto] }) groups!: AnswerGroupDto[];

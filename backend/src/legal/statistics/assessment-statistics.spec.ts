@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 
 import { roundedCount } from './assessment-statistics.js';
 
-describe('a count of what people have answered', () => {
-  it('says of few no more than that they are few', () => {
+describe('Rounded count', () => {
+  it('hides numbers below five', () => {
     expect([0, 1, 4].map((count) => roundedCount(count).words)).toEqual(Array(3).fill('fewer than 5'));
   });
 
-  it('tells the others in fives, so that no few can be found by subtraction', () => {
+  it('rounds the others to fives, so that no small count can be derived by subtraction', () => {
     expect([5, 9, 10, 14, 1_203].map((count) => roundedCount(count).words)).toEqual([
       '5 to 9',
       '5 to 9',

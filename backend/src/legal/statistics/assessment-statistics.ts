@@ -6,7 +6,7 @@ import type { AnswerCountDto, AnswerGroupDto, AssessmentCountsDto } from './asse
 
 type By = AnswerGroupDto['by'];
 
-/** One pass over the table, and no address in it. */
+/** One pass over the table, without addresses. */
 const COUNTS = `WITH answers AS (
     SELECT a.legal_situation AS situation, a.urgency_level AS urgency, a.experience_level AS experience,
       to_char(a.created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, coalesce(d.questionnaire, 'companion') AS questionnaire
@@ -25,7 +25,7 @@ interface Row {
   count: number;
 }
 
-/** What an answer was called where it was given; both questionnaires ask much the same by other names. */
+/** Labels of answers; both questionnaires ask similar questions by different names. */
 function labelsOf(...names: string[]): Map<string, string> {
   const questions = Object.values(legalGuidance.questions) as Record<
     string,
@@ -46,12 +46,11 @@ const LABELS: Record<By, ReadonlyMap<string, string>> = {
   month: new Map(),
 };
 
-/** How many have answered what, without anybody who has. */
 @Injectable()
 export class AssessmentStatistics {
   constructor(private readonly database: Database) {}
 
-  /** How many have answered what, without anybody who has. */
+  /** Anonymous counts per answer. */
   async count(): Promise<AssessmentCountsDto> {
     const rows = await this.database.manager.query<Row[]>(COUNTS);
     return {
@@ -61,7 +60,7 @@ export class AssessmentStatistics {
   }
 }
 
-/** In an order that tells no more than the counts do. */
+/** Sorted by rounded count, so that the order reveals nothing more. */
 function countsOf(by: By, rows: readonly Row[]): AnswerCountDto[] {
   const counts = rows
     .filter((row) => row.by === by)
@@ -74,10 +73,10 @@ function countsOf(by: By, rows: readonly Row[]): AnswerCountDto[] {
   return counts.sort((a, b) => b.count.from - a.count.from || a.label.localeCompare(b.label));
 }
 
-/** So few that somebody might be recognised. */
+/** Below this number a person might be recognized. */
 const FEW = 5;
 
-/** A count as it may be told: from `from` to `to`, both included. */
+/** A rounded count: `from` to `to`, both included. */
 interface RoundedCount {
   from: number;
   to: number;
@@ -86,8 +85,8 @@ interface RoundedCount {
 }
 
 /**
- * Counts are told in fives. Were the large ones exact, one that is held back could be found by taking the others from the
- * sum, and one more answer would show where it came from.
+ * Rounds a count to fives. Exact counts would reveal a hidden one by subtraction, and show a single new
+ * answer.
  */
 export function roundedCount(count: number): RoundedCount {
   const from = Math.floor(count / FEW) * FEW;
