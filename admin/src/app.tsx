@@ -11,7 +11,7 @@ import { ForgottenPage, NewPasswordPage } from './sign-in/forgotten-password.pag
 import { JoinPage, WelcomePage } from './sign-in/join.page.js';
 import { SecondStepPage } from './sign-in/second-step.page.js';
 import { SessionEnded } from './sign-in/session-ended.js';
-import { askForSession, lookAgain, useSession } from './sign-in/session.js';
+import { checkSession, fetchSession, useSession } from './sign-in/session.js';
 import { SetUpPage } from './sign-in/set-up.page.js';
 import { SignInLayout } from './sign-in/sign-in-layout.js';
 import { SignInPage } from './sign-in/sign-in.page.js';
@@ -27,7 +27,7 @@ const Waiting = styled.p`
 const byLink: Record<string, ComponentType> = { '/join': JoinPage, '/new-password': NewPasswordPage };
 
 /** Pages open to signed-out users, beside the sign-in page. */
-const outside: Record<string, ComponentType> = { '/welcome': WelcomePage, '/forgotten': ForgottenPage };
+const publicPages: Record<string, ComponentType> = { '/welcome': WelcomePage, '/forgotten': ForgottenPage };
 
 function Screen() {
   const session = useSession();
@@ -37,7 +37,7 @@ function Screen() {
   if (status === 'unreachable') {
     return (
       <SignInLayout title={m.noAnswer}>
-        <ErrorMessage error={m.siteDidNotAnswer} onRetry={() => void askForSession()} />
+        <ErrorMessage error={m.siteDidNotAnswer} onRetry={() => void fetchSession()} />
       </SignInLayout>
     );
   }
@@ -46,8 +46,8 @@ function Screen() {
   if (session.status === 'second-step') return <SecondStepPage secondSteps={session.secondSteps} />;
   if (status === 'set-up') return <SetUpPage />;
   if (status === 'out') {
-    const Outside = outside[location] ?? SignInPage;
-    return <Outside />;
+    const PublicPage = publicPages[location] ?? SignInPage;
+    return <PublicPage />;
   }
   return (
     <AdminLayout>
@@ -60,8 +60,8 @@ function Screen() {
 /** The dashboard, a single-page app separate from the site. */
 export function AdminApp() {
   useEffect(() => {
-    void askForSession();
-    const look = () => void lookAgain();
+    void fetchSession();
+    const look = () => void checkSession();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { focusManager } from '@tanstack/react-query';
 
 import { noticeRefusal, queryClient, SIGNING_OUT } from './query-client.js';
-import { arrive, useSession } from './sign-in/session.js';
+import { setSession, useSession } from './sign-in/session.js';
 
 const eleanor = { name: 'Eleanor', email: 'e@example.com', role: 'owner' as const, may: [] };
-const signIn = () => arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
+const signIn = () =>
+  setSession({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
 const refuse = () => noticeRefusal(new ApiError(401, undefined, 'Sign in first.'));
 const status = () => useSession.getState().status;
 

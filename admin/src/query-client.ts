@@ -1,6 +1,6 @@
 import { ApiError, isTimeout } from '@lectern/api-client/admin';
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { sessionEnded, setUpAsked, useSession } from './sign-in/session.js';
+import { requireSetUp, sessionEnded, useSession } from './sign-in/session.js';
 
 const staleMs = 10_000;
 const attempts = 3;
@@ -15,17 +15,17 @@ export function noticeRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) return;
   // No sign-in prompt while the user signs out.
   if (error.status === 401 && queryClient.isMutating({ mutationKey: SIGNING_OUT }) === 0) sessionEnded();
-  if (error.problem?.code === 'ACCESS.SET_UP_FIRST') setUpAsked();
+  if (error.problem?.code === 'ACCESS.SET_UP_FIRST') requireSetUp();
 }
 
 /** Retries connection failures only. An API error is final, and a timeout has already taken 20 s. */
-export const isWorthAnother = (failures: number, error: Error): boolean =>
+export const shouldRetry = (failures: number, error: Error): boolean =>
   !(error instanceof ApiError) && !isTimeout(error) && failures < attempts - 1;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeRefusal }),
   mutationCache: new MutationCache({ onError: noticeRefusal }),
-  defaultOptions: { queries: { staleTime: staleMs, retry: isWorthAnother }, mutations: { retry: false } },
+  defaultOptions: { queries: { staleTime: staleMs, retry: shouldRetry }, mutations: { retry: false } },
 });
 
 // Pauses automatic refetching, as in a background tab, until the user has signed in again.

@@ -49,7 +49,7 @@ test('a preview is requested, followed by the owner too, played, stored, and rem
 
   // All of another book's are requested, then canceled.
   await expect(lineOf(OTHER, 'Warm')).toContainText('Not made');
-  await hers.getByRole('region', { name: OTHER }).getByRole('button', { name: 'Make this book’s' }).click();
+  await hers.getByRole('region', { name: OTHER }).getByRole('button', { name: 'Make all four' }).click();
   for (const voice of ['Professional', 'Storytelling', 'Inspirational', 'Warm']) {
     const other = lineOf(OTHER, voice);
     await other.getByRole('button', { name: `Stop: ${OTHER}, ${voice}` }).click();

@@ -2,9 +2,9 @@ import { Button, ButtonRow, Field, Form, PasswordField } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
 import { api } from '../api.js';
 import { showSuccess, useForm } from '../components/index.js';
-import { arrive } from '../sign-in/session.js';
+import { setSession } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
-import { proved } from './proof.js';
+import { withProof } from './proof.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
@@ -13,7 +13,7 @@ export function NamePanel({ name: before }: { name: string }) {
     saved: { name: before },
     required: { name: m.pleaseEnterYourName },
     send: async ({ name }) => {
-      arrive(await api.PUT('/api/admin/account/name', { body: { name } }));
+      setSession(await api.PUT('/api/admin/account/name', { body: { name } }));
       void refreshAccount();
       showSuccess(m.saved, say(m.dashboardCallsYouNow, { name }));
     },
@@ -35,7 +35,7 @@ export function PasswordPanel({ email }: { email: string }) {
     saved: { oldPassword: '', newPassword: '' },
     required: { oldPassword: m.pleaseEnterYourPassword, newPassword: m.pleaseChooseNewPassword },
     send: async ({ oldPassword, newPassword }) => {
-      await proved(() => api.PUT('/api/admin/account/password', { body: { oldPassword, newPassword } }));
+      await withProof(() => api.PUT('/api/admin/account/password', { body: { oldPassword, newPassword } }));
       setOpen(false);
       part.current?.focus();
       void refreshAccount();

@@ -8,7 +8,7 @@ import { ActionDialog, showSuccess, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-answers.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
-import { proved } from './proof.js';
+import { withProof } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
@@ -48,7 +48,7 @@ function PasskeyLine({ passkey, isNeeded }: { passkey: StaffPasskey; isNeeded: b
           isDanger
           busy={m.removingIt}
           action={() =>
-            proved(() => api.DELETE('/api/admin/account/passkeys/{id}', { params: { path: { id } } }))
+            withProof(() => api.DELETE('/api/admin/account/passkeys/{id}', { params: { path: { id } } }))
           }
           onDone={async () => {
             end();
@@ -103,7 +103,7 @@ function deviceName(): string {
 }
 
 async function make(): Promise<readonly string[]> {
-  const optionsJSON = creationOptions(await proved(() => api.POST('/api/admin/account/passkeys/options')));
+  const optionsJSON = creationOptions(await withProof(() => api.POST('/api/admin/account/passkeys/options')));
   return (
     await api.POST('/api/admin/account/passkeys', {
       body: { name: deviceName(), credential: { ...(await startRegistration({ optionsJSON })) } },

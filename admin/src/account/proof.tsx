@@ -7,43 +7,45 @@ import { Muted, Stack, useForm } from '../components/index.js';
 import { PasskeyButton } from '../sign-in/passkey-button.js';
 import { account as m } from '../messages.js';
 
-interface Asked {
+interface PendingCall {
   secondSteps: Session['secondSteps'];
   onProved: () => void;
   onCancel: () => void;
 }
 
 /** The call that waits for a confirmed identity; null if none does. */
-const useAskedProof = create<{ asked: Asked | null }>(() => ({ asked: null }));
+const usePendingProof = create<{ pending: PendingCall | null }>(() => ({ pending: null }));
 
-const isWanted = (error: unknown): boolean =>
+const needsProof = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'ACCESS.PROOF_NEEDED';
 
 /**
  * Makes a call. If the server asks for a recent sign-in, confirms the identity and repeats the call.
  * @throws the refusal if the user cancels
  */
-export async function proved<T>(call: () => Promise<T>): Promise<T> {
+export async function withProof<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!isWanted(error)) throw error;
+    if (!needsProof(error)) throw error;
     const { secondSteps } = await api.GET('/api/admin/me');
     await new Promise<void>((resolve, reject) => {
       const refusal = error instanceof Error ? error : new Error('The call was refused.');
-      useAskedProof.setState({ asked: { secondSteps, onProved: resolve, onCancel: () => reject(refusal) } });
-    }).finally(() => useAskedProof.setState({ asked: null }));
+      usePendingProof.setState({
+        pending: { secondSteps, onProved: resolve, onCancel: () => reject(refusal) },
+      });
+    }).finally(() => usePendingProof.setState({ pending: null }));
     return call();
   }
 }
 
-/** Confirms the user's identity when a call needs it. Render it once on each page that uses `proved`. */
+/** Confirms the user's identity when a call needs it. Render it once on each page that uses `withProof`. */
 export function ProofDialog() {
-  const { asked } = useAskedProof();
-  return asked ? <Asking {...asked} /> : null;
+  const { pending } = usePendingProof();
+  return pending ? <ProofForm {...pending} /> : null;
 }
 
-function Asking({ secondSteps, onProved, onCancel }: Asked) {
+function ProofForm({ secondSteps, onProved, onCancel }: PendingCall) {
   const hasPasskey = secondSteps.includes('passkey');
   const hasSecondStep = secondSteps.length > 0;
   const state = useForm({

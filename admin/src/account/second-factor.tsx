@@ -5,7 +5,7 @@ import { api } from '../api.js';
 import { ActionDialog, showSuccess, Status, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
-import { proved } from './proof.js';
+import { withProof } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpSecondFactor } from './set-up-second-factor.js';
 import { counted, say } from '../say.js';
@@ -62,7 +62,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
     end();
     showSuccess(title);
   };
-  const whatFollows = () => {
+  const consequence = () => {
     if (isPasskey) return m.thenYourPasskeyIs;
     return isRequired ? m.everybodyWhoWorksHere : m.thenYourPasswordAlone;
   };
@@ -119,7 +119,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
           title={m.makeNewRecoveryCodesQuestion}
           confirmLabel={m.makeThem}
           busy={m.makingThem}
-          action={() => proved(() => api.POST('/api/admin/account/second-factor/recovery-codes'))}
+          action={() => withProof(() => api.POST('/api/admin/account/second-factor/recovery-codes'))}
           onDone={({ recoveryCodes }) => {
             setDoing('nothing');
             setCodes(recoveryCodes);
@@ -131,7 +131,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
       ) : null}
       {doing === 'turning-off' ? (
         <TurnOffDialog
-          note={whatFollows()}
+          note={consequence()}
           onDone={() => done(isPasskey ? m.yourAppIsOff : m.yourSecondStepOff)}
           onCancel={() => setDoing('nothing')}
         />

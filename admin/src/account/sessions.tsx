@@ -5,7 +5,7 @@ import { api } from '../api.js';
 import { Row, showFailure, showSuccess, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
-import { proved } from './proof.js';
+import { withProof } from './proof.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
@@ -13,7 +13,7 @@ import { account as m } from '../messages.js';
 export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[] }) {
   const ending = useMutation({
     mutationFn: (which: AccountSession | 'others') =>
-      proved(() =>
+      withProof(() =>
         which === 'others'
           ? api.DELETE('/api/admin/account/sessions')
           : api.DELETE('/api/admin/account/sessions/{id}', { params: { path: { id: which.id } } }),

@@ -6,7 +6,7 @@ import { encode } from 'uqr';
 import { api } from '../api.js';
 import { useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
-import { proved } from './proof.js';
+import { withProof } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { account as m } from '../messages.js';
 
@@ -58,7 +58,7 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** Removed after use, so that the secret is not left in the cache. */
+/** Removed on unmount, so that the secret is not left in the cache. */
 const offerKey = ['second-factor-offer'];
 
 /** In groups of four, for typing. */
@@ -76,7 +76,7 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
   const [codes, setCodes] = useState<readonly string[]>([]);
   const offer = useQuery({
     queryKey: offerKey,
-    queryFn: () => proved(() => api.POST('/api/admin/account/second-factor')),
+    queryFn: () => withProof(() => api.POST('/api/admin/account/second-factor')),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });

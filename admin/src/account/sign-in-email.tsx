@@ -2,9 +2,9 @@ import { Button, ButtonRow, CodeField, EmailField, Form } from '@lectern/ui/kit'
 import { useRef, useState } from 'react';
 import { api } from '../api.js';
 import { showSuccess, useForm } from '../components/index.js';
-import { arrive } from '../sign-in/session.js';
+import { setSession } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
-import { proved } from './proof.js';
+import { withProof } from './proof.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
@@ -18,7 +18,7 @@ function RequestForm({ onSent, onCancel }: StepProps & { onSent: (email: string)
     saved: { email: '' },
     required: { email: m.pleaseEnterNewEmail },
     send: async ({ email }) => {
-      await proved(() => api.POST('/api/admin/account/email', { body: { email } }));
+      await withProof(() => api.POST('/api/admin/account/email', { body: { email } }));
       onSent(email);
     },
   });
@@ -41,9 +41,9 @@ function ConfirmForm({ email, onBack, onCancel, onDone }: ConfirmFormProps) {
     saved: { code: '' },
     required: { code: m.pleaseEnterEmailCode },
     send: async ({ code }) => {
-      const session = await proved(() => api.PUT('/api/admin/account/email', { body: { code } }));
+      const session = await withProof(() => api.PUT('/api/admin/account/email', { body: { code } }));
       onDone();
-      arrive(session);
+      setSession(session);
       void refreshAccount();
       showSuccess(m.signInEmailChanged, say(m.signInWithFromNow, { email }));
     },

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { fromWide, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { PreviewActions } from './preview-actions.js';
-import { type BookOfPreviews, factsOf, isWanting, standing, voiceNames } from './preview-words.js';
-import { useMaking } from './previews-data.js';
+import { type BookOfPreviews, factsOf, isMissing, previewStatus, voiceNames } from './preview-words.js';
+import { useMakePreviews } from './previews-data.js';
 import { say } from '../say.js';
 import { audio as m } from '../messages.js';
 
@@ -66,27 +66,27 @@ const Sound = styled.audio`
 
 interface PreviewLineProps {
   preview: AdminPreview;
-  isHeard: boolean;
-  onHear: (id: string | null) => void;
+  isPlaying: boolean;
+  onListen: (id: string | null) => void;
 }
 
 /** One voice of a book: status, actions, and the player while it is open. */
-function PreviewLine({ preview, isHeard, onHear }: PreviewLineProps) {
+function PreviewLine({ preview, isPlaying, onListen }: PreviewLineProps) {
   return (
     <Line>
       <Grid>
         <Voice>{voiceNames[preview.voice]}</Voice>
         <span>
-          <Status {...standing(preview)} />
+          <Status {...previewStatus(preview)} />
         </span>
         <Facts $hasFailed={preview.failure !== null}>
           {factsOf(preview).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </Facts>
-        <PreviewActions preview={preview} isHeard={isHeard} onHear={onHear} />
+        <PreviewActions preview={preview} isPlaying={isPlaying} onListen={onListen} />
       </Grid>
-      {isHeard ? (
+      {isPlaying ? (
         <Sound
           controls
           autoPlay
@@ -124,20 +124,20 @@ const Lines = styled.ul`
 interface BookPreviewsProps {
   book: BookOfPreviews;
   /** Id of the preview whose player is open; one at a time. */
-  heardId: string | null;
-  onHear: (id: string | null) => void;
+  playingId: string | null;
+  onListen: (id: string | null) => void;
 }
 
 /** Audio previews of one book, one per voice. */
-export function BookPreviews({ book, heardId, onHear }: BookPreviewsProps) {
-  const making = useMaking();
+export function BookPreviews({ book, playingId, onListen }: BookPreviewsProps) {
+  const making = useMakePreviews();
   const mayMake = useStaff().may.includes('previews.make');
-  const wanting = book.previews.filter(isWanting).length;
+  const missing = book.previews.filter(isMissing).length;
   return (
     <section aria-label={book.title}>
       <Head>
         <h2>{book.title}</h2>
-        {mayMake && wanting > 1 ? (
+        {mayMake && missing > 1 ? (
           <Button
             busy={making.isPending && m.asking}
             aria-label={say(m.makeThisBooksWithTitle, { title: book.title })}
@@ -152,8 +152,8 @@ export function BookPreviews({ book, heardId, onHear }: BookPreviewsProps) {
           <PreviewLine
             key={preview.voice}
             preview={preview}
-            isHeard={preview.audioUrl !== null && preview.id === heardId}
-            onHear={onHear}
+            isPlaying={preview.audioUrl !== null && preview.id === playingId}
+            onListen={onListen}
           />
         ))}
       </Lines>

@@ -1,7 +1,7 @@
 export const audio = {
-  makeThisBooks: 'Make this book’s',
+  makeThisBooks: 'Make all four',
   asking: 'Asking…',
-  makeThisBooksWithTitle: 'Make this book’s: {title}',
+  makeThisBooksWithTitle: 'Make all four: {title}',
   makeThisPreviewAgain: 'Make this preview again?',
   removeThisPreview: 'Remove this preview?',
   makeItAgain: 'Make it again',
@@ -34,7 +34,7 @@ export const audio = {
   canBeMadeTomorrow: 'You can make {withheld} tomorrow.',
   previews: { one: '{count} preview', other: '{count} previews' },
   makeAllAreMissing: 'Make all missing ones',
-  makeQuestion: 'Make {wanting}?',
+  makeQuestion: 'Make {missing}?',
   makeThem: 'Make them',
   voiceServicePaidBy:
     'You pay the voice service by the character. It runs until today’s characters are used up. You can make the rest tomorrow.',
@@ -45,7 +45,7 @@ export const audio = {
   howTheyStand: 'Status',
   xOf: '{ready} of {length}',
   ofAreReady: '{ready} of {length} are ready',
-  beingMade: '{underWay} being made',
+  beingMade: '{inProgress} being made',
   failedWithFailed: '{failed} failed',
   voiceService: 'Voice service',
   charactersSpokenToday: 'Characters used today',

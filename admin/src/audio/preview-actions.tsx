@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStaff } from '../sign-in/session.js';
 import { voiceNames } from './preview-words.js';
-import { useMaking, useRemoval, useRetry, useStop } from './previews-data.js';
+import { useMakePreviews, useRemovePreview, useRetry, useStopPreview } from './previews-data.js';
 import { counted, say } from '../say.js';
 import { audio as m } from '../messages.js';
 
@@ -12,22 +12,22 @@ interface RemoveDialogProps {
   preview: AdminPreview;
   id: string;
   /** Whether a new recording starts right away. */
-  isMadeAgain: boolean;
+  isRemake: boolean;
   onClose: () => void;
 }
 
-function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) {
-  const removal = useRemoval();
+function RemoveDialog({ preview, id, isRemake, onClose }: RemoveDialogProps) {
+  const removal = useRemovePreview();
   const { bookId, voice } = preview;
   return (
     <ConfirmDialog
-      title={isMadeAgain ? m.makeThisPreviewAgain : m.removeThisPreview}
-      confirmLabel={isMadeAgain ? m.makeItAgain : m.removeIt}
+      title={isRemake ? m.makeThisPreviewAgain : m.removeThisPreview}
+      confirmLabel={isRemake ? m.makeItAgain : m.removeIt}
       isDanger
-      busy={removal.isPending && (isMadeAgain ? m.asking : m.removing)}
+      busy={removal.isPending && (isRemake ? m.asking : m.removing)}
       error={removal.error}
       onConfirm={() =>
-        removal.mutate({ id, makeAgain: isMadeAgain ? { bookId, voice } : undefined }, { onSuccess: onClose })
+        removal.mutate({ id, makeAgain: isRemake ? { bookId, voice } : undefined }, { onSuccess: onClose })
       }
       onCancel={onClose}
     >
@@ -36,7 +36,7 @@ function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) 
           bookTitle: preview.bookTitle,
           value: voiceNames[voice],
           downloads: counted(preview.downloads, m.downloads),
-          more: isMadeAgain ? m.newOneSpokenAt : m.nextVisitorWhoAsks,
+          more: isRemake ? m.newOneSpokenAt : m.nextVisitorWhoAsks,
         })}
       </p>
     </ConfirmDialog>
@@ -76,17 +76,17 @@ const Row = styled.span`
 
 interface PreviewStepsProps {
   preview: AdminPreview;
-  isHeard: boolean;
-  onHear: (id: string | null) => void;
+  isPlaying: boolean;
+  onListen: (id: string | null) => void;
 }
 
-export function PreviewActions({ preview, isHeard, onHear }: PreviewStepsProps) {
+export function PreviewActions({ preview, isPlaying, onListen }: PreviewStepsProps) {
   const { id, bookId, voice, status } = preview;
   const mayMake = useStaff().may.includes('previews.make');
   const [asked, setAsked] = useState<'again' | 'remove' | null>(null);
-  const making = useMaking();
+  const making = useMakePreviews();
   const retrying = useRetry();
-  const stopping = useStop();
+  const stopping = useStopPreview();
   const named = (what: string) => `${what}: ${preview.bookTitle}, ${voiceNames[voice]}`;
   const isBusy = making.isPending || retrying.isPending || stopping.isPending;
   const take = (step: Step) => {
@@ -99,10 +99,10 @@ export function PreviewActions({ preview, isHeard, onHear }: PreviewStepsProps) 
       {preview.audioUrl ? (
         <Button
           kind="bare"
-          aria-label={named(isHeard ? m.close : m.listen)}
-          onClick={() => onHear(isHeard ? null : id)}
+          aria-label={named(isPlaying ? m.close : m.listen)}
+          onClick={() => onListen(isPlaying ? null : id)}
         >
-          {isHeard ? m.close : m.listen}
+          {isPlaying ? m.close : m.listen}
         </Button>
       ) : null}
       {(mayMake ? stepsAt[status] : []).map((step) => (
@@ -117,12 +117,7 @@ export function PreviewActions({ preview, isHeard, onHear }: PreviewStepsProps) 
         </Button>
       ))}
       {asked && id !== null ? (
-        <RemoveDialog
-          preview={preview}
-          id={id}
-          isMadeAgain={asked === 'again'}
-          onClose={() => setAsked(null)}
-        />
+        <RemoveDialog preview={preview} id={id} isRemake={asked === 'again'} onClose={() => setAsked(null)} />
       ) : null}
     </Row>
   );

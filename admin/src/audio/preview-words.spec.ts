@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AdminPreview } from '@lectern/api-client/admin';
-import { byBook, factsOf, isUnderWay, isWanting, standing } from './preview-words.js';
+import { byBook, factsOf, isInProgress, isMissing, previewStatus } from './preview-words.js';
 
 const missing: AdminPreview = {
   id: null,
@@ -21,9 +21,9 @@ const missing: AdminPreview = {
 describe('Audio preview', () => {
   it('shows its progress once its sentences are counted', () => {
     const speaking = { ...missing, status: 'speaking', piecesDone: 3, piecesTotal: 14 } as const;
-    expect(standing(speaking)).toEqual({ tone: 'busy', label: 'Speaking 3 of 14' });
-    expect(standing({ ...speaking, piecesTotal: 0 }).label).toBe('Speaking');
-    expect(standing(missing).label).toBe('Not made');
+    expect(previewStatus(speaking)).toEqual({ tone: 'busy', label: 'Speaking 3 of 14' });
+    expect(previewStatus({ ...speaking, piecesTotal: 0 }).label).toBe('Speaking');
+    expect(previewStatus(missing).label).toBe('Not made');
   });
 
   it('shows its length, or why it failed', () => {
@@ -36,11 +36,17 @@ describe('Audio preview', () => {
   });
 
   it('can be generated if it failed or was removed, but not while it is in progress', () => {
-    const wanting = (['missing', 'failed', 'cancelled'] as const).map((status) => ({ ...missing, status }));
-    expect(wanting.every(isWanting)).toBe(true);
-    const underWay = (['queued', 'speaking', 'encoding'] as const).map((status) => ({ ...missing, status }));
-    expect(underWay.every(isUnderWay)).toBe(true);
-    expect([...underWay, { ...missing, status: 'ready' as const }].some(isWanting)).toBe(false);
+    const incomplete = (['missing', 'failed', 'cancelled'] as const).map((status) => ({
+      ...missing,
+      status,
+    }));
+    expect(incomplete.every(isMissing)).toBe(true);
+    const inProgress = (['queued', 'speaking', 'encoding'] as const).map((status) => ({
+      ...missing,
+      status,
+    }));
+    expect(inProgress.every(isInProgress)).toBe(true);
+    expect([...inProgress, { ...missing, status: 'ready' as const }].some(isMissing)).toBe(false);
   });
 
   it('is grouped by book, in the order of the books', () => {

@@ -35,7 +35,7 @@ export const voiceNames: Record<AdminPreview['voice'], string> = {
 };
 
 /** Status in words: `Speaking 3 of 12`. */
-export function standing({ status, piecesDone, piecesTotal }: AdminPreview): StatusWords {
+export function previewStatus({ status, piecesDone, piecesTotal }: AdminPreview): StatusWords {
   const isCounted = status === 'speaking' && piecesTotal > 0;
   return {
     tone: tones[status],
@@ -50,11 +50,11 @@ export function factsOf({ durationMs, downloads, generatedAt, failure }: AdminPr
   return [playTime(durationMs / 1000), counted(downloads, m.downloads), localTime(generatedAt)];
 }
 
-export const isUnderWay = ({ status }: AdminPreview): boolean => tones[status] === 'busy';
+export const isInProgress = ({ status }: AdminPreview): boolean => tones[status] === 'busy';
 
 /** Whether there is neither a recording nor one in progress. */
-export const isWanting = (preview: AdminPreview): boolean =>
-  preview.status !== 'ready' && !isUnderWay(preview);
+export const isMissing = (preview: AdminPreview): boolean =>
+  preview.status !== 'ready' && !isInProgress(preview);
 
 export interface BookOfPreviews {
   bookId: string;

@@ -3,12 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { showFailure } from '../components/index.js';
 import { queryClient } from '../query-client.js';
-import { isUnderWay } from './preview-words.js';
+import { isInProgress } from './preview-words.js';
 import { counted, say } from '../say.js';
 import { audio as m } from '../messages.js';
 
 const previewsKey = ['audio previews'];
-const lookAgainMs = 2_000;
+const refetchIntervalMs = 2_000;
 
 /** Refetches every two seconds while a recording is in progress. */
 export const usePreviews = () =>
@@ -16,50 +16,50 @@ export const usePreviews = () =>
     queryKey: previewsKey,
     queryFn: () => api.GET('/api/admin/audio-previews'),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.previews.some(isUnderWay) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.previews.some(isInProgress) ? refetchIntervalMs : false),
   });
 
-const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: previewsKey });
+const refetchPreviews = (): Promise<void> => queryClient.invalidateQueries({ queryKey: previewsKey });
 
-const tellOfFailure = (error: unknown) => showFailure(m.couldNotBeDone, error);
+const showError = (error: unknown) => showFailure(m.couldNotBeDone, error);
 
-function tellOfBudget({ withheld }: MakingsAsked): void {
+function showBudgetLimit({ withheld }: MakingsAsked): void {
   if (withheld === 0) return;
   showFailure(m.todaysCharactersDoNot, say(m.canBeMadeTomorrow, { withheld: counted(withheld, m.previews) }));
 }
 
 // Each stays pending until the list is refetched, so that a second click cannot repeat the action.
 
-export const useMaking = () =>
+export const useMakePreviews = () =>
   useMutation({
     mutationFn: (body: PreviewInput) => api.POST('/api/admin/audio-previews/make', { body }),
-    onSuccess: tellOfBudget,
-    onError: tellOfFailure,
-    onSettled: lookAgain,
+    onSuccess: showBudgetLimit,
+    onError: showError,
+    onSettled: refetchPreviews,
   });
 
 export const useRetry = () =>
   useMutation({
     mutationFn: (id: string) =>
       api.POST('/api/admin/audio-previews/{id}/retry', { params: { path: { id } } }),
-    onError: tellOfFailure,
-    onSettled: lookAgain,
+    onError: showError,
+    onSettled: refetchPreviews,
   });
 
 /** Cancels a recording; the parts generated so far are lost. */
-export const useStop = () =>
+export const useStopPreview = () =>
   useMutation({
     mutationFn: (id: string) => api.DELETE('/api/admin/audio-previews/{id}', { params: { path: { id } } }),
-    onError: tellOfFailure,
-    onSettled: lookAgain,
+    onError: showError,
+    onSettled: refetchPreviews,
   });
 
 /** Its dialog shows the errors. */
-export const useRemoval = () =>
+export const useRemovePreview = () =>
   useMutation({
     mutationFn: async ({ id, makeAgain }: { id: string; makeAgain?: PreviewInput | undefined }) => {
       await api.DELETE('/api/admin/audio-previews/{id}', { params: { path: { id } } });
-      if (makeAgain) tellOfBudget(await api.POST('/api/admin/audio-previews/make', { body: makeAgain }));
+      if (makeAgain) showBudgetLimit(await api.POST('/api/admin/audio-previews/make', { body: makeAgain }));
     },
-    onSettled: lookAgain,
+    onSettled: refetchPreviews,
   });

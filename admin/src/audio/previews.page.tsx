@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { Facts, PageHeading, Panel, ProgressBar, Small } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { BookPreviews } from './book-previews.js';
-import { byBook, isUnderWay, isWanting } from './preview-words.js';
-import { useMaking, usePreviews } from './previews-data.js';
+import { byBook, isInProgress, isMissing } from './preview-words.js';
+import { useMakePreviews, usePreviews } from './previews-data.js';
 import { counted, say } from '../say.js';
 import { audio as m } from '../messages.js';
 
 /** Generates all missing recordings; asks first if that costs money. */
 function MakeMissing({ all }: { all: AdminPreviews }) {
   const [isAsking, setIsAsking] = useState(false);
-  const making = useMaking();
+  const making = useMakePreviews();
   const mayMake = useStaff().may.includes('previews.make');
-  const wanting = all.previews.filter(isWanting).length;
+  const missing = all.previews.filter(isMissing).length;
   const make = () => making.mutate({}, { onSettled: () => setIsAsking(false) });
-  if (!mayMake || wanting === 0) return null;
+  if (!mayMake || missing === 0) return null;
   return (
     <>
       <Button
@@ -28,7 +28,7 @@ function MakeMissing({ all }: { all: AdminPreviews }) {
       </Button>
       {isAsking ? (
         <ConfirmDialog
-          title={say(m.makeQuestion, { wanting: counted(wanting, m.previews) })}
+          title={say(m.makeQuestion, { missing: counted(missing, m.previews) })}
           confirmLabel={m.makeThem}
           busy={making.isPending && m.asking}
           onConfirm={make}
@@ -61,7 +61,7 @@ function VoiceService({ all }: { all: AdminPreviews }) {
 function PreviewsSummary({ all }: { all: AdminPreviews }) {
   const { previews, charactersToday, charactersPerDay } = all;
   const ready = previews.filter(({ status }) => status === 'ready').length;
-  const underWay = previews.filter(isUnderWay).length;
+  const inProgress = previews.filter(isInProgress).length;
   const failed = previews.filter(({ status }) => status === 'failed').length;
   return (
     <Panel aria-label={m.howTheyStand}>
@@ -77,7 +77,7 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
                 max={previews.length}
                 aria-label={say(m.ofAreReady, { ready, length: previews.length })}
               />
-              {underWay > 0 ? <Small>{say(m.beingMade, { underWay: number(underWay) })}</Small> : null}
+              {inProgress > 0 ? <Small>{say(m.beingMade, { inProgress: number(inProgress) })}</Small> : null}
               {failed > 0 ? <Small>{say(m.failedWithFailed, { failed: number(failed) })}</Small> : null}
             </>,
           ],
@@ -111,7 +111,7 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
 /** Audio previews of every book in every voice. */
 export function PreviewsPage() {
   const { data, error, refetch } = usePreviews();
-  const [heardId, setHeardId] = useState<string | null>(null);
+  const [playingId, setPlayingId] = useState<string | null>(null);
   return (
     <>
       <PageHeading
@@ -124,7 +124,7 @@ export function PreviewsPage() {
         <>
           <PreviewsSummary all={data} />
           {byBook(data.previews).map((book) => (
-            <BookPreviews key={book.bookId} book={book} heardId={heardId} onHear={setHeardId} />
+            <BookPreviews key={book.bookId} book={book} playingId={playingId} onListen={setPlayingId} />
           ))}
         </>
       ) : null}

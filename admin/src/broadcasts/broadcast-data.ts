@@ -8,18 +8,18 @@ import { useDebounced } from './use-debounced.js';
 const listKey = ['broadcasts', 'all'];
 const broadcastKey = (id: string) => ['broadcasts', 'one', id];
 
-const lookMs = { lively: 2_000, quiet: 30_000 };
+const refetchMs = { fast: 2_000, slow: 30_000 };
 const soonMs = 60_000;
 
 /**
  * Refetch interval in ms: short while a broadcast is sending, pausing, or about to start; false once it has
  * ended.
  */
-function lookAgainAfter(broadcast: Pick<Broadcast, 'status' | 'sendAt'> | undefined): number | false {
-  if (broadcast?.status === 'sending' || broadcast?.status === 'paused') return lookMs.lively;
+function refetchIntervalOf(broadcast: Pick<Broadcast, 'status' | 'sendAt'> | undefined): number | false {
+  if (broadcast?.status === 'sending' || broadcast?.status === 'paused') return refetchMs.fast;
   if (broadcast?.status !== 'scheduled') return false;
   const isSoon = Date.parse(broadcast.sendAt ?? '') - Date.now() < soonMs;
-  return isSoon ? lookMs.lively : lookMs.quiet;
+  return isSoon ? refetchMs.fast : refetchMs.slow;
 }
 
 export const fetchBroadcast = (id: string): Promise<Broadcast> =>
@@ -31,7 +31,9 @@ export const useBroadcasts = () =>
     queryFn: () => api.GET('/api/admin/broadcasts'),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.some((broadcast) => lookAgainAfter(broadcast) === lookMs.lively) ? lookMs.lively : false,
+      state.data?.some((broadcast) => refetchIntervalOf(broadcast) === refetchMs.fast)
+        ? refetchMs.fast
+        : false,
   });
 
 /** @param id undefined for a broadcast that was never saved */
@@ -41,7 +43,7 @@ export const useBroadcast = (id: string | undefined) =>
     queryFn: () => fetchBroadcast(id ?? ''),
     enabled: id !== undefined,
     staleTime: 0,
-    refetchInterval: ({ state }) => lookAgainAfter(state.data),
+    refetchInterval: ({ state }) => refetchIntervalOf(state.data),
   });
 
 export const useAudiences = () =>
@@ -74,12 +76,12 @@ export function usePreview(written: Pick<WrittenBroadcast, 'subject' | 'body'>) 
 export type PreviewQuery = ReturnType<typeof usePreview>;
 
 /** Updates the cached broadcast with the server's response. */
-export function nowStands(broadcast: Broadcast): void {
+export function cacheBroadcast(broadcast: Broadcast): void {
   queryClient.setQueryData(broadcastKey(broadcast.id), broadcast);
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
 
-export async function readAgain(id: string): Promise<Broadcast> {
+export async function refetchBroadcast(id: string): Promise<Broadcast> {
   return queryClient.fetchQuery({
     queryKey: broadcastKey(id),
     queryFn: () => fetchBroadcast(id),

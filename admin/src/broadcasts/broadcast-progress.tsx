@@ -16,7 +16,7 @@ import {
 } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
-import { nowStands, readAgain, useAudiences, usePreview } from './broadcast-data.js';
+import { cacheBroadcast, refetchBroadcast, useAudiences, usePreview } from './broadcast-data.js';
 import { EmailPreview } from './broadcast-preview.js';
 import {
   audienceName,
@@ -26,7 +26,7 @@ import {
   statusWords,
   totalOf,
 } from './broadcast-words.js';
-import { LeftOverWords } from './unsaved-draft.js';
+import { UnsavedText } from './unsaved-draft.js';
 import { counted, say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
 
@@ -106,12 +106,12 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
     mutationFn: (step: BroadcastAction) =>
       api.POST(`/api/admin/broadcasts/{id}/${step}`, { params: { path: { id: broadcast.id } } }),
     onSuccess: (now) => {
-      nowStands(now);
+      cacheBroadcast(now);
       setIsGivingUp(false);
     },
     onError: (error, step) => {
       // The status has changed in the meantime: refetch it.
-      void readAgain(broadcast.id).catch(() => undefined);
+      void refetchBroadcast(broadcast.id).catch(() => undefined);
       if (step !== 'cancel') showFailure(m.couldNotBeDone, error);
     },
   });
@@ -151,7 +151,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
 }
 
 /** A scheduled or sent broadcast: progress, actions, and text. */
-export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
+export function BroadcastDetails({ broadcast }: { broadcast: Broadcast }) {
   const audiences = useAudiences();
   const preview = usePreview(broadcast);
   const [size, setSize] = useState<FrameSize>('desktop');
@@ -169,7 +169,7 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
         }
         actions={<BroadcastActions broadcast={broadcast} />}
       />
-      <LeftOverWords id={broadcast.id} />
+      <UnsavedText id={broadcast.id} />
       {broadcast.isLate ? <LateNote /> : <BroadcastProgress broadcast={broadcast} />}
       <Heading $above={4}>{m.theBroadcast}</Heading>
       <EmailPreview preview={preview} size={size} onSize={setSize} />

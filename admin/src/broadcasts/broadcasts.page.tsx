@@ -6,7 +6,7 @@ import { DataTable, EmptyState, PageHeading, Status } from '../components/index.
 import { useStaff } from '../sign-in/session.js';
 import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
 import { BroadcastEditor } from './broadcast-editor.js';
-import { BroadcastOnItsWay } from './broadcast-progress.js';
+import { BroadcastDetails } from './broadcast-progress.js';
 import { audienceName, momentOf, reachOf, shownStatusOf } from './broadcast-words.js';
 import { broadcasts as m } from '../messages.js';
 
@@ -70,7 +70,7 @@ function BroadcastPage({ id }: { id: string | undefined }) {
     <>
       {broadcast ? null : <PageHeading title={m.theBroadcast} />}
       <Async query={{ data: broadcast, error, refetch }} label={m.broadcastOnItsWay} heights={['24rem']}>
-        {(broadcast) => <BroadcastOnItsWay broadcast={broadcast} />}
+        {(broadcast) => <BroadcastDetails broadcast={broadcast} />}
       </Async>
     </>
   );

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { api } from '../api.js';
 import { LineLink, showSuccess, Stack } from '../components/index.js';
 import { isOnClock, localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
-import { nowStands, useAudiences } from './broadcast-data.js';
+import { cacheBroadcast, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
 import { counted, say, sayIn } from '../say.js';
 import { broadcasts as m } from '../messages.js';
@@ -40,7 +40,7 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
         body: sendAt ? { sendAt } : {},
       }),
     onSuccess: (now, sendAt) => {
-      nowStands(now);
+      cacheBroadcast(now);
       showSuccess(sendAt ? say(m.itGoesOut, { sendAt: localTime(sendAt) }) : m.yourBroadcastGoingOut);
     },
   });

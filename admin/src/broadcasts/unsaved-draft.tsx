@@ -59,7 +59,7 @@ export function ChangedElsewhere({ broadcast, conflict, onTake }: ChangedElsewhe
 }
 
 /** Text that was unsaved when another window sent the broadcast; kept until it is dismissed. */
-export function LeftOverWords({ id }: { id: string }) {
+export function UnsavedText({ id }: { id: string }) {
   const [left, setLeft] = useState(() => findUnsaved(id));
   if (!left) return null;
   const putAway = () => {

@@ -9,8 +9,8 @@ import {
   findUnsaved,
   forgetUnsaved,
   keepUnsaved,
-  nowStands,
-  readAgain,
+  cacheBroadcast,
+  refetchBroadcast,
 } from './broadcast-data.js';
 import { broadcasts as m } from '../messages.js';
 
@@ -85,7 +85,7 @@ function missingIn({ subject, body }: DraftText): Missing {
   };
 }
 
-const keepWords = (id: string | undefined, { version, subject, body, topic }: DraftText) =>
+const saveDraft = (id: string | undefined, { version, subject, body, topic }: DraftText) =>
   id
     ? api.PUT('/api/admin/broadcasts/{id}', {
         params: { path: { id } },
@@ -101,10 +101,10 @@ export function useDraftActions(
   const [hasTried, setHasTried] = useState(false);
   const missing = hasTried ? missingIn(words) : {};
   const saving = useMutation({
-    mutationFn: () => keepWords(broadcast?.id, words),
+    mutationFn: () => saveDraft(broadcast?.id, words),
     onSuccess: (now) => {
       saved(now);
-      nowStands(now);
+      cacheBroadcast(now);
       if (!broadcast) navigate(`/${now.id}`, { replace: true });
     },
   });
@@ -161,7 +161,7 @@ export function useDraftActions(
     /** After a conflict: loads the broadcast from the server. */
     takeUp: async (whose: 'theirs' | 'mine') => {
       if (!broadcast) return;
-      takeUp(await readAgain(broadcast.id), whose);
+      takeUp(await refetchBroadcast(broadcast.id), whose);
       saving.reset();
     },
   };

@@ -19,7 +19,7 @@ const Form = styled.form`
 `;
 
 /** Address in the URL's fragment, which no server sees; accepts `?email=` too. */
-function addressInPlace(): string {
+function addressFromUrl(): string {
   const { search, hash } = window.location;
   try {
     return new URLSearchParams(search).get('email') ?? decodeURIComponent(hash.slice(1));
@@ -30,7 +30,7 @@ function addressInPlace(): string {
 
 /** All data about one person. */
 export function PrivacyPage() {
-  const address = useLocationProperty(addressInPlace);
+  const address = useLocationProperty(addressFromUrl);
   const [typed, setTyped] = useState(address);
   useEffect(() => setTyped(address), [address]);
   useEffect(() => {

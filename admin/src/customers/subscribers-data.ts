@@ -26,8 +26,7 @@ export const useSubscriptions = (filter: Omit<SubscriptionFilter, 'cursor'>) =>
   );
 
 /** Marks the subscriber lists as stale after an unsubscribe or resubscribe. */
-export const subscribersHaveChanged = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [root] });
+export const invalidateSubscribers = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [root] });
 
 export const stateWords: Record<SubscriptionState, string> = {
   confirmed: m.subscribed,

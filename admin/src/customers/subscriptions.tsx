@@ -21,7 +21,7 @@ import {
   sinceOf,
   standingOf,
   stateWords,
-  subscribersHaveChanged,
+  invalidateSubscribers,
   topicsOf,
   useSubscriptions,
 } from './subscribers-data.js';
@@ -38,12 +38,12 @@ export function Subscriptions() {
     mutationFn: ({ id }: Subscription) =>
       api.POST('/api/admin/subscriptions/{id}/end', { params: { path: { id } } }),
     onSuccess: async (_, { id, email }) => {
-      await subscribersHaveChanged();
+      await invalidateSubscribers();
       setDone({
         text: say(m.getsNewsletterNoMore, { email }),
         undo: async () => {
           await api.POST('/api/admin/subscriptions/{id}/take-back', { params: { path: { id } } });
-          await subscribersHaveChanged();
+          await invalidateSubscribers();
         },
       });
     },
@@ -53,7 +53,7 @@ export function Subscriptions() {
       api.POST('/api/admin/subscriptions/{id}/take-back', { params: { path: { id } } }),
     onSuccess: async () => {
       setDone(null);
-      await subscribersHaveChanged();
+      await invalidateSubscribers();
     },
   });
   return (

@@ -43,4 +43,4 @@ export const useSenderCheck = () =>
   useQuery({ queryKey: ['mail', 'sender'], queryFn: () => api.GET('/api/admin/sender-check') });
 
 /** Marks the email lists as stale. */
-export const emailsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['mail'] });
+export const invalidateEmails = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['mail'] });

@@ -12,7 +12,7 @@ import {
   showSuccess,
 } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
-import { emailsHaveChanged, useSuppressions } from './email-data.js';
+import { invalidateEmails, useSuppressions } from './email-data.js';
 import { say } from '../say.js';
 import { emails as m } from '../messages.js';
 
@@ -70,7 +70,7 @@ function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClos
       }
       onDone={() => {
         onClose();
-        void emailsHaveChanged();
+        void invalidateEmails();
         showSuccess(m.addressGetsEmailsAgain, email);
       }}
       onCancel={onClose}

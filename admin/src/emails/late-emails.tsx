@@ -14,7 +14,7 @@ import {
 } from '../components/index.js';
 import { emails as m } from '../messages.js';
 import { counted, say } from '../say.js';
-import { emailsHaveChanged, lateEmailsQuery } from './email-data.js';
+import { invalidateEmails, lateEmailsQuery } from './email-data.js';
 import { kindOf } from './email-words.js';
 
 /** Jobs that send more than one email. */
@@ -26,7 +26,7 @@ const WHOLES: Record<string, string> = {
   'start-broadcast': m.lateBroadcast,
 };
 
-const whatOf = ({ job, subject }: Late): string =>
+const labelOf = ({ job, subject }: Late): string =>
   say(WHOLES[job] ?? kindOf({ letter: job }), { subject: subject ?? '' });
 
 const CONSEQUENCES: Record<string, string> = {
@@ -39,12 +39,12 @@ const keyOf = ({ job, broadcastId }: Late): string => `${job} ${broadcastId ?? '
 const chosen = ({ job, broadcastId }: Late) => ({ job, ...(broadcastId ? { broadcastId } : {}) });
 
 function Decision({ late, onDiscard }: { late: Late; onDiscard: () => void }) {
-  const what = whatOf(late);
+  const what = labelOf(late);
   const sending = useMutation({
     mutationFn: () => api.POST('/api/admin/late-emails/send', { body: chosen(late) }),
     onSuccess: () => showToast({ title: m.lateSent, description: what, tone: 'success' }),
     onError: (error) => showFailure(m.lateFailed, error),
-    onSettled: () => void emailsHaveChanged(),
+    onSettled: () => void invalidateEmails(),
   });
   return (
     <Row as="span" $gap="half">
@@ -75,7 +75,7 @@ export function LateEmails() {
         rows={data}
         keyOf={keyOf}
         columns={[
-          { label: m.lateWhat, render: whatOf },
+          { label: m.lateWhat, render: labelOf },
           {
             label: m.email,
             render: ({ job, count }) =>
@@ -98,13 +98,13 @@ export function LateEmails() {
           action={() => api.POST('/api/admin/late-emails/discard', { body: chosen(discarding) })}
           onDone={() => {
             setDiscarding(null);
-            showToast({ title: m.lateDiscarded, description: whatOf(discarding), tone: 'neutral' });
+            showToast({ title: m.lateDiscarded, description: labelOf(discarding), tone: 'neutral' });
           }}
-          onSettled={() => void emailsHaveChanged()}
+          onSettled={() => void invalidateEmails()}
           onCancel={() => setDiscarding(null)}
         >
           <p>
-            <strong>{whatOf(discarding)}.</strong> {CONSEQUENCES[discarding.job] ?? m.lateDiscardEmails}
+            <strong>{labelOf(discarding)}.</strong> {CONSEQUENCES[discarding.job] ?? m.lateDiscardEmails}
           </p>
         </ActionDialog>
       ) : null}

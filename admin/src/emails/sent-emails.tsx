@@ -19,7 +19,7 @@ import {
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { emailsHaveChanged, useDeliveries } from './email-data.js';
+import { invalidateEmails, useDeliveries } from './email-data.js';
 import { kindOf, maySendAgain, standingOf, statusWords } from './email-words.js';
 import { counted, say } from '../say.js';
 import { emails as m } from '../messages.js';
@@ -44,7 +44,7 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
       api.POST('/api/admin/deliveries/{id}/resend', { params: { path: { id: delivery.id } } }),
     onSuccess: () => {
       onClose();
-      void emailsHaveChanged();
+      void invalidateEmails();
       showSuccess(m.itIsSentAgain, say(m.toWithRecipient, { recipient: addressText(delivery.recipient) }));
     },
   });

@@ -15,16 +15,16 @@ import {
   Written,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { messageIsNow } from './inbox-data.js';
+import { cacheMessage } from './inbox-data.js';
 import { say } from '../say.js';
 import { inbox as m } from '../messages.js';
 
-const freshAnswer = () => ({ replyId: crypto.randomUUID() as string, body: '' });
+const newAnswer = () => ({ replyId: crypto.randomUUID() as string, body: '' });
 
 /** Reply form. `replyId` is stable until the reply is sent, so that a repeated request sends it once. */
 export function AnswerForm({ message }: { message: InboxMessage }) {
   const { id, name } = message;
-  const [fresh, setFresh] = useState(freshAnswer);
+  const [fresh, setFresh] = useState(newAnswer);
   const state = useForm({
     saved: fresh,
     differs: ({ body }) => body.trim() !== '',
@@ -36,8 +36,8 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
         body: { body },
       }),
     onSaved: (now) => {
-      setFresh(freshAnswer());
-      messageIsNow(now);
+      setFresh(newAnswer());
+      cacheMessage(now);
       showSuccess(m.yourAnswerOnIts, say(m.to, { email: message.email }));
     },
   });

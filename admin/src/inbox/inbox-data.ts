@@ -57,7 +57,7 @@ export const useInboxMessage = (id: string) =>
   });
 
 /** Updates a cached message with the server's response, and marks the lists as stale. */
-export function messageIsNow(message: InboxMessage): void {
+export function cacheMessage(message: InboxMessage): void {
   queryClient.setQueryData(keyOf(message.id), message);
   void queryClient.invalidateQueries({ queryKey: [root, 'list'] });
   void queryClient.invalidateQueries({ queryKey: [root, 'counts'] });

@@ -24,7 +24,7 @@ import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { AnswerForm, AnswerList } from './answers.js';
 import {
-  messageIsNow,
+  cacheMessage,
   transitionsOf,
   stateWords,
   subjectOf,
@@ -46,7 +46,7 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
         body: { note, version },
       }),
     onSaved: (now) => {
-      messageIsNow(now);
+      cacheMessage(now);
       showSuccess(m.theNoteIsSaved);
     },
   });
@@ -94,11 +94,11 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
       api.PUT('/api/admin/inbox/{id}/state', { params: { path: { id } }, body: { state: to } }),
     onMutate: () => setDone(null),
     onSuccess: (now, { told }) => {
-      messageIsNow(now);
+      cacheMessage(now);
       setDone({
         text: told,
         undo: async () =>
-          messageIsNow(
+          cacheMessage(
             await api.PUT('/api/admin/inbox/{id}/state', { params: { path: { id } }, body: { state } }),
           ),
       });
@@ -107,7 +107,7 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
   const filing = useMutation({
     mutationFn: (next: MessageTopic) =>
       api.PUT('/api/admin/inbox/{id}/topic', { params: { path: { id } }, body: { topic: next } }),
-    onSuccess: messageIsNow,
+    onSuccess: cacheMessage,
   });
   return (
     <ActionsSheet aria-label={m.doWith}>
@@ -164,7 +164,7 @@ export function MessagePage({ id }: { id: string }) {
   const { mutate: look } = useMutation({
     mutationFn: () =>
       api.PUT('/api/admin/inbox/{id}/state', { params: { path: { id } }, body: { state: 'read' } }),
-    onSuccess: messageIsNow,
+    onSuccess: cacheMessage,
   });
   const looked = useRef(false);
   useEffect(() => {

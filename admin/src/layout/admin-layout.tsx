@@ -9,7 +9,7 @@ import { api } from '../api.js';
 import { fromWide, showFailure } from '../components/index.js';
 import { ACCOUNT_PATH } from '../sections.js';
 import { queryClient, SIGNING_OUT } from '../query-client.js';
-import { arrive, useStaff } from '../sign-in/session.js';
+import { setSession, useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
 import { layout as m } from '../messages.js';
 
@@ -80,7 +80,7 @@ function Account() {
       queryClient.clear();
       for (const key of Object.keys(sessionStorage))
         if (key.startsWith('admin-')) sessionStorage.removeItem(key);
-      arrive(session);
+      setSession(session);
     },
     onError: (error) => showFailure(m.youAreStillSigned, error),
   });

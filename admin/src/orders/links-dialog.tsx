@@ -5,7 +5,7 @@ import type { OrderLinks } from '@lectern/api-client/admin';
 import { api } from '../api.js';
 import { ActionDialog, CopyButton } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { type OrderDialogProps, lookAgain } from './orders-data.js';
+import { type OrderDialogProps, refetchOrder } from './orders-data.js';
 import { say } from '../say.js';
 import { orders as m } from '../messages.js';
 
@@ -66,7 +66,7 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
       busy={m.making}
       action={() => api.POST('/api/admin/orders/{id}/links', { params: { path: { id: order.id } } })}
       onDone={setLinks}
-      onSettled={() => void lookAgain(order.id)}
+      onSettled={() => void refetchOrder(order.id)}
       onCancel={onClose}
     >
       <p>{m.youGetLinkFor}</p>

@@ -7,7 +7,7 @@ import { queryClient } from '../query-client.js';
 const key = 'orders';
 const filterKey = [key, 'filter'];
 const orderKey = (id: string) => [key, 'one', id];
-const lookAgainMs = 2_500;
+const refetchIntervalMs = 2_500;
 
 /** The last filter, restored when the user comes back from an order; signing out clears it. */
 export const lastFilter = (): OrderFilter => queryClient.getQueryData<OrderFilter>(filterKey) ?? {};
@@ -39,7 +39,7 @@ export const useOrder = (id: string) =>
     queryKey: orderKey(id),
     queryFn: () => api.GET('/api/admin/orders/{id}', { params: { path: { id } } }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? refetchIntervalMs : false),
   });
 
 export const useOrderEvidence = (id: string) =>
@@ -50,10 +50,10 @@ export const useOrderEvidence = (id: string) =>
     gcTime: 0,
   });
 
-const listsAreOld = () =>
+const invalidateOrderLists = () =>
   queryClient.invalidateQueries({ queryKey: [key], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
 
-export const lookAgain = (id: string): Promise<void> =>
+export const refetchOrder = (id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: orderKey(id) });
 
 /**
@@ -64,10 +64,10 @@ export async function actOnOrder(id: string, action: () => Promise<Order>): Prom
   try {
     const order = await action();
     queryClient.setQueryData(orderKey(id), order);
-    void listsAreOld();
+    void invalidateOrderLists();
     return order;
   } catch (error) {
-    void lookAgain(id);
+    void refetchOrder(id);
     throw error;
   }
 }

@@ -80,7 +80,7 @@ function OrderList() {
     keepFilter(next);
     setFilter(next);
   };
-  const lookAnew = (next: OrderFilter) => {
+  const applyFilter = (next: OrderFilter) => {
     look(next);
     setFormKey((times) => times + 1);
   };
@@ -100,7 +100,7 @@ function OrderList() {
           ) : null
         }
       />
-      <WaitingOrders overview={overview.data} onLook={(status) => lookAnew({ status })} />
+      <WaitingOrders overview={overview.data} onLook={(status) => applyFilter({ status })} />
       <OrderFilterForm
         key={formKey}
         filter={filter}
@@ -164,7 +164,7 @@ function OrderList() {
           isFiltered ? (
             <EmptyState
               title={m.noSuchOrder}
-              action={<Button onClick={() => lookAnew({})}>{m.lookAtAllOrders}</Button>}
+              action={<Button onClick={() => applyFilter({})}>{m.lookAtAllOrders}</Button>}
             >
               {m.tryAnotherPartName}
             </EmptyState>

@@ -7,7 +7,7 @@ import { products as m } from '../messages.js';
 import { counted, say, sayIn } from '../say.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
-import { editionDraft, productNow } from './products-data.js';
+import { cacheProduct, editionDraft } from './products-data.js';
 import { publishEdition, type SoldFile } from './send-files.js';
 
 const Sheet = styled(Form)`
@@ -59,7 +59,7 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
     send: (edition) =>
       upload((options) => publishEdition(product.id, { version: product.version, ...edition }, options)),
     onSaved: (now) => {
-      productNow(now);
+      cacheProduct(now);
       showSuccess(m.newEditionOnSale);
       onClose();
     },

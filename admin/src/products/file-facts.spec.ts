@@ -14,14 +14,14 @@ describe('Notes about a file', () => {
       'Protected against changes: sold as it is, without personal copies.',
     ]);
     expect(notes({ media: ['audio', 'video'] })).toEqual([
-      'Has sound and film, which the reader on your site leaves out.',
+      'Has sound and video, which the reader on your site leaves out.',
     ]);
-    expect(notes({ media: ['video'] })).toEqual(['Has film, which the reader on your site leaves out.']);
+    expect(notes({ media: ['video'] })).toEqual(['Has video, which the reader on your site leaves out.']);
   });
 
   it('name the missing files (R14)', () => {
     expect(notes({ missing: ['a.png'] })).toEqual([
-      'Lists a file that isn’t in it: “a.png”. Readers will miss it. Export the ePub again to mend this.',
+      'Lists a file that isn’t in it: “a.png”. Readers will miss it. Export the ePub again to fix this.',
     ]);
     expect(notes({ missing: ['1', '2', '3', '4', '5', '6'] })[0]).toContain(
       'Lists 6 files that aren’t in it: “1”, “2”, “3”, “4”, “5” and more.',

@@ -31,13 +31,13 @@ export const products = {
   fileProtected: 'Protected against changes: sold as it is, without personal copies.',
   fileMedia: {
     audio: 'Has sound, which the reader on your site leaves out.',
-    video: 'Has film, which the reader on your site leaves out.',
-    both: 'Has sound and film, which the reader on your site leaves out.',
+    video: 'Has video, which the reader on your site leaves out.',
+    both: 'Has sound and video, which the reader on your site leaves out.',
   },
   fileMissing: {
-    one: 'Lists a file that isn’t in it: {names}. Readers will miss it. Export the ePub again to mend this.',
+    one: 'Lists a file that isn’t in it: {names}. Readers will miss it. Export the ePub again to fix this.',
     other:
-      'Lists {count} files that aren’t in it: {names}. Readers will miss them. Export the ePub again to mend this.',
+      'Lists {count} files that aren’t in it: {names}. Readers will miss them. Export the ePub again to fix this.',
   },
   fileMoreMissing: '{names} and more',
   accessibilityOfFile: 'Accessibility of “{name}”',

@@ -19,7 +19,7 @@ import { useStaff } from '../sign-in/session.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { missingIn, ProductFields, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
-import { NEW_PRODUCT_DRAFT, productNow } from './products-data.js';
+import { cacheProduct, NEW_PRODUCT_DRAFT } from './products-data.js';
 import { createProduct, type SoldFile } from './send-files.js';
 import { SetupGuide } from './setup-guide.js';
 
@@ -58,9 +58,9 @@ export function NewProductPage() {
       [title, description, dollars].some((text) => text.trim() !== '') || files.length > 0,
     drafts: useDraftStore(NEW_PRODUCT_DRAFT),
     check: ({ files, ...words }) => {
-      const isWanting = words.type === 'ebook' && files.length === 0;
-      if (isWanting) showFailure(m.missingFiles, m.pleaseUploadAtLeast);
-      return { ...missingIn(words), ...(isWanting ? { files: m.pleaseUploadAtLeast } : {}) };
+      const isMissing = words.type === 'ebook' && files.length === 0;
+      if (isMissing) showFailure(m.missingFiles, m.pleaseUploadAtLeast);
+      return { ...missingIn(words), ...(isMissing ? { files: m.pleaseUploadAtLeast } : {}) };
     },
     send: ({ files, isPublished, ...words }) => {
       const product = { ...writtenOf(words), files: words.type === 'ebook' ? files : [], isPublished };
@@ -71,7 +71,7 @@ export function NewProductPage() {
       });
     },
     onSaved: (product) => {
-      productNow(product);
+      cacheProduct(product);
       showSuccess(m.productCreated, m.productHasBeenSuccessfully);
       navigate(`/${encodeURIComponent(product.id)}`, { replace: true });
     },

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { Muted, Panel } from '../components/index.js';
 import { products as m } from '../messages.js';
-import { copiesNow, usePersonalCopies } from './products-data.js';
+import { cacheCopies, usePersonalCopies } from './products-data.js';
 import { counted, say } from '../say.js';
 
 const reasons: Record<PersonalCopies['faults'][number]['reason'], string> = {
@@ -42,7 +42,7 @@ function Switch({ id, copies: { isOn, madeCount, made, faults }, mayWrite }: Swi
         params: { path: { id } },
         body: { isOn: wanted },
       }),
-    onSuccess: (now) => copiesNow(id, now),
+    onSuccess: (now) => cacheCopies(id, now),
   });
   const isShownOn = turning.isPending ? turning.variables : isOn;
   return (

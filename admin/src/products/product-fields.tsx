@@ -51,7 +51,7 @@ interface ProductFieldsProps {
 
 export function ProductFields({ place, words, missing, disabled, onChange }: ProductFieldsProps) {
   // Invalid input becomes 0; the browser reports only `badInput` and returns an empty value.
-  const settlePrice = ({ validity }: HTMLInputElement) => {
+  const normalizePrice = ({ validity }: HTMLInputElement) => {
     const dollars = validity.badInput || words.dollars ? dollarsOf(centsOf(words.dollars)) : '';
     if (dollars !== words.dollars) onChange({ dollars });
   };
@@ -89,9 +89,9 @@ export function ProductFields({ place, words, missing, disabled, onChange }: Pro
         value={words.dollars}
         error={missing['price'] ?? null}
         onChange={(event) => onChange({ dollars: event.target.value })}
-        onBlur={({ target }) => settlePrice(target)}
+        onBlur={({ target }) => normalizePrice(target)}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') settlePrice(currentTarget);
+          if (key === 'Enter') normalizePrice(currentTarget);
         }}
       />
       <Select

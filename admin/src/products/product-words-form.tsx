@@ -5,7 +5,7 @@ import { api } from '../api.js';
 import { DiscardDraft, Muted, useDraftStore, useForm } from '../components/index.js';
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
-import { productDraft, productNow, readProductAgain } from './products-data.js';
+import { cacheProduct, productDraft, refetchProduct } from './products-data.js';
 import { products as m } from '../messages.js';
 
 const isSame = (typed: TypedProduct, { title, description, price, type }: AdminProduct): boolean => {
@@ -28,9 +28,9 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
         params: { path: { id: product.id } },
         body: { ...writtenOf(typed), version },
       }),
-    onSaved: productNow,
+    onSaved: cacheProduct,
     readAgain: async () => {
-      const now = await readProductAgain(product.id);
+      const now = await refetchProduct(product.id);
       return { values: typedOf(now), version: now.version };
     },
   });

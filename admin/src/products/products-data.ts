@@ -14,7 +14,7 @@ export const NEW_PRODUCT_DRAFT = 'new-product';
 export const productDraft = (id: string) => `product:${id}`;
 export const editionDraft = (id: string) => `edition:${id}`;
 
-const lookMs = 2_000;
+const refetchMs = 2_000;
 
 export const useProducts = (isAway: boolean) =>
   useCursorList([root, 'list', isAway], (cursor) =>
@@ -22,7 +22,7 @@ export const useProducts = (isAway: boolean) =>
   );
 
 /** Whether emails about an edition are still being sent. */
-const isBeingTold = ({ editions }: Pick<AdminProduct, 'editions'>): boolean =>
+const isNotifying = ({ editions }: Pick<AdminProduct, 'editions'>): boolean =>
   editions.some(({ readers }) => readers !== null && readers.told + readers.left < readers.total);
 
 const fetchProduct = (id: string) => api.GET('/api/admin/products/{id}', { params: { path: { id } } });
@@ -32,7 +32,7 @@ export const useProduct = (id: string) =>
     queryKey: productKey(id),
     queryFn: () => fetchProduct(id),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isBeingTold(state.data) ? lookMs : false),
+    refetchInterval: ({ state }) => (state.data && isNotifying(state.data) ? refetchMs : false),
   });
 
 export const useProductHistory = (id: string) =>
@@ -49,19 +49,19 @@ export const usePersonalCopies = (id: string) =>
     staleTime: 0,
   });
 
-export function copiesNow(id: string, copies: PersonalCopies): void {
+export function cacheCopies(id: string, copies: PersonalCopies): void {
   queryClient.setQueryData(copiesKey(id), copies);
   void queryClient.invalidateQueries({ queryKey: historyKey(id) });
 }
 
 /** Updates the cached product with the server's response. */
-export function productNow(product: AdminProduct): void {
+export function cacheProduct(product: AdminProduct): void {
   queryClient.setQueryData(productKey(product.id), product);
   void queryClient.invalidateQueries({ queryKey: historyKey(product.id) });
   void queryClient.invalidateQueries({ queryKey: [root, 'list'] });
 }
 
-export const readProductAgain = (id: string): Promise<AdminProduct> =>
+export const refetchProduct = (id: string): Promise<AdminProduct> =>
   queryClient.fetchQuery({
     queryKey: productKey(id),
     queryFn: () => fetchProduct(id),

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../api.js';
 import { Row, Stack } from '../components/index.js';
-import { productNow } from './products-data.js';
+import { cacheProduct } from './products-data.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';
 
@@ -41,7 +41,7 @@ const undoOf: Record<ProductAction, (before: AdminProduct['status']) => readonly
   release: () => [],
 };
 
-async function stepAll(id: string, steps: readonly ProductAction[]): Promise<AdminProduct | undefined> {
+async function runSteps(id: string, steps: readonly ProductAction[]): Promise<AdminProduct | undefined> {
   let now: AdminProduct | undefined;
   for (const step of steps)
     now = await api.POST(`/api/admin/products/{id}/${step}`, { params: { path: { id } } });
@@ -55,11 +55,11 @@ export function SaleActions({ product }: { product: AdminProduct }) {
   const room = useRef<HTMLDivElement>(null);
   const stepping = useMutation({
     mutationFn: ({ steps }: { steps: readonly ProductAction[]; isUndo: boolean }) =>
-      stepAll(product.id, steps),
+      runSteps(product.id, steps),
     onSuccess: (now, { steps: [step], isUndo }) => {
       setLast(isUndo || !step ? null : { step, before: product.status });
       setIsAsking(false);
-      if (now) productNow(now);
+      if (now) cacheProduct(now);
       // The pressed button was replaced by another.
       room.current?.focus();
     },

@@ -5,7 +5,7 @@ import { Heading, Note, Panel, showSuccess, useForm } from '../components/index.
 import { receipts as m } from '../messages.js';
 import { say } from '../say.js';
 import { SettingForm } from '../settings/setting-form.js';
-import { booksAfresh, booksAre } from './receipts-data.js';
+import { booksAre, fetchBooks } from './receipts-data.js';
 
 const settingsOf = ({ settings }: ReceiptBooks) => {
   const { sellerName, sellerAddress, sellerTaxNumber, note, tax, version } = settings;
@@ -28,7 +28,7 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
       booksAre(now);
       showSuccess(m.kept);
     },
-    readAgain: async () => settingsOf(await booksAfresh()),
+    readAgain: async () => settingsOf(await fetchBooks()),
   });
   const { values, change } = form;
   const setting = {

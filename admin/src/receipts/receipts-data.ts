@@ -16,6 +16,6 @@ export const usePeriodTotals = ({ year, part }: Period) =>
   });
 
 /** Fetches past the cache. */
-export const booksAfresh = (): Promise<ReceiptBooks> => queryClient.fetchQuery(books);
+export const fetchBooks = (): Promise<ReceiptBooks> => queryClient.fetchQuery(books);
 
 export const booksAre = (now: ReceiptBooks): void => void queryClient.setQueryData(books.queryKey, now);

@@ -164,11 +164,11 @@ export const settings = {
   connections: 'Connections',
   closeShop: {
     title: 'Close the shop for a while',
-    lead: 'For a holiday, or while you can’t ship. Readers see your text in the place of each buy button.',
+    lead: 'For a holiday, or while you can’t ship. Readers see your text instead of each buy button.',
     switch: 'The shop is closed',
     text: 'What readers see instead of a buy button',
     textHint: 'For example: “I’m away until Monday. The shop opens again then.”',
-    until: 'Opens again by itself',
+    until: 'Reopens automatically',
     untilHint: 'Leave it empty to open the shop yourself.',
     note: 'We still deliver what’s already paid. Your text also shows above every page, in place of any other notice.',
     save: 'Save',
@@ -181,7 +181,7 @@ export const settings = {
   askAboutLateEmails: 'Ask you about late emails',
   yourEmails: 'Your emails',
   yourEmailsNote:
-    'The site writes to you when something happens. What needs you, such as a parcel to send, always comes at once.',
+    'The site writes to you when something happens. What needs you, such as a package to ship, always arrives right away.',
   yourEmailsSales: 'When a book sells',
   yourEmailsSubscribers: 'When someone subscribes',
   emailTimes: { 'at-once': 'An email each time', daily: 'One email a day', off: 'No emails' },
@@ -196,7 +196,7 @@ export const settings = {
   keepRefunds: 'Save',
   askMeFirst: 'Ask me before each refund',
   askMeFirstMeans:
-    'You get an email, and approve or decline in the order. The buyer is told that you answer within 24 hours.',
+    'You get an email, and approve or decline in the order. We tell the buyer you’ll answer within 24 hours.',
   buyersRefundThemselves:
     'Buyers of e-books can refund themselves from their order page for 30 days: the first copy of a book, as long as nothing was refunded and the payment isn’t in dispute. The money goes back at once, their links stop working, and you both get an email.',
   howRefundsGo: 'how refunds go',
@@ -247,7 +247,7 @@ export const settings = {
   sendTheInvitation: 'Send invitation',
   sending: 'Sending…',
   emailAddress: 'Email address',
-  askedNotHereYet: 'Invited, not here yet',
+  askedNotHereYet: 'Invited, not joined yet',
   thatDidNotWork: 'That didn’t work',
   anotherEmailOnIts: 'Invitation sent again',
   linkBeforeOpensNothing: 'The earlier link no longer works.',

@@ -13,10 +13,10 @@ const settingsKey = ['settings'];
 export const useSettings = (enabled = true) =>
   useQuery({ queryKey: settingsKey, queryFn: () => api.GET('/api/admin/settings'), enabled });
 
-const nowSettled = (settings: SiteSettings): void => void queryClient.setQueryData(settingsKey, settings);
+const cacheSettings = (settings: SiteSettings): void => void queryClient.setQueryData(settingsKey, settings);
 
 /** Fetches past the cache. */
-const settingsAfresh = (): Promise<SiteSettings> =>
+const fetchSettings = (): Promise<SiteSettings> =>
   queryClient.fetchQuery({
     queryKey: settingsKey,
     queryFn: () => api.GET('/api/admin/settings'),
@@ -44,12 +44,12 @@ export function useSetting<V extends object>(settings: SiteSettings, work: Setti
     version,
     send: (value, from) => save(from, value),
     onSaved: (now, sent, before) => {
-      nowSettled(now);
+      cacheSettings(now);
       setUndoTo(sent === undoTo ? null : before);
       showSuccess(sent === undoTo ? m.asWasBefore : keptTitle);
     },
     readAgain: async () => {
-      const now = partOf(await settingsAfresh());
+      const now = partOf(await fetchSettings());
       return { values: now.value, version: now.version };
     },
   });

@@ -2,7 +2,7 @@ import type { Session } from '@lectern/api-client/admin';
 import { EmailField, Field, Form, PasswordField } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { useForm } from '../components/index.js';
-import { arrive } from './session.js';
+import { setSession } from './session.js';
 import { signIn as m } from '../messages.js';
 
 interface CredentialsFormProps {
@@ -20,7 +20,7 @@ interface CredentialsFormProps {
 
 /** Form to sign in or to create the first owner. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { submitLabel, busyLabel, email, isNew = false, hint, send, onAnswer = arrive } = props;
+  const { submitLabel, busyLabel, email, isNew = false, hint, send, onAnswer = setSession } = props;
   const state = useForm({
     saved: { name: '', email: email ?? '', password: '' },
     required: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../api.js';
 import { useForm } from '../components/index.js';
-import { askForSession } from './session.js';
+import { fetchSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
@@ -59,7 +59,7 @@ export function NewPasswordPage() {
       <SignInLayout title={m.yourNewPassword} back={<></>}>
         <p role="status">{m.setAllOtherSessions}</p>
         <p>
-          <Link href="/" onClick={() => void askForSession()}>
+          <Link href="/" onClick={() => void fetchSession()}>
             {m.signInWithIt}
           </Link>
         </p>

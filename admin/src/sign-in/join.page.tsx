@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api.js';
 import { useForm } from '../components/index.js';
-import { isWorthAnother, queryClient } from '../query-client.js';
+import { shouldRetry, queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { tokenOfAddress } from './forgotten-password.page.js';
-import { arrive } from './session.js';
+import { setSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { sayIn } from '../say.js';
 import { signIn as m } from '../messages.js';
@@ -20,7 +20,7 @@ export function JoinPage() {
     queryKey: ['invitation', token],
     queryFn: () => api.POST('/api/admin/invitation', { body: { token } }),
     enabled: token !== '',
-    retry: isWorthAnother,
+    retry: shouldRetry,
   });
   const state = useForm({
     saved: { name: '', password: '' },
@@ -29,7 +29,7 @@ export function JoinPage() {
       const session = await api.POST('/api/admin/invitation/accept', { body: { token, name, password } });
       queryClient.clear();
       go('/', { replace: true });
-      arrive(session);
+      setSession(session);
     },
   });
   const { data, error } = invitation;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../api.js';
 import { Stack, useForm } from '../components/index.js';
 import { PasskeySignIn } from './passkey-button.js';
-import { arrive } from './session.js';
+import { setSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
@@ -78,7 +78,8 @@ export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
 }
 
 export function SecondStepPage({ secondSteps }: SecondStepProps) {
-  const beginAgain = () => void api.DELETE('/api/admin/session').then(arrive, () => window.location.reload());
+  const beginAgain = () =>
+    void api.DELETE('/api/admin/session').then(setSession, () => window.location.reload());
   return (
     <SignInLayout
       title={m.oneMoreStep}
@@ -88,7 +89,7 @@ export function SecondStepPage({ secondSteps }: SecondStepProps) {
         </Button>
       }
     >
-      <SecondStepForm secondSteps={secondSteps} onAnswer={arrive} />
+      <SecondStepForm secondSteps={secondSteps} onAnswer={setSession} />
     </SignInLayout>
   );
 }

@@ -7,7 +7,7 @@ import { queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { PasskeySignIn } from './passkey-button.js';
 import { SecondStepForm } from './second-step.page.js';
-import { arrive, useStaff } from './session.js';
+import { setSession, useStaff } from './session.js';
 import { SetUp } from './set-up.page.js';
 import { signIn as m } from '../messages.js';
 
@@ -22,7 +22,7 @@ export function SessionEnded() {
     // A different user starts on the overview.
     if (session.staff?.email !== staff.email) window.location.assign('/admin');
     void queryClient.invalidateQueries();
-    arrive(session);
+    setSession(session);
   };
   if (mustSetUp)
     return (

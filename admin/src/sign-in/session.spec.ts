@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrive, sessionEnded, setUpAsked, useSession } from './session.js';
+import { setSession, sessionEnded, requireSetUp, useSession } from './session.js';
 
 const eleanor = { name: 'Eleanor', email: 'e@example.com', role: 'owner' as const, may: [] };
 const status = () => useSession.getState().status;
 
 describe('Dashboard session', () => {
-  beforeEach(() => arrive({ signedIn: false, staff: null, next: null, secondSteps: [], hasOwner: true }));
+  beforeEach(() => setSession({ signedIn: false, staff: null, next: null, secondSteps: [], hasOwner: true }));
 
   it('belongs to the user that the server reports', () => {
     expect(status()).toBe('out');
-    arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
+    setSession({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
     expect(useSession.getState()).toEqual({ status: 'in', staff: eleanor });
   });
 
   it('keeps the user after it expires, so that the page can stay', () => {
-    arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
+    setSession({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
     sessionEnded();
     expect(useSession.getState()).toEqual({ status: 'ended', staff: eleanor });
-    arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
+    setSession({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
     expect(status()).toBe('in');
   });
 
   it('requires a second step from a signed-in user, and keeps the page of one who signs in again', () => {
-    arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
-    setUpAsked();
+    setSession({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
+    requireSetUp();
     expect(status()).toBe('set-up');
     sessionEnded();
-    setUpAsked();
+    requireSetUp();
     expect(status()).toBe('ended');
   });
 
@@ -36,12 +36,12 @@ describe('Dashboard session', () => {
   });
 
   it('reports whether an owner exists (O13)', () => {
-    arrive({ signedIn: false, staff: null, next: null, secondSteps: [], hasOwner: false });
+    setSession({ signedIn: false, staff: null, next: null, secondSteps: [], hasOwner: false });
     expect(useSession.getState()).toMatchObject({ status: 'out', hasOwner: false });
   });
 
   it('is incomplete between the password and the second step', () => {
-    arrive({ signedIn: false, staff: null, next: 'second-step', secondSteps: ['app'], hasOwner: true });
+    setSession({ signedIn: false, staff: null, next: 'second-step', secondSteps: ['app'], hasOwner: true });
     expect(useSession.getState()).toEqual({
       status: 'second-step',
       staff: null,
@@ -50,7 +50,7 @@ describe('Dashboard session', () => {
   });
 
   it('stops at the setup of a required second step', () => {
-    arrive({ signedIn: true, staff: eleanor, next: 'set-up', secondSteps: [], hasOwner: true });
+    setSession({ signedIn: true, staff: eleanor, next: 'set-up', secondSteps: [], hasOwner: true });
     expect(useSession.getState()).toEqual({ status: 'set-up', staff: eleanor });
   });
 });

@@ -21,7 +21,7 @@ function stateOf({ staff, next, secondSteps, hasOwner }: Session): SessionState 
 }
 
 /** Applies the server's session. */
-export function arrive(session: Session): void {
+export function setSession(session: Session): void {
   useSession.setState(stateOf(session), true);
 }
 
@@ -32,16 +32,16 @@ export function sessionEnded(): void {
 }
 
 /** Handles a refused call because a second step is now required. */
-export function setUpAsked(): void {
+export function requireSetUp(): void {
   const { status, staff } = useSession.getState();
   // A user who signs in again over the page sets it up there.
   if (status === 'in') useSession.setState({ status: 'set-up', staff }, true);
 }
 
-export async function askForSession(): Promise<void> {
+export async function fetchSession(): Promise<void> {
   useSession.setState({ status: 'asking', staff: null }, true);
   try {
-    arrive(await api.GET('/api/admin/me'));
+    setSession(await api.GET('/api/admin/me'));
   } catch {
     useSession.setState({ status: 'unreachable', staff: null }, true);
   }
@@ -51,7 +51,7 @@ export async function askForSession(): Promise<void> {
  * Checks the session when the user returns to the tab, so that an expired one is renewed before they start
  * typing.
  */
-export async function lookAgain(): Promise<void> {
+export async function checkSession(): Promise<void> {
   if (document.visibilityState !== 'visible' || useSession.getState().status !== 'in') return;
   const session = await api.GET('/api/admin/me').catch(() => undefined);
   if (session && !session.staff) sessionEnded();

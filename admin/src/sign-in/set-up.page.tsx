@@ -3,7 +3,7 @@ import { api } from '../api.js';
 import { latePart } from '../components/index.js';
 import { ProofDialog } from '../account/proof.js';
 import { queryClient } from '../query-client.js';
-import { arrive, askForSession } from './session.js';
+import { setSession, fetchSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
@@ -16,7 +16,7 @@ export const SetUp = latePart(
 export function SetUpPage() {
   const leave = () => {
     queryClient.clear();
-    void api.DELETE('/api/admin/session').then(arrive, () => window.location.reload());
+    void api.DELETE('/api/admin/session').then(setSession, () => window.location.reload());
   };
   return (
     <SignInLayout
@@ -32,7 +32,7 @@ export function SetUpPage() {
       <SetUp
         onDone={() => {
           void queryClient.invalidateQueries();
-          void askForSession();
+          void fetchSession();
         }}
       />
       <ProofDialog />

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { api } from '../api.js';
 import { CredentialsForm } from './credentials-form.js';
 import { PasskeySignIn } from './passkey-button.js';
-import { arrive, useSession } from './session.js';
+import { setSession, useSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
@@ -27,7 +27,7 @@ export function SignInPage() {
         send={({ email, password }) => api.POST('/api/admin/session', { body: { email, password } })}
         hint={
           <>
-            <PasskeySignIn onAnswer={arrive} />
+            <PasskeySignIn onAnswer={setSession} />
             <Way href="/forgotten">{m.forgottenYourPassword}</Way>
             {isOwnerless ? <FieldHint>{m.hereForFirstTime}</FieldHint> : null}
           </>

@@ -78,7 +78,7 @@ export function RangeBar({ range, shown, onChoose }: RangeBarProps) {
   );
 }
 
-const usualDays = 30;
+const defaultDays = 30;
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
@@ -87,7 +87,7 @@ function rangeOf(search: URLSearchParams): StatisticsRange {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   if (dayPattern.test(from) && dayPattern.test(to)) return { from, to };
   const days = Number(search.get('days'));
-  return { days: Number.isInteger(days) && days > 0 ? days : usualDays };
+  return { days: Number.isInteger(days) && days > 0 ? days : defaultDays };
 }
 
 /** Selected range, kept in the URL, so that the back button restores it. */

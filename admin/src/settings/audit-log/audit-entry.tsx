@@ -62,17 +62,17 @@ export function differencesOf(before: unknown, after: unknown): Difference[] {
     .filter((each) => each.before !== each.after);
 }
 
-const longestGlimpse = 140;
+const maxSummaryLength = 140;
 
 /** Summary of the changes, truncated to one line: `Level: notice → paused · Text: …`. */
-export function glimpseOf(differences: readonly Difference[]): string {
+export function summaryOf(differences: readonly Difference[]): string {
   const line = differences
     .map(
       ({ name, before, after }) =>
         `${name}: ${[before, after].filter((side) => side !== undefined).join(' → ')}`,
     )
     .join(' · ');
-  return line.length > longestGlimpse ? `${line.slice(0, longestGlimpse - 1).trimEnd()}…` : line;
+  return line.length > maxSummaryLength ? `${line.slice(0, maxSummaryLength - 1).trimEnd()}…` : line;
 }
 
 const Frame = styled.li`
@@ -142,7 +142,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
         </Muted>
       </Head>
       {reason ? <Muted>{say(m.why, { reason })}</Muted> : null}
-      {differences.length ? <Muted>{glimpseOf(differences)}</Muted> : null}
+      {differences.length ? <Muted>{summaryOf(differences)}</Muted> : null}
       <Changes>
         <summary aria-label={say(m.detailsWithSentenceAt, { sentence, at: localTime(at) })}>
           {m.details}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { subjectWords } from '../subjects.js';
-import { differencesOf, glimpseOf } from './audit-entry.js';
+import { differencesOf, summaryOf } from './audit-entry.js';
 import { actionLabel, nameOf, verbOf } from './audit-words.js';
 
 describe('Audit entry', () => {
@@ -49,9 +49,9 @@ describe('Audit differences', () => {
   });
 
   it('are summarized in one line', () => {
-    expect(glimpseOf(differencesOf({ level: 'notice' }, { level: 'paused', job: 'deliver-order' }))).toBe(
+    expect(summaryOf(differencesOf({ level: 'notice' }, { level: 'paused', job: 'deliver-order' }))).toBe(
       'Level: notice → paused · Job: Prepare the files for an order',
     );
-    expect(glimpseOf(differencesOf(null, { text: 'x'.repeat(300) }))).toHaveLength(140);
+    expect(summaryOf(differencesOf(null, { text: 'x'.repeat(300) }))).toHaveLength(140);
   });
 });

@@ -23,13 +23,13 @@ import { SubjectLink } from '../subjects.js';
 import { jobLabel, jobState, withoutJob } from './job-words.js';
 
 /** Jobs change on their own. */
-const lookAgainMs = 5_000;
+const refetchIntervalMs = 5_000;
 
 const useFailedJobs = (job: string | undefined) =>
   useCursorList(
     ['jobs', 'failed', job],
     (cursor) => api.GET('/api/admin/jobs', { params: { query: { job, cursor } } }),
-    { refetchInterval: lookAgainMs },
+    { refetchInterval: refetchIntervalMs },
   );
 
 export const jobCountsQuery = {
@@ -37,9 +37,9 @@ export const jobCountsQuery = {
   queryFn: () => api.GET('/api/admin/jobs/counts'),
   staleTime: 0,
 };
-export const useJobCounts = () => useQuery({ ...jobCountsQuery, refetchInterval: lookAgainMs });
+export const useJobCounts = () => useQuery({ ...jobCountsQuery, refetchInterval: refetchIntervalMs });
 
-const jobsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
+const invalidateJobs = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
 
 /** Asks before a job is discarded, and explains the consequence. */
 function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
@@ -54,7 +54,7 @@ function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void })
         onClose();
         showToast({ title: m.itIsGivenUp, description: jobLabel(job.job), tone: 'neutral' });
       }}
-      onSettled={() => void jobsHaveChanged()}
+      onSettled={() => void invalidateJobs()}
       onCancel={onClose}
     >
       <p>
@@ -81,7 +81,7 @@ export function useRetry() {
           : { title: m.beingTriedAlready, tone: 'neutral' },
       ),
     onError: (error) => showFailure(m.couldNotBeDone, error),
-    onSettled: () => void jobsHaveChanged(),
+    onSettled: () => void invalidateJobs(),
   });
 }
 

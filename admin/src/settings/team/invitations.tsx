@@ -3,7 +3,7 @@ import { Button, ButtonRow, EmailField, FormDialog } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api.js';
 import { AccountPanel, Lines } from '../../account/account-panel.js';
-import { proved } from '../../account/proof.js';
+import { withProof } from '../../account/proof.js';
 import { showFailure, showSuccess, Status, useForm } from '../../components/index.js';
 import { localTime } from '../../formats.js';
 import { settings as m } from '../../messages.js';
@@ -15,7 +15,7 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
     saved: { email: '' },
     required: { email: m.pleaseEnterEmailAddress },
     send: async ({ email }) => {
-      await proved(() => api.POST('/api/admin/staff/invitations', { body: { email } }));
+      await withProof(() => api.POST('/api/admin/staff/invitations', { body: { email } }));
       await refreshTeam();
       onEnd();
       showSuccess(m.emailOnItsWay, say(m.itsLinkLetsMake, { email }));
@@ -58,7 +58,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
   const { id, email, invitedBy, expiresAt, isOver } = invitation;
   const onError = (error: Error) => showFailure(m.thatDidNotWork, error);
   const again = useMutation({
-    mutationFn: () => proved(() => api.POST('/api/admin/staff/invitations', { body: { email } })),
+    mutationFn: () => withProof(() => api.POST('/api/admin/staff/invitations', { body: { email } })),
     onSuccess: async () => {
       await refreshTeam();
       showSuccess(m.anotherEmailOnIts, m.linkBeforeOpensNothing);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api.js';
 import { AccountPanel, Lines } from '../../account/account-panel.js';
-import { proved } from '../../account/proof.js';
+import { withProof } from '../../account/proof.js';
 import { ActionDialog, showSuccess, Status } from '../../components/index.js';
 import { localTime } from '../../formats.js';
 import { settings as m } from '../../messages.js';
@@ -38,7 +38,9 @@ function SignOutDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogPro
       title={say(m.signOutEverywhereTitle, { name })}
       confirmLabel={m.signThemOut}
       busy={m.signingThemOut}
-      action={() => proved(() => api.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }))}
+      action={() =>
+        withProof(() => api.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }))
+      }
       onDone={async () => {
         onEnd();
         await refreshTeam();
@@ -59,7 +61,7 @@ function RemoveDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProp
       confirmLabel={m.removeLabel}
       isDanger
       busy={m.removing}
-      action={() => proved(() => api.DELETE('/api/admin/staff/{id}', { params: { path: { id } } }))}
+      action={() => withProof(() => api.DELETE('/api/admin/staff/{id}', { params: { path: { id } } }))}
       onDone={async () => {
         onEnd();
         await refreshTeam();
@@ -84,7 +86,7 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
       confirmLabel={next === 'owner' ? m.makeAnOwnerLabel : m.makeAHelperLabel}
       busy={m.changing}
       action={() =>
-        proved(() =>
+        withProof(() =>
           api.PUT('/api/admin/staff/{id}/role', { params: { path: { id } }, body: { role: next } }),
         )
       }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { api } from '../../api.js';
 import { AccountPanel } from '../../account/account-panel.js';
-import { ProofDialog, proved } from '../../account/proof.js';
+import { ProofDialog, withProof } from '../../account/proof.js';
 import { PageHeading, showSuccess, Status } from '../../components/index.js';
 import { settings as m } from '../../messages.js';
 import { sayIn } from '../../say.js';
@@ -17,7 +17,7 @@ import { MembersPanel, refreshTeam, useTeam } from './members.js';
 function RulesPanel({ requiresSecondFactor: isRequired, isPublic, members }: Team) {
   const changing = useMutation({
     mutationFn: () =>
-      proved(() => api.PUT('/api/admin/staff/rules', { body: { requiresSecondFactor: !isRequired } })),
+      withProof(() => api.PUT('/api/admin/staff/rules', { body: { requiresSecondFactor: !isRequired } })),
     onSuccess: async () => {
       await refreshTeam();
       showSuccess(isRequired ? m.secondStepEverybodysOwn : m.everybodyMustHaveSecond);
