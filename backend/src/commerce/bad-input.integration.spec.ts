@@ -16,7 +16,7 @@ interface ProblemBody {
 const INPUT = { productId: 'finding-peace-ebook', ...BUYER };
 const INTENTS = '/api/create-payment-intent';
 
-describe('bad input', () => {
+describe('Invalid input', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -55,7 +55,7 @@ describe('bad input', () => {
     ['an object for an address', { ...INPUT, customerEmail: { $ne: '' } }, 400],
     ['a missing name', { ...INPUT, customerName: undefined }, 400],
     ['a blank name', { ...INPUT, customerName: '   ' }, 400],
-    ['a name of 10,000 letters', { ...INPUT, customerName: 'x'.repeat(10_000) }, 400],
+    ['a name of 10,000 characters', { ...INPUT, customerName: 'x'.repeat(10_000) }, 400],
     ['a name with a line break', { ...INPUT, customerName: 'Ruth\r\nBcc: all@example.com' }, 400],
     ['a null byte', { ...INPUT, customerName: 'Ruth\u0000' }, 400],
     ['a null byte in the product', { ...INPUT, productId: 'finding\u0000' }, 400],
@@ -68,16 +68,16 @@ describe('bad input', () => {
     ['an unknown product', { ...INPUT, productId: 'no-such-ebook' }, 404],
     ['a book that is not sold here', { ...INPUT, productId: 'greedy-lying' }, 404],
     ['a hidden product', { ...INPUT, productId: 'hidden-ebook' }, 409],
-    ['a price of its own', { ...INPUT, amount: 1 }, 409],
-    ['a price with cents of a cent', { ...INPUT, amount: 9.99 }, 400],
+    ['a forged price', { ...INPUT, amount: 1 }, 409],
+    ['a fractional price', { ...INPUT, amount: 9.99 }, 400],
     ['a price as text', { ...INPUT, amount: '999' }, 400],
     ['a negative price', { ...INPUT, amount: -999 }, 400],
     ['a polluted prototype', '{"__proto__":{"admin":true},"productId":"x"}', 400],
-  ])('is refused with a sentence: %s', async (_what, body, status) => {
+  ])('is rejected with a sentence: %s', async (_name, body, status) => {
     expect((await refused(INTENTS, body)).status).toBe(status);
   });
 
-  it('says which field is wrong, in the words of the form @S2-calls-and-errors-6', async () => {
+  it('names the invalid field in the words of the form @S2-calls-and-errors-6', async () => {
     const problem = await refused(INTENTS, { ...INPUT, customerEmail: 'ruth@' });
     expect(problem.errors).toEqual([
       { field: 'customerEmail', message: 'Please enter a valid email address' },
@@ -88,7 +88,7 @@ describe('bad input', () => {
     for (const { message } of errors) expect(message).toMatch(/^Please enter /);
   });
 
-  it('asks for a name where there is none, and says a few things as sentences', async () => {
+  it('asks for a missing name, and joins several messages', async () => {
     const { customerName: _, ...nameless } = INPUT;
     expect((await refused(INTENTS, nameless)).detail).toBe('Please enter your name.');
     expect((await refused(INTENTS, { ...nameless, customerEmail: 'ruth@' })).detail).toBe(
@@ -96,7 +96,7 @@ describe('bad input', () => {
     );
   });
 
-  it('names the countries that a parcel can go to', async () => {
+  it('gets a list of the countries we ship to', async () => {
     const { shippingAddress } = PAPERBACK;
     const problem = await refused(INTENTS, {
       ...INPUT,
@@ -106,35 +106,35 @@ describe('bad input', () => {
     expect(problem.detail).toBe(`Please choose one of the countries we ship to: ${names}.`);
   });
 
-  it('names the true price when the page shows another @S2-calls-and-errors-5', async () => {
+  it('gets the correct price if the page shows another @S2-calls-and-errors-5', async () => {
     const problem = await refused(INTENTS, { ...INPUT, amount: 1 });
     expect(problem.code).toBe('COMMERCE.PRICE_CHANGED');
     expect(problem.detail).toContain('$9.99, not $0.01');
   });
 
-  it('refuses a body that is too large', async () => {
+  it('is rejected for a body that is too large', async () => {
     const body = { ...INPUT, customerName: 'x'.repeat(200_000) };
     expect((await refused(INTENTS, body)).status).toBe(413);
   });
 
-  it('refuses a body that is not JSON', async () => {
+  it('is rejected for a body that is not JSON', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await refused(INTENTS, 'productId=finding-peace-ebook', headers)).status).toBe(400);
   });
 
   it.each([{}, { clientSecret: 5 }, { clientSecret: 'pi_x' }, { clientSecret: 'pi_../../v1_secret_x' }])(
-    'refuses a claim without a proper secret: %j',
+    'is rejected for a claim without a valid secret: %j',
     async (body) => {
       expect((await refused('/api/purchases/claim', body)).status).toBe(400);
     },
   );
 
-  it('refuses a claim of a payment that does not exist', async () => {
+  it('is rejected for a claim of an unknown payment', async () => {
     const problem = await refused('/api/purchases/claim', { clientSecret: 'pi_none_secret_none' });
     expect([problem.status, problem.code]).toEqual([404, 'COMMERCE.PAYMENT_UNKNOWN']);
   });
 
-  it('answers an address that is not there with a page for people and a problem for programs', async () => {
+  it('gets a 404 page for browsers and a problem for programs for an unknown path', async () => {
     for (const accept of ['text/html', '*/*']) {
       const page = await fetch(`${shop.url}/no-such-page`, { headers: { accept } });
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -150,7 +150,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('answers within a folder that has a not-found page of its own with that one, and only there', async () => {
+  it('gets a folder’s own 404 page within that folder only', async () => {
     const heading = async (address: string) => {
       const answer = await fetch(shop.url + address, { headers: { accept: 'text/html' } });
       return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
@@ -162,11 +162,11 @@ describe('bad input', () => {
     expect(await heading('/lost')).toEqual([404, '/404']);
   });
 
-  it('refuses a path that cannot be decoded', async () => {
+  it('is rejected for a path that cannot be decoded', async () => {
     expect((await fetch(`${shop.url}/d/%E0%A4%A`)).status).toBe(400);
   });
 
-  it('says nothing of what it is made of', async () => {
+  it('reveals nothing about the server’s software', async () => {
     const answer = await fetch(`${shop.url}/api/products`);
     expect(answer.headers.get('x-powered-by')).toBeNull();
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -8,7 +8,7 @@ import { linksIn } from '../testing/kept-mails.js';
 
 const SUBJECT = 'Your books from';
 
-describe('somebody who has lost their links @S2-thank-you-9', () => {
+describe('A buyer without links @S2-thank-you-9', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -29,7 +29,7 @@ describe('somebody who has lost their links @S2-thank-you-9', () => {
     await books.becomes(customerEmail, 'fulfilled');
   }
 
-  it('has new links to their books sent to the address they bought with, however they write it', async () => {
+  it('gets an email with new links at the purchase address, in any notation', async () => {
     await buy('lost@example.com');
     const asked = await ask('Lost@Example.com');
     expect(asked.status).toBe(202);
@@ -40,14 +40,14 @@ describe('somebody who has lost their links @S2-thank-you-9', () => {
     for (const link of links) expect((await fetch(`${shop.url}${link}`)).status).toBe(200);
   });
 
-  it('has one email, however often they or somebody else ask', async () => {
+  it('gets one email for repeated requests', async () => {
     await buy('often@example.com');
     await Promise.all(Array.from({ length: 5 }, () => ask('often@example.com')));
     await books.allWorkIsDone();
     expect(await emailsTo('often@example.com')).toHaveLength(1);
   });
 
-  it('learns nothing about an address that bought nothing, and neither does anybody', async () => {
+  it('does not learn whether an address is known', async () => {
     const [known, unknown] = [await ask('lost@example.com'), await ask('nobody@example.com')];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await books.allWorkIsDone();
@@ -56,7 +56,7 @@ describe('somebody who has lost their links @S2-thank-you-9', () => {
     expect((await shop.pool.query(kept)).rows).toEqual([]);
   });
 
-  it('has no email for what was given back', async () => {
+  it('gets no email for refunded orders', async () => {
     await buy('given-back@example.com');
     await shop.pool.query(
       `UPDATE orders SET status = 'refunded' WHERE customer_email = 'given-back@example.com'`,
@@ -66,7 +66,7 @@ describe('somebody who has lost their links @S2-thank-you-9', () => {
     expect(await emailsTo('given-back@example.com')).toEqual([]);
   });
 
-  it('is told what is wrong with an address', async () => {
+  it('gets a sentence about an invalid address', async () => {
     expect(await ask('lost@')).toMatchObject({
       status: 400,
       body: { detail: 'Please enter a valid email address' },
@@ -74,7 +74,7 @@ describe('somebody who has lost their links @S2-thank-you-9', () => {
   });
 });
 
-describe('a PDF that was bought', () => {
+describe('A purchased PDF', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -84,7 +84,7 @@ describe('a PDF that was bought', () => {
   });
   afterAll(() => shop.stop());
 
-  it('is opened in the browser when that is asked for; an ePub is saved in any case @S2-thank-you-6', async () => {
+  it('opens in the browser on request; an ePub is always saved @S2-thank-you-6', async () => {
     const { downloads } = await visitor.buy();
     const dispositions = await Promise.all(
       downloads.flatMap(({ url }) =>
@@ -100,7 +100,7 @@ describe('a PDF that was bought', () => {
         (await fetch(`${shop.url}${url}?show`)).headers.get('content-security-policy'),
       ),
     );
-    // Chrome's own viewer is an object in a document with styles of its own.
+    // Chrome's PDF viewer is an object in a document with its own styles.
     expect(policies[0]).toContain("object-src 'self'; style-src 'unsafe-inline'");
     expect(policies[1]).toMatch(/^default-src 'none';(?!.*(object|style)-src)/);
   });

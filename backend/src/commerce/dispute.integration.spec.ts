@@ -10,7 +10,7 @@ import { intentOfSecret } from '../testing/stripe-answers.js';
 const CARD = 'pm_card_createDispute';
 const HOUR_MS = 3_600_000;
 
-/** The author answers the bank; Stripe's test mode takes the evidence at its word. */
+/** Submits evidence to the bank; Stripe's test mode decides by its text. */
 class Author {
   private readonly stripe: Stripe;
 
@@ -25,7 +25,7 @@ class Author {
   }
 }
 
-describe('a dispute over a book that was delivered', () => {
+describe('A dispute after the delivery', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let author: Author;
@@ -39,7 +39,7 @@ describe('a dispute over a book that was delivered', () => {
   });
   afterAll(() => shop.stop());
 
-  /** Buys, is delivered, has a mail and a link that works; then the bank opens the dispute. */
+  /** Buys a book, gets the email and a working link; then the bank opens the dispute. */
   async function boughtThenDisputed(customerEmail: string): Promise<{ secret: string; link: string }> {
     const secret = await visitor.startPayment({ customerEmail });
     await visitor.pay(secret, CARD);
@@ -49,13 +49,13 @@ describe('a dispute over a book that was delivered', () => {
     await eventually('the mail', async () => (await visitor.mailsTo(customerEmail)).length === 1);
     expect((await fetch(link)).status).toBe(200);
     await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
-    // Whatever is due has happened by the time Stripe answers.
+    // All due changes have happened when Stripe answers.
     await shop.app.get(Stripe).disputes.list({ limit: 1 });
     await books.becomes(customerEmail, 'disputed');
     return { secret, link };
   }
 
-  it('pauses the links with a sentence, and a win opens them again without a second mail', async () => {
+  it('pauses the links with a sentence, and opens them without a second email when it is won', async () => {
     const customerEmail = 'won@example.com';
     const { secret, link } = await boughtThenDisputed(customerEmail);
     const paused = await fetch(link, { headers: { accept: 'application/json' } });
@@ -89,7 +89,7 @@ describe('a dispute over a book that was delivered', () => {
   });
 });
 
-describe('a dispute that opens before delivery', () => {
+describe('A dispute before the delivery', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let author: Author;
@@ -113,7 +113,7 @@ describe('a dispute that opens before delivery', () => {
     return secret;
   }
 
-  it('holds the book back, and a win delivers it, once', async () => {
+  it('holds the book, and delivers it once when it is won', async () => {
     const customerEmail = 'patient@example.com';
     const secret = await disputedAtOnce(customerEmail);
     await author.answer(secret, 'winning_evidence');
@@ -125,10 +125,10 @@ describe('a dispute that opens before delivery', () => {
     expect(await visitor.mailsTo(customerEmail)).toHaveLength(1);
   });
 
-  it('mails after a win what the dispute kept from being mailed', async () => {
+  it('sends a withheld email when it is won', async () => {
     const customerEmail = 'between@example.com';
     const secret = await disputedAtOnce(customerEmail);
-    // As if the dispute had come between the delivery and its mail: granted, but never mailed.
+    // Simulates a dispute between delivery and email: granted, but never mailed.
     await shop.pool.query(
       `INSERT INTO download_grants (order_id, product_id, file_path, file_name, file_format)
        SELECT id, product_id, 'books/finding-peace/Finding Peace.pdf', 'Finding Peace.pdf', 'pdf'
@@ -140,7 +140,7 @@ describe('a dispute that opens before delivery', () => {
     await eventually('the mail', async () => (await visitor.mailsTo(customerEmail)).length === 1);
   });
 
-  it('never delivers when it is lost', async () => {
+  it('never delivers if it is lost', async () => {
     const customerEmail = 'never@example.com';
     const secret = await disputedAtOnce(customerEmail);
     await author.answer(secret, 'losing_evidence');

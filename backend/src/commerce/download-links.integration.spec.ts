@@ -13,7 +13,7 @@ import { linksIn } from '../testing/kept-mails.js';
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const AS_PROGRAM = { accept: 'application/json' };
 
-describe('a download link', () => {
+describe('A download link', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -31,7 +31,7 @@ describe('a download link', () => {
   const expireAll = () =>
     shop.pool.query(`UPDATE download_links SET expires_at = now() - interval '1 second'`);
 
-  it('lives 24 hours, and only its hash is kept @S2-calls-and-errors-19', async () => {
+  it('is valid for 24 hours, and only its hash is stored @S2-calls-and-errors-19', async () => {
     const address = await buy('day@example.com');
     const token = address.slice('/d/'.length);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -42,7 +42,7 @@ describe('a download link', () => {
     for (const row of rows) expect(Math.round(Number(row.seconds) / 3600)).toBe(24);
   });
 
-  it('answers ranges that cannot be had with 416, and a resumed download of another version with the whole', async () => {
+  it('answers an invalid range with 416, and a resumed download of another version with the whole file', async () => {
     const address = `${shop.url}${await buy('range@example.com')}`;
     const beyond = await fetch(address, { headers: { range: `bytes=${PDF.length}-` } });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
@@ -50,7 +50,7 @@ describe('a download link', () => {
     expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, PDF.length]);
   });
 
-  it('is unknown when a letter of it is changed', async () => {
+  it('is unknown if one character is changed', async () => {
     const address = await buy('tampered@example.com');
     const tampered = address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     const program = await fetch(`${shop.url}${tampered}`, { headers: AS_PROGRAM });
@@ -70,7 +70,7 @@ describe('a download link', () => {
     expect(renewal.status).toBe(404);
   });
 
-  it('counts its file once all of it has gone out, in whatever parts, and as often as it has', async () => {
+  it('counts each complete transfer of its file, also in parts', async () => {
     const email = 'parts@example.com';
     const address = `${shop.url}${await buy(email)}`;
     const { rows } = await shop.pool.query('SELECT id FROM download_links WHERE token_hash = $1', [
@@ -100,14 +100,14 @@ describe('a download link', () => {
     await downloads.count(linkId, 2 * PDF.length, PDF.length);
     expect(ofTheDay.mock.calls).toEqual([['book-file', 'finding-peace-ebook', 2]]);
     expect(await counted()).toEqual([{ n: 3 }]);
-    // Of a buyer who was erased while it went out; and a part.
+    // A buyer was erased during a transfer; and a partial transfer.
     await downloads.count('gone', PDF.length, PDF.length);
     await downloads.count(linkId, 1, PDF.length);
     expect(ofTheDay).toHaveBeenCalledTimes(1);
     ofTheDay.mockRestore();
   });
 
-  it('counts its file for the day without waiting for others who fetch the same book', async () => {
+  it('counts daily downloads without waiting for others of the same book', async () => {
     const fetched = async () =>
       (await shop.pool.query(`SELECT sum(count)::int AS n FROM daily_counts WHERE figure = 'book-file'`))
         .rows[0].n as number | null;
@@ -139,7 +139,7 @@ describe('a download link', () => {
     });
   });
 
-  it('offers a new one when it has expired, and sends that to the buyer, once', async () => {
+  it('offers a new link after it has expired, and sends it to the buyer once', async () => {
     const address = await buy('expired@example.com');
     const sentTo = async () =>
       (await visitor.mails(0)).filter((mail) => mail.to?.[0]?.address === 'expired@example.com');
@@ -177,7 +177,7 @@ describe('a download link', () => {
     expect(await sentTo()).toHaveLength(2);
   });
 
-  it('is not renewed once its purchase was refunded', async () => {
+  it('is not renewed after a refund', async () => {
     const to = 'refunded@example.com';
     const address = await buy(to);
     await new ShopBooks(shop).allWorkIsDone();
@@ -188,10 +188,10 @@ describe('a download link', () => {
     expect(await visitor.mailsTo(to)).toHaveLength(1);
   });
 
-  it('is renewed ever more rarely, whichever link of its file asks; another file has links of its own', async () => {
+  it('is renewed with growing waits for each file', async () => {
     const to = 'again@example.com';
     const [pdf = '', epub = ''] = (await visitor.buy({ customerEmail: to })).downloads.map(({ url }) => url);
-    /** @returns the links of the emails that have come by now */
+    /** Returns the links in the emails so far. */
     const renew = async (address: string) => {
       const { status } = await fetch(`${shop.url}${address}`, { method: 'POST', headers: AS_PROGRAM });
       expect(status).toBe(202);

@@ -84,7 +84,7 @@ const sample = (name: string, email: EmailSample['email'], isListed = false): Em
   email,
 });
 
-/** Every email of the shop. */
+/** All emails of the shop. */
 export const commerceEmails: readonly EmailSample[] = [
   sample('order-delivered', (url) => orderDeliveredEmail({ ...order(url), links: LINKS })),
   sample('link-renewed', (url) => linkRenewedEmail({ ...order(url), links: LINKS.slice(0, 1) })),

@@ -5,11 +5,11 @@ import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ApiSession } from '../testing/api-session.js';
 
-/** The schedules as chaos would have them: all the time, about everything. */
+/** Schedules that run all the time for all orders. */
 const RESTLESS = { PAYMENT_SWEEP_EVERY_MS: '100', PAYMENT_SWEEP_AFTER_MS: '0' };
 const BUYERS = ['ruth', 'esther', 'lydia', 'phoebe', 'miriam'].map((name) => `${name}@example.com`);
 
-describe('a buyer who pays and closes the window', () => {
+describe('A buyer who pays and closes the window', () => {
   let shop: RunningShop;
 
   afterEach(() => shop.stop());
@@ -21,7 +21,7 @@ describe('a buyer who pays and closes the window', () => {
 
   const count = async (sql: string) => (await shop.pool.query(`SELECT count(*)::int AS n ${sql}`)).rows[0].n;
 
-  /** Both schedules have begun and ended anew, so that whatever they could double is doubled. */
+  /** Waits until both schedules have run again, so that any duplicate would show. */
   async function schedulesCameRoundAgain(): Promise<void> {
     for (const job of ['sweep-payments', 'replay-events']) {
       const runs = () => count(`FROM outbox WHERE job = '${job}' AND closed_at IS NOT NULL`);
@@ -43,14 +43,14 @@ describe('a buyer who pays and closes the window', () => {
     );
   }
 
-  it('has their book by mail, once, though every webhook is lost', async () => {
+  it('gets their book by email once if every webhook is lost', async () => {
     const { visitor, books } = await openFor('seed=7 drop=1');
     for (const customerEmail of BUYERS) await visitor.pay(await visitor.startPayment({ customerEmail }));
     await eachHasOneBook(visitor, books);
     expect(await count('FROM stripe_sandbox.webhook_deliveries WHERE delivered_at IS NOT NULL')).toBe(0);
   });
 
-  it('has it once when every webhook comes twice, late and out of order, after a declined card too', async () => {
+  it('gets it once if every webhook comes twice, late and out of order, even after a declined card', async () => {
     const { visitor, books } = await openFor(
       'seed=7 double=1 reorder=0.5 delay=0.7 delayMs=0-400 reorderMs=300',
     );

@@ -4,7 +4,7 @@ import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { S3StandIn } from '../testing/s3-stand-in.js';
 import { ApiSession } from '../testing/api-session.js';
 
-describe('a shop whose files lie in S3', () => {
+describe('A shop with files in S3', () => {
   const lines: string[] = [];
   let s3: S3StandIn;
   let shop: RunningShop;
@@ -20,12 +20,12 @@ describe('a shop whose files lie in S3', () => {
     await s3.close();
   });
 
-  it('gives a purchase whole and by range, and a problem where S3 has nothing to give', async () => {
+  it('serves a purchase in full and by range, and a problem if the file is missing in S3', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'cloud@example.com' });
     await visitor.pay(secret);
     const [pdf] = (await visitor.claim(secret)).downloads;
     expect(pdf?.sizeBytes).toBe(PDF.length);
-    // What lies under a key never changes: its size is asked for once, for pages and emails.
+    // A key's content never changes, so its size is read once for pages and emails.
     const sizesAsked = () => s3.asked.filter((method) => method === 'HEAD').length;
     const before = sizesAsked();
     expect((await visitor.claim(secret)).downloads[0]?.sizeBytes).toBe(PDF.length);

@@ -6,7 +6,7 @@ import { eventually } from '../testing/eventually.js';
 const LINK = /\/d\/[\w-]{43}/g;
 const linksIn = (text = '') => [...new Set([...text.matchAll(LINK)].map(([path]) => path))];
 
-describe('a mail server', () => {
+describe('An email', () => {
   let admin: OrdersAdmin;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a mail server', () => {
       return (await admin.shop.pool.query(failed, [job])).rowCount;
     });
 
-  it('whose answer is lost leaves a copy whose links open, as those of the next copy do', async () => {
+  it('has working links, as its second copy does, if the mail server’s answer is lost', async () => {
     const { server, shop, visitor, books } = admin;
     const customerEmail = 'twice@example.com';
     server.denied.add(customerEmail);
@@ -40,7 +40,7 @@ describe('a mail server', () => {
     expect(server.to(customerEmail)).toHaveLength(2);
   });
 
-  it('whose answer is lost has another copy of what anybody asked for, too: that it is owed was decided once', async () => {
+  it('is sent again on request, too, if the mail server’s answer is lost', async () => {
     const { server, shop, visitor, books } = admin;
     const email = 'asked@example.com';
     server.denied.add(email);
@@ -56,7 +56,7 @@ describe('a mail server', () => {
     expect(server.to(email)).toHaveLength(2);
   });
 
-  it('that does not answer holds no row, no transaction and no other purchase', async () => {
+  it('blocks no row, transaction or purchase while the mail server does not answer', async () => {
     const { server, shop, visitor, books } = admin;
     const waiting = Array.from({ length: 9 }, (_, at) => `waiting-${at}@example.com`);
     for (const email of waiting) server.unanswered.add(email);
@@ -76,7 +76,7 @@ describe('a mail server', () => {
     expect(rows).toEqual([]);
     for (const email of waiting) await books.becomes(email, 'fulfilled');
     const order = await admin.books.saleTo(waiting[0] ?? '');
-    // The order's row is free: 409 while the email is being sent, 200 once the mail server's time is up.
+    // The order's row is not locked: 409 while the email is being sent, 200 after the mail server's timeout.
     expect([200, 409]).toContain((await admin.post(order.orderId, 'resend')).status);
   });
 });

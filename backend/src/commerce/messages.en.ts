@@ -1,4 +1,4 @@
-/** The shop's own words, in English. */
+/** English texts of the shop. */
 
 /** Accessibility of an ePub in plain words, after the W3C's display guide (https://www.w3.org/TR/epub-a11y-display-guide/). */
 export const accessibility = {

@@ -11,7 +11,7 @@ import { StripeEvents } from './payments/stripe-events.js';
 
 const HOUR_MS = '3600000';
 
-describe('an event that never arrived', () => {
+describe('An undelivered event', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -39,7 +39,7 @@ describe('an event that never arrived', () => {
     return { id: intentOfSecret(secret), link: `${shop.url}${pdf?.url}` };
   }
 
-  it("is taken from Stripe's list: a sale of a minute ago is delivered, once", async () => {
+  it('is read from Stripe’s list: a recent sale is delivered once', async () => {
     const customerEmail = 'lost@example.com';
     await visitor.pay(await visitor.startPayment({ customerEmail }));
     await Promise.all([replay(), replay()]);
@@ -50,7 +50,7 @@ describe('an event that never arrived', () => {
     expect(await visitor.mailsTo(customerEmail)).toHaveLength(1);
   });
 
-  it('pauses a purchase by a dispute that nobody reported, and takes it up again by its end', async () => {
+  it('of a dispute pauses a purchase, and its end resumes it', async () => {
     const customerEmail = 'disputed@example.com';
     const { id, link } = await bought(customerEmail, 'pm_card_createDispute');
     await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
@@ -73,7 +73,7 @@ describe('an event that never arrived', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('ends access by a refund that nobody reported', async () => {
+  it('of a refund ends access', async () => {
     const customerEmail = 'refunded@example.com';
     const { id, link } = await bought(customerEmail);
     await stripe.refunds.create({ payment_intent: id });
@@ -82,7 +82,7 @@ describe('an event that never arrived', () => {
     expect((await fetch(link)).status).toBe(403);
   });
 
-  it('is looked for among those of three days that can move an order, no more kinds than Stripe takes', async () => {
+  it('is searched within three days by relevant types, no more than Stripe accepts', async () => {
     const list = jest.spyOn(stripe.events, 'list');
     await replay();
     const { types = [], created } = list.mock.calls[0]?.[0] ?? {};
@@ -115,7 +115,7 @@ describe('an event that never arrived', () => {
     expect(rows[0].n).toBe(210);
   });
 
-  it('is left to the next replay when the time of this one is up, which keeps what it has seen', async () => {
+  it('is left to the next replay when time is up, after others were stored', async () => {
     const emails = ['in-time@example.com', 'out-of-time@example.com'];
     const known = async () => (await shop.pool.query('SELECT 1 FROM stripe_events')).rows.length;
     await replay();
@@ -138,11 +138,11 @@ describe('an event that never arrived', () => {
     for (const customerEmail of emails) await books.becomes(customerEmail, 'fulfilled');
   });
 
-  it('is taken at the next replay when Stripe is down at this one, which says so', async () => {
+  it('is read by the next replay if Stripe is down, with a warning', async () => {
     const emails = ['down-1@example.com', 'down-2@example.com'];
     for (const customerEmail of emails) await visitor.pay(await visitor.startPayment({ customerEmail }));
     const warn = jest.spyOn(Logger.prototype, 'warn');
-    // The sandbox answers 500 as long as it cannot read its own events.
+    // The sandbox answers 500 if it cannot read its events.
     await shop.pool.query('ALTER TABLE stripe_sandbox.events RENAME TO out_of_order');
     await replay();
     await shop.pool.query('ALTER TABLE stripe_sandbox.out_of_order RENAME TO events');
@@ -155,7 +155,7 @@ describe('an event that never arrived', () => {
     for (const customerEmail of emails) await books.becomes(customerEmail, 'fulfilled');
   });
 
-  it('is counted though it is of a declined card; a mistake of ours is no silence of Stripe’s', async () => {
+  it('of a declined card is counted; an error of our own is not treated as an outage', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'declined@example.com' });
     await visitor.pay(secret, 'pm_card_visa_chargeDeclined');
     const warn = jest.spyOn(Logger.prototype, 'warn');

@@ -17,7 +17,7 @@ import { OrderPageLinks } from './order-links/order-page-links.js';
 
 const STAFF: Staff = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'owner' };
 
-describe('the page of an order', () => {
+describe('The page of an order', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -31,7 +31,7 @@ describe('the page of an order', () => {
   });
   afterAll(() => shop.stop());
 
-  it('says what was bought and what has become of it, hands out its files, and is kept by nobody', async () => {
+  it('shows items, status and files, and is not cached', async () => {
     const { orderUrl } = await reader.buy('ruth@example.com');
     const page = await reader.open(orderUrl);
     expect(page.status).toBe(200);
@@ -43,7 +43,9 @@ describe('the page of an order', () => {
       expect(page.text).toContain(said);
     const receipt = page.html.querySelector('#receipt')?.parentNode?.text;
     expect(receipt).toContain('Sold byEleanor Marsh, Washington, D.C.');
-    expect(page.text).toContain('The email with your order was kept on this site, not sent: the shop is in test mode.');
+    expect(page.text).toContain(
+      'The email with your order was kept on this site, not sent: the shop is in test mode.',
+    );
     const history = page.html.querySelector('#timeline')?.parentNode?.text;
     expect(history).not.toContain('hello@eleanormarsh.example');
     const links = filesOf(page);
@@ -52,16 +54,16 @@ describe('the page of an order', () => {
     await eventually('the download to be told', async () =>
       (await reader.open(orderUrl)).text.includes('You downloaded the PDF.'),
     );
-    // However often it is opened on a day.
+    // It has the same links all day.
     expect(filesOf(await reader.open(orderUrl))).toEqual(links);
     const { rows } = await shop.pool.query(`SELECT 1 FROM download_links WHERE issued_for = 'page'`);
-    // Those of the sheet after the payment, and those of this page.
+    // Links of the page after the payment, and of this page.
     expect(rows).toHaveLength(4);
     const [mail] = await visitor.mailsTo('ruth@example.com');
     expect(mail?.text).toContain(`${shop.configuration.publicUrl}${orderUrl}`);
   });
 
-  it('has a line for each book, with its own files, and so has "find my books"', async () => {
+  it('has a line for each book with its files, as has "find my books"', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'two@example.com' });
     await shop.pool
       .query(`INSERT INTO products (id, title, description, price, type, digital_files, file_formats)
@@ -86,7 +88,7 @@ describe('the page of an order', () => {
     ]);
   });
 
-  it('opens for its own link alone: not one that was changed, is of another purpose, or was revoked', async () => {
+  it('opens only by its own link: not a changed or revoked one, or one for another purpose', async () => {
     const [one, other] = [await reader.buy('one@example.com'), await reader.buy('another-payer@example.com')];
     const tampered = [
       one.orderUrl.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
@@ -108,7 +110,7 @@ describe('the page of an order', () => {
     expect((await reader.open(other.orderUrl)).status).toBe(200);
   });
 
-  it('stays when the purchase was refunded or is in dispute, and says so, and hands out nothing', async () => {
+  it('stays after a refund or during a dispute, with the status and without files', async () => {
     const { orderUrl, orderId } = await reader.buy('back@example.com');
     for (const [status, said] of [
       ['disputed', 'The bank is looking into the payment'],
@@ -121,7 +123,7 @@ describe('the page of an order', () => {
     }
   });
 
-  it('has another address given where emails come back, once it was proved', async () => {
+  it('changes the address after a bounce, if the new one is proved', async () => {
     const { orderUrl } = await reader.buy('typo@example.com');
     const address = `${orderUrl}/address`;
     expect((await reader.send(address, { email: 'right@example.com' })).status).toBe(409);
@@ -140,7 +142,7 @@ describe('the page of an order', () => {
     const guess = code === '000000' ? '000001' : '000000';
     const guessed = await reader.send(`${address}/code`, { email: 'right@example.com', code: guess });
     expect([guessed.status, guessed.text]).toEqual([401, expect.stringContaining('This code isn’t right')]);
-    // A code proves the address that it was sent to, and no other.
+    // A code proves only the address that it was sent to.
     expect((await reader.send(`${address}/code`, { email: 'mine@example.com', code })).status).toBe(401);
 
     const taken = await reader.send(`${address}/code`, { email: 'right@example.com', code });
@@ -171,7 +173,7 @@ describe('the page of an order', () => {
     const form = await reader.open(addressUrl?.replace(/#.*/, '') ?? '');
     expect(form.text).toContain('Your order’s emails go to wrong-mailbox@example.com.');
     const payer = form.html.querySelector('input[name=payer]')?.getAttribute('value') ?? '';
-    // The link in the email, and a proof of another order, do not open the form.
+    // The link in the email, or a proof of another order, does not open the form.
     expect((await reader.open(orderUrl)).text).not.toContain('Correct your email address');
     const email = 'corrected@example.com';
     expect((await reader.send(`${other.orderUrl}/address`, { email, payer })).status).toBe(409);
@@ -191,7 +193,7 @@ describe('the page of an order', () => {
     await closeShop(false);
   });
 
-  it('ends for links so far when the staff mends the address, and for good when its buyer is erased', async () => {
+  it('has new links after the staff changes the address, and none after its buyer is erased', async () => {
     const { orderUrl, orderId } = await reader.buy('mended@example.com');
     const database = shop.app.get(Database);
     const change = ['new@example.com', 'mended@example.com'] as const;
@@ -209,11 +211,11 @@ describe('the page of an order', () => {
     expect((await shop.pool.query(codes)).rows).toEqual([]);
   });
 
-  describe('is found again by "find my books"', () => {
+  describe('found by "find my books"', () => {
     const ask = (email: string) => reader.send('/find-my-books', { email });
     const tryCode = (email: string, code: string) => reader.send('/find-my-books/code', { email, code });
 
-    it('with a code that was mailed, along with everything else that was bought with the address', async () => {
+    it('opens with an emailed code, along with all purchases of the address', async () => {
       const first = await reader.buy('again@example.com');
       const second = await visitor.buy({ customerEmail: 'Again@Example.com' });
       await visitor.startPayment({ customerEmail: 'again@example.com' }, { 'idempotency-key': 'unpaid' });
@@ -230,14 +232,14 @@ describe('the page of an order', () => {
       expect(paths).toEqual([second.orderUrl, first.orderUrl]);
       expect((await reader.open(second.orderUrl)).status).toBe(200);
 
-      // Used up; and the list closes after an hour, is of one address alone, and ends with that.
+      // The code is used up. The list expires after an hour, and with a change of its address.
       expect((await tryCode('again@example.com', code)).status).toBe(401);
       const other = await reader.buy('somebody@example.com');
       const foreign = opened.location.replace(/[^/]+(?=\.\d+\.)/, other.orderId);
       expect((await reader.open(foreign)).status).toBe(404);
     });
 
-    it('says and does the same for an address with which nothing was bought', async () => {
+    it('responds the same for an unknown address', async () => {
       await reader.buy('known@example.com');
       const [known, unknown] = [await ask('known@example.com'), await ask('stranger@example.com')];
       expect(unknown.text.replaceAll('stranger', 'known')).toBe(known.text);
@@ -253,7 +255,7 @@ describe('the page of an order', () => {
       ]);
     });
 
-    it('counts five tries, however many come at once, and opens for the right code only once', async () => {
+    it('allows five tries, even concurrent ones, and opens once for the right code', async () => {
       await reader.buy('crowd@example.com');
       await ask('crowd@example.com');
       const code = await reader.codeIn('crowd@example.com');
@@ -273,7 +275,7 @@ describe('the page of an order', () => {
       expect((await tryCode('guessed@example.com', right)).status).toBe(429);
     });
 
-    it('refuses a code whose ten minutes are over', async () => {
+    it('rejects a code after ten minutes', async () => {
       await reader.buy('slow@example.com');
       await ask('slow@example.com');
       const code = await reader.codeIn('slow@example.com');

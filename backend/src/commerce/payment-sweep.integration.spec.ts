@@ -13,7 +13,7 @@ import { UnreportedPayments } from './payments/unreported-payments.js';
 
 const DAY_MINUTES = 24 * 60;
 
-describe('a payment that nobody reported', () => {
+describe('A payment without events', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -27,14 +27,14 @@ describe('a payment that nobody reported', () => {
 
   const sweep = () => shop.app.get(UnreportedPayments).sweep();
 
-  /** Pays and closes the window, so many minutes ago; every event of it is lost. */
+  /** Pays and closes the window, so many minutes ago; all events are lost. */
   async function paidAndLeft(customerEmail: string, minutesAgo: number): Promise<void> {
     await visitor.pay(await visitor.startPayment({ customerEmail }));
     await books.makeOlder(customerEmail, minutesAgo);
     expect((await books.saleTo(customerEmail)).status).toBe('pending');
   }
 
-  it('is found after a quarter of an hour, and delivered once however often it is asked about', async () => {
+  it('is found after a quarter of an hour, and delivered once for several sweeps', async () => {
     const customerEmail = 'unreported@example.com';
     await paidAndLeft(customerEmail, 15);
     await Promise.all([sweep(), sweep()]);
@@ -46,14 +46,14 @@ describe('a payment that nobody reported', () => {
     expect(await visitor.mailsTo(customerEmail)).toHaveLength(1);
   });
 
-  it('is not asked about before: its event may be on its way', async () => {
+  it('is not checked before, since its event may be on its way', async () => {
     const customerEmail = 'young@example.com';
     await paidAndLeft(customerEmail, 14);
     await sweep();
     expect(await books.saleTo(customerEmail)).toMatchObject({ status: 'pending', askedAt: null });
   });
 
-  it('is not asked about after three days', async () => {
+  it('is not checked after three days', async () => {
     const [inTime, late] = ['in-time@example.com', 'late@example.com'];
     await paidAndLeft(inTime, 3 * DAY_MINUTES - 1);
     await paidAndLeft(late, 3 * DAY_MINUTES);
@@ -62,7 +62,7 @@ describe('a payment that nobody reported', () => {
     expect(await books.saleTo(late)).toMatchObject({ status: 'pending', askedAt: null });
   });
 
-  it('is not looked for where there is none to be found: of a paid order, of one without a payment', async () => {
+  it('is not checked for a paid order, or for one without a payment', async () => {
     const [paid, without] = ['paid@example.com', 'without@example.com'];
     expect((await visitor.buy({ customerEmail: paid })).status).toBe('ready');
     await visitor.startPayment({ customerEmail: without });
@@ -74,7 +74,7 @@ describe('a payment that nobody reported', () => {
     for (const email of [paid, without]) expect((await books.saleTo(email)).askedAt).toBeNull();
   });
 
-  it('is looked for in so many orders at a time, the oldest first', async () => {
+  it('is checked in batches, oldest first', async () => {
     const { rows } = await shop.pool.query(
       `INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, status,
          stripe_payment_intent_id, created_at)
@@ -92,7 +92,7 @@ describe('a payment that nobody reported', () => {
     await shop.pool.query(`DELETE FROM orders WHERE customer_email = 'many@example.com'`);
   });
 
-  it('cancels the order of a price that is no longer asked, though Stripe reports nothing of it', async () => {
+  it('cancels an order with an outdated price without an event', async () => {
     const customerEmail = 'lowered@example.com';
     const key = { 'idempotency-key': randomUUID() };
     await visitor.startPayment({ customerEmail, amount: 999 }, key);
@@ -104,7 +104,7 @@ describe('a payment that nobody reported', () => {
     await shop.pool.query(`UPDATE products SET price = 999 WHERE id = 'finding-peace-ebook'`);
   });
 
-  it('is found when it succeeded after a declined card that was reported', async () => {
+  it('is found if it succeeded after a reported decline', async () => {
     const customerEmail = 'second-card@example.com';
     const secret = await visitor.startPayment({ customerEmail });
     await visitor.pay(secret, 'pm_card_visa_chargeDeclined');
@@ -115,7 +115,7 @@ describe('a payment that nobody reported', () => {
     await books.becomes(customerEmail, 'fulfilled');
   });
 
-  it('is looked for ever more rarely when a checkout was left', async () => {
+  it('is checked with growing waits for an abandoned checkout', async () => {
     const customerEmail = 'left@example.com';
     await visitor.startPayment({ customerEmail });
     const warn = jest.spyOn(Logger.prototype, 'warn');
@@ -135,7 +135,7 @@ describe('a payment that nobody reported', () => {
     warn.mockRestore();
   });
 
-  it('is found though an older order asks for a payment that Stripe does not know', async () => {
+  it('is found even if an older order has an unknown payment', async () => {
     const [unknown, known] = ['unknown@example.com', 'known@example.com'];
     await visitor.startPayment({ customerEmail: unknown });
     await books.makeOlder(unknown, 40);
@@ -149,7 +149,7 @@ describe('a payment that nobody reported', () => {
     expect(await books.saleTo(unknown)).toMatchObject({ status: 'pending', askedAt: expect.any(Date) });
   });
 
-  it('stays found though the run that found it comes no further', async () => {
+  it('stays settled if the sweep then fails', async () => {
     const [kept, stuck] = ['kept@example.com', 'stuck@example.com'];
     await paidAndLeft(kept, 25);
     await paidAndLeft(stuck, 20);
@@ -171,7 +171,7 @@ describe('a payment that nobody reported', () => {
     await books.becomes(stuck, 'fulfilled');
   });
 
-  it('is found at the next sweep when the time of this one is up', async () => {
+  it('is found by the next sweep when time is up', async () => {
     const [inTime, later] = ['before-the-end@example.com', 'after-the-end@example.com'];
     await paidAndLeft(later, 20);
     await paidAndLeft(inTime, 25);
@@ -191,11 +191,11 @@ describe('a payment that nobody reported', () => {
     await books.becomes(later, 'fulfilled');
   });
 
-  it('is found at the next sweep when Stripe is down at this one, which says so', async () => {
+  it('is found by the next sweep if Stripe is down, with a warning', async () => {
     const emails = ['down-1@example.com', 'down-2@example.com'];
     for (const customerEmail of emails) await paidAndLeft(customerEmail, 20);
     const warn = jest.spyOn(Logger.prototype, 'warn');
-    // The sandbox answers 500 as long as it cannot read its own payments.
+    // The sandbox answers 500 if it cannot read its payments.
     await shop.pool.query('ALTER TABLE stripe_sandbox.payment_intents RENAME TO out_of_order');
     await sweep();
     await shop.pool.query('ALTER TABLE stripe_sandbox.out_of_order RENAME TO payment_intents');

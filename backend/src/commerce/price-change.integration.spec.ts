@@ -12,7 +12,7 @@ import { Orders } from './orders/orders.js';
 
 const PRODUCT = 'finding-peace-ebook';
 
-describe('a price that changes between the click and the card', () => {
+describe('A price change during the checkout', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let stripe: Stripe;
@@ -35,7 +35,7 @@ describe('a price that changes between the click and the card', () => {
       )
     ).rows as { status: string; cents: number }[];
 
-  /** One buyer in one tab: the same key however often they click. */
+  /** One buyer in one tab, with the same key for each click. */
   function buyer(customerEmail: string, key: Record<string, string> = { 'idempotency-key': randomUUID() }) {
     const click = (amount?: number) => visitor.startPayment({ customerEmail, amount }, key);
     const isRefused = async (amount: number) => {
@@ -49,28 +49,25 @@ describe('a price that changes between the click and the card', () => {
   it.each([
     ['with a key', { 'idempotency-key': randomUUID() }],
     ['without one', {}],
-  ] as [string, Record<string, string>][])(
-    'charges what the button says once the page is loaded again, %s',
-    async (how, key) => {
-      const email = `lowered${how.length}@example.com`;
-      const { click } = buyer(email, key);
-      await priceIs(999);
-      const dear = await click(999);
-      await priceIs(799);
-      const cheap = await click(799);
-      expect(await intentOf(dear)).toMatchObject({ status: 'canceled', amount: 999 });
-      expect(await intentOf(cheap)).toMatchObject({ status: 'requires_payment_method', amount: 799 });
-      expect((await visitor.pay(dear)).status).toBe(400);
-      await visitor.pay(cheap);
-      expect((await visitor.claim(cheap)).status).toBe('ready');
-      expect(await ordersOf(email)).toEqual([
-        { status: 'cancelled', cents: 999 },
-        { status: 'fulfilled', cents: 799 },
-      ]);
-    },
-  );
+  ] as [string, Record<string, string>][])('is charged as shown after a reload, %s', async (how, key) => {
+    const email = `lowered${how.length}@example.com`;
+    const { click } = buyer(email, key);
+    await priceIs(999);
+    const dear = await click(999);
+    await priceIs(799);
+    const cheap = await click(799);
+    expect(await intentOf(dear)).toMatchObject({ status: 'canceled', amount: 999 });
+    expect(await intentOf(cheap)).toMatchObject({ status: 'requires_payment_method', amount: 799 });
+    expect((await visitor.pay(dear)).status).toBe(400);
+    await visitor.pay(cheap);
+    expect((await visitor.claim(cheap)).status).toBe('ready');
+    expect(await ordersOf(email)).toEqual([
+      { status: 'cancelled', cents: 999 },
+      { status: 'fulfilled', cents: 799 },
+    ]);
+  });
 
-  it('is the shop’s where the page names none', async () => {
+  it('is the shop’s if the page sends none', async () => {
     const { click } = buyer('unnamed@example.com');
     await priceIs(999);
     const dear = await click();
@@ -79,7 +76,7 @@ describe('a price that changes between the click and the card', () => {
     expect((await intentOf(dear)).status).toBe('canceled');
   });
 
-  it('leaves a page that was not loaded again at the price that it shows, if it has begun there', async () => {
+  it('stays as shown for a page that has started the payment', async () => {
     const { click, isRefused } = buyer('old-page@example.com');
     await priceIs(999);
     const secret = await click(999);
@@ -90,7 +87,7 @@ describe('a price that changes between the click and the card', () => {
     expect((await intentOf(secret)).status).toBe('requires_payment_method');
   });
 
-  it('never meets a refusal for good: up and down again, each click has a payment at its price', async () => {
+  it('can change repeatedly: each click gets a payment at its price', async () => {
     const { click } = buyer('up-and-down@example.com');
     for (const cents of [999, 799, 999, 899]) {
       await priceIs(cents);
@@ -104,7 +101,7 @@ describe('a price that changes between the click and the card', () => {
     ]);
   });
 
-  it('charges nobody twice: what was paid at the old price is what the same tab gets', async () => {
+  it('is charged once: the same tab gets the order that was paid at the old price', async () => {
     const email = 'paid-before@example.com';
     const { click } = buyer(email);
     await priceIs(999);
@@ -116,7 +113,7 @@ describe('a price that changes between the click and the card', () => {
     expect(await ordersOf(email)).toEqual([{ status: 'fulfilled', cents: 999 }]);
   });
 
-  it('makes one new order of several clicks at once', async () => {
+  it('leads to one new order for concurrent clicks', async () => {
     const email = 'impatient@example.com';
     const { click } = buyer(email);
     await priceIs(999);
@@ -127,7 +124,7 @@ describe('a price that changes between the click and the card', () => {
     expect(await ordersOf(email)).toHaveLength(2);
   });
 
-  it('makes one new order of two clicks at once where the first was cancelled', async () => {
+  it('leads to one new order for two concurrent clicks after a cancellation', async () => {
     const email = 'both-at-once@example.com';
     const { click } = buyer(email);
     await priceIs(999);
@@ -135,7 +132,7 @@ describe('a price that changes between the click and the card', () => {
     await eventually('it to be cancelled', async () => (await ordersOf(email))[0]?.status === 'cancelled');
     const holder = await shop.pool.connect();
     try {
-      // Neither can be done before both have begun.
+      // Neither can finish before both have started.
       await holder.query('BEGIN; SELECT FROM order_requests FOR UPDATE');
       const clicks = Promise.all([click(), click()]);
       await new ShopBooks(shop).lockIsWaitedFor(2);
@@ -147,7 +144,7 @@ describe('a price that changes between the click and the card', () => {
     }
   });
 
-  it('is not followed without end: five prices in one click are too many', async () => {
+  it('is followed up to five times in one click', async () => {
     const { isRefused } = buyer('restless@example.com');
     await priceIs(999);
     const orders = shop.app.get(Orders);
@@ -159,7 +156,7 @@ describe('a price that changes between the click and the card', () => {
     placed.mockRestore();
   });
 
-  it('cancels a payment whose opening was never answered', async () => {
+  it('cancels a payment whose creation was never answered', async () => {
     const email = 'unanswered@example.com';
     const { click } = buyer(email);
     await priceIs(999);

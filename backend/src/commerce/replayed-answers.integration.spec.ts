@@ -10,7 +10,7 @@ import { signInOwner } from '../testing/staff-sessions.js';
 import { intentOfSecret, stripeSilence } from '../testing/stripe-answers.js';
 import { Refunds } from './refunds/refunds.js';
 
-describe('an answer that Stripe repeats for a key', () => {
+describe('A replayed error of Stripe', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -24,7 +24,7 @@ describe('an answer that Stripe repeats for a key', () => {
   });
   afterAll(() => shop.stop());
 
-  /** Stripe fails whatever needs this table of the sandbox's, and keeps the failure for the key. */
+  /** Makes Stripe fail all requests that need this sandbox table, and store the failure for the key. */
   async function whileBroken<T>(table: string, work: () => Promise<T>): Promise<T> {
     await shop.pool.query(`ALTER TABLE stripe_sandbox.${table} RENAME TO out_of_order`);
     try {
@@ -41,7 +41,7 @@ describe('an answer that Stripe repeats for a key', () => {
     );
     return rows as { key: string; status: number }[];
   };
-  /** One key after the other, and none more once it has worked. */
+  /** Keys are used one after the other, and no more after a success. */
   const expectTries = async (key: string, atLeast: number) => {
     const tried = await keysOf(key);
     expect(tried.length).toBeGreaterThanOrEqual(atLeast);
@@ -51,20 +51,20 @@ describe('an answer that Stripe repeats for a key', () => {
     );
   };
 
-  /** One click on the buy button, however often it is sent. */
+  /** One click on the buy button, which may be sent repeatedly. */
   const clickOf = (customerEmail: string) => {
     const key = { 'idempotency-key': randomUUID() };
     const purchase = { productId: 'finding-peace-ebook', ...BUYER, customerEmail };
     return () =>
       visitor.post<{ code?: string; clientSecret?: string }>('/api/create-payment-intent', purchase, key);
   };
-  /** As if the answer about the payment had been lost on its way. */
+  /** Simulates that the answer about the payment was lost. */
   const forgetPayment = (customerEmail: string) =>
     shop.pool.query('UPDATE orders SET stripe_payment_intent_id = NULL WHERE customer_email = $1', [
       customerEmail,
     ]);
 
-  it('does not keep a buyer from paying: the next click has a key that was not answered yet', async () => {
+  it('does not prevent the payment: the next click uses a new key', async () => {
     const customerEmail = 'click-again@example.com';
     const click = clickOf(customerEmail);
     await whileBroken('payment_intents', async () => {
@@ -87,7 +87,7 @@ describe('an answer that Stripe repeats for a key', () => {
     await expectTries(`order-${orderId}`, 3);
   });
 
-  it('is left behind by the very click that meets it', async () => {
+  it('is avoided by the same click that receives it', async () => {
     const customerEmail = 'at-once@example.com';
     const click = clickOf(customerEmail);
     const replayed = new Stripe.errors.StripeAPIError({
@@ -102,7 +102,7 @@ describe('an answer that Stripe repeats for a key', () => {
     expect(await keysOf(key)).toEqual([{ key: `${key}-1`, status: 200 }]);
   });
 
-  it('is none where Stripe said nothing, or the mistake is ours: the next click has the same key', async () => {
+  it('differs from no answer, or an error of our own: the next click uses the same key', async () => {
     const customerEmail = 'silence@example.com';
     const click = clickOf(customerEmail);
     const asking = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'create');
@@ -113,7 +113,7 @@ describe('an answer that Stripe repeats for a key', () => {
     await expectTries(`order-${(await books.saleTo(customerEmail)).orderId}`, 1);
   });
 
-  it('is left behind once: what the next key has made is found again, though its answer was lost', async () => {
+  it('is avoided once: the next key’s payment is found if its answer was lost', async () => {
     const customerEmail = 'second-key@example.com';
     const click = clickOf(customerEmail);
     await whileBroken('payment_intents', async () => expect((await click()).status).toBe(503));
@@ -123,14 +123,14 @@ describe('an answer that Stripe repeats for a key', () => {
     await expectTries(`order-${(await books.saleTo(customerEmail)).orderId}`, 2);
   });
 
-  it('is not needed for a payment that is known, which Stripe may have forgotten the key of', async () => {
+  it('does not affect a known payment, whose key may have expired', async () => {
     const click = clickOf('a-day-later@example.com');
     const { clientSecret } = (await click()).body;
     await shop.pool.query('DELETE FROM stripe_sandbox.idempotency_keys');
     expect((await click()).body.clientSecret).toBe(clientSecret);
   });
 
-  it('is of no use without the secret by which a browser pays', async () => {
+  it('applies to a payment without a client secret', async () => {
     const click = clickOf('secretless@example.com');
     const asking = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'create');
     asking.mockResolvedValueOnce({ id: 'pi_secretless', client_secret: null } as never);
@@ -138,7 +138,7 @@ describe('an answer that Stripe repeats for a key', () => {
     asking.mockRestore();
   });
 
-  it('does not stand in the way of a refund, which is made once', async () => {
+  it('does not prevent a refund, which is made once', async () => {
     const customerEmail = 'refund-again@example.com';
     const secret = await visitor.startPayment({ customerEmail });
     await visitor.pay(secret);
@@ -147,7 +147,7 @@ describe('an answer that Stripe repeats for a key', () => {
     const { orderId } = await books.saleTo(customerEmail);
     const refundId = randomUUID();
     const input = { refundId, amountCents: 400, seenGivenBackCents: 0, reason: 'Asked for it' };
-    // Looking whether it is there works, making it does not.
+    // Listing refunds works; creating one fails.
     await shop.pool.query(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'out of order'; END $$;
        CREATE TRIGGER fail BEFORE INSERT ON stripe_sandbox.refunds FOR EACH ROW EXECUTE FUNCTION fail()`,
@@ -155,7 +155,7 @@ describe('an answer that Stripe repeats for a key', () => {
     await owner.post(`/api/admin/orders/${orderId}/refunds`, input);
     await shop.pool.query('DROP FUNCTION fail CASCADE');
     const refunds = shop.app.get(Refunds);
-    // Repeated by Stripe, or done already by the job that the request has left behind.
+    // Repeated by Stripe, or already done by the job.
     await refunds.make({ refundId }).catch(() => undefined);
     await refunds.make({ refundId }).catch(() => undefined);
     await books.workIsDue();
@@ -167,7 +167,7 @@ describe('an answer that Stripe repeats for a key', () => {
     await expectTries(`refund-${refundId}`, 2);
   });
 
-  it('does not come of a title that was mended between two tries: what goes with a key never changes', async () => {
+  it('is not caused by a changed title, since a key’s parameters never change', async () => {
     const customerEmail = 'mended@example.com';
     const key = { 'idempotency-key': randomUUID() };
     const secret = await visitor.startPayment({ customerEmail }, key);

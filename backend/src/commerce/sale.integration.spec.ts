@@ -8,7 +8,7 @@ import { EPUB, openShop, PDF, type RunningShop } from '../testing/running-shop.j
 import { BUYER, ApiSession } from '../testing/api-session.js';
 import { linksIn } from '../testing/kept-mails.js';
 
-describe('the sale of a book', () => {
+describe('The sale of a book', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -20,7 +20,7 @@ describe('the sale of a book', () => {
 
   const orders = async () => (await shop.pool.query('SELECT * FROM orders ORDER BY created_at')).rows;
 
-  it('lists what is on sale, and says nothing of where the files lie @S2-calls-and-errors-1', async () => {
+  it('lists products without the storage keys of their files @S2-calls-and-errors-1', async () => {
     const products = (await visitor.get<object[]>('/api/products')).body;
     expect(products).toEqual([
       {
@@ -37,7 +37,7 @@ describe('the sale of a book', () => {
     ]);
   });
 
-  it('goes from click to book at once, and then by mail @S2-calls-and-errors-4 @S2-calls-and-errors-9', async () => {
+  it('delivers the book at once, and by email @S2-calls-and-errors-4 @S2-calls-and-errors-9', async () => {
     const secret = await visitor.startPayment({ amount: 999 });
     expect(await orders()).toMatchObject([{ status: 'pending' }]);
     expect((await visitor.claim(secret)).status).toBe('processing');
@@ -81,7 +81,7 @@ describe('the sale of a book', () => {
     expect(order.completed_at).toBeInstanceOf(Date);
   });
 
-  it('counts each finished transfer of a file, and a copy fetched in parts once', async () => {
+  it('counts each complete download, and one in parts once', async () => {
     const [pdf] = (await visitor.buy({ customerEmail: 'counted@example.com' })).downloads;
     const address = `${shop.url}${pdf?.url}`;
     const middle = Math.floor(PDF.length / 2);
@@ -101,7 +101,7 @@ describe('the sale of a book', () => {
     });
   });
 
-  it('counts copies that are fetched at the same moment, by one link and by another, in one row', async () => {
+  it('counts concurrent downloads by different links in one row', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'at-once@example.com' });
     await visitor.pay(secret);
     const [pdf] = (await visitor.claim(secret)).downloads;
@@ -116,7 +116,7 @@ describe('the sale of a book', () => {
     });
   });
 
-  it('makes one order of two clicks with the same key, however close together', async () => {
+  it('creates one order for two concurrent clicks with the same key', async () => {
     const before = (await orders()).length;
     const headers = { 'idempotency-key': 'the-same-click' };
     const secrets = await Promise.all(
@@ -126,7 +126,7 @@ describe('the sale of a book', () => {
     expect((await orders()).length).toBe(before + 1);
   });
 
-  it('makes one order of two clicks without a key, and another for another browser, and after that one was paid', async () => {
+  it('creates one order for two clicks without a key, and another one for another browser, or after the payment', async () => {
     const before = (await orders()).length;
     const input = { customerEmail: 'again@example.com' };
     const [first, second] = await Promise.all([visitor.startPayment(input), visitor.startPayment(input)]);
@@ -138,7 +138,7 @@ describe('the sale of a book', () => {
     expect((await orders()).length).toBe(before + 3);
   });
 
-  it('gives nobody the means to pay an order that a dying database has forgotten; the next click opens another', async () => {
+  it('returns no client secret for an order that a failed database has lost; the next click opens another', async () => {
     const customerEmail = 'forgotten@example.com';
     const { paymentIntents } = shop.app.get(Stripe);
     const create = paymentIntents.create.bind(paymentIntents);
@@ -159,7 +159,7 @@ describe('the sale of a book', () => {
     expect((await visitor.claim(secret)).status).toBe('ready');
   });
 
-  it('refuses a key that was used for another purchase', async () => {
+  it('rejects a key that was used for another purchase', async () => {
     const headers = { 'idempotency-key': 'used-before' };
     await visitor.startPayment({}, headers);
     const other = { productId: 'finding-peace-ebook', ...BUYER, customerEmail: 'other@example.com' };
@@ -167,7 +167,7 @@ describe('the sale of a book', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'COMMERCE.IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('keeps a declined order open, and the same payment succeeds with another card', async () => {
+  it('keeps a declined order open, so that another card can pay it', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'declined@example.com' });
     for (const card of ['pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined']) {
       const declined = await visitor.pay(secret, card);
@@ -179,7 +179,7 @@ describe('the sale of a book', () => {
     expect((await visitor.claim(secret)).status).toBe('ready');
   });
 
-  it('delivers by the webhook alone when the buyer closes the window', async () => {
+  it('delivers by the webhook alone if the buyer closes the window', async () => {
     const before = (await visitor.mails(0)).length;
     const secret = await visitor.startPayment({ customerEmail: 'gone@example.com' });
     await visitor.pay(secret);
@@ -188,7 +188,7 @@ describe('the sale of a book', () => {
     );
   });
 
-  it('gives nothing to a wrong secret', async () => {
+  it('reveals nothing for a wrong secret', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'secret@example.com' });
     await visitor.pay(secret);
     const guessed = secret.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
@@ -196,7 +196,7 @@ describe('the sale of a book', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'COMMERCE.PAYMENT_UNKNOWN']);
   });
 
-  it('does not sell twice what was paid: one charge, one set of grants', async () => {
+  it('charges once and grants one set of files', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'once@example.com' });
     await Promise.all([visitor.pay(secret), visitor.pay(secret), visitor.pay(secret)]);
     await Promise.all([visitor.claim(secret), visitor.claim(secret), visitor.claim(secret)]);

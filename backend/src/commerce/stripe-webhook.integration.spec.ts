@@ -24,12 +24,12 @@ function event(id: string, type: string, paymentIntentId: string): string {
   return JSON.stringify({ id, object: 'event', type, created, data: { object } });
 }
 
-describe('the Stripe webhook', () => {
+describe('The Stripe webhook', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
   beforeAll(async () => {
-    // However busy the machine is, nothing is left to a job because of the time.
+    // A long timeout, so that nothing is left to a job on a slow machine.
     shop = await openShop({ STRIPE_TIMEOUT_MS: '600000' });
     visitor = new ApiSession(shop);
   });
@@ -63,7 +63,7 @@ describe('the Stripe webhook', () => {
       )
     ).rows[0].n as number;
 
-  it('ends quietly for a payment that this key cannot see (C12)', async () => {
+  it('ignores a payment that this key cannot see (C12)', async () => {
     const body = event('evt_foreign', 'payment_intent.succeeded', 'pi_of_another_account');
     expect((await post(body, sign(body))).status).toBe(200);
     await new ShopBooks(shop).allWorkIsDone();
@@ -89,14 +89,14 @@ describe('the Stripe webhook', () => {
     ],
     ['a signature of another body', () => sign('{}')],
     ['nonsense', () => 't=now,v1=zero'],
-  ])('refuses %s and stores nothing', async (_what, signatureOf) => {
+  ])('rejects %s and stores nothing', async (_name, signatureOf) => {
     const body = event('evt_refused', 'payment_intent.succeeded', 'pi_none');
     const answer = await post(body, signatureOf(body));
     expect([answer.status, answer.body.code]).toEqual([400, 'COMMERCE.WEBHOOK_SIGNATURE_INVALID']);
     expect(await stored('evt_refused')).toBe(0);
   });
 
-  it('believes the payment, not the event: a signed lie makes nobody pay', async () => {
+  it('trusts the payment, not the event, even if it is signed', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'liar@example.com' });
     const id = intentOfSecret(secret);
     const body = event('evt_lie', 'payment_intent.succeeded', id);
@@ -105,7 +105,7 @@ describe('the Stripe webhook', () => {
     expect(await statusOf('liar@example.com')).toBe('pending');
   });
 
-  it('settles what was paid before Stripe has its answer, and leaves no job to do it', async () => {
+  it('settles a payment before it responds, without a job', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'paid@example.com' });
     const id = intentOfSecret(secret);
     await visitor.pay(secret);
@@ -118,13 +118,13 @@ describe('the Stripe webhook', () => {
       expect([await stored(kept), await settlingOf(id)]).toEqual([1, 0]);
   });
 
-  it('takes an event of a payment that Stripe does not know, and leaves it to a job', async () => {
+  it('stores an event of an unknown payment, and leaves it to a job', async () => {
     const body = event('evt_unknown', 'payment_intent.succeeded', 'pi_unknown');
     expect((await post(body, sign(body))).status).toBe(200);
     expect([await stored('evt_unknown'), await settlingOf('pi_unknown')]).toEqual([1, 1]);
   });
 
-  it('leaves it to a job where Stripe takes too long to say how its payment stands', async () => {
+  it('leaves a payment to a job if Stripe is slow', async () => {
     const email = 'slow@example.com';
     const secret = await visitor.startPayment({ customerEmail: email });
     const id = intentOfSecret(secret);
@@ -150,7 +150,7 @@ describe('the Stripe webhook', () => {
     expect(await mailsOf(email)).toBe(1);
   });
 
-  it('keeps nothing of an event that only goes along with another, and asks nothing because of it', async () => {
+  it('ignores an event that only accompanies another one', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'along@example.com' });
     const id = intentOfSecret(secret);
     const body = event('evt_along', 'payment_intent.created', id);
@@ -162,7 +162,7 @@ describe('the Stripe webhook', () => {
     expect(rows).toEqual([]);
   });
 
-  it('takes the same event once, and any order of arrival leads to the same end', async () => {
+  it('handles an event once, and any order of arrival has the same result', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'order@example.com' });
     const id = intentOfSecret(secret);
     await visitor.pay(secret);
@@ -187,11 +187,11 @@ describe('the Stripe webhook', () => {
     announced.mockRestore();
   });
 
-  it('ends access when the payment is given back', async () => {
+  it('ends access after a refund', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'refund@example.com' });
     await visitor.pay(secret);
     const [pdf] = (await visitor.claim(secret)).downloads;
-    // One that is given back sooner gets no email with its books.
+    // After an earlier refund, no email with books is sent.
     await eventually('the email with the books', async () =>
       (await visitor.mailsTo('refund@example.com')).at(0),
     );
@@ -210,7 +210,7 @@ describe('the Stripe webhook', () => {
     expect(emails).toHaveLength(2);
   });
 
-  it('takes an event that is about no payment, with the time that it says', async () => {
+  it('stores an event without a payment, with its own time', async () => {
     const body = JSON.stringify({
       id: 'evt_other',
       object: 'event',

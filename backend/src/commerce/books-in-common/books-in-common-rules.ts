@@ -1,5 +1,5 @@
-/** From so many buyers on two books have readers in common: fewer would say what single people bought. */
+/** Minimum buyers of both books; fewer would reveal what individuals bought. */
 export const READERS_IN_COMMON = 10;
 
-/** So many other books stand on a page. */
+/** Maximum of other books on a page. */
 export const MOST_SHOWN = 3;

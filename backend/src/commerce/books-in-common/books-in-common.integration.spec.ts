@@ -4,7 +4,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { BooksInCommon } from './books-in-common.js';
 import { READERS_IN_COMMON } from './books-in-common-rules.js';
 
-describe('books that readers have in common', () => {
+describe('Books with common readers', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -27,10 +27,10 @@ describe('books that readers have in common', () => {
     return common.read();
   }
 
-  it('are told of from ten buyers on, each of them once, and none whose purchase was refunded', async () => {
+  it('are listed from ten buyers on, counting each once, without refunded purchases', async () => {
     await buy('one', 1, READERS_IN_COMMON);
     await buy('two', 1, READERS_IN_COMMON - 1);
-    // Bought twice, in other letters; and refunded.
+    // Bought twice with another case of the address; and refunded.
     await shop.pool
       .query(`INSERT INTO orders (id, customer_email, product_id, total_amount, status, completed_at)
       VALUES ('twice', 'READER1@example.com', 'two', 900, 'fulfilled', now())`);
@@ -43,7 +43,7 @@ describe('books that readers have in common', () => {
     expect(await counted()).toEqual({ one: ['three', 'two'], two: ['one', 'three'], three: ['one', 'two'] });
   });
 
-  it('are told of no more when there are too few again', async () => {
+  it('are removed if there are too few again', async () => {
     await shop.pool.query(`UPDATE orders SET status = 'refunded' WHERE product_id = 'two'`);
     expect(await counted()).toEqual({ one: ['three'], three: ['one'] });
   });

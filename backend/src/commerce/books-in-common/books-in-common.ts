@@ -5,7 +5,7 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { MOST_SHOWN, READERS_IN_COMMON } from './books-in-common-rules.js';
 import { countBooksInCommon } from './books-in-common.jobs.js';
 
-/** One buyer counts once, however often they bought; what was refunded is not read. */
+/** Each buyer counts once. Refunded orders do not count. */
 const PUT = `WITH bought AS (
     SELECT DISTINCT lower(o.customer_email) AS buyer, l.product_id FROM orders o JOIN order_lines l ON l.order_id = o.id
     WHERE o.status IN ('paid', 'fulfilled', 'to-send', 'sent'))
@@ -17,7 +17,7 @@ const PUT = `WITH bought AS (
 const READ = `SELECT product_id AS "productId", array_agg(other_id ORDER BY buyers DESC, other_id) AS others
   FROM books_in_common GROUP BY product_id ORDER BY product_id`;
 
-/** Which books have readers in common, from what was really bought. */
+/** Books with common readers, by purchases. */
 @Injectable()
 export class BooksInCommon {
   constructor(private readonly database: Database) {}
@@ -30,7 +30,7 @@ export class BooksInCommon {
     });
   }
 
-  /** By product, those that most of its readers bought, the most common first. */
+  /** Other books of each product's readers, the most common first. */
   async read(): Promise<Record<string, readonly string[]>> {
     const rows = await this.database.manager.query<{ productId: string; others: string[] }[]>(READ);
     return Object.fromEntries(rows.map(({ productId, others }) => [productId, others.slice(0, MOST_SHOWN)]));

@@ -24,7 +24,7 @@ const declined = { charge: 'ch_1', payment_method: card };
 
 const facts = (told: object) => chargeFacts(told as Stripe.PaymentIntent | Stripe.Charge);
 
-describe('what a charge tells', () => {
+describe('The facts of a charge', () => {
   const known = {
     orderId: 'o-1',
     chargeId: 'ch_1',
@@ -37,23 +37,23 @@ describe('what a charge tells', () => {
     ['the charge itself', charge],
     ['an intent with its latest charge', { ...intent, latest_charge: charge }],
     ['the intent of an event', { ...intent, latest_charge: 'ch_1', last_payment_error: declined }],
-  ])('is the same in %s', (_what, told) => {
+  ])('are the same in %s', (_name, told) => {
     expect(facts(told)).toEqual(known);
   });
 
-  it('is of no declined card where it was paid', () => {
+  it('are not declined for a paid charge', () => {
     expect(facts({ ...charge, status: 'succeeded' })?.isDeclined).toBe(false);
   });
 
   it.each([
     ['nothing was charged', intent],
-    ['the bank’s page was left', { ...intent, last_payment_error: { payment_method: card } }],
-    ['the charge is no order’s of this shop', { ...charge, metadata: {} }],
-  ])('is nothing where %s', (_what, told) => {
+    ['the bank’s page was closed', { ...intent, last_payment_error: { payment_method: card } }],
+    ['the charge belongs to no order of this shop', { ...charge, metadata: {} }],
+  ])('are undefined if %s', (_name, told) => {
     expect(facts(told)).toBeUndefined();
   });
 
-  it('names no card where none was used', () => {
+  it('have no card if none was used', () => {
     expect(facts({ ...charge, payment_method_details: { link: {} } })?.card).toBeUndefined();
   });
 });

@@ -1,20 +1,20 @@
 import type Stripe from 'stripe';
 
-/** What a charge tells about trying out cards. */
+/** Facts about a charge for the limits against card testing. */
 export interface ChargeFacts {
   orderId: string;
   chargeId: string;
   paymentIntentId: string;
   isDeclined: boolean;
-  /** Stripe's name for the number of the card; undefined for what is no card. */
+  /** Stripe's fingerprint of the card; undefined if no card was used. */
   card: string | undefined;
 }
 
 const cardOf = (charge: Stripe.Charge) => charge.payment_method_details?.card?.fingerprint ?? undefined;
 
 /**
- * The charge behind what Stripe tells: the charge itself, an intent with its latest charge, or the intent that an event
- * of a declined card brings. Undefined where nothing was charged.
+ * Facts from a charge, an intent with its latest charge, or the intent of an event about a declined card. Undefined if
+ * nothing was charged.
  */
 export function chargeFacts(told: Stripe.PaymentIntent | Stripe.Charge): ChargeFacts | undefined {
   const orderId = told.metadata?.['order_id'];

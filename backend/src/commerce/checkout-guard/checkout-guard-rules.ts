@@ -1,10 +1,10 @@
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 
-/** Where a request for an order comes from. */
+/** Source of a request for an order. */
 export interface OrderSource {
-  /** Of the network. */
+  /** Client's IP address. */
   address: string | undefined;
-  /** What tells its browser apart from others; undefined where none can be told apart. */
+  /** Identifies the browser; undefined if it sends too little. */
   browser: string | undefined;
 }
 
@@ -22,9 +22,9 @@ function neighbourhood(address: string): string {
 const SAID_OF_ITSELF = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
 /**
- * Tells browsers apart without leaving anything in them: by what each says of itself with any request, among those of
- * its neighbourhood. Who changes the address within a rented network is found again; who says nothing of a browser is
- * none. No page asks for more, such as fonts or what a canvas draws.
+ * Identifies a browser by its ordinary request headers and its network, without storing anything in it. A changed address
+ * within a rented network does not hide it. Clients without a browser's headers have no id. No further fingerprinting is
+ * done.
  */
 export function orderSource(
   address: string | undefined,
@@ -36,16 +36,16 @@ export function orderSource(
   return { address, browser };
 }
 
-/** Orders of a product, by what became of them in the time that most buyers need. */
+/** Recent orders of a product, by payment. */
 export interface RecentOrders {
   unpaid: number;
   paid: number;
 }
 
-/** Of ten who have typed in who they are, more than half pay; where four of five do not, somebody tries cards. */
+/** Normally more than half of the started orders are paid. If four of five are not, cards are being tested. */
 const UNPAID_OF_ONE_PAID = 4;
 
-/** Whether so many orders are left unpaid that new ones should take turns. */
+/** Whether so many orders are unpaid that new ones must take turns. */
 export function isUnusual({ unpaid, paid }: RecentOrders, atUnpaid: number | undefined): boolean {
   return atUnpaid !== undefined && unpaid >= atUnpaid && unpaid > UNPAID_OF_ONE_PAID * paid;
 }

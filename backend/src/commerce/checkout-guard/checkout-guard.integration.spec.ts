@@ -31,7 +31,7 @@ const DECLINING = [
   'pm_card_visa_chargeDeclinedLostCard',
 ];
 
-describe('whoever tries out cards', () => {
+describe('A card tester', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -45,7 +45,7 @@ describe('whoever tries out cards', () => {
   });
   afterAll(() => shop.stop());
 
-  /** Each from a mailbox of its own, and with a key of its own, where none is named. */
+  /** Orders with a new email address and key unless given. */
   const order = ({
     source,
     email = `${randomUUID()}@example.com`,
@@ -66,13 +66,13 @@ describe('whoever tries out cards', () => {
     (await Promise.all(answers)).map(({ status }) => status).sort();
   const secretOf = async (from: Order) => (await order(from)).body.clientSecret ?? '';
 
-  /** Tries a card, and waits until the shop has heard of it. */
+  /** Tries a card and waits until the shop has processed the event. */
   async function tryCard(secret: string, card: string): Promise<void> {
     await visitor.pay(secret, card);
     await visitor.claim(secret);
   }
 
-  /** As if what has been counted so far had been counted so long ago. */
+  /** Shifts all counted times into the past. */
   const letPass = (time: string) =>
     shop.pool.query(
       `UPDATE checkout_allowances SET
@@ -83,7 +83,7 @@ describe('whoever tries out cards', () => {
       [time],
     );
 
-  it('opens ten orders from one source in ten minutes, and is told when to come back', async () => {
+  it('can open ten orders from one source in ten minutes, and gets the time to retry', async () => {
     const statuses = await ordersOf(Array.from({ length: 200 }, () => order({ source: '203.0.113.7' })));
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
@@ -95,13 +95,13 @@ describe('whoever tries out cards', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600);
     const { rows } = await shop.pool.query('SELECT count(*)::int AS count FROM orders');
     expect(rows).toEqual([{ count: 10 }]);
-    // Nobody else has to wait.
+    // Other sources don't have to wait.
     expect((await order({ source: '203.0.113.8' })).status).toBe(200);
     await letPass('10 minutes');
     expect((await order({ source: '203.0.113.7' })).status).toBe(200);
   });
 
-  it('opens thirty orders a day from one source, and what was refused does not count', async () => {
+  it('can open thirty orders a day from one source; rejected ones are not counted', async () => {
     for (let times = 0; times < 3; times += 1) {
       await ordersOf(Array.from({ length: 12 }, () => order({ source: '203.0.113.9' })));
       await letPass('11 minutes');
@@ -113,7 +113,7 @@ describe('whoever tries out cards', () => {
     expect((await order({ source: '203.0.113.9' })).status).toBe(200);
   });
 
-  it('is found by the mailbox, whatever the source and however the address is written', async () => {
+  it('is recognized by mailbox, from any source and with any notation', async () => {
     const statuses = await ordersOf(
       Array.from({ length: 12 }, (_, at) =>
         order({ source: `10.1.${at}.1`, email: `Ruth+${at}@example.com` }),
@@ -122,7 +122,7 @@ describe('whoever tries out cards', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   });
 
-  it('is not who asks again: the same order counts once, and is found when no new one is opened', async () => {
+  it('can repeat a request: the same order counts once, and is found beyond the limit', async () => {
     const source = '203.0.113.10';
     const [first] = await Promise.all(
       Array.from({ length: 12 }, () => order({ source, key: 'the same', email: 'ruth@example.com' })),
@@ -133,7 +133,7 @@ describe('whoever tries out cards', () => {
     expect([again.status, again.body]).toEqual([200, first?.body]);
   });
 
-  it('has five declined charges an hour from one source, each counted once', async () => {
+  it('can have five declined charges an hour from one source, each counted once', async () => {
     const source = '203.0.113.11';
     const [one, two] = [await secretOf({ source }), await secretOf({ source })];
     for (let times = 0; times < 2; times += 1) await tryCard(one, DECLINING[0] ?? '');
@@ -148,7 +148,7 @@ describe('whoever tries out cards', () => {
     expect((await order({ source })).status).toBe(200);
   });
 
-  it('has three different cards a day, told apart by their fingerprints', async () => {
+  it('can try three cards a day, by fingerprint', async () => {
     const source = '203.0.113.12';
     for (const card of [DECLINING[0], DECLINING[0], DECLINING[1]])
       await tryCard(await secretOf({ source }), card ?? '');
@@ -160,13 +160,13 @@ describe('whoever tries out cards', () => {
     expect((await order({ source })).status).toBe(200);
   });
 
-  it('has three different cards a day of one mailbox, whether they pay or not', async () => {
+  it('can try three cards a day with one mailbox, paid or not', async () => {
     for (const [at, card] of ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex'].entries())
       await tryCard(await secretOf({ source: `10.3.${at}.1`, email: 'ruth@example.com' }), card);
     expect((await order({ source: '10.3.9.1', email: 'ruth@example.com' })).status).toBe(429);
   });
 
-  it('is not a room full of buyers: a paid order gives its place back (C4)', async () => {
+  it('differs from many buyers behind one address: paid orders don’t count (C4)', async () => {
     const source = '203.0.113.16';
     const browser = 'Mozilla/5.0 (iPhone) Safari/604';
     const cards = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex', 'pm_card_jcb', 'pm_card_discover'];
@@ -178,7 +178,7 @@ describe('whoever tries out cards', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   });
 
-  it('is heard of from the webhook too, when no page asks', async () => {
+  it('is counted by webhooks too, without a page', async () => {
     const source = '203.0.113.13';
     const secret = await secretOf({ source });
     for (let times = 0; times < 5; times += 1) await visitor.pay(secret, DECLINING[0]);
@@ -191,7 +191,7 @@ describe('whoever tries out cards', () => {
     expect((await order({ source })).status).toBe(429);
   });
 
-  it('has the payment closed on which more is tried, for it would take card after card', async () => {
+  it('has a payment canceled after too many cards, since it would accept more', async () => {
     const source = '203.0.113.15';
     const { paymentIntents } = shop.app.get(Stripe);
     const secrets = [await secretOf({ source }), await secretOf({ source }), await secretOf({ source })];
@@ -199,19 +199,19 @@ describe('whoever tries out cards', () => {
     const statusOf = async (secret: string) => (await paymentIntents.retrieve(intentOfSecret(secret))).status;
     for (let times = 0; times < 5; times += 1) await tryCard(tried, DECLINING[0] ?? '');
     await new ShopBooks(shop).allWorkIsDone();
-    // As many as are allowed: this one may yet be paid.
+    // At the limit, it may still be paid.
     expect(await statusOf(tried)).toBe('requires_payment_method');
     for (const secret of [tried, other]) {
       await tryCard(secret, DECLINING[0] ?? '');
       await eventually('the payment to be closed', async () => (await statusOf(secret)) === 'canceled');
       expect((await visitor.pay(secret)).status).toBe(400);
     }
-    // Whoever has had nothing to do with it pays what they have begun.
+    // An unrelated buyer can pay a started order.
     expect((await visitor.pay(honest)).body.status).toBe('succeeded');
     expect((await visitor.claim(honest)).status).toBe('ready');
   });
 
-  it('is found by the browser, when the address changes within one network', async () => {
+  it('is recognized by browser if the address changes within one network', async () => {
     const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141';
     for (const at of [1, 2, 3]) {
       const secret = await secretOf({ source: `198.51.100.${at}`, browser });
@@ -222,7 +222,7 @@ describe('whoever tries out cards', () => {
     expect((await order({ source: '198.51.101.4', browser })).status).toBe(200);
   });
 
-  it('is not who pays with the browser of many others', async () => {
+  it('differs from buyers who pay with the same kind of browser', async () => {
     const browser = 'Mozilla/5.0 (iPhone) Safari/604';
     for (const [at, card] of [
       'pm_card_visa',
@@ -236,7 +236,7 @@ describe('whoever tries out cards', () => {
     expect((await order({ source: '198.51.100.9', browser })).status).toBe(200);
   });
 
-  it('leaves nothing by which they could be named, and nothing at all before long', async () => {
+  it('leaves no personal data, and after a while nothing at all', async () => {
     await tryCard(await secretOf({ source: '203.0.113.14', email: 'naomi@example.com' }), 'pm_card_visa');
     const kept = async () => [
       ...(await shop.pool.query('SELECT * FROM checkout_allowances')).rows,
@@ -269,7 +269,7 @@ describe('whoever tries out cards', () => {
     });
     afterEach(() => waitsMs.mockRestore());
 
-    /** Orders as others have left them, so many minutes ago. */
+    /** Orders of others, so many minutes ago. */
     const earlier = (count: number, status: string, minutes: number) =>
       shop.pool.query(
         `INSERT INTO orders (id, customer_email, product_id, quantity, total_amount, status, created_at)
@@ -279,7 +279,7 @@ describe('whoever tries out cards', () => {
       );
     const buy = (more: Partial<Order> = {}) => order({ source: `10.2.${sources++}.1`, productId, ...more });
 
-    it('lets all new orders of the product take turns, and tells when there is no room to wait', async () => {
+    it('makes new orders of the product take turns, and rejects those too far back', async () => {
       await earlier(60, 'pending', 5);
       await earlier(14, 'fulfilled', 5);
       const same = { key: 'the first', email: 'ruth@example.com' };
@@ -297,21 +297,21 @@ describe('whoever tries out cards', () => {
       const { status, headers, body } = await buy();
       expect([status, body.code]).toEqual([429, 'COMMERCE.CHECKOUT_BUSY']);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      // An order that is there is found at once.
+      // An existing order is found at once.
       waitsMs.mockClear();
       expect((await buy(same)).status).toBe(200);
       expect(waitsMs).not.toHaveBeenCalled();
-      // And whoever buys another product has nothing to do with it.
+      // Another product is not affected.
       expect((await buy({ productId: 'finding-peace-ebook' })).status).toBe(200);
       expect(waitsMs).not.toHaveBeenCalled();
     });
 
     it.each([
-      ['that are about to pay', 60, 'pending', 1, 0],
-      ['of whom a good part pays', 60, 'pending', 5, 16],
+      ['who are still paying', 60, 'pending', 1, 0],
+      ['of whom many have paid', 60, 'pending', 5, 16],
       ['on another day', 60, 'pending', 18, 0],
-      ['that are few', 40, 'failed', 5, 0],
-    ])('is not what many buyers do %s', async (_what, count, status, minutes, paid) => {
+      ['below the limit', 40, 'failed', 5, 0],
+    ])('differs from many buyers %s', async (_name, count, status, minutes, paid) => {
       await earlier(count, status, minutes);
       await earlier(paid, 'fulfilled', minutes);
       expect((await buy()).status).toBe(200);

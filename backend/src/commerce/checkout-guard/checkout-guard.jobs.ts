@@ -1,7 +1,7 @@
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 
-/** Closes a payment on which more cards are tried than the limits allow: nothing was charged. */
+/** Cancels a payment on which too many cards were tried. Nothing was charged. */
 export const closeTriedPayment = defineJob<{ paymentIntentId: string }>({
   name: 'close-tried-payment',
   attempts: 12,

@@ -15,14 +15,14 @@ import { chargeFacts } from './charge-facts.js';
 import type { OrderSource } from './checkout-guard-rules.js';
 import { closeTriedPayment, forgetCheckouts } from './checkout-guard.jobs.js';
 
-/** Of moments that stand in order, the newest few. */
+/** SQL: the newest `count` of sorted times. */
 const newest = (moments: string, count: string) => `(${moments})[cardinality(${moments}) - ${count} + 1:]`;
 
-/** When of so many moments the first is longer ago than the time in which no more are allowed; null before that. */
+/** SQL: end of the wait if the newest `limit` times are all within `span`; null below the limit. */
 const freeAfter = (moments: string, limit: string, span: string) =>
   `${moments}[cardinality(${moments}) - ${limit} + 1] + interval '${span}'`;
 
-/** When the place may open another order. Limits: $1 in ten minutes, $2 a day, $3 declines an hour, $4 cards a day. */
+/** SQL: when a source may open another order. Limits: $1 in ten minutes, $2 a day, $3 declines an hour, $4 cards a day. */
 const FREE_AT = `greatest(
   ${freeAfter('past.opened_at', '$1::int', '10 minutes')},
   ${freeAfter('past.opened_at', '$2::int', '1 day')},
@@ -31,8 +31,8 @@ const FREE_AT = `greatest(
     WHERE $4::int IS NOT NULL ORDER BY used::float8 DESC OFFSET $4::int - 1 LIMIT 1))`;
 
 /**
- * Counts an order at its source and its mailbox, where those and its browser may open one. One statement, which takes
- * rows in the same order wherever it is run: however many come at once are counted, and no two wait for one another.
+ * Counts an order for its source and mailbox if those and its browser may open one. It locks rows in a fixed order, so
+ * concurrent requests are all counted and cannot deadlock.
  */
 const ADMIT = `WITH admitted AS (
     INSERT INTO checkout_allowances AS past (subject_hash, opened_at, changed_at)
@@ -53,8 +53,8 @@ const WAIT = `SELECT (extract(epoch FROM max(${FREE_AT}) - clock_timestamp()) * 
 
 /**
  * Counts a charge, once: $1 order, $2 charge, $3 whether it was declined, $4 its card. Limits: $5 declines an hour, $6 cards
- * a day; returns whether there are more than those by now. A paid order does not count at its source or its mailbox any
- * longer, nor does its card at the source, which many buyers may share.
+ * a day; returns whether they are exceeded. A paid order no longer counts for its source and mailbox, nor does its card for
+ * the source, which many buyers may share.
  */
 const NOTE = `WITH charged AS (
     UPDATE checkout_openings SET charge_ids = charge_ids || $2::text
@@ -89,9 +89,8 @@ const EXPIRED = [
 ];
 
 /**
- * Keeps the checkout from being used to try out stolen cards: counts unpaid orders, declined charges and different cards
- * by the source of the network and by the buyer's mailbox; declined charges also by the browser, as far as one can be
- * told apart. No name, address or card is kept, only fingerprints that only this site can make, and only while they count.
+ * Protects the checkout against card testing. Counts unpaid orders, declined charges and different cards by IP address and
+ * mailbox, and declined charges by browser too. Stores only keyed hashes, and only while they count.
  */
 @Injectable()
 export class CheckoutGuard {
@@ -105,9 +104,9 @@ export class CheckoutGuard {
   ) {}
 
   /**
-   * Counts a new order. Belongs in the transaction that opens it: one that is not opened does not count, and one that
-   * is found again never comes here.
-   * @throws TooManyAttempts where the place has to wait
+   * Counts a new order. Call it in the transaction that opens it, so that rejected orders don't count. Found orders are not
+   * counted again.
+   * @throws TooManyAttempts if a limit is reached
    */
   async admit(orderId: string, customerEmail: string, { address, browser }: OrderSource): Promise<void> {
     const { ordersIn10Minutes, ordersADay, declinesAnHour, cardsADay } = this.configuration.checkoutLimits;
@@ -131,9 +130,9 @@ export class CheckoutGuard {
   }
 
   /**
-   * Counts a charge by its outcome and its card, once however often it is reported; a paid one gives its order's place
-   * back. Belongs in the transaction of the report.
-   * @param told by Stripe: a charge, an intent with its latest charge, or that of an event
+   * Counts a charge by its result and card, once for several reports. A paid one removes its order from the counts. Call it
+   * in the transaction of the report.
+   * @param told a charge, an intent with its latest charge, or the intent of an event
    */
   async note(told: Stripe.PaymentIntent | Stripe.Charge): Promise<void> {
     const { ordersIn10Minutes, ordersADay, declinesAnHour, cardsADay } = this.configuration.checkoutLimits;
@@ -144,18 +143,18 @@ export class CheckoutGuard {
     const cardHash = card && cardsADay !== undefined ? await this.fingerprint('card', card) : null;
     const values = [orderId, chargeId, isDeclined, cardHash, declinesAnHour, cardsADay];
     const [counted] = await this.database.manager.query<{ isTooMuch: boolean }[]>(NOTE, values);
-    // An open payment accepts card after card without calling this site.
+    // An open payment accepts further cards without calling this site.
     if (isDeclined && counted?.isTooMuch) await this.outbox.enqueue(closeTriedPayment, { paymentIntentId });
   }
 
-  /** Its event then cancels the order. One that was paid meanwhile, or is closed, stays as it is. */
+  /** The cancellation's event then cancels the order. A payment that was paid or is closed stays. */
   @HandlesJobOutside(closeTriedPayment)
   async close({ paymentIntentId }: { paymentIntentId: string }): Promise<Closing> {
     await cancelPayment(this.stripe, paymentIntentId);
     return undefined;
   }
 
-  /** Removes what counts no longer. */
+  /** Deletes counts after their period. */
   @HandlesJob(forgetCheckouts)
   forget(): Promise<void> {
     return this.rows.remove(forgetCheckouts, EXPIRED);

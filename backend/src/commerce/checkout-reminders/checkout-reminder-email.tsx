@@ -5,7 +5,7 @@ import { looksOf } from '../../platform/email/email-looks.js';
 import { listEmail } from '../../platform/email/list-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 
-/** To who began a purchase and did not finish it. */
+/** Email to the buyer of an unpaid order. */
 export function checkoutReminderEmail(email: OrderEmailProps & { backUrl: string; endUrl: string }): Email {
   const { to, publicUrl, backUrl: buttonUrl, endUrl } = email;
   const words = mails.checkoutReminder;

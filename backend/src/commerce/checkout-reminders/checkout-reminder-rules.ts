@@ -1,8 +1,8 @@
-/** How long a purchase lies unfinished before its buyer is reminded; whoever comes back by themselves has done so by then. */
+/** Hours until the buyer of an unpaid order is reminded; many return by themselves before. */
 export const REMINDER_AFTER_HOURS = 4;
 
-/** Older ones are let lie. */
+/** Older orders get no reminder. */
 export const REMINDER_UNTIL_HOURS = 72;
 
-/** So long nobody is reminded twice, of whatever purchase. */
+/** Minimum days between two reminders to a buyer. */
 export const REMINDER_REST_DAYS = 30;

@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** That the buyer of an order that was never paid for was reminded of it: once, for good. */
+/** A reminder that was sent for an unpaid order, at most one each. */
 @Entity('checkout_reminders')
 export class CheckoutReminder {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;

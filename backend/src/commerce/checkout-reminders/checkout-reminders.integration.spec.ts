@@ -9,7 +9,7 @@ import { REMINDER_AFTER_HOURS } from './checkout-reminder-rules.js';
 const SUBJECT = 'Finding Peace is still here for you';
 const DUE_MINUTES = REMINDER_AFTER_HOURS * 60 + 1;
 
-describe('a purchase that was begun', () => {
+describe('An unpaid order', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -31,7 +31,7 @@ describe('a purchase that was begun', () => {
     await books.makeOlder(customerEmail, minutesAgo);
     return secret;
   }
-  /** Pays, and has the shop look: its webhook may be on its way. */
+  /** Pays and settles the order; its webhook may arrive later. */
   async function buy(secret: string): Promise<void> {
     await visitor.pay(secret);
     await visitor.claim(secret);
@@ -43,7 +43,7 @@ describe('a purchase that was begun', () => {
   const reminders = async (email: string) =>
     (await visitor.mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
 
-  it('is reminded of once, with a way back and a way out, of those alone who said yes to emails', async () => {
+  it('gets one reminder, with links to return and unsubscribe, only if the buyer has subscribed', async () => {
     await consents('Reader@example.com');
     await begin('Reader@example.com');
     await begin('Reader@example.com', DUE_MINUTES, 'second window');
@@ -68,7 +68,7 @@ describe('a purchase that was begun', () => {
     expect(await reminders('Reader@example.com')).toHaveLength(1);
   });
 
-  it('is not reminded of once it was paid for, by this order or by another', async () => {
+  it('gets no reminder after a payment of this or another order', async () => {
     for (const email of ['paid@example.com', 'otherwise@example.com', 'meanwhile@example.com'])
       await consents(email);
     await buy(await begin('paid@example.com'));
@@ -76,7 +76,7 @@ describe('a purchase that was begun', () => {
     await buy(await begin('otherwise@example.com', DUE_MINUTES, 'another'));
     await books.allWorkIsDone();
     await remind();
-    // Between the reminder's being due and its going.
+    // After the reminder was enqueued, before it is sent.
     await buy(await begin('meanwhile@example.com'));
     await books.allWorkIsDone();
     const { orderId } = await books.saleTo('meanwhile@example.com');
@@ -85,7 +85,7 @@ describe('a purchase that was begun', () => {
       expect([email, await reminders(email)]).toEqual([email, []]);
   });
 
-  it('is not reminded of when its reader leaves the list before the email goes, nor when the book is off sale', async () => {
+  it('gets no reminder after unsubscribing, or if the book is off sale', async () => {
     await consents('leaves@example.com');
     await begin('leaves@example.com');
     const { orderId } = await books.saleTo('leaves@example.com');

@@ -4,7 +4,7 @@ import { defineSchedule } from '../../platform/jobs/schedule.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Looks for purchases that were begun and lie unfinished. */
+/** Finds unpaid orders to remind of. */
 export const remindOfCheckouts = defineJob<NoPayload>({
   name: 'remind-of-checkouts',
 });

@@ -13,7 +13,7 @@ import { checkoutReminderEmail } from './checkout-reminder-email.js';
 import { REMINDER_AFTER_HOURS, REMINDER_REST_DAYS, REMINDER_UNTIL_HOURS } from './checkout-reminder-rules.js';
 import { remindOfCheckouts, sendCheckoutReminder } from './checkout-reminders.jobs.js';
 
-/** Unpaid, of what can still be bought; and its buyer has not bought it otherwise, nor is about to. `o` is the order. */
+/** SQL condition for order `o`: unpaid, still for sale, and its buyer has not bought it otherwise and is not about to. */
 const UNFINISHED = `o.status IN ('pending', 'failed') AND o.completed_at IS NULL
   AND EXISTS (SELECT FROM products p WHERE p.id = o.product_id AND p.is_active = 'true')
   AND NOT EXISTS (SELECT FROM orders e WHERE lower(e.customer_email) = lower(o.customer_email)
@@ -31,7 +31,7 @@ const DUE = `SELECT DISTINCT ON (lower(o.customer_email)) o.id, lower(o.customer
 const NOTE = `INSERT INTO checkout_reminders (order_id) SELECT id FROM orders WHERE id = $1
   ON CONFLICT DO NOTHING RETURNING order_id`;
 
-/** Reminds of a purchase that was begun, once, and only who has said yes to emails. */
+/** Sends one reminder of an unpaid order, only to subscribers. */
 @Injectable()
 export class CheckoutReminders {
   constructor(
@@ -57,7 +57,7 @@ export class CheckoutReminders {
     });
   }
 
-  /** As things stand when the email goes: never after they have paid, and never after they have left the list. */
+  /** Checked again at the time of sending: never after a payment or an unsubscribe. */
   @WritesEmail(sendCheckoutReminder)
   async writeEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { manager } = this.database;

@@ -12,7 +12,7 @@ interface ToDeviceProps {
   file: EmailAttachment;
 }
 
-/** To a Kindle: the book goes along; the words are for whoever opens the mailbox of a program. */
+/** Email to a Kindle with the book attached. Its text is for people who open the mailbox. */
 export function toDeviceEmail({ to, customerName, productTitle, publicUrl, file }: ToDeviceProps): Email {
   const words = mails.toDevice;
   const places = { title: productTitle, name: customerName || 'reader', site: site.name };

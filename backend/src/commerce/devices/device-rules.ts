@@ -1,26 +1,26 @@
 import type { FileFormat } from '../products/product-rules.js';
 
-/** What a buyer reads on. */
+/** Kinds of reading devices. */
 export const DEVICE_KINDS = ['apple', 'android', 'kindle', 'kobo', 'desktop'] as const;
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 const SIGNS: readonly (readonly [kind: DeviceKind, sign: RegExp])[] = [
-  // Before Android, of which Amazon's browsers say that they are.
+  // Before Android, since Amazon's browsers also name Android.
   ['kindle', /\bKindle\b|\bSilk\/|\bKF[A-Z]{2,6}\b/],
   ['kobo', /\bKobo\b/i],
   ['apple', /\biPhone\b|\biPad\b|\biPod\b/],
   ['android', /\bAndroid\b/],
 ];
 
-/** What somebody reads on, by what their browser says of itself. An iPad may say that it is a Mac: it is taken for one. */
+/** Kind of device by its User-Agent. An iPad may identify as a Mac and is then treated as one. */
 export const deviceKindOf = (userAgent: string | undefined): DeviceKind =>
   SIGNS.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? 'desktop';
 
-/** What Amazon takes by email, all attachments together: https://www.amazon.com/sendtokindle/email */
+/** Amazon's limit for all attachments of an email: https://www.amazon.com/sendtokindle/email */
 export const LONGEST_BY_EMAIL = 50_000_000;
 
-/** Which Amazon takes by email, the one that fits any screen first. */
+/** Formats that Amazon accepts by email, best first. */
 const BY_EMAIL: readonly FileFormat[] = ['epub', 'pdf'];
 
 interface KnownFile {
@@ -29,9 +29,9 @@ interface KnownFile {
 }
 
 /**
- * The file to send to a Kindle.
- * @param ownBytes the most that our own mail server takes, if that is known
- * @returns `too-large` if Amazon takes none of them by email, `too-large-for-us` if our mail server takes none
+ * Chooses the file to send to a Kindle.
+ * @param ownBytes limit of our mail server, if known
+ * Returns `too-large` if all exceed Amazon's limit, `too-large-for-us` if all exceed our mail server's.
  */
 export function fileForKindle<F extends KnownFile>(
   files: readonly F[],
@@ -44,15 +44,15 @@ export function fileForKindle<F extends KnownFile>(
   return forAmazon.length > 0 ? 'too-large-for-us' : 'too-large';
 }
 
-/** Whether an address, in small letters, is one of a Kindle. */
+/** Whether a lowercase address is a Kindle's. */
 export const isKindleAddress = (email: string): boolean => /@(?:free\.)?kindle\.com$/.test(email);
 
-/** Formats that the page helps with, in the order of its help. */
+/** Formats with help on the page, in its order. */
 const HELPED = ['pdf', 'epub', 'fixedEpub'] as const;
 
 export type HelpedFormat = (typeof HELPED)[number];
 
-/** The formats among some files that there is help for. */
+/** Formats of some files that have help. */
 export function helpedFormats(
   files: readonly { format: FileFormat; isFixedLayout: boolean }[],
 ): HelpedFormat[] {

@@ -8,7 +8,7 @@ export class SendToDeviceDto {
   @EmailField()
   email!: string;
 
-  /** Which line of the order. */
+  /** Line number of the order. */
   @IsString({ message: LINE })
   @Matches(/^[1-9]\d{0,3}$/, { message: LINE })
   line!: string;

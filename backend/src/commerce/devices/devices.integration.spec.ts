@@ -14,7 +14,7 @@ import { Payments } from '../payments/payments.js';
 
 const SENT = 'It’s on its way to';
 
-describe('a book for a device', () => {
+describe('A book for a device', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let reader: OrderReader;
@@ -24,7 +24,7 @@ describe('a book for a device', () => {
     visitor = new ApiSession(shop);
     reader = new OrderReader(shop);
   });
-  // Together they send more from here than anybody sends.
+  // All tests share one source, which would reach its limit.
   beforeEach(() => shop.pool.query('DELETE FROM source_allowances'));
   afterAll(() => shop.stop());
 
@@ -39,7 +39,7 @@ describe('a book for a device', () => {
     await shop.app.get(Payments).settle({ paymentIntentId: rows[0]?.id ?? '' });
   };
 
-  it('goes to a Kindle as an attachment, and the page says so', async () => {
+  it('is sent to a Kindle as an attachment, and the page confirms it', async () => {
     const { orderUrl } = await reader.buy('kindle@example.com');
     expect((await reader.open(orderUrl)).text).toContain(
       'add hello@eleanormarsh.example to the Approved Personal Document E-mail List',
@@ -54,13 +54,15 @@ describe('a book for a device', () => {
     expect([file?.filename, file?.mimeType]).toEqual(['Finding Peace.epub', 'application/epub+zip']);
     expect(Buffer.from(file?.content as ArrayBuffer).equals(EPUB)).toBe(true);
     const page = await reader.open(orderUrl);
-    expect(page.text).toContain('Your book for the Kindle was kept on this site, not sent: the shop is in test mode.');
-    // Its address stands in no job.
+    expect(page.text).toContain(
+      'Your book for the Kindle was kept on this site, not sent: the shop is in test mode.',
+    );
+    // No job stores the address.
     const jobs = `SELECT payload FROM outbox WHERE job = 'send-to-device'`;
     expect(JSON.stringify((await shop.pool.query(jobs)).rows)).not.toContain('kindle.com');
   });
 
-  it('is the buyer’s own copy where there is one, and the original where that is lost', async () => {
+  it('is the personal copy, or the original if that is lost', async () => {
     const { orderUrl, orderId } = await reader.buy('copy@example.com');
     const source = path.join(shop.configuration.dataDir, 'copy.epub');
     await writeFile(source, 'a copy with a line of its reader');
@@ -85,7 +87,7 @@ describe('a book for a device', () => {
     await shop.pool.query('DELETE FROM personal_copies; DELETE FROM personal_copy_products');
   });
 
-  it('goes to nothing but a Kindle, and one sentence says why', async () => {
+  it('is sent only to a Kindle, with a sentence otherwise', async () => {
     const { orderUrl } = await reader.buy('wrong@example.com');
     for (const [email, status, sentence] of [
       ['ruth@example.com', 422, 'This isn’t the address of a Kindle.'],
@@ -105,7 +107,7 @@ describe('a book for a device', () => {
     expect(await visitor.mailsTo('ruth@kindle.com')).toEqual([]);
   });
 
-  it('goes to the same Kindle once in a while, and an order sends no flood', async () => {
+  it('is sent to the same Kindle once in a while, with a limit for each order', async () => {
     const { orderUrl } = await reader.buy('often@example.com');
     const twice = await Promise.all([1, 2].map(() => send(orderUrl, 'often@kindle.com')));
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -117,7 +119,7 @@ describe('a book for a device', () => {
     expect(await visitor.mailsTo('often@kindle.com')).toHaveLength(1);
   });
 
-  it('is refused where Amazon takes no file as large, and goes nowhere after a refund', async () => {
+  it('is rejected above Amazon’s size limit, and after a refund', async () => {
     const { orderUrl, orderId } = await reader.buy('large@example.com');
     await shop.pool.query(`INSERT INTO product_editions (id, product_id, number, note, past_buyers)
       VALUES ('large', 'finding-peace-ebook', 1, '', 'served')`);
@@ -136,7 +138,7 @@ describe('a book for a device', () => {
     expect([after.status, after.html.querySelector('#device')]).toEqual([422, null]);
   });
 
-  it('has help by the kind of the browser, with all others behind a disclosure, and a code for the phone at a desk', async () => {
+  it('has help for the visitor’s device, collapsed help for others, and a QR code on wide screens', async () => {
     const { orderUrl } = await reader.buy('help@example.com');
     const seenBy = async (userAgent: string) => {
       const headers = { 'user-agent': userAgent, accept: 'text/html' };
@@ -179,7 +181,7 @@ describe('A book too large for the mail server (L8)', () => {
   const send = (orderUrl: string, email: string) =>
     reader.send(`${orderUrl}/to-device`, { email, line: '1' });
 
-  it('is refused at once if the server names its limit, with another way', async () => {
+  it('is rejected at once if the server announces its limit, with an alternative', async () => {
     const { orderUrl, orderId } = await reader.buy('limit@example.com');
     const setSize = (bytes: number) =>
       shop.pool.query(
@@ -201,7 +203,7 @@ describe('A book too large for the mail server (L8)', () => {
     expect((await send(orderUrl, 'limit@kindle.com')).status).toBe(200);
   });
 
-  it('is not tried again after a 552, and the order’s page says so', async () => {
+  it('is not retried after a 552, and the order’s page says so', async () => {
     server.tooLarge.add('big@kindle.com');
     const { orderUrl } = await reader.buy('big@example.com');
     expect((await send(orderUrl, 'big@kindle.com')).status).toBe(200);

@@ -2,9 +2,9 @@ import { defineEmailJob } from '../../platform/email/email-job.js';
 
 export interface SentToDevice {
   orderId: string;
-  /** Of the file that goes along. */
+  /** Grant of the attached file. */
   grantId: string;
 }
 
-/** A book to a Kindle. Where it goes stands in the record of the email alone, as no address is kept with a job. */
+/** Sends a book to a Kindle. Only the email's record has the address, since jobs store none. */
 export const sendToDevice = defineEmailJob<SentToDevice>('send-to-device', 'purchases');

@@ -23,14 +23,14 @@ import { toDeviceEmail } from './device-email.js';
 import { fileForKindle, isKindleAddress } from './device-rules.js';
 import { sendToDevice, type SentToDevice } from './devices.jobs.js';
 
-/** An order sends so many books one after the other, and then one more in each time. */
+/** Rate limit for each order: a burst, then one book per interval. */
 const EACH_ORDER = { name: 'to-device/order', everyMs: 10 * 60_000 };
 const AT_ONCE = 6;
 
-/** Where the email of this run goes: the record of it knows, or the buyer was erased. */
+/** Recipient of this run's email; none if the buyer was erased. */
 const RECIPIENT = 'SELECT recipient FROM mail_deliveries WHERE id = $1';
 
-/** The buyer's own copy of a file, where there is one. */
+/** Personal copy of a file, if there is one. */
 const COPY = `SELECT c.key FROM download_grants g ${SERVED_COPY} WHERE g.id = $1 AND c.key IS NOT NULL`;
 
 const LAST_SENT = `SELECT d.recipient AS email, d.status, d.diagnosis, p.title
@@ -56,7 +56,7 @@ const refuse = (code: string, message: string, field = 'email') =>
 const notPaid = () =>
   refuse('COMMERCE.ACCESS_ENDED', 'This order gives no files any more, so none can be sent.');
 
-/** Books that go to a reading device by email. */
+/** Sends books to reading devices by email. */
 @Injectable()
 export class Devices {
   constructor(
@@ -71,9 +71,9 @@ export class Devices {
   ) {}
 
   /**
-   * Has a book of an order sent to a Kindle.
-   * @throws DomainError for an address that is none of a Kindle, a book that Amazon does not take by email, an order that gives no
-   *   files, and where it was sent there lately
+   * Enqueues the email of a book to a Kindle.
+   * @throws DomainError for an address that is no Kindle's, a book that Amazon does not accept by email, an order without files,
+   * or a book that was sent there recently
    */
   async send(order: Order, { email: given, lineNumber }: ToDeviceInput): Promise<void> {
     const email = given.toLowerCase();
@@ -106,7 +106,7 @@ export class Devices {
     return toDeviceEmail({ to, customerName, productTitle, publicUrl, file });
   }
 
-  /** Whom Amazon has to be told to let in. */
+  /** Sender that Amazon must approve. */
   get sender(): string {
     const { mailFrom } = this.configuration;
     return /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
@@ -130,19 +130,19 @@ export class Devices {
     return file;
   }
 
-  /** The book of an order that was too large for the mail server, if that was the last thing sent to a Kindle. */
+  /** Book that was too large for the mail server, if it is the last one sent from this order. */
   async findTooLarge(orderId: string): Promise<{ email: string; title: string } | undefined> {
     const [last] = await this.database.manager.query<LastSent[]>(LAST_SENT, [sendToDevice.name, orderId]);
     return last && last.status === 'bounced' && isTooLarge(last.diagnosis ?? '') ? last : undefined;
   }
 
-  /** The first of these that is there. */
+  /** Opens the first of these files that exists. */
   private async open(keys: readonly string[]) {
     for (const key of keys) {
       const size = await this.files.size(key);
       if (size) return this.files.read(key, 0, size - 1);
     }
-    throw new Error('The file of an email to a device is gone.');
+    throw new Error('file of an email to a device is missing');
   }
 }
 

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { encode } from 'uqr';
 import { QrCode } from './qr-code.js';
 
-describe('a QR code', () => {
-  it('is drawn square by square as it is encoded, has a name, and stays small', () => {
+describe('A QR code', () => {
+  it('draws each encoded module, has a label, and is small', () => {
     const text = `https://eleanormarsh.example/orders/${'a'.repeat(100)}`;
     const svg = renderToStaticMarkup(QrCode({ text, label: 'The link' }));
     expect(svg).toContain('role="img" aria-label="The link"');

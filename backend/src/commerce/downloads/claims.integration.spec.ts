@@ -9,7 +9,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ApiSession } from '../../testing/api-session.js';
 
 const CLAIM = '/api/purchases/claim';
-/** As many as the shop has connections. */
+/** The size of the connection pool. */
 const CROWD = 20;
 
 interface Body {
@@ -18,7 +18,7 @@ interface Body {
   detail?: string;
 }
 
-describe('a claim', () => {
+describe('A claim', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -36,7 +36,7 @@ describe('a claim', () => {
     visitor.post<Body>(CLAIM, { clientSecret }, { 'x-forwarded-for': source });
   const open = (customerEmail: string) => visitor.startPayment({ customerEmail });
 
-  /** Nobody reads an order meanwhile. */
+  /** Blocks all reads of orders during the work. */
   async function whileOrdersAreHeld<T>(work: () => Promise<T>): Promise<T> {
     const holder: pg.PoolClient = await shop.pool.connect();
     try {
@@ -57,7 +57,7 @@ describe('a claim', () => {
     return rows[0]?.count ?? 0;
   };
 
-  it('of an unpaid secret, twenty at once, leaves other requests answered and is answered once', async () => {
+  it('of an unpaid secret is answered once for twenty callers, without blocking other requests', async () => {
     const secret = await open('unpaid@example.com');
     const retrieve = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'retrieve');
     const crowd = await whileOrdersAreHeld(async () => {
@@ -75,19 +75,19 @@ describe('a claim', () => {
     const asked = retrieve.mock.calls.length;
     retrieve.mockClear();
     await claim(secret);
-    // Those twenty have asked Stripe as often as one does.
+    // Twenty claims have called Stripe as often as one.
     expect(retrieve.mock.calls).toHaveLength(asked);
     retrieve.mockRestore();
   });
 
-  it('shares no answer with whoever knows the payment and not its secret', async () => {
+  it('shares no answer with a caller that knows the payment but not its secret', async () => {
     const secret = await open('secret@example.com');
     const guessed = secret.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
     const [right, wrong] = await Promise.all([claim(secret), claim(guessed)]);
     expect([right.status, wrong.status, wrong.body.code]).toEqual([200, 404, 'COMMERCE.PAYMENT_UNKNOWN']);
   });
 
-  it('of what is not paid is limited, and of what is paid is not', async () => {
+  it('of an unpaid order is limited, of a paid one is not', async () => {
     const secret = await open('patient@example.com');
     const statuses = [];
     for (let times = 0; times < 3; times += 1) statuses.push((await claim(secret)).status);
@@ -101,7 +101,7 @@ describe('a claim', () => {
     for (let times = 0; times < 5; times += 1) expect((await claim(paid)).status).toBe(200);
   });
 
-  it('of what was paid more than a day ago hands out nothing: the secret of a payment ends as its links do', async () => {
+  it('of a payment older than a day opens nothing, as its links have expired', async () => {
     const secret = await open('late@example.com');
     await visitor.pay(secret);
     expect((await claim(secret)).status).toBe(200);
@@ -116,11 +116,11 @@ describe('a claim', () => {
     const ended = await claim(secret);
     expect([ended.status, ended.body.code]).toEqual([410, 'COMMERCE.PAYMENT_LINK_ENDED']);
     expect(JSON.stringify(ended.body)).not.toMatch(/late@example|\/d\//);
-    // Who guesses does not learn by it that there is such a payment.
+    // A wrong secret must not reveal that the payment exists.
     expect((await claim(`${secret}x`)).status).toBe(404);
   });
 
-  it('from one source of many secrets is limited too', async () => {
+  it('is limited by source, too', async () => {
     const guess = (at: number) => claim(`pi_none${at}_secret_none`, '203.0.113.5');
     for (let at = 0; at < 3; at += 1) expect((await guess(at)).status).toBe(404);
     expect((await guess(3)).status).toBe(429);
@@ -130,13 +130,13 @@ describe('a claim', () => {
   const raw = (statusCode: number) => ({ statusCode, message: 'no' }) as Stripe.StripeRawError;
 
   it.each([
-    ['has no line to Stripe', new errors.StripeConnectionError(raw(0)), 503],
-    ['is asked too often', errors.generateV1Error(raw(429)), 503],
-    ['finds Stripe broken', errors.generateV1Error(raw(500)), 503],
-    ['is told that there is no such payment', errors.generateV1Error(raw(404)), 404],
-    ['is told that the question is wrong', errors.generateV1Error(raw(400)), 404],
-    ['makes a mistake of its own', new Error('a mistake'), 500],
-  ])('that %s says so, at the first question and at the last', async (_what, error, expected) => {
+    ['cannot be reached', new errors.StripeConnectionError(raw(0)), 503],
+    ['limits the rate', errors.generateV1Error(raw(429)), 503],
+    ['fails', errors.generateV1Error(raw(500)), 503],
+    ['does not know the payment', errors.generateV1Error(raw(404)), 404],
+    ['rejects the request', errors.generateV1Error(raw(400)), 404],
+    ['causes an internal error', new Error('a mistake'), 500],
+  ])('reports an error if Stripe %s, at the first and the last call', async (_name, error, expected) => {
     const { paymentIntents } = shop.app.get(Stripe);
     const real = paymentIntents.retrieve.bind(paymentIntents);
     let questions = 0;

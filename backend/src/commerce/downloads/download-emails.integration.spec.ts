@@ -31,7 +31,7 @@ const ORDER = {
   links: LINKS,
 };
 
-describe('an email', () => {
+describe('An email of links', () => {
   let server: SMTPServer;
   let dataDir: string;
   const received: { to: string[]; source: Buffer }[] = [];
@@ -82,7 +82,7 @@ describe('an email', () => {
     expect(mail.html).toContain('Ruth &quot;&lt;b&gt;&quot; Weaver');
     expect(mail.html).toContain(`href="${ORDER.orderUrl}"`);
     expect(mail.text).toContain(ORDER.orderUrl);
-    // One is filled.
+    // One button is filled.
     const buttons = [...(mail.html ?? '').matchAll(/class="(button|secondary)"/g)].map(([, kind]) => kind);
     expect(buttons).toEqual(['button', 'secondary']);
     for (const { path: address } of LINKS) {
@@ -94,7 +94,7 @@ describe('an email', () => {
     }
   }
 
-  it('goes out by SMTP with both bodies, its links and its receipt', async () => {
+  it('is sent by SMTP with both bodies, its links and its receipt', async () => {
     const { port } = server.server.address() as AddressInfo;
     const smtp = mailer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     await smtp.send(orderDeliveredEmail(ORDER), 'order-5f0c');
@@ -112,7 +112,7 @@ describe('an email', () => {
     checkOrderMail(await PostalMime.parse(await readFile(path.join(dataDir, 'mail', 'order-5f0c.eml'))));
   });
 
-  it('fails loudly when the server does not take it', async () => {
+  it('fails if the server rejects it', async () => {
     const unreachable = mailer({ SMTP_URL: 'smtp://127.0.0.1:1' });
     await expect(unreachable.send(orderDeliveredEmail(ORDER), 'order-5f0c')).rejects.toThrow();
   });

@@ -13,7 +13,7 @@ import { formatName } from './download-rules.js';
 
 interface MailedLink {
   format: FileFormat;
-  /** An ePub with fixed pages. */
+  /** Fixed-layout ePub. */
   isFixedLayout?: boolean;
   sizeBytes: number;
   /** Path on the site. */
@@ -26,7 +26,7 @@ interface DownloadButtonsProps {
   publicUrl: string;
 }
 
-/** One wide button a format, with a line on what the format is good for. */
+/** One wide button for each format, with a line on its use. */
 function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
   return links.map(({ format, isFixedLayout, sizeBytes, path }, at) => (
     <EmailButton
@@ -40,17 +40,17 @@ function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
   ));
 }
 
-/** What every email that carries links knows. */
+/** Facts of each email with links. */
 export interface Delivery {
   to: string;
   customerName: string;
   productTitle: string;
-  /** The site's origin, before the links' paths. */
+  /** Origin of the site. */
   publicUrl: string;
   links: readonly MailedLink[];
 }
 
-/** What stands for the places in the emails' words. */
+/** Placeholders of the emails' texts. */
 export function deliveryPlaces({ productTitle, customerName }: Delivery) {
   return { title: productTitle, name: customerName || 'reader', site: site.name };
 }
@@ -62,7 +62,7 @@ interface DeliveryEmailProps {
   children?: ReactNode;
 }
 
-/** Greeting, links, closing: the email that hands over files. */
+/** Body of an email with links: greeting, links, closing. */
 export function DeliveryEmail({ words, delivery, children }: DeliveryEmailProps) {
   const places = deliveryPlaces(delivery);
   const { publicUrl, links } = delivery;
@@ -81,7 +81,7 @@ export function DeliveryEmail({ words, delivery, children }: DeliveryEmailProps)
 
 type OrderDelivered = Delivery & ReceiptFacts & { isLaterCopy?: boolean };
 
-/** The mail that carries the book: links first, then the receipt. */
+/** Email of a purchase: links first, then the receipt. */
 export function orderDeliveredEmail(order: OrderDelivered): Email {
   const words = mails.orderDelivered;
   const later = [words.laterCopyText, ...words.closing.slice(1)];
@@ -96,7 +96,7 @@ export function orderDeliveredEmail(order: OrderDelivered): Email {
   };
 }
 
-/** A fresh link in place of one that had run out. */
+/** Email with a new link in place of an expired one. */
 export function linkRenewedEmail(delivery: Delivery): Email {
   const words = mails.linkRenewed;
   return {
@@ -118,7 +118,7 @@ interface MailedPurchases {
   purchases: readonly MailedPurchase[];
 }
 
-/** Everything that was bought with an address, each with its links. */
+/** Email with links to all books bought with an address. */
 export function purchasesEmail({ to, customerName, publicUrl, purchases }: MailedPurchases): Email {
   const words = mails.purchases;
   const places = { name: customerName || 'reader', site: site.name };

@@ -28,27 +28,27 @@ interface IssuedLink {
   format: FileFormat;
   fileName: string;
   sizeBytes: number;
-  /** An ePub with fixed pages: it is not read on the site. */
+  /** Fixed-layout ePub, which cannot be read on the site. */
   isFixedLayout: boolean;
-  /** Path on the site; the only place where the token is ever written out. */
+  /** Path on the site. The token is written nowhere else. */
   path: string;
   expiresAt: Date;
 }
 
-/** A link that is in the database, and what it opens. */
+/** A stored link and its grant. */
 interface WrittenLink {
   grant: SizedGrant;
   token: string;
   expiresAt: Date;
 }
 
-/** An email as its run writes it, or an order's page on one day; for another address than before it is another. */
+/** Identifies an email or page that may be written again; a changed address makes it another one. */
 interface Copy {
   run: Pick<JobRun, 'id'>;
   to: string;
 }
 
-/** With the size of its file, null where no edition knows it, and whether it waits for a copy. */
+/** `sizeBytes` is null if no edition has the file. `wantsCopy`: waits for a personal copy. */
 type SizedGrant = DownloadGrant & { sizeBytes: number | null; isFixedLayout: boolean; wantsCopy: boolean };
 
 const GRANTS = `SELECT g.id, g.order_id AS "orderId", g.product_id AS "productId", g.file_path AS "filePath",
@@ -68,13 +68,13 @@ const GRANT = `INSERT INTO download_grants (id, order_id, product_id, file_path,
   FROM json_to_recordset($2) AS new (id text, "productId" text, "filePath" text, "fileName" text, "fileFormat" text,
     "createdAt" timestamptz)`;
 
-/** Copies of one email have the same links. */
+/** A repeated email has the same links. */
 const ISSUE = `INSERT INTO download_links (id, grant_id, token_hash, expires_at, issued_for)
   SELECT new.id, new.grant_id, new.hash, $4, $5
   FROM unnest($1::text[], $2::text[], $3::text[]) AS new (id, grant_id, hash)
   ON CONFLICT (token_hash) DO UPDATE SET expires_at = excluded.expires_at`;
 
-/** Grants of files, and the links that open them for a day. */
+/** Grants of files, and the links that open them for 24 hours. */
 @Injectable()
 export class DownloadLinks {
   private readonly storedSizes = new Map<string, number>();
@@ -89,12 +89,12 @@ export class DownloadLinks {
     private readonly copies: CopyRequests,
   ) {}
 
-  /** Gives the buyer of a paid order the right to its files, once: later calls find the same grants. */
+  /** Grants a buyer the files of a paid order, once. Later calls return the same grants. */
   async grant(order: Order): Promise<SizedGrant[]> {
     const known = await this.findGrants(order);
     if (known.length > 0) return known;
     return this.database.transaction(async () => {
-      // The order's own row is the lock, as everywhere: two locks in two orders would be a deadlock.
+      // Every writer locks the order's row; a second lock could deadlock.
       await this.database.manager.findOneOrFail(Order, {
         where: { id: order.id },
         lock: { mode: 'for_no_key_update' },
@@ -110,12 +110,12 @@ export class DownloadLinks {
     return this.database.manager.query<SizedGrant[]>(GRANTS, [id]);
   }
 
-  /** Of an order whose row is held, and which had none so far. */
+  /** For an order without grants whose row is locked. */
   async grantFirst(order: Order): Promise<void> {
     const { manager } = this.database;
-    // Waits for a new edition that is just being put on sale: what is granted is what is sold then.
+    // Waits for an edition that is being published, so that the grant is of the current one.
     const products = await manager.query<SoldFiles[]>(SOLD, [order.id]);
-    // Only an e-book has files, whatever its row says.
+    // Only e-books have files.
     const files = products.flatMap(({ id, title, type, digitalFiles, fileFormats }) => {
       const sold = (type === 'ebook' ? (digitalFiles ?? []) : []).map((filePath, at) => ({
         filePath,
@@ -132,7 +132,7 @@ export class DownloadLinks {
         ...file,
         id: randomUUID(),
         orderId: order.id,
-        // In the order of the lines, and of each product's files.
+        // Sorted by order line, then by the product's files.
         createdAt: new Date(Date.now() + index),
       }),
     );
@@ -140,15 +140,14 @@ export class DownloadLinks {
   }
 
   /**
-   * Makes a fresh 24-hour link for each grant.
-   * @param copy which email or page they are for, where it may be written more than once: all copies have the same links,
-   *   each for a day
+   * Creates a new 24-hour link for each grant.
+   * @param copy the email or page, if it may be written again: each copy has the same links, for 24 hours each
    */
   async issue(grants: readonly SizedGrant[], issuedFor: LinkPlace, copy?: Copy): Promise<IssuedLink[]> {
     return this.describe(await this.write(grants, issuedFor, copy));
   }
 
-  /** The same, with the database alone. */
+  /** Like {@link issue}, without reading the storage. */
   async write(grants: readonly SizedGrant[], issuedFor: LinkPlace, copy?: Copy): Promise<WrittenLink[]> {
     if (grants.length === 0) return [];
     for (const orderId of new Set(grants.filter(({ wantsCopy }) => wantsCopy).map((grant) => grant.orderId)))
@@ -171,7 +170,7 @@ export class DownloadLinks {
     return issued;
   }
 
-  /** What a page or an email says of links; the storage is asked for sizes of files from before there were editions. */
+  /** Facts of links for a page or an email. Reads sizes from storage for files older than the editions. */
   describe(links: readonly WrittenLink[]): Promise<IssuedLink[]> {
     return Promise.all(
       links.map(async ({ grant, token, expiresAt }) => ({
@@ -189,7 +188,7 @@ export class DownloadLinks {
     return this.signedLinks.secretOf('download', `${run.id} ${grant.id} ${to}`);
   }
 
-  /** Zero where it is not there. What lies under a key never changes: the storage is asked once. */
+  /** Zero if the file is missing. A key's content never changes, so each is read once. */
   private async storedSize(key: string): Promise<number> {
     const size = this.storedSizes.get(key) ?? (await this.files.size(key)) ?? 0;
     if (size > 0) this.storedSizes.set(key, size);
@@ -197,8 +196,8 @@ export class DownloadLinks {
   }
 
   /**
-   * Enqueues a fresh link by mail to the buyer's own address, unless it had one of this file lately: whoever holds an old link
-   * learns nothing, and cannot pester its buyer.
+   * Enqueues an email with a new link to the buyer's own address, unless one was sent recently. The holder of an old link
+   * learns nothing and cannot flood the buyer.
    */
   renew(token: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -217,7 +216,7 @@ export class DownloadLinks {
     });
   }
 
-  /** A fresh link in place of one that is used up, to the buyer's own address. */
+  /** Email with a new link in place of an expired one, to the buyer's own address. */
   @WritesEmail(sendRenewedLink)
   async writeRenewedEmail({ linkId }: RenewedLink, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;

@@ -19,7 +19,7 @@ export function linkPath(token: string): string {
   return `/d/${token}`;
 }
 
-/** Where a link is handed to somebody. */
+/** Where a link is shown. */
 export type LinkPlace = 'page' | 'letter' | 'desk';
 
 const MEDIA_TYPES: Record<FileFormat, string> = {
@@ -40,7 +40,7 @@ export function formatName(format: FileFormat): string {
 
 interface NamedFile {
   format: FileFormat;
-  /** As it was uploaded. */
+  /** Original name of the upload. */
   fileName: string;
 }
 
@@ -48,8 +48,8 @@ interface NamedFile {
 const SEPARATORS = /[:/\\|]/g;
 
 /**
- * Names the files of a product for its buyers: after its title; of several in one format, each keeps its own name.
- * @returns one name for each file
+ * Names a product's files after its title. Several files of one format keep their own names.
+ * Returns one name for each file.
  */
 export function buyerFileNames(title: string, files: readonly NamedFile[]): string[] {
   return files.map(({ format, fileName }) => {

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { FileFormat } from '../products/product-rules.js';
 import type { LinkPlace } from './download-rules.js';
 
-/** A buyer's right to one file. One set for each order, however often delivery runs. */
+/** Right of a buyer to one file. One set for each order, however often delivery runs. */
 @Entity('download_grants')
 export class DownloadGrant {
   @PrimaryColumn('text') id!: string;
@@ -17,7 +17,7 @@ export class DownloadGrant {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** An address that opens a grant for 24 hours. Only the hash of its token is kept. */
+/** Link that opens a grant for 24 hours. Only its token's hash is stored. */
 @Entity('download_links')
 export class DownloadLink {
   @PrimaryColumn('text') id!: string;
@@ -25,7 +25,7 @@ export class DownloadLink {
   @Column('text', { name: 'token_hash', unique: true }) tokenHash!: string;
   @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date;
 
-  /** Bytes sent that do not yet make a whole copy. */
+  /** Bytes sent since the last complete transfer. */
   @Column('bigint', {
     name: 'delivered_bytes',
     default: 0,
@@ -35,19 +35,19 @@ export class DownloadLink {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 
-  /** Where it stands: on the page after buying, in an email, or copied from the dashboard; null for older ones. */
+  /** Where it is shown: order page, email or dashboard; null for older links. */
   @Column('text', { name: 'issued_for', nullable: true }) issuedFor!: LinkPlace | null;
 
-  /** When it was first asked for, and last: whoever reads on in an open file counts once a minute. */
+  /** First and last opening. Reading on in an open file counts once a minute. */
   @Column('timestamptz', { name: 'first_opened_at', nullable: true }) firstOpenedAt!: Date | null;
   @Column('timestamptz', { name: 'last_opened_at', nullable: true }) lastOpenedAt!: Date | null;
   @Column('integer', { name: 'opened_count', default: 0 }) openedCount!: number;
 
-  /** When a fresh link was last sent in its place. */
+  /** When a new link was last sent in its place. */
   @Column('timestamptz', { name: 'renewed_at', nullable: true }) renewedAt!: Date | null;
 }
 
-/** The specification's record of finished downloads: one row a buyer and file, with a count. */
+/** Finished downloads, as specified: one row for each buyer and file. */
 @Entity('digital_downloads')
 export class DigitalDownload {
   @PrimaryColumn('text') id!: string;
@@ -61,12 +61,12 @@ export class DigitalDownload {
   @Column('integer', { name: 'download_count' }) downloadCount!: number;
 }
 
-/** The email with the buyer's links: which run sends it, and since when it has gone out. */
+/** Purchase email of an order: the job run that sends it, and when it was sent. */
 @Entity('order_mails')
 export class OrderMail {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
 
-  /** Null where it went out before runs were noted. */
+  /** Null for emails sent before runs were stored. */
   @Column('text', { name: 'run_id', nullable: true }) runId!: string | null;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
 }

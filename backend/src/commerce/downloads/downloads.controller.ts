@@ -11,7 +11,7 @@ import { DownloadLinks } from './download-links.js';
 import { isLikelyPerson } from './download-rules.js';
 import { Downloads } from './downloads.js';
 
-/** Pages for the people who open a link that no longer works. */
+/** Pages for links that don't work any more. */
 const PAGE_OF_CODE: Record<string, { path: string; status: number }> = {
   'COMMERCE.ACCESS_ENDED': { path: '/link-closed', status: 403 },
   'COMMERCE.ACCESS_PAUSED': { path: '/link-closed', status: 403 },
@@ -28,7 +28,7 @@ export class DownloadsController {
     private readonly pages: SitePages,
   ) {}
 
-  /** `?show` asks for a PDF to be opened in the browser; anything else is always saved. */
+  /** `?show` opens a PDF in the browser; all other files are always saved. */
   @Get()
   async download(
     @Param('token') token: string,
@@ -37,7 +37,7 @@ export class DownloadsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.orPage(request, response, async () => {
-      // Programs that look whether a link works ask by HEAD.
+      // Link checkers send HEAD requests.
       const { method, headers } = request;
       const isPart = headers.range !== undefined && headers['if-range'] === undefined;
       const download = await this.downloads.find(token, {

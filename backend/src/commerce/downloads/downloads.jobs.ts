@@ -9,15 +9,15 @@ export const deliverOrder = defineJob<{ orderId: string }>({
 });
 
 /** Notifies the owner of a sale. */
-export const tellOfSale = defineEmailJob<{ orderId: string }>('tell-of-sale', 'owner');
+export const notifyOfSale = defineEmailJob<{ orderId: string }>('tell-of-sale', 'owner');
 
 export const sendOrderMail = defineEmailJob<{ orderId: string }>('send-order-mail', 'purchases');
 
-/** The order stands for its buyer: no address is kept with a job. */
+/** Identified by an order, so that the job stores no address. */
 export const sendPurchases = defineEmailJob<{ orderId: string }>('send-purchases', 'purchases');
 
 export interface RenewedLink {
-  /** The link that is used up. */
+  /** The expired link. */
   linkId: string;
   orderId: string;
 }

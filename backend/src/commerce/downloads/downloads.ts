@@ -17,17 +17,17 @@ import { LINK_LIFETIME_MS, mediaType, SCANNER_WINDOW_MS } from './download-rules
 
 export interface Download extends SendableFile {
   linkId: string;
-  /** Whether a mail scanner probably asks: its transfers are not counted. */
+  /** Probably requested by a mail scanner; not counted. */
   isAutomatic: boolean;
 }
 
-/** How a link is requested. */
+/** Facts about a request for a link. */
 interface LinkRequest {
-  /** Whether the link is recorded as opened, at most once a minute. */
+  /** Record the link as opened, at most once a minute. */
   isOpening: boolean;
-  /** Whether a part is requested without a version: it continues the file that was begun. */
+  /** A range request without a version: it continues with the file it began with. */
   isPart: boolean;
-  /** False for a request that a mail scanner could make. */
+  /** False if a mail scanner could have made the request. */
   isLikelyPerson: boolean;
 }
 
@@ -40,12 +40,12 @@ interface OpenedLink {
   fileName: string;
   fileFormat: FileFormat;
   expiresAt: Date;
-  /** Of the buyer's own copy, where it is made. */
+  /** Storage key of the personal copy, if it is made. */
   copyKey: string | null;
   wantsCopy: boolean;
-  /** The link was used before the copy was there. */
+  /** The link was first used before the copy was made. */
   isOlder: boolean;
-  /** In an email that was sent within {@link SCANNER_WINDOW_MS}. */
+  /** In an email sent within {@link SCANNER_WINDOW_MS}. */
   isJustSent: boolean;
 }
 
@@ -77,14 +77,14 @@ const OPENED = `WITH link AS (
 
 const OPENING = ORDER_STATUSES.filter(isPaidFor);
 
-/** Adds bytes to a link whose row and grant are held from here on: two links of the same file count one after the other. */
+/** Adds bytes to a link. Locks its row and grant, so that two links of one file count one after the other. */
 const SENT = `WITH before AS (
     SELECT l.id, l.grant_id, l.delivered_bytes + $2::bigint AS total
     FROM download_links l JOIN download_grants g ON g.id = l.grant_id WHERE l.id = $1 FOR NO KEY UPDATE)
   UPDATE download_links l SET delivered_bytes = before.total % $3::bigint FROM before WHERE l.id = before.id
   RETURNING before.grant_id AS "grantId", (before.total / $3::bigint)::int AS finished`;
 
-/** One row for each buyer and file, and the product it is of. */
+/** One row for each buyer and file, with its product. */
 const COUNTED = `WITH file AS (
     SELECT g.order_id, g.product_id, o.customer_email, g.file_path, g.file_name, g.file_format
     FROM download_grants g JOIN orders o ON o.id = g.order_id WHERE g.id = $1),
@@ -96,7 +96,7 @@ const COUNTED = `WITH file AS (
     SELECT $3, file.*, $2 FROM file WHERE NOT EXISTS (SELECT FROM again))
   SELECT product_id AS "productId" FROM file`;
 
-/** The transfer of files behind a link. */
+/** File transfers of download links. */
 @Injectable()
 export class Downloads {
   constructor(
@@ -107,8 +107,8 @@ export class Downloads {
   ) {}
 
   /**
-   * Finds the file behind a link: the buyer's own copy, or the original until there is one. Unknown: 404; expired: 410;
-   * refunded or in dispute: 403.
+   * Finds the file of a link: the personal copy, or the original until the copy is made. Errors: 404 unknown, 410 expired,
+   * 403 refunded or disputed.
    */
   async find(token: string, { isOpening, isPart, isLikelyPerson }: LinkRequest): Promise<Download> {
     const [link] = await this.database.manager.query<OpenedLink[]>(OPENED, [
@@ -151,7 +151,7 @@ export class Downloads {
       sizeBytes,
       fileName,
       contentType: mediaType(fileFormat),
-      // A copy that was begun of one edition is not gone on with from another.
+      // A range request must not continue with the file of another edition.
       version: `${grantId}-${hashToken(key).slice(0, 12)}`,
       read: (start, end) => this.files.read(key, start, end),
     };
@@ -162,7 +162,7 @@ export class Downloads {
     if (copyKey && !(isPart && isOlder)) {
       const sizeBytes = await this.files.size(copyKey);
       if (sizeBytes !== undefined) return { key: copyKey, sizeBytes };
-      // Lost: another is made, and the original is there meanwhile.
+      // The copy is missing: another one is made, and the original is sent until then.
       await this.copies.end([orderId]);
       await this.copies.request(orderId);
     }
@@ -172,8 +172,8 @@ export class Downloads {
   }
 
   /**
-   * Counts finished transfers. Bytes add up for each link, so that a copy fetched in parts (a reader that
-   * asks by range, a download broken off and resumed) counts once, when all of it has gone out.
+   * Counts finished transfers. Bytes add up for each link: a copy fetched in ranges or resumed counts once, when all of it
+   * was sent.
    */
   async count(linkId: string, sentBytes: number, sizeBytes: number): Promise<void> {
     const counted = await this.database.transaction(async () => {
@@ -190,7 +190,7 @@ export class Downloads {
       ]);
       return file && { ...file, finished: sent.finished };
     });
-    // The day's row is shared by all readers of a book: none of them waits for it.
+    // All readers of a book share the day's row, so it is updated in batches.
     if (counted) this.tally.count(BOOK_FILES, counted.productId, counted.finished);
   }
 }

@@ -7,7 +7,7 @@ import type { PurchaseDto } from './purchases.dto.js';
 
 const TURN_MS = 20_000;
 
-describe('claims of what is not paid', () => {
+describe('Unpaid claims', () => {
   let claims: OpenClaims;
   let asked: number;
 
@@ -35,7 +35,7 @@ describe('claims of what is not paid', () => {
     jest.useRealTimers();
   });
 
-  it('are answered three times a minute, and one more for each turn that has passed', async () => {
+  it('are answered three times a minute, then once for each elapsed interval', async () => {
     for (let time = 0; time < 3; time += 1) expect(await waitOf(claim('one', `10.0.0.${time}`))).toBe(0);
     expect(await waitOf(claim('one', '10.0.0.9'))).toBe(TURN_MS / 1000);
     jest.advanceTimersByTime(TURN_MS - 1_000);
@@ -48,7 +48,7 @@ describe('claims of what is not paid', () => {
     expect(asked).toBe(4);
   });
 
-  it('are counted by where they come from, too, in whichever letters it is written', async () => {
+  it('are counted by address, too, regardless of case', async () => {
     for (const secret of ['one', 'two', 'three']) await claim(secret, '2001:DB8::1');
     expect(await waitOf(claim('four', '2001:db8::2'))).toBe(TURN_MS / 1000);
     expect(await waitOf(claim('four', '2001:db9::2'))).toBe(0);
@@ -57,28 +57,28 @@ describe('claims of what is not paid', () => {
   });
 
   it.each([
-    ['what has failed', 'failed'],
-    ['no payment', new DomainError('not-found', 'COMMERCE.PURCHASE_NOT_FOUND', 'no')],
-  ])('are those of %s, too', async (_what, answer) => {
+    ['a failed payment', 'failed'],
+    ['an unknown payment', new DomainError('not-found', 'COMMERCE.PURCHASE_NOT_FOUND', 'no')],
+  ])('include those of %s', async (_name, answer) => {
     for (let time = 0; time < 3; time += 1) await claim('one', undefined, answer).catch(() => undefined);
     expect(await waitOf(claim('one', '10.0.0.1'))).toBe(TURN_MS / 1000);
   });
 
-  it('hear what went wrong', async () => {
+  it('pass errors on', async () => {
     const error = new Error('no');
     await expect(claim('one', undefined, error)).rejects.toBe(error);
   });
 
   it.each([
     ['is paid', 'ready'],
-    ['could not be asked about', new DomainError('unavailable', 'COMMERCE.PAYMENT_UNAVAILABLE', 'no')],
-    ['broke', new Error('no')],
-  ])('are none of what %s', async (_what, answer) => {
+    ['cannot be read from Stripe', new DomainError('unavailable', 'COMMERCE.PAYMENT_UNAVAILABLE', 'no')],
+    ['fails with an internal error', new Error('no')],
+  ])('do not include one that %s', async (_name, answer) => {
     for (let time = 0; time < 9; time += 1) await claim('one', undefined, answer).catch(() => undefined);
     expect(asked).toBe(9);
   });
 
-  it('are forgotten beyond twenty thousand that are remembered, those first that were longest not heard of', async () => {
+  it('are remembered up to twenty thousand; the least recent are dropped', async () => {
     const others = async (from: number, to: number) => {
       for (let at = from; at < to; at += 1) await claim(`secret ${at}`, `source ${at}`);
     };
@@ -93,13 +93,13 @@ describe('claims of what is not paid', () => {
     expect(await waitOf(claim('heard of', '10.0.0.3'))).toBe(TURN_MS / 1000);
   });
 
-  it('are not counted where no limit is set', async () => {
+  it('are not counted without a limit', async () => {
     claims = limitedTo(undefined);
     for (let time = 0; time < 9; time += 1) await claim('one');
     expect(asked).toBe(9);
   });
 
-  it('share one answer while it is on its way, by the whole secret', async () => {
+  it('share one pending answer if the whole secret is the same', async () => {
     const [first, second] = [claim('one', '10.0.0.1'), claim('one', '10.0.0.2')];
     const other = claim('other', '10.0.0.3');
     expect(await first).toBe(await second);

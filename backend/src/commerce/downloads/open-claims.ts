@@ -7,29 +7,28 @@ import { networkSource } from '../../platform/rate-limits/network-source.js';
 import type { PurchaseDto } from './purchases.dto.js';
 
 const MINUTE_MS = 60_000;
-/** More than this are not remembered: the oldest go first. */
+/** Remembered counts; the least recent are dropped. */
 const MOST_COUNTED = 20_000;
 
 const isUnpaid = ({ status }: PurchaseDto): boolean => status === 'processing' || status === 'failed';
 
 /**
- * Claims that are being answered here, so that others of the same payment wait for the same answer in place of asking
- * Stripe and the database once more; and how often it was asked for what was not paid. Kept in this process alone:
- * what it protects is this process, and to count must not cost what is saved.
+ * Single flight for claims of the same payment, which saves calls to Stripe and the database, and a rate limit for unpaid
+ * ones. Kept in memory, since it protects this process and must stay cheap.
  */
 @Injectable()
 export class OpenClaims {
   private readonly answers = new SharedWork<PurchaseDto>();
-  /** By payment or source: when its count is back at nothing. */
+  /** By payment or source: when its count is back to zero. */
   private readonly freeAtMs = new Map<string, number>();
 
   constructor(private readonly configuration: Configuration) {}
 
   /**
-   * Answers a claim, with the answer that is already on its way where there is one.
-   * @param clientSecret whole: who knows a payment's id alone shares nothing
-   * @param address of the network
-   * @throws TooManyAttempts where it was asked too often for what is not paid; and whatever `ask` throws
+   * Answers a claim, or joins a pending one.
+   * @param clientSecret in full; the payment's id alone is no proof
+   * @param address client's IP address
+   * @throws TooManyAttempts after too many unpaid claims, and all errors of `ask`
    */
   answer(
     clientSecret: string,
@@ -58,7 +57,7 @@ export class OpenClaims {
 
   private count(place: string, everyMs: number): void {
     const freeAtMs = Math.max(this.freeAtMs.get(place) ?? 0, Date.now()) + everyMs;
-    // Last, as it is the newest.
+    // Keeps the map sorted by last use.
     this.freeAtMs.delete(place);
     this.freeAtMs.set(place, freeAtMs);
     for (const oldest of this.freeAtMs.keys()) {

@@ -15,7 +15,7 @@ import { sendOrderMail } from './downloads.jobs.js';
 import { OrderDelivery } from './order-delivery.js';
 import { Purchases } from './purchases.js';
 
-describe('what follows a payment', () => {
+describe('Delivery of an order', () => {
   let admin: OrdersAdmin;
   let delivery: OrderDelivery;
 
@@ -41,7 +41,7 @@ describe('what follows a payment', () => {
     (await run('SELECT FROM order_mails WHERE order_id = $1', id)).rows.length === 1;
   const orderOf = (id: string) => admin.shop.app.get(Database).manager.findOneByOrFail(Order, { id });
 
-  /** An order that has nothing yet, as if it had been opened and paid before this release. */
+  /** A paid order without grants or jobs, as older releases left it. */
   async function older(customerEmail: string, productId: string, status = 'paid'): Promise<string> {
     const { rows } = await run(
       `INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, status, completed_at)
@@ -53,14 +53,14 @@ describe('what follows a payment', () => {
     return rows[0].id as string;
   }
 
-  it('has its email promised in the transaction that owes it, and in no other way', async () => {
+  it('enqueues its email in the transaction that settles the order', async () => {
     const promised = admin.shop.app
       .get(EmailQueue)
       .enqueue(sendOrderMail, { orderId: 'any' }, 'any@example.com');
     await expect(promised).rejects.toThrow('outside a transaction');
   });
 
-  it('follows late where an older release has left it out, once, and only of what is paid', async () => {
+  it('is done once, later, for paid orders of older releases', async () => {
     const email = 'older@example.com';
     const id = await older(email, 'finding-peace-ebook');
     await Promise.all([delivery.deliverLate({ orderId: id }), delivery.deliverLate({ orderId: id })]);
@@ -75,7 +75,7 @@ describe('what follows a payment', () => {
     });
   });
 
-  it('is no email while its payment is in dispute, and one that had been tried in vain goes after it', async () => {
+  it('sends no email during a dispute, and the missed one after it', async () => {
     const email = 'in-between@example.com';
     const id = await admin.boughtInVain(email);
     expect(await isMailed(id)).toBe(true);
@@ -89,7 +89,7 @@ describe('what follows a payment', () => {
     expect(admin.server.to(email)).toHaveLength(1);
   });
 
-  it('is mailed once more where the owner asks for that email, and no other', async () => {
+  it('sends the purchase email again on the owner’s request', async () => {
     const id = await admin.bought('once-more@example.com');
     const events = admin.shop.app.get(Events);
     await events.tell(emailResendRequested, { job: 'send-order-mail', cause: {} });
@@ -99,7 +99,7 @@ describe('what follows a payment', () => {
     expect(await isMailed(id)).toBe(false);
   });
 
-  it('is one email, however many runs have it to send', async () => {
+  it('sends one email, however many job runs have it', async () => {
     const email = 'two-runs@example.com';
     const id = await admin.bought(email);
     const database = admin.shop.app.get(Database);
@@ -111,7 +111,7 @@ describe('what follows a payment', () => {
     expect(sent.rows).toEqual([{ isSent: true }]);
   });
 
-  it('waits with its email for whoever mends its address, since its links are to end too', async () => {
+  it('sends its email after a change of the address, which also ends its links', async () => {
     const email = 'mended@example.com';
     const id = await admin.bought(email);
     const database = admin.shop.app.get(Database);
@@ -128,7 +128,7 @@ describe('what follows a payment', () => {
     expect(admin.server.to(email)).toHaveLength(2);
   });
 
-  it('counts no opening of a link that opens nothing', async () => {
+  it('does not record an opening of a link that is rejected', async () => {
     const [file] = (await admin.visitor.buy({ customerEmail: 'closed@example.com' })).downloads;
     const { orderId } = await admin.books.saleTo('closed@example.com');
     await statusIs(orderId, 'disputed');
@@ -141,7 +141,7 @@ describe('what follows a payment', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  it('is granted once, however many find at the same time that nothing is', async () => {
+  it('grants files once for concurrent requests', async () => {
     const id = await older('at-once@example.com', 'one-file', 'fulfilled');
     const order = await orderOf(id);
     const holder = await admin.shop.pool.connect();
@@ -160,13 +160,13 @@ describe('what follows a payment', () => {
     }
   });
 
-  it('has files of the format that the book says, and of what they are called where it does not', async () => {
+  it('takes formats from the product, or else from the file names', async () => {
     const order = await orderOf(await older('two-kinds@example.com', 'of-two-kinds', 'fulfilled'));
     const granted = await admin.shop.app.get(DownloadLinks).grant(order);
     expect(granted.map(({ fileFormat }) => fileFormat)).toEqual(['pdf', 'epub']);
   });
 
-  it('tells how large each file is, as it was put on sale, and of one that is lost, nothing until it is found', async () => {
+  it('reports each file’s size as published, and none while a file is missing', async () => {
     const buy = async (input: object) => {
       return async () => (await admin.visitor.buy(input)).downloads;
     };
@@ -182,7 +182,7 @@ describe('what follows a payment', () => {
     expect((await claim())[0]?.sizeBytes).toBe(9);
   });
 
-  it('is, to who asks for all of it by email, each e-book that they own once, by name', async () => {
+  it('lists each owned e-book once, by name, in the email of all purchases', async () => {
     const email = 'everything@example.com';
     const products = ['finding-peace-ebook', 'finding-peace-ebook', 'one-file', 'on-paper'];
     for (const product of products) await older(email, product, 'fulfilled');
@@ -207,7 +207,7 @@ describe('what follows a payment', () => {
     expect(made.rows).toHaveLength(3);
   });
 
-  it('is no email to who owns nothing any more by the time that it is written', async () => {
+  it('sends no email of all purchases if none is left', async () => {
     const orderId = await older('no-more@example.com', 'finding-peace-ebook', 'refunded');
     const write = admin.shop.app.get(Purchases).writeEmail({ orderId }, { id: 'run' });
     expect(await write).toBeUndefined();

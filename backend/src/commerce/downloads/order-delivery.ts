@@ -18,14 +18,14 @@ import type { ProductType } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { orderToSendEmail, speakingBookedEmail } from '../shipping/shipping-emails.js';
-import { tellOwner } from '../shipping/shipping.jobs.js';
+import { notifyOwner } from '../shipping/shipping.jobs.js';
 import { orderDeliveredEmail } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
 import { OrderMail } from './download.entity.js';
 import { SaleNotice } from './sale-notice.js';
 import { deliverOrder, sendOrderMail } from './downloads.jobs.js';
 
-/** For this run, unless another has it, or it has gone. */
+/** Claims the email for this run unless another run has it or it was sent. */
 const CLAIM = `INSERT INTO order_mails AS m (order_id, run_id) VALUES ($1, $2)
   ON CONFLICT (order_id) DO UPDATE SET run_id = m.run_id WHERE m.run_id = excluded.run_id AND m.sent_at IS NULL
   RETURNING 1`;
@@ -34,7 +34,7 @@ const NOTE_SENT = 'UPDATE order_mails SET sent_at = now() WHERE order_id = $1';
 
 const LATER_COPY = `SELECT ${IS_LATER_COPY} AS "isLaterCopy"`;
 
-/** What follows a payment: files granted, and the email of the purchase. */
+/** Delivery of a paid order: file grants and the purchase email. */
 @Injectable()
 export class OrderDelivery implements OnModuleInit {
   constructor(
@@ -47,24 +47,23 @@ export class OrderDelivery implements OnModuleInit {
   ) {}
 
   /**
-   * What follows when an order becomes paid, in the transaction that makes it so and holds its row: files are granted;
-   * what the author does by hand, she is told of. State and the emails that are enqueued are one commit.
-   * @param order as it was before: one that was mailed before its payment came into dispute is not mailed again when
-   * that is won
+   * Grants files when an order becomes paid, and notifies the owner of manual work. Runs in the transaction that changes the
+   * status and locks the row, so status and emails are committed together.
+   * @param order before the change: one that was mailed before a dispute is not mailed again when the dispute is won
    */
   async deliver(order: OrderFacts, type: ProductType): Promise<void> {
     const { id: orderId, customerEmail } = order;
     const isFirst = order.completedAt === null;
-    if (type !== 'ebook') await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
+    if (type !== 'ebook') await this.emails.enqueue(notifyOwner, { orderId }, site.contact.email);
     else if (isFirst) await this.downloadLinks.grantFirst(order);
     else await this.downloadLinks.grant(order);
-    // What is done by hand has an email of its own, which says what was sold.
+    // Products that need manual work have their own email about the sale.
     if (isFirst && type === 'ebook') await this.saleNotice.enqueue(orderId);
     if (!isFirst && (await this.database.manager.existsBy(OrderMail, { orderId }))) return;
     await this.emails.enqueue(sendOrderMail, { orderId }, customerEmail);
   }
 
-  /** For an order that is paid and no more: an older release left it so. */
+  /** For a paid order that an older release left without delivery. */
   @HandlesJob(deliverOrder)
   deliverLate({ orderId }: { orderId: string }): Promise<void> {
     return this.database.transaction(async () => {
@@ -73,7 +72,7 @@ export class OrderDelivery implements OnModuleInit {
         where: { id: orderId },
         lock: { mode: 'for_no_key_update' },
       });
-      // Delivered before, or refunded or disputed before it could be delivered.
+      // Already delivered, refunded or disputed.
       if (order.status !== 'paid') return;
       const { type } = await manager.findOneByOrFail(Product, { id: order.productId });
       const status = deliveredStatus(type, await manager.existsBy(OrderDispatch, { orderId }));
@@ -83,15 +82,15 @@ export class OrderDelivery implements OnModuleInit {
   }
 
   /**
-   * To the buyer: what they have bought, files as links, once; a repeated try has the same links. Nothing goes out while a
-   * dispute is open; when it is won, delivery enqueues the mail anew.
+   * Purchase email with links, sent once; a retry has the same links. Not sent during a dispute; when it is won, delivery
+   * enqueues the email again.
    */
   @WritesEmail(sendOrderMail)
   async writeEmail({ orderId }: { orderId: string }, run: JobRun): Promise<Email | undefined> {
-    // A change of the address waits for this email, so that it also ends the links written here.
+    // A change of the address waits for this email, so that it also ends these links.
     await this.database.lock(`order-mail:${orderId}`);
     const { order, product, props } = await this.orderEmailFacts.read(orderId);
-    if (!(await this.isToMail(order, run))) return undefined;
+    if (!(await this.shouldSend(order, run))) return undefined;
     const about = { ...props, to: order.customerEmail };
     const email = await this.emailOf(order, product.type, about, run);
     return {
@@ -119,8 +118,8 @@ export class OrderDelivery implements OnModuleInit {
     return orderDeliveredEmail({ ...about, links, isLaterCopy: found?.isLaterCopy ?? false });
   }
 
-  /** Of all runs that have the same email to send, the first does; what is not paid any more is left to a later one. */
-  private async isToMail({ id: orderId, status }: Order, { id: runId }: JobRun): Promise<boolean> {
+  /** The first of several runs with the same email sends it. For an order that is not paid any more, a later run does. */
+  private async shouldSend({ id: orderId, status }: Order, { id: runId }: JobRun): Promise<boolean> {
     const { manager } = this.database;
     if (!isPaidFor(status)) {
       await manager.delete(OrderMail, { orderId, runId, sentAt: IsNull() });
@@ -129,7 +128,7 @@ export class OrderDelivery implements OnModuleInit {
     return (await manager.query<unknown[]>(CLAIM, [orderId, runId])).length > 0;
   }
 
-  /** Forgets that a buyer's mail has gone out, so that it may once more, with links of its own. */
+  /** Allows the purchase email to be sent again, with new links. */
   async allowEmailAgain(orderId: string): Promise<void> {
     await this.database.manager.delete(OrderMail, { orderId });
   }

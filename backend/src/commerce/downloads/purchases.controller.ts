@@ -9,7 +9,7 @@ import { PostOf } from '../../platform/http/routes.js';
 export class PurchasesController {
   constructor(private readonly purchases: Purchases) {}
 
-  /** POST, so that the secret never stands in an address or a log. */
+  /** POST, so that the secret appears in no URL or log. */
   @PostOf(PurchaseDto, 'claim')
   @Header('cache-control', 'no-store')
   @ApiGoneResponse({ description: 'It was paid more than a day ago; its links come by email.' })

@@ -5,7 +5,7 @@ import { EmailField } from '../../platform/http/email-field.js';
 import { FILE_FORMATS, type FileFormat, PRODUCT_TYPES, type ProductType } from '../products/product-rules.js';
 
 export class ClaimPurchaseDto {
-  /** The payment intent's client secret: the proof of payment that Stripe's return address carries. */
+  /** Client secret of the payment intent, from Stripe's return URL. Proof of payment. */
   @ApiProperty()
   @IsString({ message: 'Please send the clientSecret of the payment.' })
   @Matches(/^pi_[A-Za-z0-9]{1,100}_secret_[A-Za-z0-9]{1,200}$/, {

@@ -34,7 +34,7 @@ const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
   disputed: 'paused',
 };
 
-/** The newest order of an address whose files may be fetched. */
+/** Newest order of an address with available files. */
 const NEWEST_ORDER = `SELECT id AS "orderId" FROM orders
   WHERE lower(customer_email) = lower($1) AND status IN ('paid', 'fulfilled')
   ORDER BY created_at DESC, id LIMIT 1`;
@@ -44,7 +44,7 @@ type Bought = Pick<Product, 'id' | 'title' | 'type'> & { pageRevision: number };
 const BOUGHT = `SELECT p.id, p.title, p.type, ${PAGE_REVISION} AS "pageRevision"
   FROM orders o JOIN products p ON p.id = o.product_id WHERE o.id = $1`;
 
-/** What a buyer asks for: the files of a payment just made, or links to all that was bought before. */
+/** Access for buyers: files of a new payment, or an email with links to all purchases. */
 @Injectable()
 export class Purchases implements OnModuleInit {
   constructor(
@@ -58,12 +58,10 @@ export class Purchases implements OnModuleInit {
   ) {}
 
   /**
-   * Gives the buyer the book on the spot. Whoever holds the payment's client secret is the buyer; the payment
-   * is settled here and now, so that nobody waits for a webhook or a mail. The secret stays in histories and copied
-   * addresses, so it opens for as long as a link does.
-   * @param address of the network that it came from
-   * @throws DomainError for a payment that is none of this shop's or was made more than a day ago, or while Stripe does
-   *   not answer; TooManyAttempts
+   * Opens the files of a payment at once. The client secret proves who paid. The payment is settled here, without waiting
+   * for a webhook or an email. The secret stays in browser histories, so it expires as links do.
+   * @param address client's IP address
+   * @throws DomainError if the payment is unknown or older than a day, or Stripe doesn't answer; TooManyAttempts
    */
   claim(clientSecret: string, address?: string): Promise<PurchaseDto> {
     return this.openClaims.answer(clientSecret, address, () => this.answer(clientSecret));
@@ -73,7 +71,7 @@ export class Purchases implements OnModuleInit {
     const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
     const claimed = await this.payments
       .settleAnd({ paymentIntentId, clientSecret }, (order) => this.open(order))
-      .catch(translate);
+      .catch(undefinedIfUnknown);
     if (!claimed) {
       throw new DomainError(
         'not-found',
@@ -89,7 +87,7 @@ export class Purchases implements OnModuleInit {
         'This link expired a day after your payment. The links in your email lead to what you bought, and to fresh ones.',
       );
     }
-    if (!bought) throw new Error('What was bought is no product any more.');
+    if (!bought) throw new Error('a purchased product does not exist any more');
     const { pageRevision, ...product } = bought;
     return {
       orderRef: orderReference(order.id),
@@ -117,7 +115,7 @@ export class Purchases implements OnModuleInit {
     };
   }
 
-  /** Of an order that is just settled, in the same transaction. */
+  /** For an order that was just settled, in the same transaction. */
   private async open(order: Order) {
     const [bought] = await this.database.manager.query<Bought[]>(BOUGHT, [order.id]);
     const grants =
@@ -126,8 +124,8 @@ export class Purchases implements OnModuleInit {
   }
 
   /**
-   * Asks for an email with fresh links to everything that was bought with an address. It goes to that address and
-   * nowhere else, however often somebody asks, and neither the answer nor its time tells whether the address is known.
+   * Enqueues an email with new links to all purchases of an address. It is sent to that address only. Neither the response
+   * nor its timing reveals whether the address is known.
    */
   requestEmail(email: string): Promise<void> {
     return this.requestedEmails.enqueue(sendPurchases, {}, { purpose: 'purchases', email });
@@ -140,7 +138,7 @@ export class Purchases implements OnModuleInit {
     });
   }
 
-  /** Fresh links to all that was bought with an address; a book that was bought twice comes once. */
+  /** Links to all purchases of an address; a book bought twice appears once. */
   @WritesEmail(sendPurchases)
   async writeEmail({ orderId }: { orderId: string }, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -180,8 +178,8 @@ export class Purchases implements OnModuleInit {
   }
 }
 
-/** An intent that Stripe does not know is no error of ours; a Stripe that does not answer is. */
-function translate(error: unknown): undefined {
+/** An unknown intent is a 404; an outage of Stripe is a 503. */
+function undefinedIfUnknown(error: unknown): undefined {
   if (isRefusal(error)) return undefined;
   if (!isOutage(error)) throw error;
   throw new DomainError(

@@ -20,7 +20,7 @@ interface SaleEmailProps extends Omit<OrderEmailProps, 'to'> {
   orderId: string;
 }
 
-/** To the owner: one copy of a book was sold. */
+/** Email to the owner: one copy of a book was sold. */
 export function saleEmail({ orderId, ...order }: SaleEmailProps): Email {
   const places = orderPlaces({ ...order, to: site.contact.email });
   return {

@@ -7,7 +7,7 @@ import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { ownerEmailsSetting } from '../../site/owner-emails-setting.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
-import { tellOfSale } from './downloads.jobs.js';
+import { notifyOfSale } from './downloads.jobs.js';
 import { saleEmail } from './sale-email.js';
 
 /** Notifies the owner of each sale, if the owner wants that at once. */
@@ -22,10 +22,10 @@ export class SaleNotice {
   /** Enqueues the email in the current transaction. */
   async enqueue(orderId: string): Promise<void> {
     const { value } = await this.settings.read(ownerEmailsSetting);
-    if (value.sales === 'at-once') await this.emails.enqueue(tellOfSale, { orderId }, site.contact.email);
+    if (value.sales === 'at-once') await this.emails.enqueue(notifyOfSale, { orderId }, site.contact.email);
   }
 
-  @WritesEmail(tellOfSale)
+  @WritesEmail(notifyOfSale)
   async writeEmail({ orderId }: { orderId: string }): Promise<Email> {
     const { props } = await this.orderEmailFacts.read(orderId);
     return saleEmail({ ...props, orderId });

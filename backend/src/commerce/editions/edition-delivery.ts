@@ -18,15 +18,15 @@ import type { FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { newEditionEmail } from './edition-email.js';
 import { EditionReader, ProductEdition } from './edition.entity.js';
-import { announceEdition, tellEdition, type EditionEmail } from './editions.jobs.js';
+import { announceEdition, notifyOfEdition, type EditionEmail } from './editions.jobs.js';
 
 const FILES = `SELECT p.title, f.key, f.file_name AS "fileName", f.format
   FROM product_files f JOIN products p ON p.id = $1 WHERE f.edition_id = $2`;
 
-/** Keys of an edition, and the names that its buyers get. */
+/** Keys of an edition's files, and their names for buyers. */
 const NAMES = 'unnest($3::text[], $4::text[]) AS named (key, file_name)';
 
-/** What was granted of any earlier edition becomes the file at its position in this one. Links follow their grant. */
+/** Grants of earlier editions get the file at the same position. Links follow their grant. */
 const REPLACE = `
   UPDATE download_grants g SET file_path = fresh.key, file_name = named.file_name, file_format = fresh.format
   FROM product_files old
@@ -50,7 +50,7 @@ interface EditionFile {
   format: FileFormat;
 }
 
-/** Whoever paid and was not refunded, once each, by the newest of their orders. */
+/** Buyers without a refund, each by the newest of their orders. */
 const READERS = `
   INSERT INTO edition_readers (edition_id, order_id)
   SELECT DISTINCT ON (lower(o.customer_email)) $2, o.id FROM orders o
@@ -65,7 +65,7 @@ const PROMISED = `
     LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING r.order_id AS "orderId", o.customer_email AS email`;
 
-/** A new edition for those who bought the product before. */
+/** Delivers a new edition to earlier buyers. */
 @Injectable()
 export class EditionDelivery implements OnModuleInit {
   constructor(
@@ -78,20 +78,20 @@ export class EditionDelivery implements OnModuleInit {
     private readonly events: Events,
   ) {}
 
-  /** Gives a new edition to those who bought the product before; their emails are enqueued by a job. */
-  async deliver(productId: string, editionId: string, isTold: boolean): Promise<void> {
+  /** Grants a new edition to earlier buyers and enqueues the job for their emails. */
+  async deliver(productId: string, editionId: string, isEmailed: boolean): Promise<void> {
     const { manager } = this.database;
     const files = await manager.query<EditionFile[]>(FILES, [productId, editionId]);
     const names = buyerFileNames(files[0]?.title ?? '', files);
     const parameters = [productId, editionId, files.map(({ key }) => key), names];
     await manager.query(REPLACE, parameters);
     await manager.query(ADD, parameters);
-    if (!isTold) return;
+    if (!isEmailed) return;
     await manager.query(READERS, [productId, editionId]);
     await this.outbox.enqueue(announceEdition, { editionId });
   }
 
-  /** Enqueues each reader of an edition their email, once, some at a time and at the pace of {@link MailPace}; then itself. */
+  /** Enqueues one email for each reader of an edition, in batches at the pace of {@link MailPace}, then itself. */
   @HandlesJob(announceEdition)
   announce({ editionId }: { editionId: string }): Promise<void> {
     return this.database.transaction(async () => {
@@ -102,18 +102,18 @@ export class EditionDelivery implements OnModuleInit {
       );
       const delaysMs = await this.mailPace.delaysMs(rows.length);
       for (const [at, { orderId, email }] of rows.entries())
-        await this.emails.enqueue(tellEdition, { editionId, orderId }, email, { delayMs: delaysMs[at] });
+        await this.emails.enqueue(notifyOfEdition, { editionId, orderId }, email, { delayMs: delaysMs[at] });
       if (rows.length === batchSize)
         await this.outbox.enqueue(announceEdition, { editionId }, { delayMs: delaysMs.at(-1) });
     });
   }
 
-  /** Tells one past buyer of a new edition, once, with links of their own. Whoever was refunded hears nothing. */
-  @WritesEmail(tellEdition)
+  /** Email about a new edition, with new links. Skipped after a refund. */
+  @WritesEmail(notifyOfEdition)
   async writeEmail({ editionId, orderId }: EditionEmail, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     noteInLog({ orderId });
-    // The order first, as everywhere.
+    // Orders are always locked first.
     const order = await manager.findOneOrFail(Order, {
       where: { id: orderId },
       lock: { mode: 'for_no_key_update' },
@@ -145,14 +145,14 @@ export class EditionDelivery implements OnModuleInit {
     return { ...email, onceSent: () => note('told') };
   }
 
-  /** Forgets that somebody was told of an edition, so that they may be once more, with links of their own. */
-  async tellAgain({ editionId, orderId }: EditionEmail): Promise<void> {
+  /** Allows the email about an edition to be sent again, with new links. */
+  async allowEmailAgain({ editionId, orderId }: EditionEmail): Promise<void> {
     await this.database.manager.update(EditionReader, { editionId, orderId }, { status: 'promised' });
   }
 
   onModuleInit(): void {
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
-      if (job === tellEdition.name) await this.tellAgain(cause as EditionEmail);
+      if (job === notifyOfEdition.name) await this.allowEmailAgain(cause as EditionEmail);
     });
   }
 }

@@ -5,11 +5,11 @@ import { type Delivery, deliveryPlaces, DeliveryEmail } from '../downloads/downl
 import { EmailHeading } from '../emails/order-email.js';
 
 interface NewEditionEmail extends Delivery {
-  /** What is new, in the owner's words, of one or more paragraphs. */
+  /** Owner's text about the changes, in paragraphs. */
   note: string;
 }
 
-/** To somebody who bought the book before: the new edition is theirs as well. */
+/** Email to an earlier buyer: the new edition is included. */
 export function newEditionEmail(email: NewEditionEmail): Email {
   const words = mails.newEdition;
   const paragraphs = email.note.split(/\n[^\S\n]*\n/).map((text) => text.trim());

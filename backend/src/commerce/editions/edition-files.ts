@@ -21,10 +21,10 @@ const unchecked = (fileName: string, { message }: DocumentUnchecked) =>
   new DomainError('unavailable', 'COMMERCE.FILE_UNCHECKED', `“${fileName}” ${message}`);
 
 const BATCH = 100;
-/** Longer than any request that keeps files may take. */
+/** Longer than any upload request. */
 const FORGOTTEN_AFTER = `interval '6 hours'`;
 
-/** Whoever comes for them from now on comes too late. */
+/** A swept file cannot be claimed any more. */
 const SWEEP = `UPDATE unclaimed_files SET swept_at = now() WHERE key IN (
     SELECT key FROM unclaimed_files WHERE noted_at < now() - ${FORGOTTEN_AFTER}
     ORDER BY noted_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
@@ -38,7 +38,7 @@ const FORGET_WHOLLY = `WITH pages AS (DELETE FROM file_pages WHERE key = ANY($1)
     facts AS (DELETE FROM file_facts WHERE key = ANY($1))
   ${FORGET}`;
 
-/** Files on their way to a product: looked into, stored, claimed by their edition or removed. */
+/** Uploaded files of a product: checked, stored, then claimed by an edition or removed. */
 @Injectable()
 export class EditionFiles {
   private readonly logger = new Logger('Editions');
@@ -50,9 +50,9 @@ export class EditionFiles {
   ) {}
 
   /**
-   * Whether files that have come may be sold: by their endings, and by what is in them.
-   * @param formats what the form calls them, one each, where it says so
-   * @throws DomainError which names the file, and what is wrong with it or that it could not be checked
+   * Checks uploaded files by extension and content.
+   * @param formats from the form, one for each file, if it has any
+   * @throws DomainError that names the file and its problem, or says that it could not be checked
    */
   async check(
     files: readonly UploadedFile[],
@@ -83,10 +83,7 @@ export class EditionFiles {
     return format;
   }
 
-  /**
-   * Puts files into the storage before their product has them. Each is noted first: whatever happens next, a file is
-   * either claimed or found again and removed.
-   */
+  /** Stores files before their product has them. Each is recorded first, so that after a crash it is claimed or swept. */
   async keep(productId: string, checked: readonly CheckedFile[]): Promise<KeptFile[]> {
     const placed = checked.map((file) => ({ ...file, key: newKey(productId, randomUUID(), file.fileName) }));
     await this.database.apart(async () => {
@@ -98,8 +95,8 @@ export class EditionFiles {
   }
 
   /**
-   * Says, in the transaction that gives files to a product, that they belong to somebody from now on.
-   * @throws Error where one was swept away meanwhile
+   * Claims files in the transaction that adds them to a product.
+   * @throws Error if one was swept in the meantime
    */
   async claim(kept: readonly KeptFile[]): Promise<void> {
     const [, count] = (await this.database.manager.query(`${FORGET} AND swept_at IS NULL`, [
@@ -108,18 +105,18 @@ export class EditionFiles {
     if (count !== kept.length) throw new Error('A file was removed before its product was there.');
   }
 
-  /** Removes at once what was kept for a product that did not come to be; what fails, the sweep does later. */
+  /** Removes files of a rejected upload at once. If that fails, the sweep does it later. */
   async drop(kept: readonly KeptFile[]): Promise<void> {
     try {
       for (const { key } of kept) await this.files.remove(key);
       const keys = kept.map(({ key }) => key);
       await this.database.apart(() => this.database.manager.query(FORGET_WHOLLY, [keys]));
     } catch (error) {
-      this.logger.warn({ message: 'files that were not wanted stay until they are swept', error });
+      this.logger.warn({ message: 'files of a rejected upload left to the sweep', error });
     }
   }
 
-  /** Removes from the storage what a crash or a refusal has left there. */
+  /** Removes files that a crash or a rejection left in storage. */
   @HandlesJobOutside(removeUnclaimedFiles)
   async removeUnclaimed(): Promise<Closing> {
     const [rows] = await this.database.manager.query<[{ key: string }[], number]>(SWEEP);

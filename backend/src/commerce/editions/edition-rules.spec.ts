@@ -15,8 +15,8 @@ const [one, two] = [
 ];
 const names = (files: readonly KeptFile[] | undefined) => files?.map(({ fileName }) => fileName);
 
-describe('the files of the next edition', () => {
-  it('stand where those stood that they replace, and new ones behind', () => {
+describe('The files of the next edition', () => {
+  it('take the positions of the replaced ones, with new ones at the end', () => {
     const next = nextFiles(
       [one, two],
       [
@@ -28,13 +28,13 @@ describe('the files of the next edition', () => {
     expect(names(next?.taken)).toEqual(['two']);
   });
 
-  it('go by their key where they have no id', () => {
+  it('are identified by key if they have no id', () => {
     expect(names(nextFiles([one], [{ file: file('fresh'), replaces: 'books/one' }])?.files)).toEqual([
       'fresh',
     ]);
   });
 
-  it('are none where one is named that is not on sale, or twice, or they are too many', () => {
+  it('are undefined if one is unknown or named twice, or there are too many', () => {
     const fresh = { file: file('fresh'), replaces: '1' };
     expect(nextFiles([one], [{ ...fresh, replaces: '3' }])).toBeUndefined();
     expect(nextFiles([one], [fresh, fresh])).toBeUndefined();

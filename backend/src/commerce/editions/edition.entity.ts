@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { PastBuyers } from './edition-rules.js';
 
-/** The files of a product as they are sold from a day on. A product that was never given new ones has no such row. */
+/** An edition of a product's files. No row before the files were replaced for the first time. */
 @Entity('product_editions')
 export class ProductEdition {
   @PrimaryColumn('text') id!: string;
@@ -11,22 +11,22 @@ export class ProductEdition {
   /** From 1. */
   @Column('integer') number!: number;
 
-  /** What is new in it. */
+  /** Owner's text about the changes. */
   @Column('text') note!: string;
   @Column('text', { name: 'past_buyers' }) pastBuyers!: PastBuyers;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** A file of an edition; one that a new edition takes over has a row in both. */
+/** A file of an edition; an unchanged file has a row in each edition. */
 @Entity('product_files')
 export class ProductFile {
   @PrimaryColumn('text') id!: string;
   @Column('text', { name: 'edition_id' }) editionId!: string;
 
-  /** A file that takes another's place takes its position. */
+  /** A replacement keeps the position. */
   @Column('integer') position!: number;
 
-  /** In the storage. */
+  /** Storage key. */
   @Column('text') key!: string;
   @Column('text', { name: 'file_name' }) fileName!: string;
   @Column('text') format!: string;
@@ -38,12 +38,12 @@ export class ProductFile {
   @Column('text') sha256!: string;
 }
 
-/** Somebody who is told of a new edition, by the newest of their orders. */
+/** A reader to be emailed about an edition, by the newest of their orders. */
 @Entity('edition_readers')
 export class EditionReader {
   @PrimaryColumn('text', { name: 'edition_id' }) editionId!: string;
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
 
-  /** `left`: the book was refunded before the email's turn came. */
+  /** `left`: refunded before the email was sent. */
   @Column('text') status!: 'waiting' | 'promised' | 'told' | 'left';
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Buys it, and returns the address of the file. */
+/** Buys a product and returns the URL of its file. */
 async function buy(productId: string, customerEmail: string): Promise<string> {
   const { downloads } = await visitor.buy({ productId, customerEmail, customerName: customerEmail });
   return shop.url + downloads[0]?.url;
@@ -47,8 +47,8 @@ async function replace(id: string, content: Buffer, pastBuyers: string, note = '
   return admin.edition(id, fields, [file(content)]);
 }
 
-describe('a new edition', () => {
-  it('is told to each past buyer once, whose old links serve it too @S2-admin-products-13', async () => {
+describe('A new edition', () => {
+  it('is emailed to each past buyer once, and served by old links too @S2-admin-products-13', async () => {
     const { id } = (await admin.create({}, [file(FIRST)])).body;
     const link = await buy(id, 'twice@example.com');
     await shop.pool.query(
@@ -91,7 +91,7 @@ describe('a new edition', () => {
     expect((await Promise.all(counts)).map(({ length }) => length)).toEqual([0, 1, 0]);
   });
 
-  it('goes to past buyers quietly, or leaves them theirs, as the owner chooses', async () => {
+  it('is granted without an email, or not at all, as the owner chooses', async () => {
     const { id } = (await admin.create({}, [file(FIRST)])).body;
     const link = await buy(id, 'quiet@example.com');
     expect((await replace(id, SECOND, 'kept')).status).toBe(201);
@@ -103,7 +103,7 @@ describe('a new edition', () => {
     expect(await emailsTo('quiet@example.com')).toEqual([]);
   });
 
-  it('may bring one more file, which past buyers have as well', async () => {
+  it('may add a file, which past buyers get too', async () => {
     const { id, files } = (await admin.create({}, [file(FIRST, 'One.epub')])).body;
     const link = await buy(id, 'more@example.com');
     const fields = { version: '1', note: 'A workbook.', pastBuyers: 'served', replaces: '' };
@@ -118,7 +118,7 @@ describe('a new edition', () => {
     expect(rows.map(({ file_name }) => file_name)).toEqual(['A Quiet Mind.epub', 'Workbook.epub']);
   });
 
-  it('of a book from before there were editions keeps the old files, with their sums', async () => {
+  it('keeps the old files with their checksums for a book without editions', async () => {
     const link = await buy('finding-peace-ebook', 'old@example.com');
     const { body } = await replace('finding-peace-ebook', SECOND, 'served');
     expect(body.detail).toBeUndefined();
@@ -132,7 +132,7 @@ describe('a new edition', () => {
     expect((await contentAt(link)).equals(SECOND)).toBe(true);
   });
 
-  it('tells visitors how long its PDF is, and so do the books that the shop begins with', async () => {
+  it('shows visitors the page count of its PDF, as do the seeded books', async () => {
     const told = async (id: string) => {
       const products = (
         await visitor.get<
@@ -157,7 +157,7 @@ describe('a new edition', () => {
     expect(await told('fear-not-ebook')).toBe(65);
   });
 
-  it('is refused where another window has changed the files since, and keeps nothing then', async () => {
+  it('is rejected if another window changed the files, and stores nothing', async () => {
     const { id, files } = (await admin.create({}, [file(FIRST)])).body;
     expect((await replace(id, SECOND, 'kept')).status).toBe(201);
     const before = await admin.stored();
@@ -178,8 +178,8 @@ describe('a new edition', () => {
   });
 });
 
-describe('a file whose check does not end', () => {
-  it('is not called damaged: the owner may try again', async () => {
+describe('A file with an endless check', () => {
+  it('is not reported as damaged, and can be uploaded again', async () => {
     const lost = { name: 'Quiet.epub', path: '/lost/Quiet.epub', sizeBytes: 10, sha256: '' };
     await expect(shop.app.get(EditionFiles).check([lost], undefined)).rejects.toMatchObject({
       kind: 'unavailable',
@@ -189,11 +189,11 @@ describe('a file whose check does not end', () => {
   });
 });
 
-describe('a file that was stored and never got a product', () => {
-  it('is removed by the sweep once nobody can want it any more', async () => {
+describe('A stored file without a product', () => {
+  it('is removed by the sweep after the longest possible upload', async () => {
     const { id, files } = (await admin.create({}, [file(FIRST)])).body;
     const { rows } = await shop.pool.query(`SELECT key FROM product_files WHERE id = $1`, [files[0]?.id]);
-    // As a crash between the storage and the product would leave it.
+    // Simulates a crash between storing the file and adding it to the product.
     await shop.pool.query(`DELETE FROM product_editions WHERE product_id = $1`, [id]);
     await shop.pool.query(`INSERT INTO unclaimed_files (key) VALUES ($1)`, [rows[0]?.key]);
     const sweep = shop.app.get(EditionFiles);

@@ -9,13 +9,15 @@ export const announceEdition = defineJob<{ editionId: string }>({
   holdsWhenLate: true,
 });
 
-/** The order stands for its buyer: no address is kept with a job. */
+/** Identified by an order, so that the job stores no address. */
 export interface EditionEmail {
   editionId: string;
   orderId: string;
 }
 
-export const tellEdition = defineEmailJob<EditionEmail>('tell-edition', 'purchases', { holdsWhenLate: true });
+export const notifyOfEdition = defineEmailJob<EditionEmail>('tell-edition', 'purchases', {
+  holdsWhenLate: true,
+});
 
 export const removeUnclaimedFiles = defineJob<NoPayload>({
   name: 'remove-unclaimed-files',

@@ -23,14 +23,14 @@ interface EditionInput {
   pastBuyers: PastBuyers;
   files: readonly UploadedFile[];
   formats: readonly string[] | undefined;
-  /** For each file the id of the one that it replaces; empty for one that is new. */
+  /** Id of the replaced file for each file; empty for an additional one. */
   replaces: readonly string[];
 }
 
 export interface NewEdition {
-  /** Of the product that was seen. */
+  /** Version of the product that the form showed. */
   version: number;
-  /** What is new. */
+  /** Owner's text about the changes. */
   note: string;
   pastBuyers: PastBuyers;
   replacements: readonly Replacement[];
@@ -41,7 +41,7 @@ const conflict = (code: string, sentence: string) =>
 
 type EditionFacts = Pick<ProductEdition, 'number' | 'note' | 'pastBuyers'>;
 
-/** The editions of a product: each a whole set of its files. */
+/** Editions of a product; each has a complete set of files. */
 @Injectable()
 export class Editions {
   constructor(
@@ -54,8 +54,8 @@ export class Editions {
   ) {}
 
   /**
-   * Takes the files of a new edition in, looks into them, and puts them on sale.
-   * @throws DomainError for files that cannot be sold, and where the product was changed meanwhile
+   * Checks and stores the files of a new edition and puts them on sale.
+   * @throws DomainError for invalid files, or if the product was changed in the meantime
    */
   async upload(staff: Staff, productId: string, input: EditionInput): Promise<void> {
     const { files, formats, replaces, ...edition } = input;
@@ -83,15 +83,15 @@ export class Editions {
   }
 
   /**
-   * Puts new files of a product on sale, and gives them to those who bought it before, as the owner chooses.
-   * @throws DomainError where its files were changed in another window since
+   * Puts a new edition on sale and delivers it to earlier buyers as the owner chooses.
+   * @throws DomainError if the files were changed in another window
    */
   publish(staff: Staff, productId: string, edition: NewEdition): Promise<void> {
     return this.database.transaction(async () => {
       const locked = await this.productCatalog.lock(productId);
       this.refuseStale(locked, edition.version);
       const current = await this.current(locked.product);
-      // Rows of the table hold more than a file's own facts.
+      // Table rows have more fields than the facts of a file.
       const sold = current.files.map(({ id, key, fileName, format, sizeBytes, sha256 }) => {
         return { id, key, fileName, format: format as KeptFile['format'], sizeBytes, sha256 };
       });
@@ -140,9 +140,8 @@ export class Editions {
   }
 
   /**
-   * The newest edition of a product, with its files. What was on sale before editions were noted becomes the first, its
-   * sums taken from the storage. Within the transaction that holds the product.
-   * Number 0 and no files where nothing was ever on sale.
+   * Newest edition of a product with its files. Older files become the first edition, with checksums read from storage. Call
+   * it in the transaction that locks the product. Number 0 and no files if nothing was on sale yet.
    */
   async current(product: Product): Promise<{ number: number; files: ProductFile[] }> {
     const found = await this.newest(product.id);
@@ -184,10 +183,10 @@ export class Editions {
   }
 
   /**
-   * Notes an edition and its files, within the transaction that puts it on sale.
-   * @param files in the order of their positions
-   * @param taken over from the edition before; all others are claimed
-   * @returns its id
+   * Stores an edition and its files, in the transaction that puts it on sale.
+   * @param files sorted by position
+   * @param taken files of the previous edition; all others are claimed
+   * Returns its id.
    */
   async add(
     productId: string,

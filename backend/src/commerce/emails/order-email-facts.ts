@@ -9,7 +9,7 @@ import { type Order, ORDER_FIELDS, OrderAddress } from '../orders/order.entity.j
 import type { Product } from '../products/product.entity.js';
 import type { OrderEmailProps } from './order-email.js';
 
-/** An order and its product, and what emails about it say, but for whom they go to. */
+/** An order, its product, and the facts of its emails except the recipient. */
 interface OrderFacts {
   order: Order;
   product: Pick<Product, 'title' | 'type'>;
@@ -21,7 +21,7 @@ type FactsRow = Order & Pick<Product, 'title' | 'type'> & { pageRevision: number
 const FACTS = `SELECT ${ORDER_FIELDS}, p.title, p.type, ${PAGE_REVISION} AS "pageRevision"
   FROM orders o JOIN products p ON p.id = o.product_id WHERE o.id = $1`;
 
-/** What emails about an order say. */
+/** Facts for emails about an order. */
 @Injectable()
 export class OrderEmailFacts {
   constructor(
@@ -34,7 +34,7 @@ export class OrderEmailFacts {
     const { manager } = this.database;
     noteInLog({ orderId });
     const [row] = await manager.query<FactsRow[]>(FACTS, [orderId]);
-    if (!row) throw new Error('An email is about an order that there is not.');
+    if (!row) throw new Error('email about an unknown order');
     const { title, type, pageRevision, ...order } = row;
     const props = {
       customerName: order.customerName ?? '',
@@ -44,7 +44,7 @@ export class OrderEmailFacts {
       totalCents: order.totalCents,
       paidAt: order.completedAt ?? order.createdAt,
       timeZone: this.configuration.timeZone,
-      // Only parcels go somewhere.
+      // Only paperbacks are shipped.
       address: type === 'paperback' ? await manager.findOneBy(OrderAddress, { orderId }) : null,
       publicUrl: this.configuration.publicUrl,
       orderUrl: this.configuration.publicUrl + (await this.orderPageLinks.pathAt(order.id, pageRevision)),

@@ -9,7 +9,7 @@ import { dayText } from '../order-links/day-text.js';
 import { SERIF, light } from '../../platform/email/email-looks.js';
 import { addressLines, type PostalAddress } from '../orders/postal-address-rules.js';
 
-/** Begins a part of an email. */
+/** Heading of a section. */
 export function EmailHeading({ children }: { children: string }) {
   return (
     <Heading
@@ -26,7 +26,7 @@ export function EmailHeading({ children }: { children: string }) {
   );
 }
 
-/** What an email about an order that is not handed over as files knows. */
+/** Facts of an email about an order without files. */
 export interface OrderEmailProps {
   to: string;
   customerName: string;
@@ -35,17 +35,17 @@ export interface OrderEmailProps {
   productTitle: string;
   totalCents: number;
   paidAt: Date;
-  /** The site's: receipts carry its date. */
+  /** Site's time zone, for the receipt's date. */
   timeZone: string;
-  /** Null where nothing goes by post. */
+  /** Null if nothing is shipped. */
   address: PostalAddress | null;
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
-  /** The order's own page. */
+  /** URL of the order's page. */
   orderUrl: string;
 }
 
-/** What stands for the places in its words. */
+/** Placeholders of the emails' texts. */
 export function orderPlaces(email: OrderEmailProps) {
   return {
     title: email.productTitle,
@@ -61,7 +61,7 @@ export function linesOf({ address }: OrderEmailProps): string[] {
   return address ? addressLines(address) : [];
 }
 
-/** An address as it stands on a parcel. */
+/** A shipping address as on the label. */
 export function Address({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <>
@@ -100,11 +100,11 @@ export interface ReceiptFacts {
   totalCents: number;
   paidAt: Date;
   timeZone: string;
-  /** The order's own page. */
+  /** URL of the order's page. */
   orderUrl: string;
 }
 
-/** What was bought, when, and for how much; and where all of it is found again. */
+/** Items, date and total, with a link to the order's page. */
 export function Receipt({ words, order }: { words: ReceiptWords; order: ReceiptFacts }) {
   const { receiptLabels: labels } = words;
   const lines: [label: string, value: string][] = [

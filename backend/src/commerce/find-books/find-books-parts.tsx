@@ -1,14 +1,14 @@
 import { pages } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/email.js';
-import { CodeForm, EmailForm, type FormSaid } from '../order-links/mailbox-forms.js';
+import { CodeForm, EmailForm, type FormResult } from '../order-links/mailbox-forms.js';
 import { dayText } from '../order-links/day-text.js';
 import type { FindBooks } from './find-books.js';
 
 type Found = Exclude<Awaited<ReturnType<FindBooks['find']>>, 'over' | undefined>;
 
-/** Asks for the address, once more where something is wrong with it. */
-export function EmailPart({ email, problem }: FormSaid) {
+/** Form for the address; also shown with an error. */
+export function EmailPart({ email, problem }: FormResult) {
   const { words } = pages['find-my-books'];
   return (
     <section className="sheet">
@@ -26,8 +26,8 @@ export function EmailPart({ email, problem }: FormSaid) {
 
 export const codeText = (email: string): string => fill(pages['find-my-books'].words.codeText, { email });
 
-/** Asks for the code; it says the same of every address. */
-export function CodePart({ email = '', problem }: FormSaid) {
+/** Form for the code; the same for every address. */
+export function CodePart({ email = '', problem }: FormResult) {
   const { words } = pages['find-my-books'];
   return (
     <section className="sheet">
@@ -46,7 +46,7 @@ export function CodePart({ email = '', problem }: FormSaid) {
   );
 }
 
-/** All that was bought with an address. */
+/** All purchases of an address. */
 export function ListPart({ found, timeZone }: { found: Found; timeZone: string }) {
   const { words } = pages['find-my-books'];
   const { states } = pages.order.words;

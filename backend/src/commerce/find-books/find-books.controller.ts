@@ -21,7 +21,7 @@ import { FindBooks } from './find-books.js';
 const PATH = '/find-my-books';
 const { words } = pages['find-my-books'];
 
-/** Address, code, list: forms of pages that need no script. The first page is one of the site's own. */
+/** Forms for address and code, then the list; without scripts. The first page is part of the site. */
 @ApiExcludeController()
 @Controller('find-my-books')
 export class FindBooksController {
@@ -58,7 +58,7 @@ export class FindBooksController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    // Where the page with the field for the code is opened by its address.
+    // A reload of the page with the code field.
     if (token === 'code') return seeOther(response, PATH);
     const found = await this.findBooks.find(token);
     const { timeZone } = this.configuration;
@@ -67,7 +67,7 @@ export class FindBooksController {
     else this.send(ListPart({ found, timeZone }), 200, request, response);
   }
 
-  /** What is wrong with a form is said beside it; to a program, as of every call. */
+  /** Shows a form's error beside it; programs get problem+json. */
   private async orSaid(
     request: Request,
     response: Response,

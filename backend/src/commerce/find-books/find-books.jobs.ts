@@ -1,6 +1,6 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** Opens the list of what was bought with an address. */
+/** Sends the code that opens the list of purchases. */
 export const sendBooksCode = defineEmailJob<{ buyerCodeId: string }>('send-books-code', 'purchases', {
   isConfidential: true,
 });

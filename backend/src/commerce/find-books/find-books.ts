@@ -34,22 +34,22 @@ interface FoundOrder {
   coverSrc: string | null;
   state: OrderPageState;
   orderedAt: Date;
-  /** Of its own page. */
+  /** Path of the order's page. */
   path: string;
-  /** Where it is read, with the proof of the address behind a hash; null where it cannot be. */
+  /** Path of the reader, with the address proof in its hash; null if it cannot be read here. */
   readPath: string | null;
 }
 
-/** Everything of one address. */
+/** All purchases of an address. */
 interface FoundBooks {
   email: string;
   orders: readonly FoundOrder[];
 }
 
-/** So long the list may be opened again; the pages that it leads to stay. */
+/** Lifetime of the list's link; the linked pages stay. */
 const LIST_LIFE_MS = 60 * 60_000;
 
-/** What was paid for, be it refunded since. */
+/** Paid orders, including refunded ones. */
 const BOUGHT = ORDER_STATUSES.filter(knowsOfSuccess);
 
 const NEWEST = `SELECT id FROM orders WHERE lower(customer_email) = $1 AND status = ANY ($2)
@@ -74,7 +74,7 @@ interface ListedOrder {
   isReadHere: boolean;
 }
 
-/** Everything that was bought with an address, for whoever reads its mailbox. */
+/** All purchases of an address, for its owner. */
 @Injectable()
 export class FindBooks implements OnModuleInit {
   constructor(
@@ -88,8 +88,8 @@ export class FindBooks implements OnModuleInit {
   ) {}
 
   /**
-   * Asks for an email with a code. It goes to that address and nowhere else, and neither the answer nor its time tells whether
-   * anything was bought with it.
+   * Enqueues an email with a code, to that address only. Neither the response nor its timing reveals whether anything was
+   * bought with it.
    */
   request(email: string): Promise<void> {
     const request = { purpose: BOOKS_CODE.purpose, email: email.toLowerCase() };
@@ -111,10 +111,10 @@ export class FindBooks implements OnModuleInit {
   }
 
   /**
-   * Opens the list to whoever brings the code. What is answered, and how long it takes, does not tell whether there is one.
-   * @param address where it comes from in the network
-   * @throws DomainError unauthorized; TooManyAttempts before the next may be tried
-   * @returns path of the list
+   * Verifies the code. Neither the response nor its timing reveals whether there is one.
+   * @param address client's IP address
+   * @throws DomainError unauthorized; TooManyAttempts during the wait
+   * Returns the path of the list.
    */
   confirm(given: string, code: string, address: string): Promise<string> {
     const email = given.toLowerCase();
@@ -125,7 +125,7 @@ export class FindBooks implements OnModuleInit {
     });
   }
 
-  /** @returns `over` for a list that was opened long ago; undefined for a link that is none of ours */
+  /** Returns `over` for an expired list, undefined for an invalid link. */
   async find(token: string): Promise<FoundBooks | 'over' | undefined> {
     const { manager } = this.database;
     const [, orderId = ''] = /^(.+)\.\d+\.[\w-]+$/.exec(token) ?? [];
@@ -170,5 +170,5 @@ export class FindBooks implements OnModuleInit {
   }
 }
 
-/** The link names an order; its signature the address too, so that it opens nothing once that is another. */
+/** The link names an order and signs the address too, so it is invalid after a change of the address. */
 const purposeOf = (email: string): string => `find-books ${email}`;

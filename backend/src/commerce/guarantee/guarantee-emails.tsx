@@ -10,7 +10,7 @@ import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 
 const BUYER_WORDS = { waiting: mails.guaranteeAsked, declined: mails.guaranteeDeclined };
 
-/** To the buyer: their request has arrived, or was declined, in the owner's words. */
+/** Email to the buyer: their request was received, or was declined with the owner's reason. */
 export function guaranteeEmail(
   order: OrderEmailProps & { state: keyof typeof BUYER_WORDS; answer: string },
 ): Email {
@@ -38,7 +38,7 @@ const OWNER_WORDS = {
   waiting: mails.ownerGuaranteeAsked,
 };
 
-/** To the owner: a buyer was refunded, could not be, or asks to be. An answer goes to the buyer. */
+/** Email to the owner: a guarantee refund was made, failed, or needs a decision. Replies go to the buyer. */
 export function ownerGuaranteeEmail(
   order: OrderEmailProps & { orderId: string; state: keyof typeof OWNER_WORDS },
 ): Email {

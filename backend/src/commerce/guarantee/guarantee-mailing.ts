@@ -8,9 +8,9 @@ import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { guaranteeEmail, ownerGuaranteeEmail } from './guarantee-emails.js';
 import { GuaranteeRequest } from './guarantee-request.entity.js';
-import { sendGuaranteeMail, tellOwnerOfGuarantee } from './guarantee.jobs.js';
+import { sendGuaranteeMail, notifyOwnerOfGuarantee } from './guarantee.jobs.js';
 
-/** What is said by email of a request for a refund, as it stands when the email goes. */
+/** Emails about a refund request, in its state at the time of sending. */
 @Injectable()
 export class GuaranteeMailing {
   constructor(
@@ -18,7 +18,7 @@ export class GuaranteeMailing {
     private readonly orderEmailFacts: OrderEmailFacts,
   ) {}
 
-  /** To the buyer, unless their request has another state by now. */
+  /** Skipped if the request's state has changed. */
   @WritesEmail(sendGuaranteeMail)
   async writeBuyerEmail(cause: {
     orderId: string;
@@ -31,7 +31,7 @@ export class GuaranteeMailing {
     return guaranteeEmail({ ...props, to: order.customerEmail, state, answer: request.answer ?? '' });
   }
 
-  @WritesEmail(tellOwnerOfGuarantee)
+  @WritesEmail(notifyOwnerOfGuarantee)
   async writeOwnerEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const request = await this.database.manager.findOneBy(GuaranteeRequest, { orderId });
     if (request?.state !== 'waiting' && request?.state !== 'taken') return undefined;

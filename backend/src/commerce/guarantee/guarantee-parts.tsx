@@ -13,10 +13,10 @@ interface GuaranteeProps {
   timeZone: string;
 }
 
-/** Refusals that the order's page explains by nothing else, though an email has promised the guarantee. */
+/** Refusals that need an explanation, since an email has promised the guarantee. */
 const EXPLAINED: ReadonlySet<GuaranteeRefusal> = new Set(['not-first', 'partly-refunded', 'returned']);
 
-/** The guarantee on the page of an order: the way to a refund, its progress, or why there is none. */
+/** Guarantee on an order's page: the button, the progress, or the reason why there is none. */
 export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
   const { guarantee: words } = pages.order.words;
   if (view.state === 'refused' && !EXPLAINED.has(view.refusal)) return null;
@@ -56,7 +56,7 @@ interface ConfirmProps {
   path: string;
 }
 
-/** Asks once more before money moves. */
+/** Confirmation before the refund. */
 export function ConfirmPart({ view, titles, path }: ConfirmProps) {
   const { guarantee: words } = pages.order.words;
   const places = { amount: formatCents(view.amountCents), title: titles };
@@ -76,7 +76,7 @@ export function ConfirmPart({ view, titles, path }: ConfirmProps) {
   );
 }
 
-/** Why the button does nothing for this order. */
+/** Reason why the order cannot be refunded. */
 export function RefusedPart({ refusal, path }: { refusal: GuaranteeRefusal; path: string }) {
   const { guarantee: words, help } = pages.order.words;
   return (

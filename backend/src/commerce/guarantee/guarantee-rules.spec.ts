@@ -23,34 +23,34 @@ const refusalOf = (facts: Partial<GuaranteeFacts>, nowMs = PAID_AT.getTime() + 1
     nowMs,
   );
 
-describe('the guarantee', () => {
-  it('lasts as long as the site promises', () => {
+describe('The guarantee', () => {
+  it('lasts as long as the site’s texts promise', () => {
     expect(site.guarantee).toContain(`${GUARANTEE_DAYS}-day`);
     expect(guaranteeEnd(PAID_AT)).toEqual(new Date('2026-12-01T12:00:00Z'));
   });
 
   it.each<[string, Partial<GuaranteeFacts>, GuaranteeRefusal | undefined]>([
-    ['an e-book that was delivered', {}, undefined],
-    ['one that is about to be', { status: 'paid' }, undefined],
+    ['a delivered e-book', {}, undefined],
+    ['a paid e-book before delivery', { status: 'paid' }, undefined],
     ['several e-books at once', { types: ['ebook', 'ebook'] }, undefined],
-    ['what was never paid', { status: 'pending', paidAt: null }, 'unpaid'],
-    ['what is being paid', { status: 'processing', paidAt: null }, 'unpaid'],
-    ['a payment that was canceled', { status: 'cancelled', paidAt: null }, 'unpaid'],
-    ['what the bank looks into', { status: 'disputed' }, 'disputed'],
-    ['what was refunded', { status: 'refunded', refundedCents: 999 }, 'refunded'],
-    ['what counts as delivered and was paid on no day', { paidAt: null }, 'unpaid'],
-    ['what was refunded in part, by a cent', { refundedCents: 1 }, 'partly-refunded'],
-    ['what Stripe knows nothing of', { isPaidHere: false }, 'paid-elsewhere'],
+    ['an unpaid order', { status: 'pending', paidAt: null }, 'unpaid'],
+    ['a processing payment', { status: 'processing', paidAt: null }, 'unpaid'],
+    ['a canceled order', { status: 'cancelled', paidAt: null }, 'unpaid'],
+    ['a disputed order', { status: 'disputed' }, 'disputed'],
+    ['a refunded order', { status: 'refunded', refundedCents: 999 }, 'refunded'],
+    ['a delivered order without a payment date', { paidAt: null }, 'unpaid'],
+    ['an order with one cent refunded', { refundedCents: 1 }, 'partly-refunded'],
+    ['an order that Stripe does not know', { isPaidHere: false }, 'paid-elsewhere'],
     ['a package', { status: 'to-send', types: ['paperback'] }, 'by-hand'],
     ['a talk', { types: ['speaking'] }, 'by-hand'],
-    ['an e-book beside a package', { types: ['ebook', 'paperback'] }, 'by-hand'],
-    ['an order without a line', { types: [] }, 'by-hand'],
-    ['a book that this buyer had bought before', { isFirst: false }, 'not-first'],
-  ])('of %s', (_what, facts, refusal) => {
+    ['an e-book with a package', { types: ['ebook', 'paperback'] }, 'by-hand'],
+    ['an order without lines', { types: [] }, 'by-hand'],
+    ['a book that this buyer bought before', { isFirst: false }, 'not-first'],
+  ])('for %s has the expected refusal', (_name, facts, refusal) => {
     expect(refusalOf(facts)).toBe(refusal);
   });
 
-  it('holds to its last millisecond, and no longer', () => {
+  it('is valid until its last millisecond', () => {
     expect(refusalOf({}, END_MS)).toBeUndefined();
     expect(refusalOf({}, END_MS + 1)).toBe('over');
   });

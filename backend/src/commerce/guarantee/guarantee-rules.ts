@@ -1,31 +1,31 @@
 import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 
-/** As each page that sells a book promises. */
+/** Promised on each page that sells a book. */
 export const GUARANTEE_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** What a refund under the guarantee has as its reason, for the staff. */
+/** Reason of guarantee refunds, for the staff. */
 export const GUARANTEE_REASON = `${GUARANTEE_DAYS}-day guarantee`;
 
-/** What is known of an order whose buyer wants their money back. */
+/** Facts about an order for the guarantee. */
 export interface GuaranteeFacts {
   status: OrderStatus;
-  /** Stripe knows its payment; not of an order from an older shop. */
+  /** Stripe knows its payment; false for orders imported from an older shop. */
   isPaidHere: boolean;
-  /** Of its lines. */
+  /** Types of its lines. */
   types: readonly ProductType[];
   paidAt: Date | null;
-  /** Refunded, or on its way. */
+  /** Includes pending refunds. */
   refundedCents: number;
-  /** The buyer had none of its books before, but for one bought by mistake within a day. */
+  /** The buyer had none of its books before, except by a mistaken purchase within a day. */
   isFirst: boolean;
-  /** Their bank returned a refund. */
+  /** The buyer's bank returned a refund. */
   isReturned: boolean;
 }
 
-/** When the guarantee ends for what was paid then. */
+/** End of the guarantee for a payment time. */
 export const guaranteeEnd = (paidAt: Date): Date => new Date(paidAt.getTime() + GUARANTEE_DAYS * DAY_MS);
 
 export type GuaranteeRefusal =
@@ -39,7 +39,7 @@ export type GuaranteeRefusal =
   | 'over'
   | 'not-first';
 
-/** Why an order is not refunded by its buyer's button: the first that holds. */
+/** Reasons why an order cannot be refunded by its buyer; the first match counts. */
 const REFUSALS: readonly (readonly [
   refusal: GuaranteeRefusal,
   holds: (facts: GuaranteeFacts, nowMs: number) => boolean,
@@ -55,11 +55,11 @@ const REFUSALS: readonly (readonly [
   ['not-first', ({ isFirst }) => !isFirst],
 ];
 
-/** @returns undefined where the buyer may have their money back */
+/** Returns undefined if the buyer may have a refund. */
 export const guaranteeRefusal = (facts: GuaranteeFacts, nowMs: number): GuaranteeRefusal | undefined =>
   REFUSALS.find(([, holds]) => holds(facts, nowMs))?.[0];
 
-/** Taken at once; or the owner wants to be asked, and has not answered, or has. */
+/** `taken`: refunded at once. The others: the owner decides. */
 export const GUARANTEE_STATES = ['taken', 'waiting', 'approved', 'declined'] as const;
 
 export type GuaranteeState = (typeof GUARANTEE_STATES)[number];

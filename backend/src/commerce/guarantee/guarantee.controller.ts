@@ -12,7 +12,7 @@ import { Orders } from '../orders/orders.js';
 import { ConfirmPart, RefusedPart } from './guarantee-parts.js';
 import { Guarantee } from './guarantee.js';
 
-/** From the page of an order to a refund: asked once, then pressed; both without a script. */
+/** Refund from an order's page: one confirmation, then a POST; both work without scripts. */
 @ApiExcludeController()
 @Controller('orders/:token/refund')
 export class GuaranteeController {
@@ -51,7 +51,7 @@ export class GuaranteeController {
     if (!order) return this.unknown(request, response);
     const path = pathOf(token);
     const refusal = await this.guarantee.press(order);
-    // What was refunded already is what a second press asks for.
+    // A second click on a refunded order has the same result.
     if (!refusal || refusal === 'refunded') seeOther(response, path);
     else this.send(RefusedPart({ refusal, path }), 409, request, response);
   }

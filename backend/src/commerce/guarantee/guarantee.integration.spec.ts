@@ -25,7 +25,7 @@ interface AdminOrder {
   detail?: string;
 }
 
-describe('the guarantee', () => {
+describe('The guarantee', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -63,7 +63,7 @@ describe('the guarantee', () => {
     await settings.change(guaranteeSetting, { value: { asksFirst }, version, by: RUTH });
   }
 
-  it('asks once, refunds at once, ends the links, and tells buyer and owner', async () => {
+  it('asks for confirmation, refunds at once, ends the links, and notifies buyer and owner', async () => {
     const email = 'changed@example.com';
     const { orderUrl, orderId } = await reader.buy(email);
     const page = await reader.open(orderUrl);
@@ -80,7 +80,7 @@ describe('the guarantee', () => {
       `${orderUrl}/refund`,
       'Yes, refund $9.99',
     ]);
-    // Looking at it changes nothing.
+    // Opening the page changes nothing.
     expect((await books.saleTo(email)).status).toBe('fulfilled');
 
     const pressed = await press(orderUrl);
@@ -109,11 +109,11 @@ describe('the guarantee', () => {
     expect(rows).toEqual([
       { who: 'The buyer', userId: null, action: 'order.refunded', reason: '30-day guarantee' },
     ]);
-    // The address of the page with the question, later.
+    // The confirmation page is opened later.
     expect((await reader.open(`${orderUrl}/refund`)).location).toBe(orderUrl);
   });
 
-  it('takes presses at the same moment, and later ones, for one', async () => {
+  it('handles concurrent and later clicks as one', async () => {
     const { orderUrl, orderId } = await reader.buy('twice@example.com');
     const pressed = await Promise.all([1, 2, 3, 4].map(() => press(orderUrl)));
     pressed.push(await press(orderUrl));
@@ -126,7 +126,7 @@ describe('the guarantee', () => {
     expect(await toOwner('twice@example.com')).toHaveLength(1);
   });
 
-  it('says that the money is on its way while Stripe is silent, and leaves it to the job', async () => {
+  it('reports the refund as pending while Stripe does not answer, and retries in the job', async () => {
     const { orderUrl, orderId } = await reader.buy('silent@example.com');
     const { refunds } = shop.app.get(Stripe);
     const silent = jest.spyOn(refunds, 'list').mockRejectedValue(stripeSilence());
@@ -139,7 +139,7 @@ describe('the guarantee', () => {
     expect(await refundsAtStripe(orderId)).toHaveLength(1);
   });
 
-  it('tells the owner once, though the bank takes its time', async () => {
+  it('notifies the owner once if the bank is slow', async () => {
     const email = 'slow@example.com';
     const { orderUrl, orderId } = await reader.buy(email, 'pm_card_pendingRefund');
     await press(orderUrl);
@@ -152,7 +152,7 @@ describe('the guarantee', () => {
     expect(await toOwner(email)).toHaveLength(1);
   });
 
-  it('is refused with a sentence by the link of nobody, after thirty days, and for a second copy', async () => {
+  it('is refused with a sentence for an unknown link, after thirty days, and for a second copy', async () => {
     expect((await reader.open('/orders/nothing/refund')).status).toBe(404);
     expect((await press('/orders/nothing')).status).toBe(404);
     const late = await reader.buy('late@example.com');
@@ -174,18 +174,18 @@ describe('the guarantee', () => {
         expect([answer.status, answer.text]).toEqual([409, expect.stringContaining(said)]);
     }
     expect(await refundsAtStripe(late.orderId)).toEqual([]);
-    // Page and email of the later copy say why (C6).
+    // Page and email of the later copy give the reason (C6).
     expect((await reader.open(second.orderUrl)).text).toContain('You’ve bought this book before');
     await books.allWorkIsDone();
     const { text } = (await visitor.mailsTo('Again@example.com')).at(-1) ?? {};
     expect(text).toContain('If you bought it twice by mistake, reply to this email');
     expect(text).not.toContain('take your money back');
-    // The first copy is refunded, and the second is not for all that.
+    // A refund of the first copy does not make the second one refundable.
     expect((await press(first.orderUrl)).status).toBe(303);
     expect((await press(second.orderUrl)).status).toBe(409);
   });
 
-  it('takes back one of two copies that were bought within a day (C6)', async () => {
+  it('refunds one of two copies that were bought within a day (C6)', async () => {
     const buyAgain = async () => {
       return (await visitor.buy({ customerEmail: 'both@example.com' })).orderUrl;
     };
@@ -194,11 +194,11 @@ describe('the guarantee', () => {
     expect((await press(second)).status).toBe(303);
     const third = await buyAgain();
     expect((await press(first)).status).toBe(303);
-    // The guarantee of this book has been used.
+    // The guarantee for this book is used up.
     expect((await press(third)).status).toBe(409);
   });
 
-  it('ends in one outcome when a dispute opens at the same moment', async () => {
+  it('has one outcome if a dispute opens at the same moment', async () => {
     const email = 'bank@example.com';
     const secret = await visitor.startPayment({ customerEmail: email });
     await visitor.pay(secret, 'pm_card_createDispute');
@@ -208,7 +208,7 @@ describe('the guarantee', () => {
     await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
     const [pressed] = await Promise.all([press(orderUrl), shop.app.get(Stripe).disputes.list({ limit: 1 })]);
     expect([303, 409]).toContain(pressed.status);
-    // Whoever presses sees what became of it, not what was offered before.
+    // The page shows the result instead of the former offer.
     expect((await reader.open(orderUrl)).text).not.toContain('Get a refund');
     await eventually('an outcome', async () =>
       ['refunded', 'disputed'].includes((await books.saleTo(email)).status) ? true : undefined,
@@ -223,7 +223,7 @@ describe('the guarantee', () => {
     expect(await refundsAtStripe(orderId)).toHaveLength(isRefunded ? 1 : 0);
   });
 
-  it('tells the owner where Stripe refuses what the buyer was promised', async () => {
+  it('notifies the owner if Stripe rejects the refund', async () => {
     const email = 'refused@example.com';
     const { orderUrl, orderId } = await reader.buy(email);
     const refusal = { message: 'No.', type: 'invalid_request_error' } as never;
@@ -234,20 +234,20 @@ describe('the guarantee', () => {
     await books.allWorkIsDone();
     expect(await toOwner(email)).toEqual([expect.stringMatching(/^A refund didn’t work: Finding Peace/)]);
     refusing.mockRestore();
-    // The guarantee still stands: the next press is another try.
+    // The guarantee is still valid; the next click retries.
     expect((await reader.open(orderUrl)).text).toContain('Get a refund');
     await press(orderUrl);
     await books.becomes(email, 'refunded');
     expect(await refundsAtStripe(orderId)).toHaveLength(1);
   });
 
-  describe('when the owner wants to be asked', () => {
+  describe('when the owner decides', () => {
     beforeAll(() => settle(true));
     afterAll(() => settle(false));
     const answer = (orderId: string, what: string, body?: object, by = owner) =>
       by.post<AdminOrder>(`/api/admin/orders/${orderId}/refund-request/${what}`, body);
 
-    it('waits, says what happens next, and refunds after her yes', async () => {
+    it('waits, explains the next step, and refunds after the approval', async () => {
       const email = 'patient@example.com';
       const { orderUrl, orderId } = await reader.buy(email);
       expect((await reader.open(`${orderUrl}/refund`)).text).toContain('I look at each request myself');
@@ -260,12 +260,12 @@ describe('the guarantee', () => {
       expect((await subjectsTo(email)).at(-1)).toBe('Your refund request for Finding Peace');
       expect(await toOwner(email)).toEqual([expect.stringMatching(/^Please answer: a refund of Finding/)]);
       expect(await orderOf(orderId)).toMatchObject({ isStuck: true, refundRequest: 'waiting' });
-      // After the thirty days, too: it was asked for in time.
+      // The request was made in time, so approval works after thirty days too.
       await shop.pool.query(
         `UPDATE orders SET completed_at = completed_at - interval '31 days' WHERE id = $1`,
         [orderId],
       );
-      // And a part was refunded meanwhile: the rest is what is left to give.
+      // After a partial refund in the meantime, only the rest is refunded.
       const part = { refundId: randomUUID(), amountCents: 100, reason: 'Torn', seenGivenBackCents: 0 };
       await shop.app.get(Refunds).request(RUTH, orderId, part);
       expect((await reader.open(orderUrl)).text).toContain('I have your request for a refund');
@@ -284,7 +284,7 @@ describe('the guarantee', () => {
       expect((await answer(orderId, 'decline', { answer: 'No.' })).status).toBe(409);
     });
 
-    it('stands after her no, in her words', async () => {
+    it('keeps the order after a refusal, with the owner’s reason', async () => {
       const email = 'declined@example.com';
       const { orderUrl, orderId } = await reader.buy(email);
       expect((await answer(orderId, 'decline', { answer: 'Not asked.' })).status).toBe(409);
@@ -305,7 +305,7 @@ describe('the guarantee', () => {
       expect((await books.saleTo(email)).status).toBe('fulfilled');
     });
 
-    it('cannot be approved once the bank looks into the payment, and nothing is refunded', async () => {
+    it('cannot be approved during a dispute, and nothing is refunded', async () => {
       const { orderUrl, orderId } = await reader.buy('meanwhile@example.com');
       await press(orderUrl);
       await shop.pool.query(`UPDATE orders SET status = 'disputed' WHERE id = $1`, [orderId]);

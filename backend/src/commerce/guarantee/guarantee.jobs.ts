@@ -1,9 +1,9 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** To the owner: a buyer was refunded, could not be, or asks to be. */
-export const tellOwnerOfGuarantee = defineEmailJob<{ orderId: string }>('tell-owner-of-guarantee', 'owner');
+/** Email to the owner: a guarantee refund was made, failed, or needs a decision. */
+export const notifyOwnerOfGuarantee = defineEmailJob<{ orderId: string }>('tell-owner-of-guarantee', 'owner');
 
-/** To the buyer: their request has arrived, or was declined. */
+/** Email to the buyer: their request was received, or was declined. */
 export const sendGuaranteeMail = defineEmailJob<{ orderId: string; state: 'waiting' | 'declined' }>(
   'send-guarantee-mail',
   'purchases',

@@ -27,12 +27,12 @@ import {
   type GuaranteeRefusal,
   guaranteeRefusal,
 } from './guarantee-rules.js';
-import { sendGuaranteeMail, tellOwnerOfGuarantee } from './guarantee.jobs.js';
+import { sendGuaranteeMail, notifyOwnerOfGuarantee } from './guarantee.jobs.js';
 
-/** How the guarantee of an order stands, to its buyer. */
+/** State of an order's guarantee, for its buyer. */
 export type GuaranteeView =
   | { state: 'offered'; until: Date; amountCents: number; asksFirst: boolean }
-  /** Recorded, and Stripe has not answered yet. */
+  /** Stored; Stripe has not answered yet. */
   | { state: 'on-its-way'; amountCents: number }
   | { state: 'waiting' | 'declined' }
   | { state: 'refused'; refusal: GuaranteeRefusal };
@@ -41,7 +41,7 @@ const CIRCUMSTANCES = `SELECT array_agg(p.type ORDER BY l.line_number) AS types,
     NOT ${IS_LATER_COPY} AS "isFirst"
   FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1`;
 
-/** The promise that a book which isn't what its buyer needed is refunded: kept by a button on the order's page. */
+/** Money-back guarantee with a button on the order's page. */
 @Injectable()
 export class Guarantee implements OnModuleInit {
   constructor(
@@ -57,7 +57,7 @@ export class Guarantee implements OnModuleInit {
   onModuleInit(): void {
     this.events.listen(refundAnswered, async ({ refundId, orderId }) => {
       if (await this.database.manager.existsBy(GuaranteeRequest, { refundId, state: 'taken' }))
-        await this.tellOwner(orderId);
+        await this.notifyOwner(orderId);
     });
   }
 
@@ -79,8 +79,8 @@ export class Guarantee implements OnModuleInit {
   }
 
   /**
-   * The buyer's press: refunds the order at once, or asks the owner, where that is settled. A second press is the first.
-   * @returns why not, where the guarantee does not hold
+   * Handles the buyer's click: refunds the order at once, or asks the owner, depending on the settings. Idempotent.
+   * Returns the reason if the guarantee does not apply.
    */
   async press({ id }: Pick<Order, 'id'>): Promise<GuaranteeRefusal | undefined> {
     const { asksFirst } = (await this.settings.read(guaranteeSetting)).value;
@@ -107,7 +107,7 @@ export class Guarantee implements OnModuleInit {
       const subject = { kind: 'order', id: orderId };
       await this.auditLog.record(BUYER, { action: 'order.refund-requested', subject });
       await this.emails.enqueue(sendGuaranteeMail, { orderId, state: 'waiting' }, order.customerEmail);
-      await this.tellOwner(orderId);
+      await this.notifyOwner(orderId);
       return {};
     }
     const refundId = randomUUID();
@@ -117,8 +117,8 @@ export class Guarantee implements OnModuleInit {
   }
 
   /**
-   * Refunds what its buyer has asked for.
-   * @throws DomainError where they have not, it was declined, or the order cannot be refunded any more
+   * Refunds an order after the buyer's request.
+   * @throws DomainError if there is no request, it was declined, or the order cannot be refunded any more
    */
   async approve(by: Staff, orderId: string): Promise<void> {
     const refundId = randomUUID();
@@ -127,7 +127,7 @@ export class Guarantee implements OnModuleInit {
       const request = await this.waitingRequest(order.id, 'approved');
       if (!request) return false;
       const refunds = await this.database.manager.findBy(Refund, { orderId: order.id });
-      // What she refunded of it meanwhile is not refunded again.
+      // Only the rest, if a part was refunded in the meantime.
       const left = {
         amountCents: refundableCents(order, refunds),
         seenGivenBackCents: refundedCents(refunds),
@@ -141,9 +141,9 @@ export class Guarantee implements OnModuleInit {
   }
 
   /**
-   * Lets the order stand; its buyer hears why.
-   * @param answer words to the buyer
-   * @throws DomainError where they have not asked, or it was approved
+   * Declines a request; the buyer gets the reason by email.
+   * @param answer reason for the buyer
+   * @throws DomainError if there is no request, or it was approved
    */
   decline(by: Staff, orderId: string, answer: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -158,7 +158,7 @@ export class Guarantee implements OnModuleInit {
     });
   }
 
-  /** @returns undefined where it was answered so before */
+  /** Returns undefined if it has this answer already. */
   private async waitingRequest(
     orderId: string,
     answer: 'approved' | 'declined',
@@ -199,7 +199,7 @@ export class Guarantee implements OnModuleInit {
     return guaranteeRefusal(facts, Date.now());
   }
 
-  private async tellOwner(orderId: string): Promise<void> {
-    await this.emails.enqueue(tellOwnerOfGuarantee, { orderId }, site.contact.email);
+  private async notifyOwner(orderId: string): Promise<void> {
+    await this.emails.enqueue(notifyOwnerOfGuarantee, { orderId }, site.contact.email);
   }
 }

@@ -11,11 +11,11 @@ import { CopyRequests } from '../personal-copies/copy-requests.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order, OrderAddressChange } from '../orders/order.entity.js';
 
-/** Links that went to the wrong person open nothing any more. */
+/** Links that were sent to the wrong person must not open anything. */
 const END_LINKS = `UPDATE download_links SET expires_at = least(expires_at, now())
   WHERE grant_id IN (SELECT id FROM download_grants WHERE order_id = $1)`;
 
-/** The address of a buyer, mended by the staff or by themselves. */
+/** Correction of a buyer's address by the staff or the buyer. */
 @Injectable()
 export class BuyerAddress {
   constructor(
@@ -25,14 +25,14 @@ export class BuyerAddress {
     private readonly copies: CopyRequests,
   ) {}
 
-  /** An email that is just being written to the old address is waited for: its links are to end too. Before the order is locked. */
+  /** Waits for an email that is being written to the old address, so that its links end too. Call it before locking the order. */
   holdEmail(orderId: string): Promise<void> {
     return this.database.lock(`order-mail:${orderId}`);
   }
 
   /**
-   * Links so far end, and the email of the purchase goes to the new address. In the transaction that holds the order.
-   * @param changedBy by name. The addresses stand in the order's own history alone: the log can never be rid of them
+   * Ends all links and sends the purchase email to the new address. Call it in the transaction that locks the order.
+   * @param changedBy name. Addresses are stored only with the order, since the audit log cannot be erased
    */
   async replace({ id, customerEmail, status }: Order, email: string, changedBy: string): Promise<void> {
     const { manager } = this.database;

@@ -65,9 +65,9 @@ const FACTS: EvidenceFacts = {
 
 const said = (facts: EvidenceFacts) => evidenceText('Evidence', evidenceSections(facts));
 
-describe('what a bank is told of a disputed sale', () => {
-  // Says what is not counted, too (C11).
-  it('is the sale, the dispute, the buyer, what they opened, and what was written to them @S2-calls-and-errors-32', () => {
+describe('The evidence for a disputed sale', () => {
+  // Includes what is not counted (C11).
+  it('lists the sale, the dispute, the buyer, their downloads, and the emails @S2-calls-and-errors-32', () => {
     expect(said(FACTS).split('\n\n')).toEqual([
       'Evidence',
       [
@@ -116,7 +116,7 @@ describe('what a bank is told of a disputed sale', () => {
     ]);
   });
 
-  it('claims nothing where nothing is known', () => {
+  it('claims nothing that is unknown', () => {
     const { dispute: _none, ...known } = FACTS;
     const order = { ...FACTS.order, customerName: null, paidAt: null, paymentIntentId: null };
     const text = said({ ...known, order, letters: [], links: [], downloads: [], addressChanges: [] });
@@ -134,7 +134,7 @@ describe('what a bank is told of a disputed sale', () => {
     );
   });
 
-  it('dates an email’s state where it is another than that it left, and a link by its whole use', () => {
+  it('dates an email’s status if it is not just sent, and a link by its first and last use', () => {
     const [letter] = FACTS.letters;
     const [opened] = FACTS.links;
     if (!letter || !opened) throw new Error('There is one of each.');
@@ -153,7 +153,7 @@ describe('what a bank is told of a disputed sale', () => {
     expect(text).toContain('in an email to the buyer: not opened');
   });
 
-  it('names the parcel of what went by post', () => {
+  it('includes the shipment of a paperback', () => {
     const order = {
       ...FACTS.order,
       productType: 'paperback' as const,

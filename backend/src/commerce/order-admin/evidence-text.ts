@@ -20,7 +20,7 @@ export interface EvidenceFacts {
     postalAddress: readonly string[];
     trackingNumber: string | null;
   };
-  /** Undefined where Stripe could not be asked, or knows of none. */
+  /** Undefined if there is none, or Stripe does not answer. */
   dispute?:
     | { id: string; reason: string; status: string; amountCents: number; dueBy: Date | null }
     | undefined;
@@ -42,7 +42,7 @@ export interface EvidenceFacts {
   }[];
   downloads: readonly { fileName: string; count: number; lastAt: Date }[];
   sentAt: Date | null;
-  /** What the email of the purchase says of giving money back. */
+  /** Refund policy in the purchase email. */
   policy: readonly string[];
   addressChanges: readonly { oldEmail: string; newEmail: string; changedAt: Date }[];
 }
@@ -53,7 +53,7 @@ interface EvidenceSection {
 }
 
 const line = (label: string, value: string) => ({ label, value });
-/** Banks read it anywhere: the one clock that all of them know. */
+/** UTC, since banks in any country read it. */
 const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
@@ -155,7 +155,7 @@ function deliveryOf({ order, sentAt, downloads, links }: EvidenceFacts): Evidenc
   };
 }
 
-function lettersOf({ letters: emails }: EvidenceFacts): EvidenceSection {
+function emailsOf({ letters: emails }: EvidenceFacts): EvidenceSection {
   const lines = emails.map(({ subject, recipient, status, sentAt, changedAt, messageId }) => {
     const state = EMAIL_STATES[status] ?? status;
     const when = status === 'sent' || !sentAt ? '' : ` (${utc(changedAt)})`;
@@ -193,14 +193,14 @@ function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
   };
 }
 
-/** In the order in which Stripe's form asks for it. */
+/** In the order of Stripe's dispute form. */
 export function evidenceSections(facts: EvidenceFacts): EvidenceSection[] {
   return [
     saleOf(facts),
     ...disputeOf(facts),
     buyerOf(facts),
     deliveryOf(facts),
-    lettersOf(facts),
+    emailsOf(facts),
     termsOf(facts),
   ];
 }

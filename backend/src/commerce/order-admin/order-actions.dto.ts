@@ -13,7 +13,7 @@ const NOTE = 'Please write the note, in at most 2,000 characters.';
 const VERSION = 'Please say which version was changed.';
 const CURRENT = 'Please send the address that the order has now (currentEmail).';
 
-/** Of a payment that does not fit its order, which is given back whole. */
+/** Refund of a payment that does not match its order, always in full. */
 export class RefundPaymentDto {
   @ApiProperty({ format: 'uuid', description: 'A new one for each refund, the same for each try of it.' })
   @IsUUID(undefined, { message: 'Please name the refund by a UUID (refundId).' })
@@ -82,7 +82,7 @@ export class ChangeOrderNoteDto {
   version!: number;
 }
 
-/** A link that is shown once: only its hash is kept. */
+/** Shown once; only its hash is stored. */
 export class MadeLinkDto {
   @ApiProperty({ example: 'pdf' }) format!: string;
   @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
@@ -100,7 +100,7 @@ export class EvidenceSectionDto {
   @ApiProperty({ type: [EvidenceLineDto] }) lines!: EvidenceLineDto[];
 }
 
-/** What a bank wants to know of a disputed sale, in the order of Stripe's own form. */
+/** Evidence for a dispute, in the order of Stripe's form. */
 export class EvidenceDto {
   @ApiProperty() title!: string;
   @ApiProperty({ type: [EvidenceSectionDto] }) sections!: EvidenceSectionDto[];

@@ -28,7 +28,7 @@ const refuse = (code: string, sentence: string): never => {
   throw new DomainError('conflict', code, sentence, [{ field: 'email', message: sentence }]);
 };
 
-/** What the staff does about an order. */
+/** Actions of the staff on an order. */
 @Injectable()
 export class OrderActions {
   constructor(
@@ -106,9 +106,9 @@ export class OrderActions {
   }
 
   /**
-   * Mends the address of a buyer: links so far end, that of the order's page too, and their email goes to the new one.
-   * @param seen the address that the order had when its editor was opened
-   * @throws DomainError where it was changed since, was cancelled, or emails to the new address come back
+   * Corrects a buyer's address: all links end, including the order page's, and the purchase email goes to the new one.
+   * @param seen the address when the editor was opened
+   * @throws DomainError if it was changed since, the order is canceled, or the new address is blocked
    */
   changeAddress(by: Staff, orderId: string, email: string, seen: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -145,8 +145,8 @@ export class OrderActions {
   }
 
   /**
-   * Fresh links to the files of an order, to be handed over by whatever way: nobody can read them later.
-   * @throws DomainError where the purchase does not stand, or has no files
+   * Creates new links to an order's files. They are shown once, since only their hashes are stored.
+   * @throws DomainError if the order is not paid or has no files
    */
   makeLinks(by: Staff, orderId: string): Promise<MadeLinkDto[]> {
     return this.database.transaction(async () => {
@@ -171,8 +171,8 @@ export class OrderActions {
   }
 
   /**
-   * Tries again what did not work for an order, and asks Stripe how its payment stands.
-   * @throws DomainError where Stripe cannot be asked
+   * Retries failed jobs of an order and reads its payment from Stripe.
+   * @throws DomainError if Stripe cannot be reached
    */
   async retry(by: Staff, orderId: string): Promise<void> {
     const order = await this.database.transaction(() => this.tryAgain(by, orderId));

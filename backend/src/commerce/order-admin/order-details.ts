@@ -41,7 +41,7 @@ import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from
 import { addressLines } from '../orders/postal-address-rules.js';
 import { TIMELINE_KINDS, TIMELINE } from './timeline.js';
 
-interface StandingOrder {
+interface OrderSnapshot {
   status: OrderStatus;
   totalCents: number;
   stripePaymentIntentId: string | null;
@@ -56,8 +56,8 @@ interface Circumstances {
 
 const unsettled: readonly OrderStatus[] = UNSETTLED;
 
-/** What may be done about an order as it stands: the one table of it for what the dashboard shows and what the calls refuse. */
-function stepsOf(order: StandingOrder, circumstances: Circumstances) {
+/** Actions that an order's state allows, for the dashboard and for the checks of its calls. */
+function stepsOf(order: OrderSnapshot, circumstances: Circumstances) {
   const { status, stripePaymentIntentId } = order;
   const { productType, refunds, isStuck, wasDisputed } = circumstances;
   return {
@@ -115,7 +115,7 @@ const EMAIL_OF = {
   speaking: mails.speakingBooked,
 };
 
-/** One order at the dashboard, with its history. */
+/** An order with its history, for the dashboard. */
 @Injectable()
 export class OrderDetails {
   constructor(
@@ -126,8 +126,8 @@ export class OrderDetails {
   ) {}
 
   /**
-   * All that the dashboard knows of one order.
-   * @throws DomainError for one that there is not
+   * All facts about an order.
+   * @throws DomainError if there is no such order
    */
   async find(id: string): Promise<OrderDto> {
     const { manager } = this.database;
@@ -196,13 +196,13 @@ export class OrderDetails {
     return rows.map((row) => ({ ...row, reference: orderReference(row.id) }));
   }
 
-  /** What happened to an order, the first thing first. */
+  /** History of an order, oldest first. */
   async timelineOf(orderId: string): Promise<TimelineEntryDto[]> {
     const entries = await this.database.manager.query<TimelineEntryDto[]>(TIMELINE, [orderId]);
     return entries.sort((a, b) => a.at.getTime() - b.at.getTime() || rank(a) - rank(b));
   }
 
-  /** What of an order did not get done. */
+  /** Failed work of an order. */
   async problemsOf(orderId: string): Promise<{ troubles: OrderErrorDto[]; isStuck: boolean }> {
     const { manager } = this.database;
     const [stuck] = await manager.query<{ isStuck: boolean }[]>(
@@ -213,14 +213,14 @@ export class OrderDetails {
     return { troubles: failed.map(({ id: _id, ...error }) => error), isStuck: stuck?.isStuck ?? false };
   }
 
-  /** With the ids of their runs. */
+  /** With the ids of their job runs. */
   failedJobs(orderId: string): Promise<FailedJob[]> {
     return this.database.manager.query<FailedJob[]>(FAILED, [orderId]);
   }
 
   /**
-   * All that a bank asks for when a buyer disputes a payment, as far as the shop knows it.
-   * @throws DomainError for an order that there is not
+   * Evidence for a disputed payment, as far as it is known.
+   * @throws DomainError if there is no such order
    */
   async evidence(orderId: string): Promise<EvidenceDto> {
     const { manager } = this.database;
@@ -251,7 +251,7 @@ export class OrderDetails {
     };
   }
 
-  /** What the shop knows is worth showing even where Stripe is silent. */
+  /** Undefined if Stripe does not answer: the rest of the evidence is still useful. */
   private async disputeOf(paymentIntentId: string | null): Promise<EvidenceFacts['dispute']> {
     if (!paymentIntentId) return undefined;
     const found = await this.stripe.disputes

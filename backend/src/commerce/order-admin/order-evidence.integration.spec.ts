@@ -15,7 +15,7 @@ interface Evidence {
   dueBy: string | null;
 }
 
-describe('an order of which Stripe reports nothing by itself', () => {
+describe('An order without webhook events', () => {
   let admin: OrdersAdmin;
   let stripe: Stripe;
 
@@ -43,7 +43,7 @@ describe('an order of which Stripe reports nothing by itself', () => {
       )
     ).rows.length;
 
-  /** Pays, and has Stripe asked about it. */
+  /** Pays and settles an order. */
   async function bought(customerEmail: string, input: object = {}): Promise<string> {
     const secret = await admin.visitor.startPayment({ customerEmail, ...input });
     await admin.visitor.pay(secret, CARD);
@@ -67,7 +67,7 @@ describe('an order of which Stripe reports nothing by itself', () => {
     return dispute;
   }
 
-  it('is asked about at a click, and Stripe’s silence is said', async () => {
+  it('is read from Stripe on a click, with an error if Stripe does not answer', async () => {
     const email = 'asked@example.com';
     const secret = await admin.visitor.startPayment({ customerEmail: email });
     await admin.visitor.pay(secret);
@@ -90,7 +90,7 @@ describe('an order of which Stripe reports nothing by itself', () => {
     expect(await admin.kindsOf(id)).toContain('retried');
   });
 
-  it('is left as it is at a click where its payment was never begun, or is cancelled', async () => {
+  it('stays the same on a click if its payment was never started or is canceled', async () => {
     const email = 'unbegun@example.com';
     const secret = await admin.visitor.startPayment({ customerEmail: email });
     const id = await idOf(email);
@@ -117,7 +117,7 @@ describe('an order of which Stripe reports nothing by itself', () => {
     expect([move.status, move.body.code]).toEqual([409, 'COMMERCE.ORDER_CANCELLED']);
   });
 
-  it('has all that a bank asks for in one text: the parcel, its buyer, their emails, the dispute', async () => {
+  it('has evidence in one text: shipment, buyer, emails, dispute', async () => {
     const email = 'parcel@example.com';
     const id = await bought(email, PAPERBACK);
     expect((await evidenceOf(id)).body).toMatchObject({ dueBy: null });
@@ -147,7 +147,7 @@ describe('an order of which Stripe reports nothing by itself', () => {
     expect((await admin.read(id)).steps).toMatchObject({ evidence: true });
   });
 
-  it('has what the shop knows where Stripe is silent, or there is no dispute', async () => {
+  it('has evidence from the shop if Stripe does not answer or there is no dispute', async () => {
     const id = await bought('files@example.com');
     expect(linesOf((await evidenceOf(id)).body, 'The dispute')).toBeUndefined();
     const dispute = await disputeOf(id);

@@ -8,7 +8,7 @@ import { signInHelper } from '../../testing/staff-sessions.js';
 
 const kindsOf = ({ timeline }: AdminOrder) => timeline.map(({ kind }) => kind);
 
-describe('what is done about an order in the dashboard', () => {
+describe('An order’s actions in the dashboard', () => {
   let admin: OrdersAdmin;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('what is done about an order in the dashboard', () => {
   });
   afterAll(() => admin.close());
 
-  it('gives a link to be handed over, once', async () => {
+  it('create a link that is shown once', async () => {
     const id = await admin.bought('copied@example.com');
     const { status, headers, body } = await admin.owner.post<{ format: string; url: string }[]>(
       `/api/admin/orders/${id}/links`,
@@ -31,7 +31,7 @@ describe('what is done about an order in the dashboard', () => {
     expect(await admin.loggedOf(id)).toEqual(['order.link-made']);
   });
 
-  it('is marked as sent, once, and its buyer told', async () => {
+  it('mark it as sent once and notify the buyer', async () => {
     const email = 'parcel@example.com';
     const id = await admin.bought(email, PAPERBACK);
     expect((await admin.read(id)).steps).toMatchObject({ markSent: true, makeLink: false });
@@ -55,7 +55,7 @@ describe('what is done about an order in the dashboard', () => {
     expect((await admin.post(ebook, 'sent', {})).body.code).toBe('COMMERCE.NO_PARCEL');
   });
 
-  it('keeps notes, says which were changed, and tells a second window what the first has written', async () => {
+  it('save notes, mark edited ones, and show a second window the newer text', async () => {
     const id = await admin.bought('noted@example.com');
     const noteId = randomUUID();
     const note = { noteId, body: 'Wants a dedication.\nTo her mother.' };
@@ -96,7 +96,7 @@ describe('what is done about an order in the dashboard', () => {
     ).toBe(400);
   });
 
-  it('shows what did not work, and tries it again', async () => {
+  it('show failed work and retry it', async () => {
     const email = 'stuck@example.com';
     admin.server.refused.set(email, '451 4.3.0 come back later');
     await admin.visitor.pay(await admin.visitor.startPayment({ customerEmail: email }));
@@ -118,7 +118,7 @@ describe('what is done about an order in the dashboard', () => {
     expect(await admin.read(orderId)).toMatchObject({ isStuck: false, troubles: [] });
   });
 
-  it('asks Stripe when an event was lost, and delivers what nobody has', async () => {
+  it('read the payment from Stripe after a lost event, and deliver an undelivered order', async () => {
     const email = 'lost@example.com';
     const id = await admin.bought(email);
     await admin.shop.pool.query(

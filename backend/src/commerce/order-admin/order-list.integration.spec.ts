@@ -12,7 +12,7 @@ interface Page {
 
 const MANY = 12_000;
 
-/** Orders of two years, a few of them unusual; grants, links and emails are not looked at by lists. */
+/** Orders of two years, a few of them unusual. Lists don't read grants, links or emails. */
 const SEED = `
   INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, stripe_payment_intent_id, status,
     created_at, completed_at)
@@ -27,7 +27,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** What this process asks its database meanwhile. */
+/** SQL statements that this process sends during the work. */
 async function sentDuring(work: () => Promise<void>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const spy = jest.spyOn(pg.Client.prototype, 'query');
@@ -44,7 +44,7 @@ async function sentDuring(work: () => Promise<void>): Promise<Statement[]> {
   return sent;
 }
 
-describe('the list of orders', () => {
+describe('The list of orders', () => {
   let shop: RunningShop;
   let owner: ApiSession;
 
@@ -58,7 +58,7 @@ describe('the list of orders', () => {
          '2026-02-01T10:00:00Z')`,
     );
     await shop.pool.query('INSERT INTO order_payments (order_id) SELECT id FROM orders');
-    // What autovacuum does for a site: a table that nobody has looked at is taken for a large one.
+    // As autovacuum does: PostgreSQL assumes that a table without statistics is large.
     await shop.pool.query('ANALYZE');
   });
   afterAll(() => shop.stop());
@@ -67,7 +67,7 @@ describe('the list of orders', () => {
   const find = async (query: string) =>
     (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ customerEmail }) => customerEmail);
 
-  it('is the newest first, a page at a time, and none is left out or comes twice', async () => {
+  it('is sorted newest first, in pages without gaps or duplicates', async () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
@@ -79,7 +79,7 @@ describe('the list of orders', () => {
     expect((await list()).items[0]?.customerEmail).toBe('Miriam@Example.com');
   });
 
-  it('finds a part of the address, the name, the reference or the payment, each sign for itself @S2-calls-and-errors-25', async () => {
+  it('finds parts of address, name, reference or payment, without wildcards @S2-calls-and-errors-25', async () => {
     expect(await find('miriam@EX')).toEqual(['Miriam@Example.com']);
     expect(await find(' mi%r ')).toEqual(['Miriam@Example.com']);
     expect(await find('7F3K-2Q9A')).toEqual(['Miriam@Example.com']);
@@ -100,7 +100,7 @@ describe('the list of orders', () => {
     },
   );
 
-  it('is filtered by state, product and days', async () => {
+  it('is filtered by status, product and days', async () => {
     expect((await list('?productId=hidden-ebook&status=fulfilled')).items).toHaveLength(0);
     expect((await list('?productId=hidden-ebook&status=refunded')).items).toHaveLength(20);
     expect((await list('?status=bought')).items[0]).toMatchObject({
@@ -123,7 +123,7 @@ describe('the list of orders', () => {
     });
   });
 
-  it('refuses what it cannot read, with a sentence', async () => {
+  it('rejects invalid parameters with a sentence', async () => {
     for (const bad of [
       'status=sold',
       'from=yesterday',
@@ -139,11 +139,11 @@ describe('the list of orders', () => {
       const { status, body } = await owner.get<{ detail: string }>(`/api/admin/orders?${bad}`);
       expect([bad, status, body.detail]).toEqual([bad, 400, expect.stringMatching(/\S/)]);
     }
-    // A day that there is not.
+    // A date that does not exist.
     expect((await owner.get('/api/admin/orders?from=2026-02-31T00:00:00Z')).status).toBe(400);
   });
 
-  it('never walks through all orders @S2-calls-and-errors-26', async () => {
+  it('never scans all orders @S2-calls-and-errors-26', async () => {
     const sent = await sentDuring(async () => {
       for (const search of [
         '',
@@ -165,7 +165,7 @@ describe('the list of orders', () => {
     }
   });
 
-  it('leaves the house as a file, with what the filter finds, for the owner alone', async () => {
+  it('is exported as a file with the filter’s orders, for the owner only', async () => {
     const download = (by: ApiSession, search: string) => by.get<string>(`/api/admin/orders/export${search}`);
     const helper = await signInHelper(shop);
     expect((await download(helper, '')).status).toBe(403);

@@ -17,7 +17,7 @@ const COUNTS = `SELECT
   (SELECT count(*)::int FROM book_reviews WHERE state = 'waiting') AS "reviews",
   (SELECT count(*)::int FROM orders WHERE id IN (${STUCK_ORDERS})) AS "stuck"`;
 
-/** Of an order, what stands in a line of the file: amounts in dollars, as a spreadsheet adds them up. */
+/** A row of the exported file; amounts in dollars, which spreadsheets add up. */
 interface OrderLine {
   reference: string;
   opened: Date;
@@ -49,7 +49,7 @@ const lineOf = (order: FoundOrder): OrderLine => ({
 });
 
 interface OrderFilter {
-  /** A part of the address, the name, the reference or the payment's id, in any letters. */
+  /** Part of the address, name, reference or payment id; case-insensitive. */
   query?: string | undefined;
   status?: AskedStatus | undefined;
   productId?: string | undefined;
@@ -74,7 +74,7 @@ const SELECT = `
       WHERE r.order_id = o.id AND r.status <> 'failed') AS "givenBackCents",
     o.id IN (${STUCK_ORDERS}) AS "isStuck", EXISTS (SELECT ${DOUBLES}) AS "mayBeDouble"`;
 
-/** Orders at the dashboard, all that a filter finds. */
+/** Orders that match a filter, for the dashboard. */
 @Injectable()
 export class OrderList {
   constructor(
@@ -83,15 +83,15 @@ export class OrderList {
   ) {}
 
   /**
-   * What was ordered, the newest first, a page at a time.
-   * @throws DomainError for a cursor that is not ours
+   * Page of orders, newest first.
+   * @throws DomainError for an invalid cursor
    */
   async list({ cursor, ...filter }: OrderFilter & { cursor?: string | undefined }): Promise<OrderPageDto> {
     const page = await this.read(filter, { cursor });
     return { ...page, items: page.items.map(summaryOf) };
   }
 
-  /** How many orders wait for somebody, and what orders can be of. */
+  /** Counts of orders that need the owner, and the products to filter by. */
   async overview(): Promise<OrderOverviewDto> {
     const { manager } = this.database;
     const [counts] = await manager.query<Omit<OrderOverviewDto, 'products'>[]>(COUNTS);
@@ -105,14 +105,14 @@ export class OrderList {
     };
   }
 
-  /** All orders that a filter finds, for a file: noted in the log before the first of them leaves the house. */
+  /** Exports the orders of a filter. The audit log records it before the first row is sent. */
   async export(by: Staff, filter: OrderFilter): Promise<AsyncGenerator<OrderLine>> {
     const { query, ...named } = filter;
     await this.database.transaction(() =>
       this.auditLog.record(by, {
         action: 'orders.exported',
         subject: { kind: 'orders', id: 'all' },
-        // What was searched for may be somebody's address.
+        // A search text may be an address.
         after: { ...named, isSearch: Boolean(query) },
       }),
     );
@@ -123,7 +123,7 @@ export class OrderList {
     for await (const order of inBatches((page) => this.read(filter, page))) yield lineOf(order);
   }
 
-  /** Only what is asked for stands in the statement, so that each way to ask has its index. */
+  /** The statement contains only the given filters, so that each can use its index. */
   private async read(filter: OrderFilter, input: PageInput): Promise<Page<FoundOrder>> {
     const values: unknown[] = [];
     const conditions = this.conditionsOf(filter, (value) => `$${values.push(value)}`);

@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { OrderNote } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 
-/** What the staff wants remembered of an order. */
+/** Staff notes about an order. */
 @Injectable()
 export class OrderNotes {
   constructor(
@@ -17,8 +17,8 @@ export class OrderNotes {
   ) {}
 
   /**
-   * Keeps a note about an order. What it says is not in the log, which can never be rid of it.
-   * @param noteId a new one for each note: a second click keeps it once
+   * Saves a note about an order. Its text is not in the audit log, which cannot be erased.
+   * @param noteId new for each note: a second click saves it once
    */
   write(by: Staff, orderId: string, noteId: string, body: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -40,9 +40,9 @@ export class OrderNotes {
   }
 
   /**
-   * Changes a note about an order, which says from then on that it was changed, and by whom.
-   * @param version that was seen
-   * @throws DomainError where it was changed since, or is not known
+   * Edits a note and marks it as edited, with the editor's name.
+   * @param version the version that was edited
+   * @throws DomainError if it was changed since, or is unknown
    */
   change(
     by: Staff,

@@ -9,7 +9,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
 import { TIMELINE_KINDS, type TimelineKind } from './timeline.js';
 import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 
-/** `stuck`: something about it did not work, and it needs a look. `bought`: it was paid, whatever has become of it. */
+/** `stuck`: needs the owner. `bought`: was paid at some time, in any status. */
 export const ASKED_STATUSES = [...ORDER_STATUSES, 'stuck', 'bought'] as const;
 export type AskedStatus = (typeof ASKED_STATUSES)[number];
 
@@ -17,7 +17,7 @@ const QUERY = 'Please search for one line of at most 200 characters.';
 const MOMENT = /^20[\d-]{8}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
 const TIME = 'A time is given as 2026-11-21T00:00:00Z.';
 
-/** Which orders: all of them where nothing is named. */
+/** Filter of orders; all without a filter. */
 export class OrderFilterDto {
   @ApiPropertyOptional({
     description: 'A part of the buyer’s address or name, of the reference, or of the payment’s id.',
@@ -84,7 +84,7 @@ export class OrderedProductDto {
   @ApiProperty() title!: string;
 }
 
-/** What an eye is to be kept on, and what may be filtered by. */
+/** Orders that need the owner, and the values to filter by. */
 export class OrderOverviewDto {
   @ApiProperty({ type: 'integer', description: 'Parcels that wait to be sent.' }) toSend!: number;
   @ApiProperty({ type: 'integer' }) stuck!: number;
@@ -95,7 +95,7 @@ export class OrderOverviewDto {
 
 const text = { type: String, nullable: true } as const;
 
-/** Something that happened to an order; what a kind does not tell is null. */
+/** An event of an order; facts that its kind does not have are null. */
 export class TimelineEntryDto {
   @ApiProperty({ format: 'date-time' }) at!: Date;
   @ApiProperty({ enum: TIMELINE_KINDS }) kind!: TimelineKind;
@@ -138,7 +138,7 @@ export class OrderFileDto {
   @ApiProperty({ type: 'integer' }) downloads!: number;
 }
 
-/** Work for this order that did not get done. */
+/** Failed work of an order. */
 export class OrderErrorDto {
   @ApiProperty({ description: 'The job, as the program names it.' }) job!: string;
   @ApiProperty({ type: 'integer', description: 'How often it was tried in vain.' }) failures!: number;
@@ -152,7 +152,7 @@ export class OrderErrorDto {
   nextTryAt!: Date | null;
 }
 
-/** A payment that is not what the order asks for. */
+/** A payment that does not match the order. */
 export class PaymentMismatchDto {
   @ApiProperty() paymentIntentId!: string;
   @ApiProperty({ example: '$12.00', description: 'What has come in, as its currency is written.' })
@@ -161,7 +161,7 @@ export class PaymentMismatchDto {
   @ApiProperty({ description: 'Not where a bank decides about it.' }) isRefundable!: boolean;
 }
 
-/** What the state of the order allows, whoever asks. */
+/** Actions that the order's state allows, regardless of the admin's role. */
 export class OrderStepsDto {
   @ApiProperty() resend!: boolean;
   @ApiProperty() changeAddress!: boolean;
@@ -181,7 +181,7 @@ export class OrderPaperDto {
   @ApiProperty({ description: 'Counts no more: the bank returned its refund.' }) isVoid!: boolean;
 }
 
-/** Another paid order that may be the same purchase. */
+/** Another paid order that may be a double purchase. */
 export class DoubleOrderDto {
   @ApiProperty() id!: string;
   @ApiProperty({ example: '7F3K-2Q9A' }) reference!: string;

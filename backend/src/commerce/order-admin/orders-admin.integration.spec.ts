@@ -6,12 +6,12 @@ import { SCANNER_WINDOW_MS } from '../downloads/download-rules.js';
 import { ReceiptIssue } from '../receipts/receipt-issue.js';
 import { SAME_RESEND_MS } from '../orders/order-rules.js';
 
-/** A browser's header for a link that a person clicked. */
+/** Browser header of a navigation by click. */
 const CLICK = { 'sec-fetch-user': '?1' };
 
 const kindsOf = ({ timeline }: AdminOrder) => timeline.map(({ kind }) => kind);
 
-describe('an order in the dashboard', () => {
+describe('An order in the dashboard', () => {
   let admin: OrdersAdmin;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('an order in the dashboard', () => {
   const move = (id: string, email: string, currentEmail: string) =>
     admin.put(id, 'address', { email, currentEmail });
 
-  it('tells its story from the click to the download @S2-calls-and-errors-27', async () => {
+  it('shows its history from the purchase to the download @S2-calls-and-errors-27', async () => {
     const email = 'story@example.com';
     const id = await admin.bought(email);
     const [link = ''] = await admin.linksTo(email, 1);
@@ -79,7 +79,7 @@ describe('an order in the dashboard', () => {
     expect(await evidence()).toContain('3 times in full');
   });
 
-  it('names its receipt and its credit notes, for who asks which that was', async () => {
+  it('shows the numbers of its receipt and credit notes', async () => {
     const id = await admin.bought('papers@example.com');
     expect((await admin.read(id)).papers).toEqual([]);
     await admin.shop.pool.query(
@@ -93,7 +93,7 @@ describe('an order in the dashboard', () => {
     ]);
   });
 
-  it('sends the email again once for three clicks, and says when it can be resent (O9)', async () => {
+  it('resends the email once for three clicks, and says when it can be resent (O9)', async () => {
     const email = 'again@example.com';
     const id = await admin.bought(email);
     const clicks = await Promise.all([
@@ -130,7 +130,7 @@ describe('an order in the dashboard', () => {
     expect(admin.server.to(email)).toHaveLength(3);
   });
 
-  it('is mailed once, now, where its email had been tried in vain', async () => {
+  it('sends a failing email at once, and only once', async () => {
     const email = 'in-vain@example.com';
     const id = await admin.boughtInVain(email);
     await admin.post(id, 'resend');
@@ -149,7 +149,7 @@ describe('an order in the dashboard', () => {
     const email = 'on-its-way@example.com';
     const id = await admin.bought(email);
     await admin.books.allWorkIsDone();
-    // As it stands until its turn comes, behind many others.
+    // As if queued behind many others.
     await admin.shop.pool.query(
       `INSERT INTO outbox (job, payload, due_at)
        VALUES ('send-order-mail', jsonb_build_object('orderId', $1::text), now() + interval '1 hour')`,
@@ -168,7 +168,7 @@ describe('an order in the dashboard', () => {
     expect(admin.server.to(email)).toHaveLength(1);
   });
 
-  it('tells what was at the same moment in the order in which it can be', async () => {
+  it('sorts events of the same moment by their natural order', async () => {
     const id = await admin.bought('moment@example.com');
     await admin.shop.pool.query(
       `WITH o AS (UPDATE orders SET completed_at = created_at WHERE id = $1 RETURNING *)
@@ -179,7 +179,7 @@ describe('an order in the dashboard', () => {
     expect((await admin.kindsOf(id)).slice(0, 3)).toEqual(['ordered', 'payment-failed', 'paid']);
   });
 
-  it('is not there where nobody has ordered it', async () => {
+  it('is not found if it does not exist', async () => {
     for (const unknown of ['00000000-0000-4000-8000-000000000000', 'a%20b', 'x%00y']) {
       const answers = [
         await admin.owner.get(`/api/admin/orders/${unknown}`),
@@ -190,7 +190,7 @@ describe('an order in the dashboard', () => {
     }
   });
 
-  it('is not mailed where nothing is paid, nor to an address whose emails come back', async () => {
+  it('sends no email for an unpaid order, or to a blocked address', async () => {
     await admin.visitor.startPayment({ customerEmail: 'window@example.com' });
     const unpaid = await admin.post((await admin.books.saleTo('window@example.com')).orderId, 'resend');
     expect([unpaid.status, unpaid.body.code]).toEqual([409, 'COMMERCE.NOTHING_TO_SEND']);
@@ -206,7 +206,7 @@ describe('an order in the dashboard', () => {
     expect((await admin.read(id)).isHeldBack).toBe(true);
   });
 
-  it('has its address mended: the old links end, the email goes to the new one, and the old one stays here alone', async () => {
+  it('ends old links and resends the email after a change of the address, and stores the old one only here', async () => {
     const [typo, right] = ['rvth@example.com', 'rite@example.com'];
     const id = await admin.bought(typo);
     const [old = ''] = await admin.linksTo(typo, 1);
@@ -238,7 +238,7 @@ describe('an order in the dashboard', () => {
     expect([late.status, late.body.detail]).toEqual([409, expect.stringContaining(`It’s now ${right}`)]);
   });
 
-  it('has its address mended once an email that is being written is out of the way', async () => {
+  it('changes its address after an email that is being written', async () => {
     const email = 'being-written@example.com';
     const id = await admin.bought(email);
     const writer = await admin.shop.pool.connect();
@@ -254,7 +254,7 @@ describe('an order in the dashboard', () => {
     }
   });
 
-  it('has its address mended before it is paid, without an email', async () => {
+  it('changes its address before the payment without an email', async () => {
     const email = 'unpaid@example.com';
     await admin.visitor.startPayment({ customerEmail: email });
     const { orderId } = await admin.books.saleTo(email);
@@ -265,7 +265,7 @@ describe('an order in the dashboard', () => {
     expect(rows).toEqual([]);
   });
 
-  it('refuses what is no address, what it has already, and what takes no emails', async () => {
+  it('rejects an address that is invalid, unchanged or blocked', async () => {
     const email = 'steady@example.com';
     const id = await admin.bought(email);
     for (const bad of ['', 'ruth', 'ruth@', 'a\u0000@example.com', 'ruth@exаmple.com', 7, null])

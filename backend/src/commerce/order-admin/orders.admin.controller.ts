@@ -37,7 +37,7 @@ const COLUMNS = [
   { key: 'id', header: 'Id' },
 ] as const;
 
-/** What was ordered, to be looked at. */
+/** Orders for the dashboard. */
 @ApiTags('admin')
 @Needs('orders.read')
 @Controller('api/admin/orders')
@@ -82,7 +82,7 @@ export class OrdersController {
   }
 }
 
-/** What is done about an order: each answers with the order as it stands then. */
+/** Actions on an order; each responds with the updated order. */
 @ApiTags('admin')
 @Needs('orders.serve')
 @Controller('api/admin/orders/:id')

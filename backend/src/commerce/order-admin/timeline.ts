@@ -1,4 +1,4 @@
-/** What can happen to an order, in the order in which it does where moments are the same. */
+/** Kinds of events of an order, in the order in which events of the same moment are sorted. */
 export const TIMELINE_KINDS = [
   'ordered',
   'payment-failed',
@@ -35,7 +35,7 @@ export const TIMELINE_KINDS = [
 
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Where a kind of entry comes from, of the order `$1`; columns in SQL. */
+/** Source of a kind of events of the order `$1`; columns are SQL. */
 interface TimelineSource {
   kind: TimelineKind;
   at: string;
@@ -55,7 +55,7 @@ const EVENTS =
   'orders o JOIN stripe_events e ON e.payment_intent_id = o.stripe_payment_intent_id WHERE o.id = $1';
 const LINKS = 'download_grants g JOIN download_links l ON l.grant_id = g.id WHERE g.order_id = $1';
 const AUDIT = `audit_log a WHERE a.subject_kind = 'order' AND a.subject_id = $1`;
-/** The log keeps the address of the staff too, which is nobody's business here. */
+/** The log also has the staff member's address, which is not shown here. */
 const WHO = `regexp_replace(a.who, ' <[^>]*>$', '')`;
 
 const order = (kind: TimelineKind, at: string): TimelineSource => ({
@@ -192,5 +192,5 @@ const selectOf = ({ kind, at, from, ...facts }: TimelineSource): string => {
   return `SELECT ${at} AS at, '${kind}' AS kind, ${[...columns, number('count'), text('text')].join(', ')} FROM ${from}`;
 };
 
-/** All that happened to the order `$1`, in one statement. */
+/** SQL for all events of the order `$1`. */
 export const TIMELINE = SOURCES.map(selectOf).join(' UNION ALL ');

@@ -13,8 +13,8 @@ const kind = (purpose: string): CodeKind => ({
     new DomainError('unauthorized', 'COMMERCE.WRONG_CODE', WRONG, [{ field: 'code', message: WRONG }]),
 });
 
-/** For an address, in lower case: opens the list of what was bought with it. */
+/** Subject: a lowercase address. Opens the list of its purchases. */
 export const BOOKS_CODE = kind('books-code');
 
-/** For an order and another address, `<order> <address>`: has the order go there. */
+/** Subject: `<order> <address>`. Moves the order to the address. */
 export const ADDRESS_CODE = kind('address-code');

@@ -1,8 +1,8 @@
-/** A day as a buyer reads it: `November 24, 2026`. */
+/** Date for buyers: `November 24, 2026`. */
 export const dayText = (at: Date, timeZone: string): string =>
   at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 
-/** A moment as a buyer reads it, with its zone, for theirs may be another: `November 24, 2026 at 4:12 PM EST`. */
+/** Date and time for buyers, with the zone, since theirs may differ: `November 24, 2026 at 4:12 PM EST`. */
 export const momentText = (at: Date, timeZone: string): string =>
   at.toLocaleString('en-US', {
     year: 'numeric',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What a form says of what was sent just now. */
-export interface FormSaid {
+/** Result of a form that was just sent. */
+export interface FormResult {
   email?: string;
-  /** What is wrong with it. */
+  /** Error message. */
   problem?: string;
 }
 
@@ -18,7 +18,7 @@ const Form = ({ action, children }: FormProps) => (
   </form>
 );
 
-/** Of a form that was sent: read first, and with its field. */
+/** Error of a form: focused on load, and linked to its field. */
 const Problem = ({ problem, id = 'problem' }: { problem: string | undefined; id?: string }) =>
   problem ? (
     <p id={id} role="alert" className="problem">
@@ -29,13 +29,13 @@ const Problem = ({ problem, id = 'problem' }: { problem: string | undefined; id?
 const described = (problem: string | undefined, by = 'problem') =>
   problem ? { 'aria-invalid': true, 'aria-describedby': by } : {};
 
-interface EmailFormProps extends FormSaid {
+interface EmailFormProps extends FormResult {
   action: string;
   label: string;
   buttonLabel: string;
-  /** Sent along, by name. */
+  /** Hidden fields by name. */
   hidden?: Readonly<Record<string, string>>;
-  /** Sets it apart from another such form in the page. */
+  /** Distinguishes it from other forms on the page. */
   name?: string;
 }
 
@@ -44,7 +44,7 @@ const HiddenFields = ({ fields }: { fields: Readonly<Record<string, string>> }) 
     <input key={field} type="hidden" name={field} value={value} />
   ));
 
-/** Asks for an address, to which something is then sent. */
+/** Form for an email address. */
 export const EmailForm = (props: EmailFormProps) => {
   const { action, label, buttonLabel, email, problem, hidden = {}, name = 'email' } = props;
   return (
@@ -69,7 +69,7 @@ interface CodeFormProps extends EmailFormProps {
   email: string;
 }
 
-/** Asks for the code that was sent to an address. */
+/** Form for a code that was sent by email. */
 export const CodeForm = ({ action, label, buttonLabel, email, hidden = {}, problem }: CodeFormProps) => (
   <Form action={action}>
     <HiddenFields fields={{ ...hidden, email }} />

@@ -7,22 +7,22 @@ import { Order } from '../orders/order.entity.js';
 
 const PURPOSE = 'order-page';
 
-/** Proves that its holder paid the order, which an order page's link does not: its email may have reached a stranger. */
+/** Proves that the holder paid the order. A page link does not: its email may have reached a stranger. */
 const PAYER_PURPOSE = 'order-payer';
 
-/** For statements about orders: `o` is their table. */
+/** SQL expression for orders `o`. */
 export const PAGE_REVISION =
   'coalesce((SELECT page.revision FROM order_pages page WHERE page.order_id = o.id), 0)';
 
 const REVISION = 'SELECT revision FROM order_pages WHERE order_id = $1';
 
-/** Links so far have the revision before: of many orders at once, for whoever forgets a buyer. */
+/** Invalidates the links of many orders, for erasing a buyer. */
 export const REVOKE_ORDER_PAGES = `INSERT INTO order_pages AS page (order_id, revision)
   SELECT unnest($1::text[]), 1 ON CONFLICT (order_id) DO UPDATE SET revision = page.revision + 1`;
 
 /**
- * The address of an order's page: signed, so that it can be told again wherever it is wanted and stands in no row. What
- * stands in one is how often it was revoked.
+ * Signed links to order pages. They can be created again at any time and are not stored; only a revision is, which
+ * revokes earlier links.
  */
 @Injectable()
 export class OrderPageLinks {
@@ -35,25 +35,25 @@ export class OrderPageLinks {
     return this.pathAt(orderId, await this.revisionOf(orderId));
   }
 
-  /** The same for whoever has read the revision already. */
+  /** Like {@link path}, for callers that have read the revision. */
   async pathAt(orderId: string, revision: number): Promise<string> {
     return `/orders/${await this.signedLinks.token(PURPOSE, `${orderId}.${revision}`)}`;
   }
 
-  /** The order page with the form that corrects the buyer's address. Only for the browser that paid. */
+  /** Path of the order page with the form that corrects the buyer's address. Only for the browser that paid. */
   async addressPathAt(orderId: string, revision: number): Promise<string> {
     const proof = await this.signedLinks.token(PAYER_PURPOSE, `${orderId}.${revision}`);
     return `${await this.pathAt(orderId, revision)}?payer=${proof}#address`;
   }
 
-  /** Whether a proof from {@link addressPathAt} still holds: for a day, and until the links are revoked. */
+  /** Whether a proof from {@link addressPathAt} is valid: for a day, and until the links are revoked. */
   async isPayer(order: Order, proof: string): Promise<boolean> {
     if (!proof || isProofOver(order, Date.now())) return false;
     const signed = await this.signedLinks.read(PAYER_PURPOSE, proof);
     return signed === `${order.id}.${await this.revisionOf(order.id)}`;
   }
 
-  /** @returns undefined for a link that is not ours, or was revoked */
+  /** Returns undefined for an invalid or revoked link. */
   async open(token: string): Promise<Order | undefined> {
     const [, orderId = '', revision] =
       /^(.+)\.(\d+)$/.exec((await this.signedLinks.read(PURPOSE, token)) ?? '') ?? [];
@@ -61,7 +61,7 @@ export class OrderPageLinks {
     return (await this.database.manager.findOneBy(Order, { id: orderId })) ?? undefined;
   }
 
-  /** Links so far open nothing any more. In the transaction that is open. */
+  /** Revokes all links so far, in the current transaction. */
   async revoke(orderId: string): Promise<void> {
     await this.database.manager.query(REVOKE_ORDER_PAGES, [[orderId]]);
   }

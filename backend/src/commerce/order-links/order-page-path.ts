@@ -1,2 +1,2 @@
-/** The path of the order page that a token opens. */
+/** Path of a token's order page. */
 export const pathOf = (token: string): string => `/orders/${encodeURIComponent(token)}`;

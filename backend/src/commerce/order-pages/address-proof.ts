@@ -22,12 +22,12 @@ import { sendAddressCode } from './order-pages.jobs.js';
 interface ProofInput {
   email: string;
   code: string;
-  /** Network address of the request. */
+  /** Client's IP address. */
   address: string;
   payerProof: string;
 }
 
-/** Changes the address of an order whose emails bounce, or whose payer mistyped it, by a code sent to the new one. */
+/** Changes the address of an order by a code sent to the new one, if emails bounce or the payer mistyped it. */
 @Injectable()
 export class AddressProof {
   constructor(
@@ -43,9 +43,9 @@ export class AddressProof {
   ) {}
 
   /**
-   * Sends a code to another address, unless it had such an email lately.
+   * Sends a code to another address, unless one was sent recently.
    * @param token of the order's page
-   * @throws DomainError for a link that is not ours, and if the address may not be changed
+   * @throws DomainError for an invalid link, or if the address may not be changed
    */
   async ask(token: string, address: string, payerProof: string): Promise<void> {
     const order = await this.orderOf(token, payerProof);
@@ -67,9 +67,9 @@ export class AddressProof {
   }
 
   /**
-   * Sends the order and its email to the proved address.
-   * @returns path of the order's page: a new one if the email with the former link may have reached a stranger
-   * @throws DomainError for a link that is not ours, a wrong code, and if the address may not be changed
+   * Moves the order and its email to the proved address.
+   * Returns the path of the order's page; a new one if the former link may have reached a stranger.
+   * @throws DomainError for an invalid link, a wrong code, or if the address may not be changed
    */
   async confirm(token: string, { email: given, code, address, payerProof }: ProofInput): Promise<string> {
     const { id } = await this.orderOf(token, payerProof);

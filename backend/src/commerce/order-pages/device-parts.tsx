@@ -1,7 +1,7 @@
 import { pages } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/email.js';
-import { EmailForm, type FormSaid } from '../order-links/mailbox-forms.js';
+import { EmailForm, type FormResult } from '../order-links/mailbox-forms.js';
 import { formatName } from '../downloads/download-rules.js';
 import type { LineFacts } from './order-pages.js';
 import { DEVICE_KINDS, type DeviceKind, helpedFormats, type HelpedFormat } from '../devices/device-rules.js';
@@ -9,20 +9,20 @@ import { QrCode } from '../devices/qr-code.js';
 
 const words = pages.order.words.device;
 
-/** What the form says of what was sent just now. */
-export interface DeviceSaid extends FormSaid {
-  /** The book is on its way there. */
+/** Result of the form that was just sent. */
+export interface DeviceResult extends FormResult {
+  /** Address that the book was sent to. */
   sentTo?: string;
 }
 
-/** What of it depends on who looks, and on the site. */
+/** Facts that depend on the visitor and the site. */
 export interface DeviceFacts {
   kind: DeviceKind;
-  /** Whom Amazon has to be told to let in. */
+  /** Sender that Amazon must approve. */
   sender: string;
-  /** The whole address of the page. */
+  /** Full URL of the page. */
   pageUrl: string;
-  /** What was sent last, if it was too large for the mail server. */
+  /** The last sent book, if it was too large for the mail server. */
   tooLarge: { email: string; title: string } | undefined;
 }
 
@@ -30,10 +30,10 @@ interface DevicePartProps extends DeviceFacts {
   lines: readonly LineFacts[];
   /** Path of the page. */
   path: string;
-  said: DeviceSaid | undefined;
+  said: DeviceResult | undefined;
 }
 
-/** How to get a book onto what one reads on: help for this device, and behind a disclosure for all others. */
+/** Help to get a book onto a reading device: for this one, and collapsed for all others. */
 export function DevicePart({ lines, kind, sender, pageUrl, path, said, tooLarge }: DevicePartProps) {
   const withFiles = lines.filter(({ files }) => files.length > 0);
   const formats = helpedFormats(withFiles.flatMap(({ files }) => files));
@@ -60,7 +60,7 @@ interface KindleProps {
   lines: readonly LineFacts[];
   sender: string;
   action: string;
-  said: DeviceSaid | undefined;
+  said: DeviceResult | undefined;
 }
 
 interface StepsProps {
@@ -77,7 +77,7 @@ function stepsOf(kind: DeviceKind, formats: readonly HelpedFormat[]): readonly s
 function Steps({ kind, formats, kindle }: StepsProps) {
   const { heading } = words.kinds[kind];
   const format = formatName(formats.every((each) => each === 'pdf') ? 'pdf' : 'epub');
-  // On a computer they are ways to choose from.
+  // On a computer they are alternatives, not steps.
   const List = kind === 'desktop' ? 'ul' : 'ol';
   return (
     <>
@@ -114,7 +114,7 @@ function KindleForm({ lines, action, said }: KindleProps) {
   );
 }
 
-/** From a desk to the phone in one's hand: only where the window is as wide as a desk's. */
+/** QR code to continue on a phone; only on wide windows. */
 function PhoneCode({ pageUrl }: { pageUrl: string }) {
   const { heading, text, codeLabel } = words.phone;
   return (

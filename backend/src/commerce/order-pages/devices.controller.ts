@@ -12,7 +12,7 @@ import { OrderPageView } from './order-page-view.js';
 import { SendToDeviceDto } from '../devices/devices.dto.js';
 import { Devices } from '../devices/devices.js';
 
-/** Sends a book of an order to a reading device, for whoever has the link of its page. */
+/** Sends a book of an order to a reading device. The link of the order's page is the key. */
 @ApiExcludeController()
 @Controller('orders/:token/to-device')
 export class DevicesController {
@@ -22,7 +22,7 @@ export class DevicesController {
     private readonly view: OrderPageView,
   ) {}
 
-  /** Where the page with the form that was sent is opened by its address. */
+  /** A reload of the form's result page. */
   @Get()
   goBack(@Param('token') token: string, @Res() response: Response): void {
     seeOther(response, pathOf(token));

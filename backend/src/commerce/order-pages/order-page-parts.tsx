@@ -4,30 +4,30 @@ import { fileSizeText } from '@lectern/ui/formats';
 import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
-import { type DeviceFacts, DevicePart, type DeviceSaid } from './device-parts.js';
+import { type DeviceFacts, DevicePart, type DeviceResult } from './device-parts.js';
 import { formatName } from '../downloads/download-rules.js';
 import { GuaranteePart } from '../guarantee/guarantee-parts.js';
-import { type DetailsSaid, ReceiptPart } from './receipt-parts.js';
+import { type DetailsResult, ReceiptPart } from './receipt-parts.js';
 import { readPathOf } from '../reading/read-path.js';
 import { momentText } from '../order-links/day-text.js';
-import { CodeForm, EmailForm, type FormSaid } from '../order-links/mailbox-forms.js';
-import type { ToldEvent } from './order-page-rules.js';
+import { CodeForm, EmailForm, type FormResult } from '../order-links/mailbox-forms.js';
+import type { PublicEvent } from './order-page-rules.js';
 import type { AddressReason, LineFacts, OrderFacts } from './order-pages.js';
 
 type Words = PageWords<'order'>;
 
-/** Which step of giving another address the page is at. */
-export interface AddressStep extends FormSaid {
+/** Step of changing the address. */
+export interface AddressStep extends FormResult {
   step: 'email' | 'code';
-  /** From the link that the paying browser has. */
+  /** From the link of the browser that paid. */
   payerProof?: string;
 }
 
-/** What the page says of a form that was sent just now. */
-export interface OrderPageSaid {
+/** Result of a form that was just sent. */
+export interface OrderPageResult {
   address?: AddressStep;
-  details?: DetailsSaid;
-  device?: DeviceSaid;
+  details?: DetailsResult;
+  device?: DeviceResult;
 }
 
 interface OrderPartsProps {
@@ -35,11 +35,11 @@ interface OrderPartsProps {
   /** Path of the page. */
   path: string;
   timeZone: string;
-  said: OrderPageSaid;
+  said: OrderPageResult;
   device: DeviceFacts;
 }
 
-/** An order, as it stands in its page: its markup alone, its looks are the page's. */
+/** Markup of an order's page. */
 export function OrderParts({ order, path, timeZone, said, device }: OrderPartsProps) {
   const { address = { step: 'email' } } = said;
   const { words } = pages.order;
@@ -194,7 +194,7 @@ function AddressPart({ words, reason, order, path, address }: AddressPartProps) 
   );
 }
 
-function eventText({ kind, letter, entry }: ToldEvent, title: string, words: Words['timeline']): string {
+function eventText({ kind, letter, entry }: PublicEvent, title: string, words: Words['timeline']): string {
   const { email, format, amountCents } = entry;
   return fill(words.kinds[kind] ?? '', {
     title,

@@ -5,7 +5,7 @@ import type { ProductType } from '../products/product-rules.js';
 
 type Words = PageWords<'order'>;
 
-/** How an order stands, to its buyer. */
+/** State of an order, for its buyer. */
 export type OrderPageState = keyof Words['states'];
 
 const PAID: Record<ProductType, OrderPageState> = {
@@ -34,7 +34,7 @@ export function orderPageState(status: OrderStatus, type: ProductType): OrderPag
 
 type LetterName = keyof Words['timeline']['letters'];
 
-/** The emails of an order of which its buyer is told; the owner's own are none of them. */
+/** Emails that the buyer's history shows; the owner's are not among them. */
 const LETTERS: Partial<Record<string, LetterName>> = {
   'send-order-mail': 'order',
   'send-renewed-link': 'link',
@@ -49,36 +49,34 @@ const LETTERS: Partial<Record<string, LetterName>> = {
   'send-to-device': 'device',
 };
 
-/** An entry of an order's history, as far as its buyer may hear of it. */
+/** An entry of an order's history, as far as its buyer may see it. */
 interface TimelineEntry {
   at: Date;
   kind: string;
-  /** The kind of email, by its job. */
+  /** Job name of the email. */
   letter: string | null;
   email: string | null;
   amountCents: number | null;
   format: string | null;
 }
 
-export interface ToldEvent {
+export interface PublicEvent {
   at: Date;
   kind: keyof Words['timeline']['kinds'];
   letter?: LetterName;
   entry: TimelineEntry;
 }
 
-/**
- * What of an order's history its buyer is told: no notes, no names of the staff, no reasons that were written for them, and
- * no email that was not theirs.
- */
-export function toldEvents(entries: readonly TimelineEntry[], { timeline }: Words): ToldEvent[] {
+/** Public part of an order's history: no notes, no staff names, no reasons for the staff, and only the buyer's own emails. */
+export function publicEvents(entries: readonly TimelineEntry[], { timeline }: Words): PublicEvent[] {
   return entries.flatMap((entry) => {
     const { kind, at } = entry;
-    if (!isTold(kind, timeline.kinds)) return [];
+    if (!isPublic(kind, timeline.kinds)) return [];
     if (!kind.startsWith('letter-')) return [{ at, kind, entry }];
     const letter = LETTERS[entry.letter ?? ''];
     return letter ? [{ at, kind, letter, entry }] : [];
   });
 }
 
-const isTold = (kind: string, kinds: Words['timeline']['kinds']): kind is ToldEvent['kind'] => kind in kinds;
+const isPublic = (kind: string, kinds: Words['timeline']['kinds']): kind is PublicEvent['kind'] =>
+  kind in kinds;

@@ -9,11 +9,11 @@ import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { deviceKindOf } from '../devices/device-rules.js';
 import { Devices } from '../devices/devices.js';
-import { OrderParts, type OrderPageSaid } from './order-page-parts.js';
+import { OrderParts, type OrderPageResult } from './order-page-parts.js';
 import { pathOf } from '../order-links/order-page-path.js';
 import { OrderPages } from './order-pages.js';
 
-/** The page of an order as an answer: as it stands, or with what is said beside a form that was sent. */
+/** Renders the page of an order, with the result of a form if one was sent. */
 @Injectable()
 export class OrderPageView {
   constructor(
@@ -25,7 +25,7 @@ export class OrderPageView {
 
   async send(
     token: string,
-    said: OrderPageSaid,
+    said: OrderPageResult,
     status: number,
     request: Request,
     response: Response,
@@ -44,10 +44,10 @@ export class OrderPageView {
     sendFreshPage(this.pages, page, request, response);
   }
 
-  /** Does what a form asks for; what is wrong with it is said beside it. @param said of what is wrong, in a sentence */
+  /** Runs the action of a form and shows its error beside it. @param said result for an error message */
   async orSaid(
     token: string,
-    said: (problem: string) => OrderPageSaid,
+    said: (problem: string) => OrderPageResult,
     request: Request,
     response: Response,
     work: () => Promise<void>,

@@ -11,7 +11,7 @@ import { fieldOf } from '../order-links/form-field.js';
 import { OrderPageView } from './order-page-view.js';
 import { MailboxDto, MailedCodeDto } from './order-pages.dto.js';
 
-/** The page of an order, at an address that is its key. Its forms are sent without a script. */
+/** Page of an order; its secret link is the key. Its forms work without scripts. */
 @ApiExcludeController()
 @Controller('orders/:token')
 export class OrderPagesController {
@@ -27,7 +27,7 @@ export class OrderPagesController {
     return this.view.send(token, { address }, 200, request, response);
   }
 
-  /** Where the page with a form that was sent is opened by its address. */
+  /** A reload of a form's result page. */
   @Get(['address', 'address/code'])
   goBack(@Param('token') token: string, @Res() response: Response): void {
     seeOther(response, pathOf(token));

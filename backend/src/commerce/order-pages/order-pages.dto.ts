@@ -4,7 +4,7 @@ import { EmailField } from '../../platform/http/email-field.js';
 
 const message = 'Please enter the six digits of the code.';
 
-/** Spaces among the digits are no mistake. */
+/** Ignores spaces among the digits. */
 const digits = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.slice(0, 40).replace(/[\s-]/g, '') : value;
 
@@ -12,7 +12,7 @@ export class MailboxDto {
   @EmailField()
   email!: string;
 
-  /** Sent by the address form of the browser that paid. */
+  /** Sent by the browser that paid. */
   @IsOptional()
   @IsString()
   payer?: string;

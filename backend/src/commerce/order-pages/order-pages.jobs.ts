@@ -1,6 +1,6 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** Proves the address to which an order is to go. */
+/** Sends a code that proves an order's new address. */
 export const sendAddressCode = defineEmailJob<{ buyerCodeId: string }>('send-address-code', 'purchases', {
   isConfidential: true,
 });

@@ -14,18 +14,17 @@ import { type ReceiptPapers, Receipts } from '../receipts/receipts.js';
 import { refundedCents } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
-import { type OrderPageState, orderPageState, type ToldEvent, toldEvents } from './order-page-rules.js';
+import { type OrderPageState, orderPageState, type PublicEvent, publicEvents } from './order-page-rules.js';
 
 interface OrderFile {
   format: FileFormat;
-  /** An ePub with fixed pages: it is not read on the site. */
+  /** Fixed-layout ePub, which cannot be read on the site. */
   isFixedLayout: boolean;
   sizeBytes: number;
-  /** Path of a link that works for a day. */
+  /** Path of a link that is valid for 24 hours. */
   path: string;
 }
 
-/** What was bought. */
 export interface LineFacts {
   lineNumber: number;
   title: string;
@@ -38,20 +37,20 @@ export interface LineFacts {
 /** Emails to the buyer bounce, or the buyer still has the browser that paid. */
 export type AddressReason = 'bounced' | 'payer';
 
-/** An order as its buyer sees it. */
+/** An order for its buyer. */
 export interface OrderFacts {
   id: string;
   reference: string;
   lines: readonly LineFacts[];
   isCharged: boolean;
   customerEmail: string;
-  /** Why the buyer may change the address; null while they may not. */
+  /** Reason why the buyer may change the address; null if they may not. */
   addressReason: AddressReason | null;
   totalCents: number;
   refundedCents: number;
-  /** When it was paid, or else ordered. */
+  /** Payment time, or else order time. */
   date: Date;
-  events: readonly ToldEvent[];
+  events: readonly PublicEvent[];
   guarantee: GuaranteeView;
   receipts: ReceiptPapers;
 }
@@ -68,7 +67,7 @@ interface ListedLine {
   amountCents: number;
 }
 
-/** The page of an order: what its buyer sees whenever they come back to it. */
+/** Data of an order's page. */
 @Injectable()
 export class OrderPages {
   constructor(
@@ -83,7 +82,7 @@ export class OrderPages {
 
   /**
    * @param payerProof from the link to the address form
-   * @returns undefined for a link that is not ours, or was revoked
+   * Returns undefined for an invalid or revoked link.
    */
   async find(token: string, payerProof = ''): Promise<OrderFacts | undefined> {
     const order = await this.links.open(token);
@@ -101,7 +100,7 @@ export class OrderPages {
       totalCents: order.totalCents,
       refundedCents: refundedCents(refunds),
       date: order.completedAt ?? order.createdAt,
-      events: toldEvents(await this.orderDetails.timelineOf(order.id), pages.order.words),
+      events: publicEvents(await this.orderDetails.timelineOf(order.id), pages.order.words),
       guarantee: await this.guarantee.find(order),
       receipts: await this.receipts.of(order),
     };
@@ -117,7 +116,7 @@ export class OrderPages {
     const lines = await this.database.manager.query<ListedLine[]>(LINES, [order.id]);
     const hasFiles = isPaidFor(order.status) && lines.some(({ type }) => type === 'ebook');
     const grants = hasFiles ? await this.downloadLinks.grant(order) : [];
-    // However often the page is opened on a day, its links are the same.
+    // The page has the same links all day, however often it is opened.
     const copy = {
       run: { id: `order-page ${new Date().toISOString().slice(0, 10)}` },
       to: order.customerEmail,

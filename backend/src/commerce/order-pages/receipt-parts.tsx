@@ -8,9 +8,9 @@ import type { DetailsInput, ReceiptPapers } from '../receipts/receipts.js';
 
 const words = pages.order.words.receipt;
 
-/** What the form with the details says of what was sent just now. */
-export interface DetailsSaid extends DetailsInput {
-  /** What is wrong with it. */
+/** Result of the details form. */
+export interface DetailsResult extends DetailsInput {
+  /** Error message. */
   problem: string;
 }
 
@@ -19,10 +19,10 @@ interface ReceiptPartProps {
   /** Path of the order's page. */
   path: string;
   timeZone: string;
-  said: DetailsSaid | undefined;
+  said: DetailsResult | undefined;
 }
 
-/** The receipt of an order, as it stands in its page: what it says, its PDFs, and whom it is made out to. */
+/** Receipt on an order's page: facts, PDFs, and the form for the buyer's details. */
 export function ReceiptPart({ order, path, timeZone, said }: ReceiptPartProps) {
   const { receipts } = order;
   return (
@@ -80,7 +80,7 @@ function ReceiptLines({ order, timeZone }: Pick<ReceiptPartProps, 'order' | 'tim
 interface DetailsFormProps {
   action: string;
   details: DetailsInput;
-  said: DetailsSaid | undefined;
+  said: DetailsResult | undefined;
 }
 
 function DetailsForm({ action, details, said }: DetailsFormProps) {
@@ -121,4 +121,5 @@ function DetailsForm({ action, details, said }: DetailsFormProps) {
   );
 }
 
-const described = (said: DetailsSaid | undefined) => (said ? { 'aria-describedby': 'details-problem' } : {});
+const described = (said: DetailsResult | undefined) =>
+  said ? { 'aria-describedby': 'details-problem' } : {};

@@ -18,7 +18,7 @@ import { Receipts } from '../receipts/receipts.js';
 
 const PDF = 'application/pdf';
 
-/** The receipts of an order, for whoever has the link of its page. */
+/** Receipts of an order. The link of the order's page is the key. */
 @ApiExcludeController()
 @Controller('orders/:token')
 export class ReceiptsController {
@@ -52,7 +52,7 @@ export class ReceiptsController {
     response.send(pdf);
   }
 
-  /** Where the page with the form that was sent is opened by its address. */
+  /** A reload of the form's result page. */
   @Get('receipt-details')
   goBack(@Param('token') token: string, @Res() response: Response): void {
     seeOther(response, pathOf(token));

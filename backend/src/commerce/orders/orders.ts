@@ -43,12 +43,12 @@ const insertOrder = (onKnownKey: string, hasAddress: boolean) => `
 
 export type ProductForSale = Pick<Product, 'id' | 'title' | 'type' | 'priceCents' | 'isActive'> & {
   hasFiles: boolean;
-  isToCome: boolean;
+  isPreOrder: boolean;
 };
 
 const FOR_SALE = `SELECT p.id, p.title, p.type, p.price AS "priceCents", p.is_active = 'true' AS "isActive",
     cardinality(p.digital_files) > 0 AS "hasFiles",
-    EXISTS (SELECT FROM product_releases r WHERE r.product_id = p.id AND r.availability = 'pre-order') AS "isToCome"
+    EXISTS (SELECT FROM product_releases r WHERE r.product_id = p.id AND r.availability = 'pre-order') AS "isPreOrder"
   FROM products p WHERE p.id = $1`;
 
 const TITLES = `SELECT p.title FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1
@@ -107,7 +107,7 @@ export class Orders {
     if (!product) {
       throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We don’t sell this product here.');
     }
-    if (product.isToCome) {
+    if (product.isPreOrder) {
       throw new DomainError(
         'conflict',
         'COMMERCE.PRODUCT_NOT_OUT',

@@ -16,7 +16,7 @@ interface CopyFaultEmail {
   publicUrl: string;
 }
 
-/** To the owner of the shop: no copies can be made of a file. */
+/** Email to the owner: no copies can be made of a file. */
 export function copyFaultEmail(email: CopyFaultEmail): Email {
   const { to, words, title, productId, fileName, reason, publicUrl } = email;
   const places = { title, file: fileName, reason: words.reasons[reason], site: site.name };

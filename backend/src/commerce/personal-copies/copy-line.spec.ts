@@ -15,26 +15,26 @@ const BUYER = {
 const lineOf = (buyer: Partial<typeof BUYER> | { customerName: null }) =>
   copyLine({ ...BUYER, ...buyer }, WORDS);
 
-describe('the line of a copy', () => {
+describe('The line of a copy', () => {
   it('names its buyer and their order', () => {
     const { text } = lineOf({});
     expect(text).toMatch(/^This copy was made for Ruth Weaver, order [0-9A-Z]{4}-[0-9A-Z]{4}\.$/);
   });
 
-  it('has the address where no name was given, and the order alone for a page that can print neither', () => {
+  it('has the address if there is no name, and only the order if the font can print neither', () => {
     expect(lineOf({ customerName: null }).text).toContain('for ruth@example.com, order');
     expect(lineOf({ customerName: '  \u202e\u0000 ' }).text).toContain('for ruth@example.com, order');
     expect(lineOf({}).printable.at(-1)).toMatch(/^This copy was made for order /);
   });
 
-  it('is one line of what can be seen, whatever was typed as a name', () => {
+  it('is one line of visible characters for any name', () => {
     const { text } = lineOf({ customerName: 'Ruth\n\u202eW\u0000e\ud800aver\u200b  Jr.' });
     expect(text).toContain('for Ruth W e aver Jr., order');
     expect(lineOf({ customerName: 'R'.repeat(300) }).text.length).toBeLessThan(130);
     expect(lineOf({ customerName: '👩‍🌾 Ruth' }).text).toContain('👩‍🌾 Ruth');
   });
 
-  it('is the same copy only of the same file for the same buyer', () => {
+  it('has the same fingerprint only for the same file and buyer', () => {
     const prints = [
       copyFingerprint('a', lineOf({})),
       copyFingerprint('b', lineOf({})),
@@ -46,7 +46,7 @@ describe('the line of a copy', () => {
   });
 });
 
-describe('The limits of a file that is changed', () => {
+describe('The size limits of a copy', () => {
   it('are named in the email to the owner (R19)', () => {
     const said = mails.ownerCopyFault.reasons['too-large'];
     expect(said).toContain(`${LARGEST_BYTES / 1_024 ** 2} MB`);

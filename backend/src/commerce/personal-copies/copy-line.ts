@@ -3,24 +3,24 @@ import { createHash } from 'node:crypto';
 import { fill } from '../../platform/email/email.js';
 import { orderReference } from '../orders/order-rules.js';
 
-/** Version of what is written into a copy, and where. */
+/** Version of the line's content and place in a copy. */
 const STAMP = 2;
 
-/** More is no name; it would fill the page. */
+/** A longer name would fill the page. */
 const MOST_CHARACTERS = 80;
 
-/** `{name}` and `{order}` stand for whom a copy was made for. */
+/** `{name}` and `{order}` are placeholders. */
 export interface LineWords {
   line: string;
-  /** Where neither a name nor an address can be printed. */
+  /** Used if neither name nor address can be printed. */
   lineOfOrder: string;
 }
 
-/** What a copy says of its buyer. */
+/** Text about the buyer in a copy. */
 export interface CopyLine {
-  /** For what shows any letter. */
+  /** For places that show any character. */
   text: string;
-  /** The same for a page whose font may lack letters: the first that can be set is. */
+  /** Alternatives for a font with missing glyphs, best first. */
   printable: readonly string[];
 }
 
@@ -30,9 +30,9 @@ interface Buyer {
   customerEmail: string;
 }
 
-/** One line of visible text: a name was typed by somebody, and stands on a page and in XML from now on. */
+/** One line of visible text: names are user input, and this is printed on a page and written into XML. */
 function asOneLine(text: string): string {
-  // What joins letters belongs to names; what turns the direction of a page, or is nothing at all, does not.
+  // Keeps joiners, which belong to names. Drops direction marks and invisible characters.
   const visible = text
     .normalize('NFC')
     .replace(/(?!\u200c|\u200d)\p{C}/gu, ' ')
@@ -42,7 +42,7 @@ function asOneLine(text: string): string {
   return `${characters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…`;
 }
 
-/** The line of an order's copies: its buyer by name, or by address where none was given. */
+/** Line of an order's copies: the buyer's name, or the address without one. */
 export function copyLine({ id, customerName, customerEmail }: Buyer, words: LineWords): CopyLine {
   const names = [asOneLine(customerName ?? ''), asOneLine(customerEmail)].filter((name) => name !== '');
   const order = orderReference(id);
@@ -53,20 +53,20 @@ export function copyLine({ id, customerName, customerEmail }: Buyer, words: Line
   return { text: lines[0] ?? '', printable: lines };
 }
 
-/** Two copies with the same are the same copy. */
+/** Copies with the same fingerprint are identical. */
 export function copyFingerprint(originalSha256: string, { printable }: CopyLine): string {
   return createHash('sha256')
     .update(JSON.stringify([STAMP, originalSha256, printable]))
     .digest('hex');
 }
 
-/** Where a copy names its buyer. The properties of a file always do. */
+/** Where a copy names its buyer, besides the file's properties. */
 export const COPY_PLACES = ['page', 'page-without-name', 'properties'] as const;
 
 export interface CopyTrace {
   /** `page-without-name`: the fonts cannot print the name or address, so the page shows the order alone. */
   place: (typeof COPY_PLACES)[number];
-  /** Of a PDF whose page shows the line, from 1. */
+  /** From 1; null unless a PDF page shows the line. */
   pageNumber: number | null;
 }
 
@@ -75,11 +75,11 @@ export const COPY_FORMATS = ['pdf', 'epub'] as const;
 
 export type CopyFormat = (typeof COPY_FORMATS)[number];
 
-/** Largest file that is changed: the libraries hold it and its copy several times over. The messages name both numbers. */
+/** Largest file: the libraries hold it and its copy in memory several times. The messages name both limits. */
 export const LARGEST_BYTES = 32 * 1_024 ** 2;
 export const MOST_PAGES = 2_000;
 
-/** For so long a copy is kept. */
+/** Days that a copy is stored. */
 export const KEPT_DAYS = 90;
 
 /** Why a file cannot be made into copies. */
@@ -87,13 +87,13 @@ export const COPY_FAULTS = ['too-large', 'locked', 'signed', 'damaged', 'unprove
 
 export type CopyFaultReason = (typeof COPY_FAULTS)[number];
 
-/** A file of which no copy can be made. */
+/** A file that cannot be copied. */
 export class CopyFault extends Error {
   override readonly name = 'CopyFault';
 
   constructor(
     readonly reason: CopyFaultReason,
-    /** For the log: which look told. */
+    /** For the log. */
     detail: string,
   ) {
     super(`${reason}: ${detail}`);

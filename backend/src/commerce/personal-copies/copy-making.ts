@@ -28,7 +28,7 @@ import {
   LARGEST_BYTES,
 } from './copy-line.js';
 import { SLOW_TRIES, WANTS_COPY } from './copy-requests.js';
-import { makeCopies, removeCopies, tellOfCopyFault } from './personal-copies.jobs.js';
+import { makeCopies, removeCopies, notifyOfCopyFault } from './personal-copies.jobs.js';
 import { stampCopy } from './stamp-copy.js';
 
 const WANTED = `SELECT g.id AS "grantId", g.product_id AS "productId", g.file_path AS "originalKey",
@@ -43,7 +43,7 @@ interface Wanted {
   format: CopyFormat;
 }
 
-/** One that a run before this began is gone on with where it is the same; another ends. */
+/** Continues a copy that an earlier run began, if it is the same; ends all others. */
 const END_OTHERS = `UPDATE personal_copies SET ended_at = now()
   WHERE grant_id = $1 AND ended_at IS NULL AND (original_key <> $2 OR fingerprint <> $3 OR made_at IS NOT NULL)`;
 
@@ -70,7 +70,7 @@ interface MadeCopy {
   trace: CopyTrace;
 }
 
-/** Makes the copies of an order, each proven before it is served; until then, and where it cannot be, buyers get the original. */
+/** Makes an order's copies and verifies each. Until then, or if that fails, buyers get the original. */
 @Injectable()
 export class CopyMaking {
   private readonly logger = new Logger('PersonalCopies');
@@ -83,12 +83,12 @@ export class CopyMaking {
     private readonly emails: EmailQueue,
   ) {}
 
-  /** The same file for the same buyer has the same bytes: a run that is repeated after a crash puts them in the same place. */
+  /** Copies are deterministic, so a run repeated after a crash writes the same file. */
   @HandlesJobOutside(makeCopies)
   async make({ orderId }: { orderId: string }): Promise<Closing> {
     noteInLog({ orderId });
     const order = await this.database.manager.findOneBy(Order, { id: orderId });
-    if (!order || !isToCopy(order)) return undefined;
+    if (!order || !canCopy(order)) return undefined;
     const wanted = await this.database.manager.query<Wanted[]>(WANTED, [orderId]);
     const made: MadeCopy[] = [];
     for (const file of wanted) {
@@ -137,7 +137,7 @@ export class CopyMaking {
     return hash.digest('hex');
   }
 
-  /** Before its file is kept. @returns undefined where another run has made it meanwhile */
+  /** Call it before storing the file. Returns undefined if another run has made the copy. */
   private note(orderId: string, { grantId, originalKey, fileName }: Wanted, fingerprint: string) {
     return this.database.transaction(async () => {
       const { manager } = this.database;
@@ -150,7 +150,7 @@ export class CopyMaking {
     });
   }
 
-  /** In the transaction that closes the job: what has ended meanwhile, or was made for another name, is removed. */
+  /** In the transaction that completes the job. A copy that has ended, or has another name, is removed. */
   private async serve(orderId: string, made: readonly MadeCopy[]): Promise<void> {
     if (made.length === 0) return;
     const { manager } = this.database;
@@ -161,7 +161,7 @@ export class CopyMaking {
     let isAnyLeft = false;
     for (const { id, fingerprint, originalSha256, sizeBytes, trace } of made) {
       const isSame =
-        isToCopy(order) && copyFingerprint(originalSha256, copyLine(order, words)) === fingerprint;
+        canCopy(order) && copyFingerprint(originalSha256, copyLine(order, words)) === fingerprint;
       const [, count] = isSame
         ? await manager.query<[unknown[], number]>(MADE, [id, sizeBytes, trace.place, trace.pageNumber])
         : [[], 0];
@@ -174,24 +174,25 @@ export class CopyMaking {
     if (isAnyLeft) await this.outbox.enqueue(removeCopies, {});
   }
 
-  /** Once for each file, however many have bought it. @throws whatever is no fault of the file */
+  /** Recorded once for each file. @throws errors that are not the file's fault */
   private async noteFault({ productId, originalKey, fileName }: Wanted, error: unknown): Promise<undefined> {
     if (!(error instanceof CopyFault)) throw error;
     const { reason, message } = error;
-    this.logger.warn({ message: 'no copies can be made of a file that is sold', originalKey, why: message });
+    this.logger.warn({ message: 'personal copies failed for a file', originalKey, why: message });
     const [settled] = await this.database.transaction(async () => {
       const { manager } = this.database;
       const values = [originalKey, productId, fileName, reason];
       const rows = await manager.query<{ isSettled: boolean }[]>(FAULT, values);
-      if (rows[0]?.isSettled) await this.emails.enqueue(tellOfCopyFault, { originalKey }, site.contact.email);
+      if (rows[0]?.isSettled)
+        await this.emails.enqueue(notifyOfCopyFault, { originalKey }, site.contact.email);
       return rows;
     });
-    // The machine may have been busy: it is tried again in a while.
+    // The machine may have been busy, so it is retried later.
     if (settled && !settled.isSettled) throw new Outage(message);
     return undefined;
   }
 }
 
-/** Of an order that was erased nobody's name is known. */
-const isToCopy = ({ status, customerEmail }: Order): boolean =>
+/** An erased order has no name. */
+const canCopy = ({ status, customerEmail }: Order): boolean =>
   isPaidFor(status) && !isPseudonym(customerEmail);

@@ -9,12 +9,12 @@ import { removeCopies } from './personal-copies.jobs.js';
 
 const BATCH = 100;
 
-/** Longer than it takes to make one. */
+/** Longer than making a copy takes. */
 const FORGOTTEN_AFTER = `interval '6 hours'`;
 
 /**
- * What has ended; what a crash left half made; what has been kept for long enough, an hour after it was served last; what an
- * edition, the owner or a refund has ended without saying so.
+ * Selects copies that ended, were left unfinished by a crash, expired and were not served for an hour, or were ended by
+ * an edition, the owner or a refund.
  */
 const SWEEP = `UPDATE personal_copies SET ended_at = coalesce(ended_at, now()) WHERE id IN (
     SELECT c.id FROM personal_copies c
@@ -28,7 +28,7 @@ const SWEEP = `UPDATE personal_copies SET ended_at = coalesce(ended_at, now()) W
     LIMIT ${BATCH} FOR UPDATE OF c SKIP LOCKED)
   RETURNING id, key`;
 
-/** Removes the files of copies that are not served any more. */
+/** Removes the files of ended copies. */
 @Injectable()
 export class CopyRemoval {
   constructor(
@@ -37,7 +37,7 @@ export class CopyRemoval {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A batch; a row goes only when its file has. */
+  /** One batch; a row is deleted after its file. */
   @HandlesJobOutside(removeCopies)
   async remove(): Promise<Closing> {
     const [rows] = await this.database.manager.query<[{ id: string; key: string }[], number]>(SWEEP);

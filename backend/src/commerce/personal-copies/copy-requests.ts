@@ -8,32 +8,32 @@ import { paymentSettled } from '../payments/payment-settled.event.js';
 import { COPY_FORMATS, KEPT_DAYS } from './copy-line.js';
 import { makeCopies, removeCopies } from './personal-copies.jobs.js';
 
-/** Whether a slow file is slow by itself is not known after one try. */
+/** One slow attempt may be the machine's fault. */
 export const SLOW_TRIES = 3;
 
 /** The copy `c` of a grant `g` that is served now. */
 const IS_SERVED = `c.grant_id = g.id AND c.original_key = g.file_path AND c.ended_at IS NULL
   AND c.made_at > now() - interval '${KEPT_DAYS} days'`;
 
-/** For statements about grants `g`: whether their buyers get copies of this file. */
+/** SQL condition for grants `g`: the product has personal copies. */
 const IS_PERSONAL = `EXISTS (SELECT FROM personal_copy_products pp WHERE pp.product_id = g.product_id)`;
 
-/** For statements about grants `g`: whether a copy is to be made. */
+/** SQL condition for grants `g`: a copy must be made. */
 export const WANTS_COPY = `(g.file_format IN (${COPY_FORMATS.map((format) => `'${format}'`).join(', ')})
   AND ${IS_PERSONAL}
   AND NOT EXISTS (SELECT FROM personal_copy_faults f WHERE f.original_key = g.file_path
     AND (f.reason <> 'too-slow' OR f.tries >= ${SLOW_TRIES}))
   AND NOT EXISTS (SELECT FROM personal_copies c WHERE ${IS_SERVED}))`;
 
-/** For statements about grants `g`: joins the copy `c` that is served in the place of their file, where there is one. */
+/** SQL join for grants `g`: the served copy `c`, if there is one. */
 export const SERVED_COPY = `LEFT JOIN personal_copies c ON ${IS_SERVED} AND ${IS_PERSONAL}`;
 
-/** For statements about grants `g`: the size of that copy, where there is one. */
+/** SQL expression for grants `g`: size of the served copy, or null. */
 export const SERVED_SIZE = `(SELECT c.size_bytes::float8 FROM personal_copies c WHERE ${IS_SERVED} AND ${IS_PERSONAL})`;
 
 const END = 'UPDATE personal_copies SET ended_at = now() WHERE order_id = ANY ($1) AND ended_at IS NULL';
 
-/** Asks for copies, and ends them: for whoever sells, hands out and takes back. */
+/** Requests and ends copies, for other features. */
 @Injectable()
 export class CopyRequests implements OnModuleInit {
   constructor(
@@ -48,14 +48,14 @@ export class CopyRequests implements OnModuleInit {
     });
   }
 
-  /** Has what is missing of an order's copies made; who asks twice is answered by the same run. */
+  /** Enqueues the missing copies of an order. Concurrent requests share one job run. */
   async request(orderId: string): Promise<void> {
     await this.database.transaction(() =>
       this.outbox.enqueue(makeCopies, { orderId }, { dedupKey: orderId }),
     );
   }
 
-  /** Ends the copies of orders: they are served no more from the commit on, and their files are removed by a job. */
+  /** Ends the copies of orders. They are not served after the commit, and a job removes their files. */
   async end(orderIds: readonly string[]): Promise<void> {
     await this.database.transaction(async () => {
       const [, count] = await this.database.manager.query<[unknown[], number]>(END, [orderIds]);

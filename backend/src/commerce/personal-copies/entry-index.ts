@@ -14,7 +14,7 @@ export class EntryIndex {
     this.maps = [mapBy((name) => name), mapBy(composed), mapBy(folded)];
   }
 
-  /** @returns the place of the entry: by its exact name, its composed letters, or without regard to case */
+  /** Index of an entry: by exact name, by NFC name, or ignoring case. */
   find(name: string): number | undefined {
     for (const { of, places } of this.maps) {
       const at = places.get(of(name));

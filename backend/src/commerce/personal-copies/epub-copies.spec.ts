@@ -171,7 +171,7 @@ describe('Copies of ePubs made by other programs', () => {
     const entries: ZipEntry[] = epubEntries().map((entry) => ({ ...entry }));
     const name = 'OEBPS/caf\u00e9.xhtml';
     const flagged = madeZip([...entries.slice(0, 2), bookOf('caf\u00e9.xhtml'), { name, content: '<p/>' }]);
-    // Clears the flag in each header: the names stay UTF-8, as some programs write them.
+    // Clears the flag in each header; the names stay UTF-8, as some programs write them.
     const original = Buffer.from(flagged);
     for (const [mark, at] of [
       ['PK\x03\x04', 6],

@@ -19,7 +19,7 @@ const IMPRINT = {
 };
 const TITLE = { types: ['titlepage'], name: /title-?_?page/i };
 
-/** Front matter and back matter: an imprint is in no other place. */
+/** Pages at the front and back where an imprint may be. */
 const FIRST = 12;
 const LAST = 3;
 const MOST_CHARACTERS = 6_000;
@@ -76,7 +76,7 @@ function tagLike({ name, attributes }: XmlElement): string {
 /** Places a paragraph after another one, dressed like it. */
 function placeAfter(page: EpubPage, neighbour: XmlContainer): ImprintPlace {
   const { elements, name } = page;
-  // Google Docs and InDesign put the size of a paragraph's letters onto a span in it.
+  // Google Docs and InDesign set the font size on a span inside the paragraph.
   const inner = elements.find(({ parent }) => parent === neighbour);
   const span = inner?.local === 'span' && inner.attributes['class'] !== undefined ? inner : undefined;
   const tag = besideName(neighbour.name, 'p');
@@ -88,7 +88,7 @@ function placeAfter(page: EpubPage, neighbour: XmlContainer): ImprintPlace {
   };
 }
 
-/** After the last paragraph of what has one of these types, or of the page. */
+/** After the last paragraph of an element with one of these types, or of the page. */
 function placeOn(page: EpubPage, types: readonly string[]): ImprintPlace | undefined {
   const containers = page.elements.filter(isContainer);
   const said = containers.filter(
@@ -136,7 +136,7 @@ function placeInBook(page: EpubPage): ImprintPlace | undefined {
  * @returns undefined for a book without either
  */
 export async function findEpubImprint(book: EpubPackage, read: ReadText): Promise<ImprintPlace | undefined> {
-  // On a page of fixed positions another line would cover what is there.
+  // In a fixed layout, another line would cover content.
   const flowing = book.spine.filter(
     ({ properties }) => !properties.includes('nav') && !properties.includes(FIXED_PAGE),
   );

@@ -39,10 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** For a program of some seconds: no second compiler that makes it faster later, no threads that clean up. */
+/** Startup options for short runs: no second compiler, no GC threads. */
 const JAVA_TOOL_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-/** What a program says; undefined on a machine without it. */
+/** Output of a program; undefined if it is not installed. */
 async function said(program: string, ...args: string[]): Promise<string | undefined> {
   try {
     const place = await realpath((await run('which', [program])).stdout.trim());
@@ -67,7 +67,7 @@ async function copyOf(format: CopyFormat, original: Buffer | string, line = LINE
   return { trace, copyPath, original: await readFile(originalPath), copy: await readFile(copyPath) };
 }
 
-/** A page that is colored all over: nothing can be set where it is not seen what lies below. */
+/** A page that is colored all over, so that no line can be placed. */
 async function coloredPdf(): Promise<Buffer> {
   const document = new PDFDocument();
   document.rect(0, 0, 612, 792).fill('#1d2b4f').fill('#ffffff').text('All rights reserved.');
@@ -93,13 +93,13 @@ const faultOf = async (format: CopyFormat, original: Buffer): Promise<string> =>
 
 const bookOf = (id: string, format: CopyFormat) => path.join(BOOKS, id, `${id}.${format}`);
 
-describe('a copy of a book that is sold here', () => {
-  it('as a PDF has the line on its imprint page, and is else the same', async () => {
+describe('A copy of a book of this shop', () => {
+  it('has the line on its imprint page as a PDF, and is otherwise the same', async () => {
     const { trace, original, copy, copyPath } = await copyOf('pdf', bookOf('thank-god-mom', 'pdf'));
     expect(trace).toEqual({ place: 'page', pageNumber: 4 });
     expect(copy.subarray(0, original.length).equals(original)).toBe(true);
     expect(copy.length - original.length).toBeLessThan(20_000);
-    // Made again, it is the same bytes.
+    // A second copy is identical.
     expect(copy.equals((await stampPdf(original, LINE)).bytes)).toBe(true);
     const document = await openPdf(copy);
     const page = (await textsOn(await document.getPage(4))).map(({ text }) => text).join('');
@@ -108,12 +108,12 @@ describe('a copy of a book that is sold here', () => {
     const info = await said('pdfinfo', '-custom', copyPath);
     if (info !== undefined) expect(info).toContain(TEXT);
     const structure = await said('pdfinfo', '-struct-text', copyPath);
-    // It is read aloud where it stands: before what it stands above.
+    // It is read aloud in its visual position.
     if (structure !== undefined)
       expect(structure).toMatch(/This copy was made for[\s\S]*This is a sample edition/);
   });
 
-  it('as an ePub has the line on its imprint page, and epubcheck has nothing to say', async () => {
+  it('has the line on its imprint page as an ePub, and passes epubcheck', async () => {
     const { trace, original, copy, copyPath } = await copyOf('epub', bookOf('thank-god-mom', 'epub'));
     expect(trace.place).toBe('page');
     expect(copy.equals((await stampEpub(original, LINE)).bytes)).toBe(true);
@@ -123,7 +123,7 @@ describe('a copy of a book that is sold here', () => {
     if (checked !== undefined) expect(checked).toContain('No errors or warnings detected');
   });
 
-  it.each(SOLD)('finds the imprint page of each: %s', async (id) => {
+  it.each(SOLD)('has the line on its imprint page: %s', async (id) => {
     const [pdf, epub] = [
       await stampPdf(await readFile(bookOf(id, 'pdf')), LINE),
       await stampEpub(await readFile(bookOf(id, 'epub')), LINE),
@@ -132,7 +132,7 @@ describe('a copy of a book that is sold here', () => {
     expect(epub.insertions.map(({ name }) => name)).toEqual(['EPUB/package.opf', 'EPUB/copyright.xhtml']);
   });
 
-  it('says the order alone where the page can print neither name nor address', async () => {
+  it('names only the order if the font can print neither name nor address', async () => {
     const [text, order] = [
       'This copy was made for 陳秀英, order 7F3K-2Q9A.',
       'This copy was made for order 7F3K-2Q9A.',
@@ -149,7 +149,7 @@ describe('a copy of a book that is sold here', () => {
   });
 });
 
-describe('a copy of a file that was made elsewhere', () => {
+describe('A copy of a file from another program', () => {
   /** An ePub of one page. */
   const entriesOf = (body: string): ZipEntry[] => [
     ...epubEntries().filter(({ name }) => !name.startsWith('OEBPS')),
@@ -175,14 +175,14 @@ describe('a copy of a file that was made elsewhere', () => {
     return pages;
   };
 
-  it('has the line on its last page where no page reads like an imprint', async () => {
+  it('has the line on its last page if no page looks like an imprint', async () => {
     const { trace, copy } = await copyOf('pdf', await madePdf({ pages: 20 }));
     expect(trace.place).toBe('page');
     const pages = await pagesOf(copy);
     expect(pages.map((text, at) => (text.includes('Zoë') ? at + 1 : 0)).filter(Boolean)).toEqual([20]);
   });
 
-  it('is appended to as the file is written: with a table to one that has tables, with streams to one that has streams', async () => {
+  it('appends a cross-reference table or stream, as in the original', async () => {
     const table = await madePdf();
     const streams = Buffer.from(await (await PDFDocumentOfLib.load(table)).save({ useObjectStreams: true }));
     const kinds = [];
@@ -206,13 +206,13 @@ describe('a copy of a file that was made elsewhere', () => {
       expect(trace.place).toBe('page');
       const page = (await pagesOf(copy)).at(-1) ?? '';
       expect(page).toContain('This copy was made for');
-      // In any order: what is read from right to left is compared by its letters (`provePdf`).
+      // Right-to-left text is compared by its characters in any order (`provePdf`).
       for (const letter of name.normalize('NFC').match(/\p{L}/gu) ?? [])
         expect(page.normalize('NFC')).toContain(letter);
     },
   );
 
-  it('says it only in what the file says of itself where no page has room', async () => {
+  it('has the line only in its properties if no page has room', async () => {
     const { trace, copy } = await copyOf('pdf', await coloredPdf());
     expect(trace.place).toBe('properties');
     const document = await openPdf(copy);
@@ -220,7 +220,7 @@ describe('a copy of a file that was made elsewhere', () => {
     await document.destroy();
   });
 
-  it('finds the imprint of an ePub by what it says, and leaves a book without one but for its package', async () => {
+  it('finds the imprint of an ePub by its text, and changes only the package of a book without one', async () => {
     const { trace, copy } = await copyOf('epub', epubOf('<h:p>© 2024 Ruth Weaver.</h:p>'));
     expect(trace.place).toBe('page');
     expect(await textIn(copy, 'OEBPS/one page.xhtml')).toContain(
@@ -233,7 +233,7 @@ describe('a copy of a file that was made elsewhere', () => {
     );
   });
 
-  it('has the line only in its package where the pages of an ePub are fixed', async () => {
+  it('has the line only in its package for a fixed layout', async () => {
     const changed = (before: string, after: string) =>
       madeZip(
         entriesOf('<h:p>© 2024 Ruth Weaver.</h:p>').map(({ content, ...entry }) => ({
@@ -251,7 +251,7 @@ describe('a copy of a file that was made elsewhere', () => {
     }
   });
 
-  it('is not made of what is too large to be held in memory several times over', async () => {
+  it('is not made of a file that is too large', async () => {
     const originalPath = path.join(folder, 'large.pdf');
     await writeFile(originalPath, '');
     await truncate(originalPath, LARGEST_BYTES + 1);
@@ -265,7 +265,7 @@ describe('a copy of a file that was made elsewhere', () => {
     await expect(makeCopy(input)).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  it('is not made of what is locked, signed, damaged or something else', async () => {
+  it('is not made of a locked, signed, damaged or foreign file', async () => {
     expect(await faultOf('pdf', await madePdf({ userPassword: 'secret' }))).toBe('locked');
     expect(await faultOf('pdf', await madePdf({ ownerPassword: 'secret' }))).toBe('locked');
     expect(await faultOf('pdf', Buffer.from('%PDF-1.7 and no more'))).toBe('damaged');
@@ -286,8 +286,8 @@ describe('a copy of a file that was made elsewhere', () => {
   });
 });
 
-describe('the proof of a copy', () => {
-  it('fails where a PDF shows another line, or another page, than was meant', async () => {
+describe('The verification of a copy', () => {
+  it('fails if a PDF shows another line or changes another page', async () => {
     const original = await readFile(bookOf('thank-god-mom', 'pdf'));
     const { bytes, printed } = await stampPdf(original, LINE);
     const prove = (change: Partial<Parameters<typeof provePdf>[0]>) =>
@@ -301,7 +301,7 @@ describe('the proof of a copy', () => {
     await expect(prove({ copy: bytes.subarray(0, -40) })).rejects.toThrow('unproven');
   });
 
-  it('fails where an ePub lost, gained or changed anything else', async () => {
+  it('fails if anything else in an ePub is lost, added or changed', async () => {
     const original = await readFile(bookOf('thank-god-mom', 'epub'));
     const { bytes, insertions } = await stampEpub(original, LINE);
     const copyPath = path.join(folder, 'proved.epub');

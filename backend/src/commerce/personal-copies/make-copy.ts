@@ -3,11 +3,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { CopyFault, type CopyLine, type CopyTrace, LARGEST_BYTES } from './copy-line.js';
 import type { StampInput } from './stamp-copy.js';
 
-/** Whether the printed text is the one of the order alone, because the fonts lack letters of the name and the address. */
+/** Whether the fonts lack glyphs of name and address, so that only the order is printed. */
 const isNameless = ({ text, printable }: CopyLine, printed: string): boolean =>
   printed !== text && printed === printable.at(-1);
 
-/** The libraries of each format are large: those of the other are not loaded. */
+/** Each format's libraries are large, so they are loaded on demand. */
 const MAKERS = {
   pdf: async (original: Buffer, { copyPath, line, isWhole }: StampInput): Promise<CopyTrace> => {
     const [{ stampPdf }, { provePdf }] = [await import('./stamp-pdf.js'), await import('./prove-pdf.js')];
@@ -34,8 +34,8 @@ const MAKERS = {
 } satisfies Record<StampInput['format'], unknown>;
 
 /**
- * Makes a copy and proves it. Equal input gives equal bytes.
- * @returns where it names its buyer
+ * Makes a copy and verifies it. Equal input gives equal bytes.
+ * Returns where it names its buyer.
  * @throws CopyFault if it cannot be made, or the result is not the original with the line
  */
 export async function makeCopy(input: StampInput): Promise<CopyTrace> {

@@ -11,7 +11,7 @@ import { type Box, boxOf, type Matrix, type Turn } from './pdf-geometry.js';
 /** A piece of text at its place on its page, in the page's own units. */
 export interface PlacedText {
   text: string;
-  /** Of its baseline's beginning, from the bottom left. */
+  /** Start of the baseline, from the bottom left. */
   x: number;
   y: number;
   width: number;
@@ -54,7 +54,7 @@ function turnOf([a, b, c, d]: Matrix): Turn | undefined {
   return undefined;
 }
 
-/** Text of a page in the order of its painting, without blanks. */
+/** Non-blank texts of a page in painting order. */
 export async function textsOn(page: PDFPageProxy): Promise<PlacedText[]> {
   const { items } = await page.getTextContent();
   return items.flatMap((item) => {

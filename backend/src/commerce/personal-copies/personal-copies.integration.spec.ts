@@ -41,14 +41,14 @@ afterAll(() => shop.stop());
 const turn = (productId: string, isOn: boolean) =>
   owner.put<PersonalCopiesDto>(`/api/admin/products/${productId}/personal-copies`, { isOn });
 
-/** A product with the ePub, whose buyers get copies. */
+/** A product with the ePub and personal copies. */
 async function product(isOn = true, files = [{ name: 'Mom.epub', content: epub, format: 'epub' }]) {
   const { id } = (await admin.create({}, files)).body;
   if (isOn) expect((await turn(id, true)).body).toEqual({ isOn: true, madeCount: 0, made: [], faults: [] });
   return id;
 }
 
-/** Buys it; the address of its first file. */
+/** Buys a product; returns the URL of its first file. */
 async function buy(productId: string, customerEmail: string, customerName = 'Ruth Weaver') {
   const { downloads, orderUrl } = await visitor.buy({ productId, customerEmail, customerName });
   return { link: shop.url + downloads[0]?.url, orderUrl };
@@ -86,7 +86,7 @@ async function enqueue<P extends object>(
   await books.allWorkIsDone();
 }
 
-/** Bought, and the copy is made. */
+/** Buys a product and waits for the copy. */
 async function withCopy(customerEmail: string) {
   const productId = await product();
   const bought = await buy(productId, customerEmail);
@@ -96,8 +96,8 @@ async function withCopy(customerEmail: string) {
   return { productId, copy, ...bought };
 }
 
-describe('a buyer of a product with personal copies', () => {
-  it('has the original at once and their own copy as soon as it is made, by the same link', async () => {
+describe('A buyer of a product with personal copies', () => {
+  it('gets the original at first and the copy when it is made, by the same link', async () => {
     const id = await product(false);
     const { link, orderUrl } = await buy(id, 'ruth@example.com', 'Ruth & <Weaver>');
     await books.allWorkIsDone();
@@ -109,20 +109,20 @@ describe('a buyer of a product with personal copies', () => {
       madeCount: 1,
       made: [{ fileName: 'A Quiet Mind.epub', place: 'page', pageNumber: null, count: 1 }],
     });
-    // It goes to a device as well.
+    // The copy is sent to a device as well.
     await new OrderReader(shop).send(`${orderUrl}/to-device`, { email: 'ruth@kindle.com', line: '1' });
     await books.allWorkIsDone();
     const [mail] = await visitor.mailsTo('ruth@kindle.com');
     const sent = Buffer.from(mail?.attachments[0]?.content as ArrayBuffer);
     expect(sent.equals(await contentAt(link))).toBe(true);
-    // Made once, however often the job runs.
+    // The copy is made once for several job runs.
     const { orderId } = await books.saleTo('ruth@example.com');
     const [copy] = await copiesOf('ruth@example.com');
     await enqueue(makeCopies, { orderId });
     expect(await copiesOf('ruth@example.com')).toEqual([copy]);
   });
 
-  it('goes on with the original where they began with it and ask for its parts by no version', async () => {
+  it('continues with the original for range requests without a version', async () => {
     const { link, copy } = await withCopy('parts@example.com');
     expect((await contentAt(link)).equals(epub)).toBe(false);
     await shop.pool.query(`UPDATE personal_copies SET made_at = now() WHERE id = $1`, [copy.id]);
@@ -131,7 +131,7 @@ describe('a buyer of a product with personal copies', () => {
     expect((await contentAt(link)).equals(epub)).toBe(false);
   });
 
-  it('gets the original of a product without them, and again when they are turned off', async () => {
+  it('gets the original without copies, and after they are turned off', async () => {
     const { link } = await buy(await product(false), 'plain@example.com');
     await books.allWorkIsDone();
     expect((await contentAt(link)).equals(epub)).toBe(true);
@@ -147,7 +147,7 @@ describe('a buyer of a product with personal copies', () => {
     );
   });
 
-  it('has a copy made anew of what was kept for 90 days, was lost, or has a new edition', async () => {
+  it('gets a new copy after 90 days, a loss, or a new edition', async () => {
     const { link, copy, productId } = await withCopy('later@example.com');
     await shop.pool.query(`UPDATE personal_copies SET made_at = now() - interval '90 days 2 hours'`);
     await enqueue(removeCopies, {});
@@ -182,7 +182,7 @@ describe('a buyer of a product with personal copies', () => {
   });
 });
 
-describe('a copy ends', () => {
+describe('A copy ends', () => {
   it('with a refund, and its file is removed', async () => {
     const { link, copy } = await withCopy('refunded@example.com');
     expect(await isKept(copy)).toBe(true);
@@ -197,12 +197,12 @@ describe('a copy ends', () => {
     await books.allWorkIsDone();
     expect([await copiesOf('refunded@example.com'), await isKept(copy)]).toEqual([[], false]);
     expect((await fetch(link)).status).toBe(403);
-    // Whoever still asks for one gets none.
+    // No further copy is made.
     await enqueue(makeCopies, { orderId });
     expect(await copiesOf('refunded@example.com')).toEqual([]);
   });
 
-  it('with another address, under which it is made anew', async () => {
+  it('with a change of the address, for which another is made', async () => {
     const { copy } = await withCopy('slip@example.com');
     const { orderId } = await books.saleTo('slip@example.com');
     await shop.app.get(Database).transaction(async () => {
@@ -218,7 +218,7 @@ describe('a copy ends', () => {
     ]).toEqual([false, [true]]);
   });
 
-  it('when its buyer is erased, and none is made of a buyer who has no name any more', async () => {
+  it('when its buyer is erased, and no other is made', async () => {
     const { copy, link } = await withCopy('forget@example.com');
     const { orderId } = await books.saleTo('forget@example.com');
     const who = { email: 'forget@example.com', confirmation: 'forget@example.com' };
@@ -233,7 +233,7 @@ describe('a copy ends', () => {
     expect(rows).toEqual([]);
   });
 
-  it('half made by a crash, and is gone on with where it is begun again', async () => {
+  it('after a crash, and is continued by another run', async () => {
     const { copy, link } = await withCopy('crash@example.com');
     const { orderId } = await books.saleTo('crash@example.com');
     await shop.pool.query('UPDATE personal_copies SET made_at = NULL WHERE id = $1', [copy.id]);
@@ -249,10 +249,10 @@ describe('a copy ends', () => {
   });
 });
 
-describe('a file of which no copy can be made', () => {
-  it('goes out as it is to all, and the owner hears of it once and sees why', async () => {
+describe('A file without copies', () => {
+  it('is sent as it is, and the owner is notified once with the reason', async () => {
     const locked = await madePdf({ ownerPassword: 'secret' });
-    // Such a file is refused today; an older release took it.
+    // Such a file is rejected today; an older release accepted it.
     const id = await product(true, [{ name: 'Locked.pdf', content: await madePdf(), format: 'pdf' }]);
     const { rows } = await shop.pool.query<{ key: string }>(
       `SELECT digital_files[1] AS key FROM products WHERE id = $1`,
@@ -282,7 +282,7 @@ describe('a file of which no copy can be made', () => {
     expect((await turn(id, true)).body).toMatchObject({ faults: [] });
   });
 
-  it('is nothing that a product without files has', async () => {
+  it('does not exist for a product without files', async () => {
     const { id } = (await admin.create({ type: 'paperback' }, [])).body;
     expect(await turn(id, true)).toMatchObject({ status: 409, body: { code: 'COMMERCE.NO_EBOOK' } });
     expect((await turn('nothing-here', true)).status).toBe(404);

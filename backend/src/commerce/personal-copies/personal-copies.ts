@@ -13,7 +13,7 @@ import { isProductId } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { copyFaultEmail } from './copy-fault-email.js';
 import type { MadeCopiesDto, PersonalCopiesDto } from './personal-copies.dto.js';
-import { removeCopies, tellOfCopyFault } from './personal-copies.jobs.js';
+import { removeCopies, notifyOfCopyFault } from './personal-copies.jobs.js';
 import { PersonalCopyFault, PersonalCopyProduct } from './personal-copy.entity.js';
 
 const MADE = `SELECT g.file_name AS "fileName", c.place, c.page_number AS "pageNumber", count(*)::int AS count
@@ -21,7 +21,7 @@ const MADE = `SELECT g.file_name AS "fileName", c.place, c.page_number AS "pageN
   WHERE g.product_id = $1 AND c.made_at IS NOT NULL AND c.ended_at IS NULL
   GROUP BY 1, 2, 3 ORDER BY 1, count DESC, 2, 3`;
 
-/** Whether the buyers of a product get copies of their own, as the owner settles it. */
+/** Owner's setting of personal copies for a product. */
 @Injectable()
 export class PersonalCopies {
   constructor(
@@ -31,7 +31,7 @@ export class PersonalCopies {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @throws DomainError where there is no such product */
+  /** @throws DomainError if there is no such product */
   async find(productId: string): Promise<PersonalCopiesDto> {
     const { manager } = this.database;
     await this.refuseUnknown(productId);
@@ -52,9 +52,9 @@ export class PersonalCopies {
   }
 
   /**
-   * Turns copies of a product on or off. Turned on, files of which none could be made are tried again; turned off, buyers get
-   * the original from the commit on.
-   * @throws DomainError where there is no such product, or it has no files
+   * Turns copies of a product on or off. When turned on, failed files are tried again. When turned off, buyers get the
+   * original after the commit.
+   * @throws DomainError if there is no such product, or it has no files
    */
   turn(staff: Staff, productId: string, isOn: boolean): Promise<void> {
     return this.database.transaction(async () => {
@@ -88,8 +88,8 @@ export class PersonalCopies {
     throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We can’t find this product.');
   }
 
-  /** To the owner: a file whose buyers get the original, and why. */
-  @WritesEmail(tellOfCopyFault)
+  /** Email to the owner: a file whose buyers get the original, and the reason. */
+  @WritesEmail(notifyOfCopyFault)
   async writeEmail({ originalKey }: { originalKey: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const fault = await manager.findOneBy(PersonalCopyFault, { originalKey });

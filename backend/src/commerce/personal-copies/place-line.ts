@@ -68,7 +68,7 @@ const meets = (a: Box, b: Box): boolean =>
 const middleOf = (sizes: readonly number[]): number =>
   [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? SMALLEST;
 
-/** The direction of most letters of a page. */
+/** Direction of most of a page's text. */
 function turnOf(texts: readonly PlacedText[]): Turn | undefined {
   const letters = new Map<Turn, number>();
   for (const { turn, text } of texts)

@@ -56,7 +56,7 @@ async function textAt({ zip, entries }: Archive, at: number): Promise<string | u
 
 const unproven = (what: string) => new CopyFault('unproven', what);
 
-/** The library's types do not know the bytes of a name. */
+/** The library's types lack this field. */
 const nameBytes = (entry: Entry): string => {
   const { fileNameRaw } = entry as Entry & { fileNameRaw?: Buffer };
   return (fileNameRaw ?? Buffer.from(entry.fileName)).toString('latin1');

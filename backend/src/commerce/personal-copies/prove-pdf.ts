@@ -26,7 +26,7 @@ function same(what: string, before: unknown, after: unknown): void {
   if (json(before) !== json(after)) throw new CopyFault('unproven', `${what} changed`);
 }
 
-/** What a file says of itself as a whole: how one finds one’s way in it, and what it is. */
+/** Facts about the whole file: outline, page labels, metadata and the like. */
 async function factsOf(document: PDFDocumentProxy): Promise<Record<string, unknown>> {
   const { info } = await document.getMetadata();
   // A file that was appended to cannot be linearized any more; readers then open it the usual way.
@@ -84,8 +84,8 @@ async function provePage(before: PDFPageProxy, after: PDFPageProxy, printed?: Pr
 }
 
 /**
- * How the text of a line is compared. Lines are broken between words or within one, so spaces do not count; and a line
- * with a right-to-left script is read in the order in which it is painted, so there only its letters are compared.
+ * Normalizes text for a comparison with the line. Lines may break anywhere, so spaces are ignored. Right-to-left text is
+ * extracted in painting order, so only its characters are compared.
  */
 function inOrderOf(line: string): (text: string) => string {
   if (!/[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(line)) return (text) => text.replace(/\s+/g, '');

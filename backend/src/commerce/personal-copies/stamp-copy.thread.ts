@@ -7,7 +7,7 @@ answerInThread(async (input: StampInput): Promise<StampAnswer> => {
   try {
     return { trace: await makeCopy(input) };
   } catch (error) {
-    // What the libraries stumble over is no file that they could change.
+    // Any error of the libraries means that they cannot change the file.
     const { reason, message } = error instanceof CopyFault ? error : new CopyFault('damaged', String(error));
     return { fault: { reason, message } };
   }

@@ -10,10 +10,10 @@ import {
 export interface StampInput {
   format: CopyFormat;
   originalPath: string;
-  /** Where the copy is to lie. */
+  /** Output path. */
   copyPath: string;
   line: CopyLine;
-  /** Whether each page of the copy is looked at: as of the first that is made of a file. */
+  /** Whether each page of the copy is verified; true for the first copy of a file. */
   isWhole: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface StampAnswer {
 
 type StampRequest = Omit<StampInput, 'isWhole'> & { originalSha256: string };
 
-/** Files of which this process has made a copy that was looked at wholly. */
+/** Files whose copies this process has verified in full. */
 const proven = new Set<string>();
 const MOST_PROVEN = 1_000;
 
 /**
- * A book of two hundred pages takes seconds; the files themselves lie beside this memory, and are limited. Reading the
- * libraries takes longer than many a copy: of several, one thread makes one after the other.
+ * One worker thread makes one copy after the other, since loading the libraries takes longer than most copies. The files
+ * are not part of its memory limit; their size is limited by itself.
  */
 const thread = new ShortThread<StampInput, StampAnswer>(new URL('./stamp-copy.thread.js', import.meta.url), {
   // A manual of a thousand pages needs 40 s of a processor, and many times that by the clock of a busy machine.
@@ -42,9 +42,9 @@ const thread = new ShortThread<StampInput, StampAnswer>(new URL('./stamp-copy.th
 });
 
 /**
- * Makes a copy of a file and proves it, beside the site's own thread, one at a time.
- * @returns where it names its buyer
- * @throws CopyFault if it cannot be made; Outage if too many wait already
+ * Makes a copy of a file in the worker thread and verifies it.
+ * Returns where it names its buyer.
+ * @throws CopyFault if it cannot be made; Outage if the queue is full
  */
 export async function stampCopy({ originalSha256, ...input }: StampRequest): Promise<CopyTrace> {
   const isWhole = !proven.has(originalSha256);

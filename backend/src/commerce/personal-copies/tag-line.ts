@@ -15,7 +15,7 @@ const GROUPS: ReadonlySet<string> = new Set(
   ['Document', 'DocumentFragment', 'Part', 'Art', 'Sect', 'Div', 'NonStruct'].map((role) => `/${role}`),
 );
 
-/** In a tree of numbers, the list that stands at one. */
+/** Array at a key of a number tree. */
 function listAt(tree: PDFDict, key: number): PDFArray | undefined {
   const numbers = tree.lookupMaybe(name('Nums'), PDFArray);
   for (let at = 0; numbers && at + 1 < numbers.size(); at += 2)
@@ -33,7 +33,7 @@ function listAt(tree: PDFDict, key: number): PDFArray | undefined {
   return undefined;
 }
 
-/** The paragraph that an element belongs to, or is: what its group holds. */
+/** Paragraph that contains an element, or is it: a child of a group. */
 function blockOf(first: PDFRef, { context }: PDFDocument): { block: PDFRef; group: PDFRef } | undefined {
   let block = first;
   for (let depth = 0; depth < 50; depth += 1) {
@@ -48,9 +48,8 @@ function blockOf(first: PDFRef, { context }: PDFDocument): { block: PDFRef; grou
 }
 
 /**
- * Gives a paragraph that is to be painted last onto a page its place among what the page’s tags tell: before all that
- * stands there, or behind.
- * @returns the number by which its painting is marked; undefined where the page has no tags that could be gone on with
+ * Adds the line as a paragraph to the page's structure tree: before all other content, or after it.
+ * Returns the id of its marked content; undefined if the page has no usable tags.
  */
 export function tagLine(document: PDFDocument, page: PDFPage, isFirst: boolean): number | undefined {
   const { context, catalog } = document;

@@ -7,7 +7,7 @@ import { REVOKE_ORDER_PAGES } from '../order-links/order-page-links.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 import { CopyRequests } from '../personal-copies/copy-requests.js';
 
-/** What has to be done with an order before its buyer can be forgotten. */
+/** Steps that an order needs before its buyer can be erased. */
 const WAITS: Partial<Record<OrderStatus, string>> = {
   processing: 'One of their payments is still in progress. Wait until it goes through or fails.',
   paid: 'One of their orders is being delivered. Wait until it’s done.',
@@ -18,8 +18,8 @@ const WAITS: Partial<Record<OrderStatus, string>> = {
 
 const BEING_PAID = 'They’re buying something right now. Please wait an hour.';
 
-/** Why its buyers cannot be erased yet, each reason once. */
-function whatHoldsUp(orders: readonly { status: OrderStatus; isFresh: boolean }[]): string[] {
+/** Reasons why a buyer cannot be erased yet, without duplicates. */
+function blockingReasons(orders: readonly { status: OrderStatus; isFresh: boolean }[]): string[] {
   const reasons = orders.map(({ status, isFresh }) =>
     status === 'pending' && isFresh ? BEING_PAID : WAITS[status],
   );
@@ -49,15 +49,15 @@ const ORDERS = `SELECT o.id, o.customer_email AS "email", o.customer_name AS nam
   WHERE lower(o.customer_email) IN ($1, $2) ORDER BY o.created_at`;
 const FETCHED = `SELECT file_name AS "fileName", downloaded_at AS "fetchedAt", download_count AS count
   FROM digital_downloads WHERE order_id = ANY ($1) ORDER BY downloaded_at`;
-/** Copies that bear their name. */
+/** Personal copies of the buyer. */
 const COPIES = `SELECT g.file_name AS "fileName", c.made_at AS "madeAt"
   FROM personal_copies c JOIN download_grants g ON g.id = c.grant_id
   WHERE c.order_id = ANY ($1) AND c.made_at IS NOT NULL AND c.ended_at IS NULL ORDER BY c.made_at`;
 const READING = `SELECT p.title, n.place, n.highlights, n.updated_at AS "updatedAt" FROM reading_notes n
   JOIN order_lines l USING (order_id, line_number) JOIN products p ON p.id = l.product_id
   WHERE n.order_id = ANY ($1) ORDER BY n.updated_at`;
-/** An order that is another's may have had their address by a slip. */
-const SLIPS = `SELECT count(DISTINCT order_id)::int AS count FROM order_address_changes
+/** Other buyers' orders that had this address by mistake. */
+const MISTAKEN_ORDERS = `SELECT count(DISTINCT order_id)::int AS count FROM order_address_changes
   WHERE $1 IN (lower(old_email), lower(new_email)) AND NOT order_id = ANY ($2)`;
 const NOTICES = `SELECT p.title, n.created_at AS "askedAt", n.confirmed_at AS "confirmedAt", n.told_at AS "toldAt"
   FROM release_notices n JOIN products p ON p.id = n.product_id WHERE n.email = $1 ORDER BY n.created_at`;
@@ -90,12 +90,12 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 type Changed = [{ id: string }[], number];
 
 const BLANK = `UPDATE orders SET customer_email = $2, customer_name = NULL WHERE lower(customer_email) = $1 RETURNING id`;
-const MENDED =
+const CORRECTED =
   'DELETE FROM order_address_changes WHERE order_id = ANY ($1) OR $2 IN (lower(old_email), lower(new_email))';
 const CODES = `DELETE FROM buyer_codes WHERE subject = $1 OR split_part(subject, ' ', 2) = $1 RETURNING id`;
 const BLANK_DOWNLOADS = 'UPDATE digital_downloads SET customer_email = $2 WHERE order_id = ANY ($1)';
 
-/** What is known of somebody who buys or waits for a book: shown to them on request, and erased. */
+/** Data of buyers and waitlist readers: exported on request, and erased. */
 @Injectable()
 export class BuyerData {
   constructor(
@@ -111,8 +111,8 @@ export class BuyerData {
   }
 
   /**
-   * What is known of somebody who buys, or waits for a book.
-   * @param email in small letters
+   * All data about a buyer or a waitlist reader.
+   * @param email lowercase
    */
   async read(email: string, pseudonym: string): Promise<SubjectData> {
     const { manager } = this.database;
@@ -122,7 +122,10 @@ export class BuyerData {
     const copies = await manager.query<object[]>(COPIES, [ids]);
     const reading = await manager.query<object[]>(READING, [ids]);
     const notices = await manager.query<{ title: string; askedAt: Date }[]>(NOTICES, [email]);
-    const [{ count: slips = 0 } = {}] = await manager.query<{ count: number }[]>(SLIPS, [email, ids]);
+    const [{ count: slips = 0 } = {}] = await manager.query<{ count: number }[]>(MISTAKEN_ORDERS, [
+      email,
+      ids,
+    ]);
     const named = orders.filter((order) => order.email !== pseudonym);
     const erased = orders.length - named.length;
     const reviews = orders.filter(({ review }) => review !== null).length;
@@ -201,14 +204,14 @@ export class BuyerData {
               },
             ]
           : [],
-      holdsUp: whatHoldsUp(named),
+      holdsUp: blockingReasons(named),
     };
   }
 
   /**
-   * Takes the name and the addresses out of orders, whose sums stay, and forgets what they waited for.
-   * Belongs in the transaction that erases them.
-   * @param email in small letters
+   * Removes name and addresses from orders, whose amounts stay, and deletes waitlist entries.
+   * Call it in the transaction of the erasure.
+   * @param email lowercase
    */
   async erase(email: string, pseudonym: string): Promise<ErasedSubjectData> {
     const { manager } = this.database;
@@ -224,13 +227,13 @@ export class BuyerData {
       'reading_notes',
     ])
       await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [ids]);
-    await manager.query(MENDED, [ids, email]);
+    await manager.query(CORRECTED, [ids, email]);
     await manager.query(REVOKE_ORDER_PAGES, [ids]);
     const [codes] = await manager.query<Changed>(CODES, [email]);
-    // What was refunded stays with its order; why is in words about them.
+    // Refund amounts stay with their order; reasons may contain personal data.
     await manager.query('UPDATE refunds SET reason = NULL WHERE order_id = ANY ($1)', [ids]);
     await manager.query('UPDATE guarantee_requests SET answer = NULL WHERE order_id = ANY ($1)', [ids]);
-    // Their fingerprints are made of what was typed.
+    // Fingerprints are hashes of personal data.
     await manager.query('DELETE FROM order_requests WHERE order_id = ANY ($1)', [ids]);
     const [notices] = await manager.query<Changed>(
       'DELETE FROM release_notices WHERE email = $1 RETURNING id',

@@ -26,7 +26,7 @@ import type {
   AdminProductSummaryDto,
 } from '../products/product.dto.js';
 
-/** A file as {@link FILES_OF_EDITION} reads it. */
+/** Row of {@link FILES_OF_EDITION}. */
 interface AdminFileRow {
   id: string;
   fileName: string;
@@ -37,7 +37,7 @@ interface AdminFileRow {
   facts: DocumentFacts | null;
 }
 
-/** A product as {@link ADMIN_PRODUCTS} reads it. */
+/** Row of {@link ADMIN_PRODUCTS}. */
 interface AdminProductRow {
   id: string;
   title: string;
@@ -47,32 +47,32 @@ interface AdminProductRow {
   keys: string[];
   formats: string[];
   isActive: boolean;
-  isToCome: boolean;
+  isPreOrder: boolean;
   isAway: boolean;
   pdfPages: number | null;
   version: number;
   soldCount: number;
   createdAt: Date;
-  /** Of the newest edition; null where there is none. */
+  /** Files of the newest edition; null if there is none. */
   files: AdminFileRow[] | null;
 }
 
-/** The files of an edition `e`, as JSON. */
+/** Files of an edition `e`, as JSON. */
 const FILES_OF_EDITION = `(
   SELECT json_agg(json_build_object('id', f.id, 'fileName', f.file_name, 'format', f.format,
     'sizeBytes', f.size_bytes, 'sha256', nullif(f.sha256, ''), 'pages', l.pages, 'facts', t.facts) ORDER BY f.position)
   FROM product_files f LEFT JOIN file_pages l ON l.key = f.key LEFT JOIN file_facts t ON t.key = f.key
   WHERE f.edition_id = e.id)`;
 
-/** Of files by their keys, which came before editions were recorded. */
+/** Facts of files that are older than the editions, by key. */
 const FACTS_OF = `SELECT k.key, l.pages, t.facts FROM unnest($1::text[]) AS k (key)
   LEFT JOIN file_pages l ON l.key = k.key LEFT JOIN file_facts t ON t.key = k.key`;
 
-/** Products `p` with what the dashboard knows of them; what was sold is counted in an index. */
+/** Products `p` for the dashboard. Sales are counted in an index. */
 export const ADMIN_PRODUCT_FIELDS = `
   p.id, p.title, p.description, p.price, p.type, coalesce(p.digital_files, '{}') AS keys,
   coalesce(p.file_formats, '{}') AS formats, coalesce(p.is_active, 'true') = 'true' AS "isActive",
-  coalesce(r.availability = 'pre-order', false) AS "isToCome", d.put_away_at IS NOT NULL AS "isAway",
+  coalesce(r.availability = 'pre-order', false) AS "isPreOrder", d.put_away_at IS NOT NULL AS "isAway",
   coalesce(d.version, 1) AS version, p.created_at AS "createdAt",
   (SELECT l.pages FROM file_pages l WHERE l.key = ANY(p.digital_files) LIMIT 1) AS "pdfPages",
   (SELECT count(*)::int FROM orders o
@@ -85,7 +85,7 @@ export const ADMIN_PRODUCTS = `products p
   LEFT JOIN product_releases r ON r.product_id = p.id`;
 
 interface ProductFilter {
-  /** Those that are put away, in the place of all others. */
+  /** Archived products instead of all others. */
   isAway: boolean;
   cursor: string | undefined;
 }
@@ -126,7 +126,7 @@ interface PreviewPage {
   headers: ReturnType<typeof pageHeaders>;
 }
 
-/** Nothing runs in what is only looked at; what the page knows of its data goes with the scripts. */
+/** A preview must not run scripts. */
 const withoutScripts = (html: string): string =>
   html
     .split(/<script\b/)
@@ -134,10 +134,10 @@ const withoutScripts = (html: string): string =>
     .join('')
     .replace(/<link rel="modulepreload"[^<>]*>/g, '');
 
-/** A look at a page is at what is being changed: what readers say of it stays out. */
+/** Previews are without readers' reviews. */
 const NO_READERS = { reviews: {}, alsoBought: {} };
 
-/** Products as the dashboard shows them. */
+/** Products for the dashboard. */
 @Injectable()
 export class AdminProducts {
   constructor(
@@ -147,15 +147,15 @@ export class AdminProducts {
     private readonly files: StoredFiles,
   ) {}
 
-  /** The products in the dashboard, the newest first, a page at a time. */
+  /** Page of products, newest first. */
   async list({ isAway, cursor }: ProductFilter): Promise<AdminProductPageDto> {
     const page = await readPage<AdminProductRow>(this.database, PRODUCTS, [isAway], { cursor });
     return { ...page, items: await Promise.all(page.items.map((row) => this.describe(row))) };
   }
 
   /**
-   * One product with all its editions.
-   * @throws DomainError where there is no such product
+   * A product with all its editions.
+   * @throws DomainError if there is no such product
    */
   async find(id: string): Promise<AdminProductDto> {
     const { manager } = this.database;
@@ -172,7 +172,7 @@ export class AdminProducts {
     };
   }
 
-  /** What staff has done with a product, the newest first. */
+  /** Actions of the staff on a product, newest first. */
   async history(id: string): Promise<ProductEventDto[]> {
     if (!isProductId(id)) return [];
     const rows = (await this.database.manager.query(EVENTS, [id])) as EventRow[];
@@ -180,8 +180,8 @@ export class AdminProducts {
   }
 
   /**
-   * How a product would look: its card in the shop, or the page of its book, with words that are not saved.
-   * @throws DomainError for the page of a product that has none
+   * Preview of a product with unsaved text: its card in the shop, or the page of its book.
+   * @throws DomainError if the product has no page
    */
   async preview({
     id = 'a-new-product',
@@ -212,7 +212,6 @@ export class AdminProducts {
     return { html: withoutScripts(page.html), headers: { ...headers, 'cache-control': 'no-store' } };
   }
 
-  /** A product as the dashboard shows it. */
   private async describe(row: AdminProductRow): Promise<AdminProductSummaryDto> {
     const { id, title, description, price, type, formats, pdfPages, version, soldCount, createdAt } = row;
     return {
@@ -237,7 +236,7 @@ export class AdminProducts {
     };
   }
 
-  /** Those from before editions: what the storage knows of them. */
+  /** Files older than the editions; their facts are read from storage. */
   private async olderFiles({ keys, formats }: AdminProductRow): Promise<AdminFileRow[]> {
     const known = await this.database.manager.query<
       (Pick<AdminFileRow, 'pages' | 'facts'> & { key: string })[]

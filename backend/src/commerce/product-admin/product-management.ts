@@ -18,10 +18,10 @@ import { ProductRevision, Product } from '../products/product.entity.js';
 
 export interface NewProduct extends ProductWords {
   files: readonly UploadedFile[];
-  /** What the form calls them, one each, where it says so. */
+  /** Formats from the form, one for each file, if it has any. */
   formats: readonly string[] | undefined;
-  /** Whether it goes on sale at once, where its price can be charged. */
-  isWantedOnSale: boolean;
+  /** Whether it goes on sale at once, if its price can be charged. */
+  isOnSale: boolean;
 }
 
 export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'bring-back';
@@ -33,7 +33,7 @@ const DONE: Record<ProductAction, string> = {
   'bring-back': 'product.brought-back',
 };
 
-/** What the owner does with the products. */
+/** Owner's actions on products. */
 @Injectable()
 export class ProductManagement {
   constructor(
@@ -45,9 +45,9 @@ export class ProductManagement {
   ) {}
 
   /**
-   * Puts a new product on the shelf. The pages follow by the database's own notice.
-   * @returns its id
-   * @throws DomainError for an e-book without files, files with anything else, and files that nobody could open
+   * Creates a product. A database notification updates the pages.
+   * Returns its id.
+   * @throws DomainError for an e-book without files, another product with files, or invalid files
    */
   async create(staff: Staff, wanted: NewProduct): Promise<string> {
     this.refuseFiles(wanted);
@@ -82,9 +82,9 @@ export class ProductManagement {
     wanted: NewProduct,
     kept: readonly KeptFile[],
   ): Promise<void> {
-    const { title, description, priceCents, type, isWantedOnSale } = wanted;
+    const { title, description, priceCents, type, isOnSale } = wanted;
     const { manager } = this.database;
-    const isActive = isWantedOnSale && priceCents >= leastChargeCents;
+    const isActive = isOnSale && priceCents >= leastChargeCents;
     await manager.insert(Product, {
       id,
       title,
@@ -106,9 +106,9 @@ export class ProductManagement {
   }
 
   /**
-   * Keeps what the owner has changed of a product.
-   * @param version that was seen
-   * @throws DomainError where another window has changed it since, and for what cannot be
+   * Saves changes of a product.
+   * @param version that was edited
+   * @throws DomainError if another window changed the same fields, or for invalid changes
    */
   change(staff: Staff, id: string, version: number, words: ProductWords): Promise<void> {
     return this.database.transaction(async () => {
@@ -161,9 +161,9 @@ export class ProductManagement {
   }
 
   /**
-   * Puts a product on the shelf or takes it off; nothing of it is ever deleted, for its buyers keep what they bought.
-   * Does nothing where it stands so already.
-   * @throws DomainError for what cannot be sold as it is
+   * Changes whether a product is on sale or archived. Nothing is ever deleted, since buyers keep their purchases. Does nothing
+   * if it has that state already.
+   * @throws DomainError if it cannot be sold
    */
   take(staff: Staff, id: string, step: ProductAction): Promise<void> {
     return this.database.transaction(async () => {
@@ -218,8 +218,8 @@ export class ProductManagement {
   }
 
   /**
-   * The owner says that a book which was to come is out: it goes on sale, and whoever asked is told.
-   * @throws DomainError where it has no files yet, and where its price cannot be charged
+   * Releases a pre-order book: it goes on sale, and the waitlist is notified.
+   * @throws DomainError if it has no files, or its price cannot be charged
    */
   release(staff: Staff, id: string): Promise<void> {
     return this.database.transaction(async () => {

@@ -5,7 +5,7 @@ import { carriedOut, rowsRead } from '../../testing/query-plan.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
 import { ADMIN_PRODUCT_FIELDS, ADMIN_PRODUCTS } from './admin-products.js';
 
-/** As many as the shop is to bear. */
+/** Largest shop that must be fast. */
 const ORDERS = 50_000;
 
 const FILL = `
@@ -33,14 +33,14 @@ async function planOf(sql: string): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-describe('the list of products beside 50,000 orders', () => {
-  it('counts what was sold in an index, and reads no large table through', async () => {
+describe('The list of products with 50,000 orders', () => {
+  it('counts sales in an index, and scans no large table', async () => {
     const plan = await planOf(PAGE);
     expect(plan).toContain('orders_standing');
     expect(plan).not.toMatch(/Seq Scan on orders/);
   });
 
-  it('looks once at each order that counts, and at no other', async () => {
+  it('reads each counted order once, and no other', async () => {
     const steps = await carriedOut(database.pool, PAGE);
     const reads = steps.filter((step) => step['Relation Name'] === 'orders').map(rowsRead);
     expect(reads).toEqual([(ORDERS * 3) / 5]);

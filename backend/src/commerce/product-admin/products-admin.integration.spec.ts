@@ -32,8 +32,8 @@ const bothFiles = () => [
   { name: 'A Quiet Mind.epub', content: epub, format: 'epub' },
 ];
 
-describe('a new product', () => {
-  it('is on sale at once, with its files and their sums @S2-admin-products-6', async () => {
+describe('A new product', () => {
+  it('is on sale at once, with its files and their checksums @S2-admin-products-6', async () => {
     const { status, body } = await admin.create({ title: '  A Quiet Mind ' }, bothFiles());
     expect([status, body.detail]).toEqual([201, undefined]);
     expect(body).toMatchObject({
@@ -42,7 +42,7 @@ describe('a new product', () => {
     });
     const sha256 = createHash('sha256').update(pdf).digest('hex');
     expect(body.files[0]).toMatchObject({ fileName: 'A Quiet Mind.pdf', sizeBytes: pdf.length, sha256 });
-    // So long visitors are told it is, because so long it is.
+    // The product shows the page count of its PDF.
     expect(await onSale()).toContainEqual(expect.objectContaining({ id: body.id, price: 1299, pdfPages: 2 }));
     const { rows } = await shop.pool.query(`SELECT who, after FROM audit_log WHERE subject_id = $1`, [
       body.id,
@@ -66,7 +66,7 @@ describe('a new product', () => {
     expect((await admin.read(body.id)).body.soldCount).toBe(1);
   });
 
-  it('is named after its title for its buyers, however long its file’s name was (C20)', async () => {
+  it('has files named after its title, even for a long file name (C20)', async () => {
     const name = `${'静'.repeat(90)}.epub`;
     const title = '静かな心: 手紙/1';
     const { status, body } = await admin.create({ title }, [{ name, content: epub, format: 'epub' }]);
@@ -79,7 +79,7 @@ describe('a new product', () => {
     );
   });
 
-  it('may be kept off the shop, and is when its price cannot be charged', async () => {
+  it('may be kept off sale, and is if its price cannot be charged', async () => {
     const later = await admin.create({ publish: 'false' }, oneFile());
     const free = await admin.create({ price: '0' }, oneFile());
     expect([later.body.status, free.body.status]).toEqual(['off-sale', 'off-sale']);
@@ -87,7 +87,7 @@ describe('a new product', () => {
     expect((await admin.step(later.body.id, 'put-on-sale')).body.status).toBe('on-sale');
   });
 
-  it('needs what the form says, in the form’s own words @S2-admin-products-2', async () => {
+  it('is validated with the form’s own messages @S2-admin-products-2', async () => {
     const detailOf = async (fields: object, files = bothFiles()) =>
       (await admin.create({ ...fields }, files)).body.detail;
     expect(await detailOf({}, [])).toBe('Please upload at least one digital file for ebooks');
@@ -103,7 +103,7 @@ describe('a new product', () => {
     expect(await detailOf({ title: ['One', 'Two'] })).toMatch(/title/);
   });
 
-  it('takes no file that is not what it is called, and names it @S2-admin-products-8', async () => {
+  it('rejects a file that does not match its format, by name @S2-admin-products-8', async () => {
     const before = await admin.stored();
     const files = (name: string, content: Buffer, format = 'pdf') => [{ name, content, format }];
     const detailOf = async (...file: Parameters<typeof files>) =>
@@ -118,8 +118,8 @@ describe('a new product', () => {
   });
 });
 
-describe('a product in the dashboard', () => {
-  it('is changed, and a second window is told what the first has changed @S2-admin-products-12', async () => {
+describe('A product in the dashboard', () => {
+  it('is changed, and a second window learns of the first one’s change @S2-admin-products-12', async () => {
     const { body } = await admin.create({}, oneFile());
     const first = await admin.change(body.id, body.version, { title: 'A Quieter Mind', price: 999 });
     expect(first.body).toMatchObject({ title: 'A Quieter Mind', price: 999, version: 2 });
@@ -138,14 +138,14 @@ describe('a product in the dashboard', () => {
     });
   });
 
-  it('is changed once by two who change it at the same moment', async () => {
+  it('is changed once by two concurrent changes', async () => {
     const { body } = await admin.create({}, oneFile());
     const prices = [1100, 1200, 1300, 1400];
     const answers = await Promise.all(prices.map((price) => admin.change(body.id, body.version, { price })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('is taken off sale and put on again, put away and brought back, each noted', async () => {
+  it('is taken off sale and put on again, archived and restored, each with a history entry', async () => {
     const { body } = await admin.create({}, oneFile());
     const listed = async () => (await onSale()).some(({ id }) => id === body.id);
     expect([(await admin.step(body.id, 'take-off-sale')).body.status, await listed()]).toEqual([
@@ -181,7 +181,7 @@ describe('a product in the dashboard', () => {
     expect((await admin.change(body.id, 1, { price: 49 })).body.detail).toMatch(/less than \$0\.50/);
   });
 
-  it('is released when it was to come, once it has a file and a price that a card can be charged', async () => {
+  it('is released from pre-order if it has a file and a price that can be charged', async () => {
     await shop.pool.query(
       `INSERT INTO products (id, title, description, price, type, is_active) VALUES ('soon', 'Soon', 'To come.', 995, 'ebook', 'false')`,
     );
@@ -203,14 +203,14 @@ describe('a product in the dashboard', () => {
     expect((await admin.step('soon', 'release')).body.status).toBe('on-sale');
   });
 
-  it('is the owner’s: a helper looks, strangers do not even look', async () => {
+  it('is changed by the owner only, visible to helpers, and hidden from others', async () => {
     expect((await helper.get('/api/admin/products')).status).toBe(200);
     expect((await helper.put('/api/admin/products/hidden-ebook', {})).status).toBe(403);
     expect((await new ProductsAdmin(shop, helper).create({}, oneFile())).status).toBe(403);
     expect((await fetch(`${shop.url}/api/admin/products`)).status).toBe(401);
   });
 
-  it('is unknown by any name that is none', async () => {
+  it('is not found by an invalid id', async () => {
     for (const id of ['nobody', '%00', '%ED%A0%80', 'x'.repeat(5_000), "'%20OR%201=1"]) {
       const { status } = await admin.staff.get(`/api/admin/products/${id}`);
       expect(status).toBeGreaterThanOrEqual(400);

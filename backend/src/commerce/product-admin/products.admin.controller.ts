@@ -25,7 +25,7 @@ import { ProductManagement, type ProductAction } from './product-management.js';
 import { AdminProductDto, AdminProductPageDto, ProductEventDto } from '../products/product.dto.js';
 import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 
-/** What the form of a new product brings: its fields, and the files beside them. */
+/** Multipart form of a new product, with files. */
 const FORM: ApiBodyOptions = {
   schema: {
     type: 'object',
@@ -83,7 +83,7 @@ export class ProductsAdminController {
     @Body() { price, formats, publish, ...words }: CreateProductDto,
     @Files() files: readonly UploadedFile[],
   ): Promise<AdminProductDto> {
-    const wanted = { ...words, priceCents: price, files, formats, isWantedOnSale: publish !== 'false' };
+    const wanted = { ...words, priceCents: price, files, formats, isOnSale: publish !== 'false' };
     return this.adminProducts.find(await this.productManagement.create(staff, wanted));
   }
 
@@ -113,7 +113,7 @@ const EDITION_FORM: ApiBodyOptions = {
   },
 };
 
-/** What is done with a product: each answers with how it stands then. */
+/** Actions on a product; each responds with the updated product. */
 @ApiTags('admin')
 @Needs('products.write')
 @Controller('api/admin/products/:id')
@@ -171,7 +171,7 @@ export class ProductActionsController {
   }
 }
 
-/** Pages with a product as it is being written, for a frame of the dashboard. */
+/** Previews of a product with unsaved text, for a frame of the dashboard. */
 @ApiTags('admin')
 @Needs('products.read')
 @Controller('api/admin/product-preview')

@@ -19,7 +19,7 @@ const textOf = (said: Partial<EpubAccessibility>, isFixedLayout = false) =>
 const statementsOf = (...said: Parameters<typeof textOf>) => textOf(...said)?.statements;
 
 describe('Accessibility of an ePub in plain words (R19)', () => {
-  it('tells all that a well-described book says', () => {
+  it('lists all facts of a well-described book', () => {
     expect(
       textOf({
         accessModes: ['textual', 'visual'],
@@ -44,7 +44,7 @@ describe('Accessibility of an ePub in plain words (R19)', () => {
     });
   });
 
-  it('says what cannot be changed or read aloud', () => {
+  it('names limits of adjusting and reading aloud', () => {
     expect(statementsOf({ sufficientModes: [['textual', 'visual']] }, true)).toEqual([
       'The pages are fixed: the size and the look of the text can’t be changed.',
       'Not all of it can be read aloud or in braille.',
@@ -53,7 +53,7 @@ describe('Accessibility of an ePub in plain words (R19)', () => {
     expect(statementsOf({ accessModes: ['auditory'] })).toEqual(['It is a recording without text.']);
   });
 
-  it('warns of hazards, and promises none that is not excluded', () => {
+  it('warns of hazards, and claims only the absence of excluded ones', () => {
     expect(statementsOf({ hazards: ['flashing', 'noSoundHazard'] })).toEqual([
       'Warning: it has flashing pictures, which can cause seizures.',
     ]);
@@ -63,7 +63,7 @@ describe('Accessibility of an ePub in plain words (R19)', () => {
     ).toEqual(['It has no flashing, no simulated motion and no startling sounds.']);
   });
 
-  it('reads the level from a name or an address', () => {
+  it('reads the level from a name or a URL', () => {
     const base = 'http://www.idpf.org/epub/a11y/accessibility-20170105.html';
     expect(statementsOf({ conformsTo: [`${base}#wcag-a`, `${base}#wcag-aa`] })).toEqual([
       'It meets the accessibility standard WCAG at level AA.',
@@ -74,7 +74,7 @@ describe('Accessibility of an ePub in plain words (R19)', () => {
     expect(statementsOf({ conformsTo: ['none', 'https://example.com/'] })).toBeUndefined();
   });
 
-  it('says nothing of a file that says nothing', () => {
+  it('is empty for a file without accessibility metadata', () => {
     expect(accessibilityText({ accessibility: null, isFixedLayout: true })).toBeUndefined();
   });
 });

@@ -4,13 +4,13 @@ import { accessibility as m } from '../messages.en.js';
 /** Accessibility of an ePub in plain words. */
 export interface AccessibilityText {
   statements: string[];
-  /** In the author's own words; empty without any. */
+  /** The author's own summary; empty without one. */
   summary: string;
 }
 
 type Facts = Pick<DocumentFacts, 'accessibility' | 'isFixedLayout'>;
 
-/** Undefined for a file that says nothing about its accessibility. */
+/** Undefined if the file has no accessibility metadata. */
 export function accessibilityText({ accessibility, isFixedLayout }: Facts): AccessibilityText | undefined {
   if (!accessibility) return undefined;
   const { features, summary } = accessibility;
@@ -31,13 +31,13 @@ export function accessibilityText({ accessibility, isFixedLayout }: Facts): Acce
   return statements.length > 0 || summary ? { statements, summary } : undefined;
 }
 
-/** Text that suffices by itself is set by the reading app. */
+/** A reading app can restyle text if text alone is sufficient. */
 const isAdjustable = ({ features, sufficientModes }: EpubAccessibility): boolean =>
   features.includes('displayTransformability') || sufficientModes.some(isTextAlone);
 
 const isTextAlone = (modes: readonly string[]): boolean => modes.length === 1 && modes[0] === 'textual';
 
-/** After the display guide's "Supports nonvisual reading". */
+/** Follows "Supports nonvisual reading" of the display guide. */
 function readAloudText({ accessModes, sufficientModes }: EpubAccessibility): string | undefined {
   if (sufficientModes.some(isTextAlone)) return m.readAloud;
   const modes = new Set([...accessModes, ...sufficientModes.flat()]);
@@ -74,7 +74,7 @@ function hazardTexts({ hazards }: EpubAccessibility): string[] {
   return hazards.includes('none') || names.every((name) => hazards.includes(name)) ? [m.noHazards] : [];
 }
 
-/** `EPUB Accessibility 1.1 - WCAG 2.1 Level AA`, or an address that ends in `#wcag-aa`. */
+/** `EPUB Accessibility 1.1 - WCAG 2.1 Level AA`, or a URL that ends in `#wcag-aa`. */
 const LEVEL = /WCAG[\s-]*(?:(\d\.\d)[\s-]*)?(?:Level\s+)?(A{1,3})\b/i;
 
 function conformanceTexts({ conformsTo, certifiedBy }: EpubAccessibility): string[] {

@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 
 const sample = async (name: string) => ({ name, content: await sampleBook(name) });
 
-describe('Facts about files that are sold', () => {
+describe('Facts about sold files', () => {
   it('are in the dashboard: pages, protection, fixed layout (R6, R7, R19)', async () => {
     const { body } = await admin.create({}, [
       await sample('owner-password-no-editing.pdf'),
@@ -32,7 +32,7 @@ describe('Facts about files that are sold', () => {
     expect(body.editions[0]?.files).toEqual(body.files);
   });
 
-  it('are read of files from before facts were recorded, once', async () => {
+  it('are read once for older files', async () => {
     const { body } = await admin.create({}, [
       { name: 'old.pdf', content: await madePdf({ pages: 5 }) },
       await sample('fixed-layout.epub'),
@@ -49,7 +49,7 @@ describe('Facts about files that are sold', () => {
       [5, false],
       [null, true],
     ]);
-    // Also of one that is not in the storage, or would not be accepted today.
+    // Also for one that is missing in storage, or would be rejected today.
     expect((await admin.read('finding-peace-ebook')).body.files.map(({ facts }) => facts?.missing)).toEqual([
       [],
       [],
@@ -57,7 +57,7 @@ describe('Facts about files that are sold', () => {
     expect(await fileFacts.readUnknown()).toBeUndefined();
   });
 
-  it('keep a fixed layout from being read here, on every page (R6)', async () => {
+  it('disable reading a fixed layout on the site, on every page (R6)', async () => {
     const visitor = new ApiSession(shop);
     const reader = new OrderReader(shop);
     const buy = async (name: string, content: Buffer) => {
@@ -91,7 +91,7 @@ describe('Facts about files that are sold', () => {
     expect(pdf.page).not.toMatch(/Read here|ePub/);
   });
 
-  it('tell visitors what an ePub says of its accessibility (R19)', async () => {
+  it('tell visitors about the accessibility of an ePub (R19)', async () => {
     const accessibility = `<metadata><meta property="schema:accessModeSufficient">textual</meta>
       <meta property="schema:accessibilitySummary">Plain.</meta></metadata><manifest>`;
     const described = epubEntries().map((entry) => ({

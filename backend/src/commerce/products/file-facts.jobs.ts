@@ -1,7 +1,7 @@
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 
-/** For files that came before facts were recorded. */
+/** For files older than the recorded facts. */
 export const readFileFacts = defineJob<NoPayload>({ name: 'read-file-facts' });
 
 defineSchedule({ job: readFileFacts, everyMs: 60 * 60_000 });

@@ -15,19 +15,19 @@ import { UploadFolder } from '../../platform/uploads/upload-folder.js';
 import { readFileFacts } from './file-facts.jobs.js';
 import { parseFileFormat } from './product-rules.js';
 
-/** Facts about a file in the storage. */
+/** Facts about a stored file. */
 export interface StoredFacts {
   key: string;
   facts: DocumentFacts;
 }
 
-/** Known facts stay: what a key leads to never changes. */
+/** Known facts stay: a key's content never changes. */
 const RECORD = `WITH come AS (SELECT * FROM json_to_recordset($1) AS come (key text, pages integer, facts jsonb)),
     counted AS (INSERT INTO file_pages (key, pages)
       SELECT key, pages FROM come WHERE pages IS NOT NULL ON CONFLICT DO NOTHING)
   INSERT INTO file_facts (key, facts) SELECT key, facts FROM come ON CONFLICT DO NOTHING`;
 
-/** For statements about grants `g`: whether the file is an ePub with fixed pages, which is not read on the site. */
+/** SQL condition for grants `g`: the file is a fixed-layout ePub, which cannot be read on the site. */
 export const HAS_FIXED_LAYOUT = `EXISTS (SELECT FROM file_facts t WHERE t.key = g.file_path
   AND t.facts ->> 'isFixedLayout' = 'true')`;
 
@@ -38,7 +38,7 @@ const UNKNOWN = `SELECT sold.key FROM (
   WHERE sold.key ~ '\\.(pdf|epub)$' AND NOT EXISTS (SELECT FROM file_facts f WHERE f.key = sold.key)
   ORDER BY sold.key LIMIT ${BATCH}`;
 
-/** What is known of the files that are sold. */
+/** Facts about the files of products. */
 @Injectable()
 export class FileFacts {
   constructor(
@@ -48,13 +48,13 @@ export class FileFacts {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Records facts; the pages that show them follow. */
+  /** Records facts and updates the pages that show them. */
   async record(files: readonly StoredFacts[]): Promise<void> {
     const rows = files.map(({ key, facts: { pages, ...facts } }) => ({ key, pages, facts }));
     await this.database.manager.query(RECORD, [JSON.stringify(rows)]);
   }
 
-  /** Reads the facts of files that came before facts were recorded, a batch at a time. */
+  /** Reads the facts of older files, in batches. */
   @HandlesJobOutside(readFileFacts)
   async readUnknown(): Promise<Closing> {
     const rows = await this.database.manager.query<{ key: string }[]>(UNKNOWN);
@@ -67,7 +67,7 @@ export class FileFacts {
     };
   }
 
-  /** No facts about a file that is missing, takes too long, or would not be accepted today: it stays on sale. */
+  /** A file that is missing, too slow, or would be rejected today has no facts; it stays on sale. */
   private async read(key: string): Promise<DocumentFacts> {
     const sizeBytes = await this.files.size(key);
     if (!sizeBytes) return NO_FACTS;

@@ -20,7 +20,7 @@ import { productReleased } from './product-released.event.js';
 import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductRevision } from './product.entity.js';
 
-/** A typeset book as the book builder leaves it in its `books.json`. */
+/** A typeset book in the book builder's `books.json`. */
 interface DigitalBook {
   bookId: string;
   productId: string;
@@ -29,22 +29,22 @@ interface DigitalBook {
 
 interface DigitalBookFile {
   format: string;
-  /** What the buyer's copy is called: `Finding Peace.pdf`. */
+  /** Name of the buyer's copy: `Finding Peace.pdf`. */
   fileName: string;
-  /** Where the built file lies, relative to books.json. */
+  /** Path of the built file, relative to books.json. */
   path: string;
-  /** Of a PDF. */
+  /** PDF only. */
   pages?: number;
   sizeBytes: number;
   sha256: string;
 }
 
-/** The key changes with the content, so that a new edition never replaces one that somebody is reading. */
+/** The key changes with the content, so that a new edition never replaces a file that is being read. */
 export function storageKey(bookId: string, file: DigitalBookFile): string {
   return `books/${bookId}/${file.sha256.slice(0, 12)}/${file.fileName}`;
 }
 
-/** A note that is there already stays as it is. */
+/** Keeps existing rows. */
 const NOTE_PAGES = `INSERT INTO file_pages (key, pages) SELECT * FROM unnest($1::text[], $2::integer[])
   ON CONFLICT DO NOTHING`;
 
@@ -52,8 +52,8 @@ const PAGES_OF = 'SELECT key, pages FROM file_pages WHERE key = ANY($1)';
 
 const ACCESSIBLE = `SELECT key, facts FROM file_facts WHERE key = ANY($1) AND facts ->> 'accessibility' IS NOT NULL`;
 
-/** @throws Error for a file that is not what books.json tells of it: readers are told the same */
-export function refuseOther({ path: name, sizeBytes, sha256 }: DigitalBookFile, content: Buffer): void {
+/** @throws Error if the file differs from its description in books.json, which readers see */
+export function checkContent({ path: name, sizeBytes, sha256 }: DigitalBookFile, content: Buffer): void {
   const isOther =
     content.length !== sizeBytes || createHash('sha256').update(content).digest('hex') !== sha256;
   if (isOther)
@@ -62,7 +62,7 @@ export function refuseOther({ path: name, sizeBytes, sha256 }: DigitalBookFile, 
     );
 }
 
-/** As the owner has settled it (`receiptSettings`); the pages hear of a change as of one of a product. */
+/** From the owner's settings (`receiptSettings`). A change updates the pages like a change of a product. */
 const ADDS_TAX = `SELECT value ->> 'tax' = 'added' AS "addsTax" FROM settings WHERE key = 'receipts'
   ORDER BY version DESC LIMIT 1`;
 
@@ -74,7 +74,7 @@ export interface LockedProduct {
   status: ProductStatus;
 }
 
-/** What the shop sells: filled once from the content, listed, held for a change, released. */
+/** Products of the shop: seeded once from the content, listed, locked for a change, released. */
 @Injectable()
 export class ProductCatalog {
   constructor(
@@ -85,15 +85,14 @@ export class ProductCatalog {
   ) {}
 
   /**
-   * Puts the content's products into an empty shop, once: a product that exists (even a changed or hidden
-   * one) is left alone, because from then on the database rules.
-   * Returns the ids of the products that were added.
+   * Adds the content's products to the shop, once. An existing product, even a changed or hidden one, is left alone.
+   * Returns the ids of the added products.
    */
   seed(): Promise<string[]> {
     return this.database.transaction(async () => {
       await this.database.lock('seed-products');
       const books = await this.readBooks();
-      // Also of a shop that was filled before pages were counted.
+      // Also for a shop that was seeded before page counts were stored.
       await this.notePages(
         books.flatMap(({ bookId, files }) =>
           files.map((file) => ({ key: storageKey(bookId, file), pages: file.pages ?? null })),
@@ -112,7 +111,7 @@ export class ProductCatalog {
           digitalFiles: kept.map(({ key }) => key),
           fileFormats: kept.map(({ format }) => format),
           isActive: seed.availability === 'in-stock',
-          // The order of the content is the order of the shelf.
+          // Products are listed in the content's order.
           createdAt: new Date(Date.now() + index),
         });
         if (seed.availability === 'pre-order') {
@@ -143,20 +142,20 @@ export class ProductCatalog {
     for (const file of book?.files ?? []) {
       const key = storageKey(book?.bookId ?? '', file);
       const filePath = path.resolve(BOOKS_DIR, file.path);
-      refuseOther(file, await readFile(filePath));
+      checkContent(file, await readFile(filePath));
       await this.files.keep(key, filePath);
       kept.push({ key, format: file.format });
     }
     return kept;
   }
 
-  /** What is on sale, oldest first. */
+  /** Products on sale, oldest first. */
   async list(): Promise<ProductDto[]> {
     const { manager } = this.database;
     const products = await manager.find(Product, { order: { createdAt: 'ASC', id: 'ASC' } });
-    const toCome = await manager.findBy(ProductRelease, { availability: 'pre-order' });
+    const preOrder = await manager.findBy(ProductRelease, { availability: 'pre-order' });
     const onSale = products.filter(
-      ({ id, isActive }) => isActive && !toCome.some(({ productId }) => productId === id),
+      ({ id, isActive }) => isActive && !preOrder.some(({ productId }) => productId === id),
     );
     const keys = onSale.flatMap(({ digitalFiles }) => digitalFiles ?? []);
     const counted = (await manager.query(PAGES_OF, [keys])) as { key: string; pages: number }[];
@@ -183,8 +182,8 @@ export class ProductCatalog {
   }
 
   /**
-   * Holds a product for the transaction that changes it in the dashboard: of two changes, the second sees the first.
-   * @throws DomainError where there is no such product
+   * Locks a product for the transaction that changes it in the dashboard.
+   * @throws DomainError if there is no such product
    */
   async lock(id: string): Promise<LockedProduct> {
     const { manager } = this.database;
@@ -195,22 +194,21 @@ export class ProductCatalog {
       throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We can’t find this product.');
     await manager.query('INSERT INTO product_desk (product_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
     const revision = await manager.findOneByOrFail(ProductRevision, { productId: id });
-    const isToCome = await manager.existsBy(ProductRelease, { productId: id, availability: 'pre-order' });
-    const status = statusOf({ isActive: product.isActive, isToCome, isAway: revision.putAwayAt !== null });
+    const isPreOrder = await manager.existsBy(ProductRelease, { productId: id, availability: 'pre-order' });
+    const status = statusOf({ isActive: product.isActive, isPreOrder, isAway: revision.putAwayAt !== null });
     return { product, revision, status };
   }
 
   /**
-   * Puts a product that was to come on sale, once. The pages follow by the database's own notice, and whoever asked is
-   * told.
-   * @param books the files that are sold, where the product has none yet
-   * @returns false when it was out before
-   * @throws DomainError for a product that is not known, an e-book without files, and a price that no card can be charged
+   * Puts a pre-order product on sale, once. A database notification updates the pages, and the waitlist is emailed.
+   * @param books its files, if the product has none yet
+   * Returns false if it was released before.
+   * @throws DomainError for an unknown product, an e-book without files, or a price that no card can be charged
    */
   async release(productId: string, books: readonly BookFileToKeep[] = []): Promise<boolean> {
-    const toCome = { productId, availability: 'pre-order' as const };
-    // The storage may be far away: nothing waits for it with a row in hand.
-    if (await this.database.manager.existsBy(ProductRelease, toCome))
+    const preOrder = { productId, availability: 'pre-order' as const };
+    // Storage may be slow, so it is read before the row is locked.
+    if (await this.database.manager.existsBy(ProductRelease, preOrder))
       for (const { key, format, filePath } of books) {
         await this.files.keep(key, filePath);
         const facts = await checkDocument(format, filePath).catch(() => NO_FACTS);
@@ -225,7 +223,7 @@ export class ProductCatalog {
       if (!product) {
         throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', `There is no product ${productId}.`);
       }
-      if (!(await manager.existsBy(ProductRelease, toCome))) return false;
+      if (!(await manager.existsBy(ProductRelease, preOrder))) return false;
       if (product.priceCents < leastChargeCents) {
         throw new DomainError(
           'conflict',

@@ -7,17 +7,17 @@ import { PRODUCT_TYPES, type ProductType } from './product-rules.js';
 
 const DIGITS = /^\d{1,9}$/;
 
-/** For class-transformer: forms and addresses send a number as its digits. */
+/** For class-transformer: forms and query strings send numbers as digits. */
 export const fromForm = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
 
-/** … and a list of one as that one. */
+/** For class-transformer: a list of one arrives as a single value. */
 export const asList = ({ value }: { value: unknown }): unknown =>
   value === undefined || Array.isArray(value) ? value : [value];
 
 const TITLE = 'Please give the product a title.';
 const DESCRIPTION = 'Please describe the product.';
-/** Nothing is no price, and not the price of nothing. */
+/** An empty field is not a price of 0. */
 const PRICE = {
   message: ({ value }: { value: unknown }) =>
     value === undefined || value === null || value === ''
@@ -64,7 +64,7 @@ export class ChangeProductDto extends ProductFieldsDto {
 
 const FORMATS = 'The formats must be epub, pdf or unknown, one for each file.';
 
-/** Comes as a form, with `files`. */
+/** Multipart form, with `files`. */
 export class CreateProductDto extends ProductFieldsDto {
   @ApiProperty({
     type: [String],
@@ -88,7 +88,7 @@ export class CreateProductDto extends ProductFieldsDto {
 
 const VERSION = 'Please say which version of the product you saw.';
 
-/** Comes as a form, with `files`. */
+/** Multipart form, with `files`. */
 export class PublishEditionDto {
   @ApiProperty({ type: 'integer' })
   @Transform(fromForm)
@@ -128,7 +128,7 @@ export class PublishEditionDto {
 
 const TEXT = { message: 'We can’t show this.' };
 
-/** A product as it is being written; what is missing yet is shown as missing. */
+/** An unfinished product; missing fields are shown as missing. */
 export class PreviewProductDto {
   @ApiProperty({
     required: false,

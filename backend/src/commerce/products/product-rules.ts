@@ -3,31 +3,31 @@ import path from 'node:path';
 
 import { formatCents } from '@lectern/money';
 
-/** What is sold (specification, document 2, section 9): files, a book by post, and the author's time. */
+/** Product types of the specification (document 2, section 9): files, a shipped book, the author's time. */
 export const PRODUCT_TYPES = ['ebook', 'paperback', 'speaking'] as const;
 
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-/** How a product stands: `to-come` is announced and cannot be bought yet, `away` is put away for good, or until it is wanted. */
+/** `to-come`: announced, cannot be bought yet. `away`: archived. */
 export const PRODUCT_STATUSES = ['on-sale', 'off-sale', 'to-come', 'away'] as const;
 
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-interface Standing {
+interface ProductState {
   isActive: boolean;
-  isToCome: boolean;
+  isPreOrder: boolean;
   isAway: boolean;
 }
 
-export function statusOf({ isActive, isToCome, isAway }: Standing): ProductStatus {
+export function statusOf({ isActive, isPreOrder, isAway }: ProductState): ProductStatus {
   if (isAway) return 'away';
-  if (isToCome) return 'to-come';
+  if (isPreOrder) return 'to-come';
   return isActive ? 'on-sale' : 'off-sale';
 }
 
 const PRODUCT_ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
-/** Whether any product could be called so. */
+/** Whether a text can be a product's id. */
 export const isProductId = (id: string): boolean => PRODUCT_ID.test(id);
 
 /** The formats a book is sold in. */
@@ -35,14 +35,14 @@ export const FILE_FORMATS = ['pdf', 'epub', 'mobi'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Reads a format as an existing site may have written it; anything else is a mistake in the data. */
+/** Parses a format in any notation of older data. Throws an Error for an unknown one. */
 export function parseFileFormat(text: string): FileFormat {
   const format = FILE_FORMATS.find((known) => known === text.toLowerCase().replace('.', ''));
   if (!format) throw new Error(`"${text}" is not a format that books are sold in.`);
   return format;
 }
 
-/** What the owner writes of a product. */
+/** Fields of a product that the owner edits. */
 export interface ProductWords {
   title: string;
   description: string;
@@ -51,12 +51,12 @@ export interface ProductWords {
   type: ProductType;
 }
 
-/** What a change may be about: two windows that change the same thing get in each other's way. */
+/** Changes of the same field in two windows conflict. */
 export type ProductField = keyof ProductWords | 'files';
 
 const FIELDS = ['title', 'description', 'priceCents', 'type'] as const;
 
-/** The fields that differ, as they were and as they are to be; undefined where none does. */
+/** Changed fields with their old and new values; undefined if none changed. */
 export function changeOf(
   before: ProductWords,
   after: ProductWords,
@@ -76,7 +76,7 @@ const NOW: Record<keyof ProductWords, (words: ProductWords) => string> = {
   type: ({ type }) => `the type is now ${type}`,
 };
 
-/** What another window has changed since; undefined where it has changed nothing. */
+/** Sentence about fields that another window has changed; undefined if there are none. */
 export function changedSince(
   version: number,
   changedIn: Partial<Record<ProductField, number>>,
@@ -88,17 +88,17 @@ export function changedSince(
   return `Someone changed this product in another window: ${now}. Your changes weren’t saved.`;
 }
 
-/** A file on this machine that is to be sold. */
+/** A local file to be sold. */
 export interface BookFileToKeep {
   filePath: string;
   format: FileFormat;
-  /** Where it is kept; the buyer's copy is called as its last part. */
+  /** Storage key; its last part is the name of the buyer's copy. */
   key: string;
 }
 
 /**
- * @param content of the file: a new edition never takes the place of one that somebody is reading
- * @throws Error for a file in another format than books are sold in
+ * @param content of the file: its hash is in the key, so that a new edition never replaces a file that is being read
+ * @throws Error for a format that is not sold
  */
 export function bookFileToKeep(productId: string, filePath: string, content: Buffer): BookFileToKeep {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -109,5 +109,5 @@ export function bookFileToKeep(productId: string, filePath: string, content: Buf
   };
 }
 
-/** On this channel the database says that a product was added, changed or removed; a trigger speaks. */
+/** PostgreSQL channel; a trigger notifies it when a product was added, changed or removed. */
 export const PRODUCTS_CHANNEL = 'products_changed';

@@ -8,7 +8,7 @@ export class AccessibilityDto {
   @ApiProperty({ description: 'In the words of the file itself; empty without any.' }) summary!: string;
 }
 
-/** A product as visitors see it, without the places of its files. */
+/** A product for visitors, without storage keys. */
 export class ProductDto {
   @ApiProperty({ example: 'finding-peace-ebook' }) id!: string;
   @ApiProperty({ description: 'The same as title.' }) name!: string;
@@ -47,7 +47,7 @@ export class ProductDto {
   addsTax?: true;
 }
 
-/** What was found in a file. */
+/** Facts that were read from a file. */
 export class FileFactsDto {
   @ApiProperty({ description: 'A PDF that forbids editing or copying; it opens without a password.' })
   isProtected!: boolean;
@@ -109,7 +109,7 @@ export class EditionDto {
   readers!: EditionReadersDto | null;
 }
 
-/** A product as the dashboard lists it: what visitors see, and how it stands. */
+/** A product for the dashboard's list: the visitors' view and its status. */
 export class AdminProductSummaryDto extends ProductDto {
   @ApiProperty({ enum: PRODUCT_STATUSES }) status!: ProductStatus;
   @ApiProperty({ type: 'integer', description: 'Goes up with each change; sent back with one.' })

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, type ValueTransformer 
 
 import type { ProductType, ProductField } from './product-rules.js';
 
-/** The specification keeps this flag as text; an existing site's data must import unchanged. */
+/** The specification stores this flag as text; data of existing sites must import unchanged. */
 const textFlag: ValueTransformer = {
   to: (value: boolean | undefined) => (value === undefined ? undefined : String(value)),
   from: (value: string | null) => value === 'true',
@@ -27,22 +27,22 @@ export class Product {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** What the dashboard knows of a product; one without such a row was never changed there. */
+/** Dashboard state of a product; no row before its first change. */
 @Entity('product_desk')
 export class ProductRevision {
   @PrimaryColumn('text', { name: 'product_id' }) productId!: string;
 
-  /** Counts what staff has changed. */
+  /** Raised by each change of an admin. */
   @Column('integer') version!: number;
 
-  /** The version in which each field was changed last. */
+  /** Version of each field's last change. */
   @Column('jsonb', { name: 'changed_in' }) changedIn!: Partial<Record<ProductField, number>>;
 
-  /** Neither listed nor sold; its buyers keep what they bought. */
+  /** Neither listed nor sold; buyers keep their purchases. */
   @Column('timestamptz', { name: 'put_away_at', nullable: true }) putAwayAt!: Date | null;
 }
 
-/** Whether a product is out; one without such a row always was. */
+/** Release state of a product; products without a row were never pre-orders. */
 @Entity('product_releases')
 export class ProductRelease {
   @PrimaryColumn('text', { name: 'product_id' }) productId!: string;

@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ProductsOnSale } from './products-on-sale.js';
 
-describe('the list of what is on sale', () => {
+describe('The list of products on sale', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -15,14 +15,14 @@ describe('the list of what is on sale', () => {
   const ask = (headers: Record<string, string> = {}) => fetch(`${shop.url}/api/products`, { headers });
   const price = async () => ((await (await ask()).json()) as { price: number }[])[0]?.price;
   const setPrice = (priceCents: number) => shop.pool.query('UPDATE products SET price = $1', [priceCents]);
-  /** As if what the database says were lost. */
+  /** Changes a price without a notification. */
   const setPriceUnheard = async (priceCents: number) => {
     await shop.pool.query('ALTER TABLE products DISABLE TRIGGER USER');
     await setPrice(priceCents);
     await shop.pool.query('ALTER TABLE products ENABLE TRIGGER USER');
   };
 
-  it('is read from the database each time while nobody hears of changes', async () => {
+  it('is read from the database each time without a listener for changes', async () => {
     expect(await price()).toBe(999);
     await setPriceUnheard(1001);
     expect(await price()).toBe(1001);
@@ -30,7 +30,7 @@ describe('the list of what is on sale', () => {
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept-Encoding']);
   });
 
-  it('is kept once changes are heard, and read again after each', async () => {
+  it('is cached while a listener runs, and read again after each change', async () => {
     let told = 0;
     shop.app.get(ProductsOnSale).follow(() => (told += 1));
     await eventually('the first notice', async () => told > 0);
@@ -42,7 +42,7 @@ describe('the list of what is on sale', () => {
     expect(await price()).toBe(1003);
   });
 
-  it('goes out with the headers of every call, compressed, and not at all to who has it', async () => {
+  it('has the usual headers, is compressed, and answers 304 if unchanged', async () => {
     const answer = await ask({ 'accept-encoding': 'gzip' });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'no-cache',

@@ -10,7 +10,7 @@ import { ProductCatalog } from './product-catalog.js';
 import { PRODUCTS_CHANNEL } from './product-rules.js';
 import type { ProductDto } from './product.dto.js';
 
-/** A connection may die without a word, and what is said on it is lost. */
+/** Maximum cache time, since a broken connection loses notifications silently. */
 const LONGEST_MS = 10_000;
 
 interface Kept {
@@ -25,8 +25,8 @@ const bodyOf = (products: readonly ProductDto[], isHttps: boolean): ResponseBody
   });
 
 /**
- * What is on sale, for visitors: kept in memory from when it was read until the database says that a product has
- * changed. While nobody hears the database, nothing is kept.
+ * Cached list of products on sale, for visitors. A database notification invalidates it. Nothing is cached while the
+ * listener is disconnected.
  */
 @Injectable()
 export class ProductsOnSale implements BeforeApplicationShutdown {
@@ -45,7 +45,7 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
     front.hold('/api/products', () => this.body);
   }
 
-  /** From now on changes are heard. @param onChange called after each, and whenever one may have been missed */
+  /** Starts to listen for changes. @param onChange called after each, and whenever one may have been missed */
   follow(onChange: () => void): void {
     this.onChange = onChange;
     this.listener.start();
@@ -55,7 +55,7 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
     return this.listener.stop();
   }
 
-  /** Undefined while it has to be read. */
+  /** Undefined if it has to be read first. */
   get body(): ResponseBody | undefined {
     const { kept, listener } = this;
     return kept && listener.isListening && performance.now() - kept.readAtMs < LONGEST_MS
@@ -63,14 +63,14 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
       : undefined;
   }
 
-  /** As it is in the database; whoever asks while it is being read waits for the same. */
+  /** Reads the list from the database; concurrent callers share one read. */
   read(): Promise<ResponseBody> {
     if (this.reading) return this.reading;
     const readAtMs = performance.now();
     const reading = this.catalog.list().then((products) => bodyOf(products, this.configuration.isHttps));
     this.reading = reading;
     const end = (body?: ResponseBody) => {
-      // What changed meanwhile has ended this reading.
+      // A change has invalidated this read.
       if (this.reading !== reading) return;
       this.reading = undefined;
       if (body) this.kept = { body, readAtMs };

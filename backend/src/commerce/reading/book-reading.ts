@@ -10,7 +10,7 @@ import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 
-/** A line of an order that an e-book was bought with. */
+/** An order line with an e-book. */
 export interface ReadLine {
   order: Order;
   lineNumber: number;
@@ -18,14 +18,14 @@ export interface ReadLine {
   title: string;
 }
 
-/** What the reader says of a book around its text. */
+/** Facts about a book for the reader. */
 export interface BookFacts {
   title: string;
   author: string;
-  /** Names the file as it is: another edition has another. */
+  /** Identifies the file; each edition has another. */
   version: string;
   sizeBytes: number;
-  /** Its colors; null for a book that the content does not know. */
+  /** Null for a book without content. */
   palette: Palette | null;
   orderPath: string;
 }
@@ -33,7 +33,7 @@ export interface BookFacts {
 const LINE = `SELECT l.product_id AS "productId", p.title, p.type FROM order_lines l
   JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 AND l.line_number = $2`;
 
-/** Reading an e-book in the page, for whoever has the link of its order. */
+/** Reading an e-book on the site. The link of the order's page is the key. */
 @Injectable()
 export class BookReading {
   constructor(
@@ -45,9 +45,9 @@ export class BookReading {
 
   /**
    * @param token of the order's page
-   * @param line its number, as it stands in an address
-   * @throws DomainError not-found for a link that is not ours or was revoked, and for a line that is no e-book; forbidden
-   *   after a refund and while in dispute
+   * @param line line number, from the URL
+   * @throws DomainError not-found for an invalid or revoked link, or a line without an e-book; forbidden after a refund and
+   *   during a dispute
    */
   async open(token: string, line: string): Promise<ReadLine> {
     const lineNumber = numberOf(line);
@@ -78,7 +78,7 @@ export class BookReading {
   }
 
   /**
-   * The ePub, by a link of the day as the order's page has it: what holds of downloads holds of reading.
+   * The ePub, through a daily link of the order's page, so the rules of downloads apply.
    * @param isOpening whether the link is recorded as opened
    */
   async file({ order, productId }: ReadLine, isOpening: boolean): Promise<Download> {
@@ -122,5 +122,5 @@ function whyClosed(status: OrderStatus): DomainError | undefined {
   return unknown();
 }
 
-/** 0 for what is no line of any order. */
+/** 0 for an invalid line number. */
 const numberOf = (line: string): number => (/^[1-9]\d{0,3}$/.test(line) ? Number(line) : 0);

@@ -9,7 +9,7 @@ import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { BookReading } from './book-reading.js';
 
-/** The page on which a line of an order is read. Its address begins with the key of the order's page. */
+/** Reader page of an order line. Its path begins with that of the order's page. */
 @ApiExcludeController()
 @Controller('read/:token/:line')
 export class ReadingPageController {
@@ -18,7 +18,7 @@ export class ReadingPageController {
     private readonly pages: SitePages,
   ) {}
 
-  /** The same page for every book, whatever has become of it: its program asks, and takes a refunded copy off the device. */
+  /** The same page for every book and status. Its script loads the book, and removes a refunded copy from the device. */
   @Get()
   async look(
     @Param('token') token: string,

@@ -15,14 +15,14 @@ import { BOOKS_CODE } from '../order-links/buyer-codes.js';
 import type { Order } from '../orders/order.entity.js';
 import { sendReadingCode } from './reading.jobs.js';
 
-/** For an order and its address, `<order> <address>`: lets a device hear of the others. */
+/** Subject: `<order> <address>`. Lets a device sync with the others. */
 const READING_CODE: CodeKind = { ...BOOKS_CODE, purpose: 'reading-code' };
 
 type Buyer = Pick<Order, 'id' | 'customerEmail'>;
 
 /**
- * That whoever reads owns the mailbox with which the book was bought: a link may be passed on, and what somebody marks in a
- * book is theirs. The proof stays on the device, names the order, and its signature has the address in it.
+ * Proof that a reader owns the mailbox of the purchase, since a link may be passed on and notes are private. The signed
+ * proof is stored on the device and includes order and address.
  */
 @Injectable()
 export class ReadingProof {
@@ -35,7 +35,7 @@ export class ReadingProof {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Has a code sent to the order's own address, unless it had such an email lately. */
+  /** Sends a code to the order's address, unless one was sent recently. */
   async ask(order: Buyer): Promise<void> {
     const email = order.customerEmail.toLowerCase();
     await this.database.transaction(async () => {
@@ -55,8 +55,8 @@ export class ReadingProof {
   }
 
   /**
-   * @param address where it comes from in the network
-   * @throws DomainError unauthorized; TooManyAttempts before the next may be tried
+   * @param address client's IP address
+   * @throws DomainError unauthorized; TooManyAttempts during the wait
    */
   confirm(order: Buyer, code: string, address: string): Promise<string> {
     const email = order.customerEmail.toLowerCase();
@@ -64,7 +64,7 @@ export class ReadingProof {
     return this.mailedCodes.confirm(READING_CODE, tried, email, () => this.make(order));
   }
 
-  /** For whoever has proved the address otherwise: by the code of 'find my books'. */
+  /** For a reader who has proved the address by the code of 'find my books'. */
   make(order: Buyer): Promise<string> {
     return this.signedLinks.token(purposeOf(order), order.id);
   }

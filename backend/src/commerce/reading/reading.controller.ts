@@ -11,7 +11,7 @@ import { NotesDto, ReadingCodeDto } from './reading.dto.js';
 import { ReadingProof } from './reading-proof.js';
 import { SyncedNotes } from './synced-notes.js';
 
-/** What the reader of a line asks for; its key is that of the order's page. */
+/** API of the reader page. The link of the order's page is the key. */
 @ApiExcludeController()
 @Controller('api/read/:token/:line')
 export class ReadingController {
@@ -39,7 +39,7 @@ export class ReadingController {
     if (sentBytes > 0) await this.downloads.count(file.linkId, sentBytes, file.sizeBytes);
   }
 
-  /** Sends a code to the order's own address. */
+  /** Sends a code to the order's address. */
   @Post('code')
   @HttpCode(202)
   @LimitRate({ name: 'reading-code', burst: 20, everyMs: 30_000 })

@@ -11,7 +11,7 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength, Valida
 const odd = 'These notes cannot be read here (notes).';
 const asked = 'Please enter the six digits of the code.';
 
-/** As it came: what a rule has let through is kept so, and no class is made of it. */
+/** Keeps validated plain objects without converting them to a class. */
 const asItCame = ({ obj, key }: { obj: Record<string, unknown>; key: string }): unknown => obj[key];
 
 const holds = (name: string, validate: (value: unknown) => boolean) =>

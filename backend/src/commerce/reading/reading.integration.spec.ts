@@ -17,7 +17,7 @@ const highlight = (id: string, when = at) => ({
   at: when,
 });
 
-describe('an e-book, read in the page', () => {
+describe('An e-book in the reader', () => {
   let shop: RunningShop;
   let reader: OrderReader;
 
@@ -52,7 +52,7 @@ describe('an e-book, read in the page', () => {
   const mark = (orderId: string, status: string) =>
     shop.pool.query('UPDATE orders SET status = $2 WHERE id = $1', [orderId, status]);
 
-  it('is led to from the order’s page, and its page is kept by nobody and runs no script of a book', async () => {
+  it('is linked from the order’s page, on a page that is not cached and runs no scripts of the book', async () => {
     const { address } = await buy('ruth@example.com');
     expect(address).toMatch(/^\/read\/[\w.-]+\/1$/);
     const page = await reader.open(address);
@@ -73,7 +73,7 @@ describe('an e-book, read in the page', () => {
     expect(policy.get('frame-src')).toEqual([`'self'`, 'blob:']);
   });
 
-  it('is handed out with what is said around it, and counts as a download', async () => {
+  it('is served with its facts, and counts as a download', async () => {
     const { address, orderUrl, orderId } = await buy('whole@example.com');
     const facts = (await (await ask(`/api${address}/facts`)).json()) as BookFacts;
     expect(facts).toMatchObject({ title: 'Finding Peace', author: 'Eleanor Marsh', orderPath: orderUrl });
@@ -88,7 +88,7 @@ describe('an e-book, read in the page', () => {
     expect(rows).toEqual([{ opened_count: 1 }]);
   });
 
-  it('opens by its own link alone, and no more once that was revoked', async () => {
+  it('opens only by its own link, until that is revoked', async () => {
     const { address, orderId } = await buy('one@example.com');
     const odd = [
       address.replace(/\d$/, '2'),
@@ -104,7 +104,7 @@ describe('an e-book, read in the page', () => {
     expect((await ask(`/api${address}/facts`)).status).toBe(404);
   });
 
-  it('closes after a refund and waits while in dispute, and says which', async () => {
+  it('is closed after a refund or during a dispute, with the reason', async () => {
     const { address, orderId } = await buy('back@example.com');
     for (const [status, code] of [
       ['disputed', 'COMMERCE.ACCESS_PAUSED'],
@@ -121,7 +121,7 @@ describe('an e-book, read in the page', () => {
     }
   });
 
-  it('is kept in step on the devices that have proved the address, and on no other', async () => {
+  it('syncs notes only between devices that have proved the address', async () => {
     const { address } = await buy('both@example.com');
     const phone = await prove(address, 'both@example.com');
     const noted = { proof: phone, place: place(0.4), highlights: [highlight('a')] };
@@ -135,7 +135,7 @@ describe('an e-book, read in the page', () => {
     const foreign = { proof: await prove(other.address, 'other@example.com'), highlights: [] };
     expect((await post(`/api${address}/notes`, foreign)).status).toBe(401);
 
-    // At the desk: the address is proved by the code of 'find my books'.
+    // On another device, the address is proved by the code of 'find my books'.
     await reader.send('/find-my-books', { email: 'both@example.com' });
     const code = await reader.codeIn('both@example.com');
     const { location } = await reader.send('/find-my-books/code', { email: 'both@example.com', code });
@@ -151,7 +151,7 @@ describe('an e-book, read in the page', () => {
     expect(met.body).toEqual({ place: place(0.4), highlights: [removed, highlight('b')] });
   });
 
-  it('keeps the same whichever of two devices comes first, and both at once', async () => {
+  it('merges notes to the same result in any order, and concurrently', async () => {
     const { address } = await buy('train@example.com');
     const proof = await prove(address, 'train@example.com');
     const sent = Array.from({ length: 6 }, (_, number) =>
@@ -162,7 +162,7 @@ describe('an e-book, read in the page', () => {
     expect(body.highlights).toHaveLength(6);
   });
 
-  it('takes no notes that are none, and none later than now', async () => {
+  it('rejects invalid notes, and notes from the future', async () => {
     const { address } = await buy('odd@example.com');
     const proof = await prove(address, 'odd@example.com');
     const odd: object[] = [
@@ -181,7 +181,7 @@ describe('an e-book, read in the page', () => {
     expect(body.place.at).toBeLessThanOrEqual(Date.now());
   });
 
-  it('takes a code five times at most, and one that was mailed for it', async () => {
+  it('accepts five tries of a code, and only a code for this purpose', async () => {
     const { address } = await buy('codes@example.com');
     await post(`/api${address}/code`, {});
     const code = await reader.codeIn('codes@example.com');
@@ -194,7 +194,7 @@ describe('an e-book, read in the page', () => {
     expect((await post(`/api${address}/proof`, { code })).status).toBe(429);
   });
 
-  it('leaves nothing noted behind a refund', async () => {
+  it('deletes notes after a refund', async () => {
     const { address, orderId } = await buy('gone@example.com');
     const proof = await prove(address, 'gone@example.com');
     await post(`/api${address}/notes`, { proof, place: place(0.4), highlights: [highlight('a')] });
@@ -207,7 +207,7 @@ describe('an e-book, read in the page', () => {
     expect(await count()).toBe(0);
   });
 
-  it('says on its page why it is closed', async () => {
+  it('explains on its page why it is closed', async () => {
     const { address, orderId } = await buy('plain@example.com');
     expect((await reader.open(address)).text).not.toContain('Nothing.');
     await mark(orderId, 'refunded');

@@ -1,6 +1,6 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** Proves the address with which a book was bought to one of the devices that it is read on. */
+/** Sends a code that proves the buyer's address to a reading device. */
 export const sendReadingCode = defineEmailJob<{ buyerCodeId: string }>('send-reading-code', 'purchases', {
   isConfidential: true,
 });

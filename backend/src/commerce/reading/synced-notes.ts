@@ -12,7 +12,7 @@ const FIRST = `INSERT INTO reading_notes (order_id, line_number) VALUES ($1, $2)
 const WRITE = `UPDATE reading_notes SET place = $3, highlights = $4, updated_at = now()
   WHERE order_id = $1 AND line_number = $2`;
 
-/** The notes of a line, for the devices on which its address has been proved. */
+/** Synced notes of an order line, for devices that have proved the address. */
 @Injectable()
 export class SyncedNotes {
   constructor(
@@ -21,8 +21,8 @@ export class SyncedNotes {
   ) {}
 
   /**
-   * Takes what a device has noted, and answers with what all of them have. To send the same again changes nothing.
-   * @throws DomainError unauthorized where the device has not proved the address
+   * Merges a device's notes and returns the result. Idempotent.
+   * @throws DomainError unauthorized if the device has not proved the address
    */
   async meet({ order, lineNumber }: ReadLine, proof: string, noted: ReadingNotes): Promise<ReadingNotes> {
     if (!(await this.proof.isGood(order, proof))) {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { CURRENCY } from '../stripe/stripe-rules.js';
 
-/** Stripe's fee for a card payment, and what is left of it; US cents. */
+/** Stripe's fee for a card payment, and the payout without it; US cents. */
 export interface FeeAmounts {
   feeCents: number;
   netCents: number;
@@ -11,7 +11,7 @@ export interface FeeAmounts {
 /**
  * Reads the fee from a payment intent with `latest_charge.balance_transaction`. An account that is settled in another
  * currency pays the fee in that one, so its share of the settled amount is applied to the charge.
- * @returns undefined until Stripe has settled the charge
+ * Returns undefined until Stripe has settled the charge.
  */
 export function cardFeeOf({ latest_charge: charge }: Stripe.PaymentIntent): FeeAmounts | undefined {
   if (charge === null || typeof charge === 'string' || charge.currency !== CURRENCY) return undefined;

@@ -66,14 +66,14 @@ describe('Card fees of receipts (O12)', () => {
     return [heading, ...rows].map((row) => row.split(',').slice(first, first + 3));
   };
 
-  it('records what Stripe kept of a sale, and asks once', async () => {
+  it('records the fee of a sale, and reads it once', async () => {
     const { orderId } = await sell('settled@example.com');
     expect(await sweep()).toBe(1);
     expect(await feeOf(orderId)).toEqual([{ fee: 59, net: 940 }]);
     expect(await sweep()).toBe(0);
   });
 
-  it('asks again about a charge that is not settled yet', async () => {
+  it('reads the fee of an unsettled charge again', async () => {
     const { orderId, intentId } = await sell('later@example.com');
     const settle = (balanceId: string | null) =>
       shop.pool.query(
@@ -86,7 +86,7 @@ describe('Card fees of receipts (O12)', () => {
     expect(await sweep()).toBe(1);
     expect(await feeOf(orderId)).toEqual([{ fee: null, net: null }]);
     await settle(String(data[0]?.balance_transaction));
-    // Asked when it was an hour old: due again when it is two.
+    // Read when it was an hour old, so due again at two hours.
     expect(await sweep()).toBe(0);
     await shop.pool.query(
       `UPDATE card_fees SET asked_at = now() - interval '31 minutes' WHERE order_id = $1`,
@@ -107,7 +107,7 @@ describe('Card fees of receipts (O12)', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('asks about a hundred sales at a time, and about the rest after a pause', async () => {
+  it('reads a hundred fees at a time, and the rest after a pause', async () => {
     await shop.pool
       .query(`INSERT INTO orders (id, customer_email, product_id, total_amount, stripe_payment_intent_id)
       SELECT 'old-' || n, 'old@example.com', 'finding-peace-ebook', 999, 'pi_old_' || n FROM generate_series(1, 101) n`);
@@ -154,7 +154,7 @@ describe('Card fees of receipts (O12)', () => {
     });
     expect(await totals('year=2035')).toMatchObject({ feeCents: 59, payoutCents: 640, feesOpen: 1 });
     expect(await totals('year=2036&part=M01')).toMatchObject({ ...none, payoutCents: 0 });
-    // The bank returned the refund: it counts no more.
+    // The bank returned the refund, so it does not count any more.
     await shop.pool.query(`UPDATE receipts SET voided_at = now() WHERE number = 'CN-2035-00001'`);
     expect(await totals('year=2035')).toMatchObject({ refundedCents: 0, payoutCents: 940 });
     expect((await file('year=2035')).at(-1)).toEqual(['', '', '0.00']);

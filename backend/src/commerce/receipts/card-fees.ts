@@ -24,8 +24,8 @@ interface DueFee {
 }
 
 /**
- * Asks Stripe for the fees of card payments. Stripe names them when it settles a charge, which may be after the sale. A
- * sale without a fee is asked about again when it is twice as old.
+ * Reads the fees of card payments from Stripe. Stripe adds them when it settles a charge, which may be after the sale. A
+ * sale without a fee is checked again at twice its age.
  */
 @Injectable()
 export class CardFees {
@@ -37,7 +37,7 @@ export class CardFees {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends early while Stripe is unreachable, or the key may not read the balance; a full batch enqueues the next. */
+  /** Ends early if Stripe is unreachable or the key may not read the balance. A full batch enqueues the next. */
   @HandlesJobOutside(sweepCardFees)
   async sweep() {
     const endsAt = Date.now() + SWEEP_MS;
@@ -50,7 +50,7 @@ export class CardFees {
     return () => this.outbox.enqueue(sweepCardFees, {}, { delayMs: FEE_BATCH_PAUSE_MS });
   }
 
-  /** @returns false while Stripe is unreachable: the sale stays due */
+  /** Returns false if Stripe is unreachable; the sale stays due. */
   private async ask({ orderId, paymentIntentId }: DueFee): Promise<boolean> {
     try {
       const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, {

@@ -13,7 +13,7 @@ const SETTINGS = { sellerName: '', sellerAddress: '', sellerTaxNumber: '', note:
 const ORDER = `INSERT INTO orders (id, customer_email, product_id, total_amount, status, completed_at)
   VALUES ($1, $1 || '@example.com', $2, 999, 'fulfilled', $3)`;
 
-describe('receipts in the dashboard', () => {
+describe('Receipts in the dashboard', () => {
   let shop: RunningShop;
   let owner: ApiSession;
 
@@ -34,7 +34,7 @@ describe('receipts in the dashboard', () => {
     });
   const file = (by: ApiSession, year: string) => by.get<string>(`${CALLS}/export?year=${year}`);
 
-  it('say who sells, as the owner has settled it, and are hers alone', async () => {
+  it('have the seller from the settings, and are visible to the owner only', async () => {
     expect((await read()).given).toMatchObject({ name: 'Eleanor Marsh', address: 'Washington, D.C.' });
     const address = '1 Elm St\nWashington';
     const marsh = { sellerName: 'Marsh LLC', sellerAddress: address, sellerTaxNumber: '12-345' };
@@ -54,7 +54,7 @@ describe('receipts in the dashboard', () => {
     expect((await file(helper, '2030')).status).toBe(403);
   });
 
-  it('refuse what is no setting with a sentence, and tax where Stripe Tax is not set up or silent', async () => {
+  it('reject invalid settings, and tax if Stripe Tax is not set up or does not answer', async () => {
     for (const [fields, sentence] of [
       [{ tax: 'sometimes' }, 'Tax is one of off, included, added.'],
       [{ sellerName: 'x'.repeat(121) }, 'Please keep the name on one line, at most 120 characters.'],
@@ -77,8 +77,8 @@ describe('receipts in the dashboard', () => {
     expect((await put({ tax: 'off' })).status).toBe(200);
   });
 
-  it('leave the house by the year, with sums that a spreadsheet adds up and no formula', async () => {
-    // Paid in the old year where the owner lives.
+  it('are exported by year, with amounts that a spreadsheet adds up and without formulas', async () => {
+    // Paid in the old year in the owner's time zone.
     await shop.pool.query(ORDER, ['eve', 'finding-peace-ebook', '2031-01-01T03:00:00Z']);
     await shop.pool.query(ORDER, ['trap', 'formula', '2030-06-01T12:00:00Z']);
     await shop.pool.query(`INSERT INTO refunds (id, order_id, amount_cents, status, asked_at, changed_at)
@@ -111,7 +111,7 @@ describe('receipts in the dashboard', () => {
     );
     expect(rows).toEqual([{ action: 'receipts.exported', subject_kind: 'receipts', subject_id: '2030' }]);
     expect((await file(owner, '1999')).status).toBe(400);
-    // By quarter and month, as days pass where the owner lives (O12).
+    // By quarter and month in the owner's time zone (O12).
     const numbersIn = async (part: string) => {
       const csv = await file(owner, `2030&part=${part}`);
       const rows = csv.body.trim().split('\r\n').slice(1);

@@ -38,7 +38,7 @@ const TOTALS = `count(*) FILTER (WHERE r.kind = 'receipt')::int AS receipts,
 const YEARS = `SELECT right(r.series, 4)::int AS year, ${TOTALS}
   FROM receipts r LEFT JOIN receipt_taxes t ON t.number = r.number GROUP BY 1 ORDER BY 1 DESC`;
 
-/** Refunds take their whole amount from the payout, because Stripe keeps its fee. */
+/** A refund reduces the payout by its full amount, because Stripe keeps its fee. */
 const PERIOD = `SELECT ${TOTALS},
     coalesce(sum(f.fee_cents), 0)::int AS "feeCents",
     (coalesce(sum(f.net_cents), 0)
@@ -51,7 +51,7 @@ const PERIOD = `SELECT ${TOTALS},
 const UNKNOWN = `SELECT t.number, r.order_id AS "orderId", t.problem FROM receipt_taxes t
   JOIN receipts r ON r.number = t.number WHERE t.status = 'unknown' ORDER BY t.number LIMIT 50`;
 
-/** Totals of receipts, and the settings they are made out with. */
+/** Totals of receipts, and the receipt settings. */
 @Injectable()
 export class ReceiptBooks {
   constructor(
@@ -83,8 +83,8 @@ export class ReceiptBooks {
   }
 
   /**
-   * Settles who sells, and whether Stripe is asked for the tax.
-   * @throws DomainError where Stripe Tax is not set up, and where the settings were changed since
+   * Saves the seller and the tax mode.
+   * @throws DomainError if Stripe Tax is not set up, or another save came first
    */
   async change(written: SettingsInput, version: number, by: Staff): Promise<void> {
     const { value: now } = await this.settings.read(receiptSettings);

@@ -49,8 +49,8 @@ interface ListedReceipt {
 }
 
 /**
- * A row of the file for the tax adviser. Amounts are in dollars, which spreadsheets add up. Refunds have columns of their
- * own, because a minus would be taken for a formula.
+ * Row of the file for the tax adviser. Amounts are in dollars, which spreadsheets add up. Refunds have their own columns,
+ * because a minus sign could be read as a formula.
  */
 interface ReceiptLine {
   number: string;
@@ -80,7 +80,7 @@ interface ReceiptLine {
 
 const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
 
-/** Amounts of a receipt: zero if it is void. While tax is switched off, the net is the gross. */
+/** Gross, net and tax of a receipt: zero if void. Without tax, net equals gross. */
 function sumsOf({
   amountCents,
   isVoid,
@@ -111,7 +111,7 @@ function lineOf(receipt: ListedReceipt, timeZone: string): ReceiptLine {
     taxBack: isSale ? '' : tax,
     fee: isSale ? dollars(feeCents) : '',
     payout: isSale ? dollars(payoutCents) : '',
-    // Stripe keeps its fee, so a refund takes its whole amount from the payout.
+    // Stripe keeps its fee, so a refund reduces the payout by its full amount.
     payoutBack: isSale ? '' : gross,
     rates: receipt.rates ?? '',
     taxStatus: status === null ? 'not asked' : status === 'known' ? 'known' : 'unknown',
@@ -124,7 +124,7 @@ function lineOf(receipt: ListedReceipt, timeZone: string): ReceiptLine {
   };
 }
 
-/** The receipts of a period as rows of a CSV file. */
+/** Receipts of a period as rows of a CSV file. */
 @Injectable()
 export class ReceiptFile {
   constructor(
@@ -135,7 +135,7 @@ export class ReceiptFile {
   ) {}
 
   /**
-   * Exports the receipts and credit notes of a period; the audit log has it before the first row is sent.
+   * Exports the receipts and credit notes of a period. The audit log records it before the first row is sent.
    * @throws DomainError while a paid order has no number yet
    */
   async export(by: Staff, period: ReceiptPeriod): Promise<AsyncGenerator<ReceiptLine>> {

@@ -15,7 +15,7 @@ import { sellerOf } from './seller.js';
 import { Receipt, ReceiptTax } from './receipt.entity.js';
 import { issueReceipts, settleTax } from './receipts.jobs.js';
 
-/** One run of the job looks at so many orders: a full one enqueues the next. */
+/** Orders in one job run; a full run enqueues the next. */
 export const ISSUE_BATCH = 200;
 
 const DUE = `SELECT order_id AS "orderId" FROM receipts_due GROUP BY order_id ORDER BY min(id) LIMIT ${ISSUE_BATCH}`;
@@ -24,24 +24,24 @@ const IS_DUE = 'SELECT 1 FROM receipts_due WHERE order_id = $1 LIMIT 1';
 const QUOTED = 'SELECT 1 FROM order_taxes WHERE order_id = $1';
 const DONE = 'DELETE FROM receipts_due WHERE order_id = $1 RETURNING id';
 
-/** The row of a series is held until the number is committed, so none is ever missing or given twice. */
+/** Locks the series' row until the commit, so numbers have no gaps and no duplicates. */
 const NEXT = `INSERT INTO receipt_series AS s (series, last_number) VALUES ($1, 1)
   ON CONFLICT (series) DO UPDATE SET last_number = s.last_number + 1 RETURNING last_number AS place`;
 
 const ITEMS = `SELECT p.title, l.quantity, l.amount_cents AS "amountCents"
   FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number`;
 
-/** A credit note whose refund came back from the bank counts no more. */
+/** A credit note is void if the bank returned its refund. */
 const VOID = `UPDATE receipts SET voided_at = now() WHERE order_id = $1 AND voided_at IS NULL
   AND refund_id IN (SELECT id FROM refunds WHERE order_id = $1 AND status = 'failed') RETURNING number`;
 
-/** What was taken back of the tax with such a note is owed again. */
+/** The tax that such a note reversed is due again. */
 const ASK_AGAIN = `UPDATE receipt_taxes SET status = 'asked', problem = NULL, changed_at = now()
   WHERE number = $1 AND status = 'known' RETURNING number`;
 
 type Owed = ReturnType<typeof owedReceipts>[number] & { paidAt: Date; series: string };
 
-/** Gives receipts their numbers, without holes. */
+/** Assigns receipt numbers without gaps. */
 @Injectable()
 export class ReceiptIssue {
   constructor(
@@ -52,7 +52,7 @@ export class ReceiptIssue {
     private readonly configuration: Configuration,
   ) {}
 
-  /** In the order in which the money moved; each order is a commit of its own. */
+  /** By time of payment or refund; each order is committed by itself. */
   @HandlesJobOutside(issueReceipts)
   async issueDue() {
     const due = await this.database.manager.query<{ orderId: string }[]>(DUE);
@@ -61,13 +61,13 @@ export class ReceiptIssue {
     return () => this.outbox.enqueue(issueReceipts, {});
   }
 
-  /** Counts orders that wait for a number. */
+  /** Number of orders that wait for a number. */
   async countDue(): Promise<number> {
     const [{ count = 0 } = {}] = await this.database.manager.query<{ count: number }[]>(COUNT_DUE);
     return count;
   }
 
-  /** Issues without waiting for the job. */
+  /** Issues an order's receipts without waiting for the job. */
   async issueNow(orderId: string): Promise<void> {
     const isDue = (await this.database.manager.query<unknown[]>(IS_DUE, [orderId])).length > 0;
     if (isDue) await this.database.transaction(() => this.issueOf(orderId));
@@ -77,7 +77,7 @@ export class ReceiptIssue {
     const { manager } = this.database;
     const order = await this.orders.lock(orderId);
     const [done] = await manager.query<[unknown[], number]>(DONE, [orderId]);
-    // Somebody else was quicker.
+    // Another caller was faster.
     if (done.length === 0) return;
     await this.voidNotes(orderId);
     const refunds = await manager.findBy(Refund, { orderId });
@@ -92,7 +92,7 @@ export class ReceiptIssue {
       const paidAt = movedAt(each, order, refunds);
       return { ...each, paidAt, series: seriesOf(each.kind, paidAt, this.configuration.timeZone) };
     });
-    // Whoever needs several series takes them one after the other in the same order, so that nobody waits in a ring.
+    // Series are locked in one fixed order, so that callers with several cannot deadlock.
     const sorted = owed.toSorted((one, other) => (one.series < other.series ? -1 : 1));
     let first = receipts.find(({ kind }) => kind === 'receipt')?.number;
     for (const each of sorted) first = await this.write(order, each, first);
@@ -107,7 +107,7 @@ export class ReceiptIssue {
     }
   }
 
-  /** @returns the number of the order's receipt */
+  /** Returns the number of the order's receipt. */
   private async write(order: Order, owed: Owed, first: string | undefined): Promise<string> {
     const { manager } = this.database;
     const { kind, refundId, amountCents, paidAt, series } = owed;
@@ -133,7 +133,7 @@ export class ReceiptIssue {
     return first ?? number;
   }
 
-  /** Its buyer was shown the tax and has paid it. */
+  /** Whether the buyer saw the tax and paid it. */
   private async isQuoted(orderId: string): Promise<boolean> {
     return (await this.database.manager.query<unknown[]>(QUOTED, [orderId])).length > 0;
   }

@@ -19,7 +19,7 @@ const CELL: Setting = { cut: 'text', size: 11.5, space: 6 };
 
 const AMOUNT_WIDTH = 90;
 
-/** Prints with PDFKit, as the roadmap does. */
+/** Prints receipts with PDFKit. */
 @Injectable()
 export class PdfkitReceipt extends ReceiptPdf {
   async print(receipt: PrintedReceipt, timeZone: string): Promise<Buffer> {
@@ -56,7 +56,7 @@ export class PdfkitReceipt extends ReceiptPdf {
   }
 }
 
-/** What is made out to somebody by their own words is an invoice. */
+/** A receipt with the buyer's details is an invoice. */
 function titleOf({ kind, details }: PrintedReceipt): string {
   if (kind === 'credit-note') return words.creditNoteTitle;
   return details ? words.invoiceTitle : words.receiptTitle;
@@ -76,7 +76,7 @@ function setPart(sheet: TaggedPdf, label: string, lines: readonly string[]): voi
   sheet.add('P', lines.filter(Boolean).map(inPrint).join('\n'), TEXT);
 }
 
-/** Each line of a text, or words in its place if no font has its letters. */
+/** Lines of a text, or a note if no font has its characters. */
 const inPrint = (text: string): string =>
   text.replace(/.+/g, (line) => (canBeSet(line) ? line : words.unprintable));
 
@@ -139,7 +139,7 @@ function setRule(sheet: TaggedPdf): void {
   sheet.document.y = y + 8;
 }
 
-/** Seen, and not read aloud. */
+/** Marked as an artifact: visible, but not read aloud. */
 function setFooter(sheet: TaggedPdf, number: string): void {
   sheet.draw((paper) => {
     paper.page.margins.bottom = 0;

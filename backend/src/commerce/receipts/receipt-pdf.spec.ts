@@ -27,7 +27,7 @@ const plain = (pdf: Buffer) => pdf.toString('latin1');
 const print = (changed: Partial<PrintedReceipt> = {}) =>
   new PdfkitReceipt().print({ ...RECEIPT, ...changed }, 'America/New_York');
 
-/** All that is written on it, as another library reads it. */
+/** All text of the PDF, extracted with another library. */
 async function wordsOf(changed: Partial<PrintedReceipt> = {}): Promise<string> {
   const document = await openPdf(await print(changed));
   const texts = await textsOn(await document.getPage(1));
@@ -35,20 +35,20 @@ async function wordsOf(changed: Partial<PrintedReceipt> = {}): Promise<string> {
   return texts.map(({ text }) => text).join(' ');
 }
 
-describe('a receipt as a PDF', () => {
+describe('A receipt as a PDF', () => {
   let pdf: Buffer;
   beforeAll(async () => {
     pdf = await print();
   });
 
-  it('says what it is, in which language, and keeps to the standard for readers who listen', () => {
+  it('has a title and a language, and conforms to PDF/UA', () => {
     expect(plain(pdf)).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(plain(pdf)).toContain('/Lang (en-US)');
     expect(plain(pdf)).toContain('/DisplayDocTitle true');
     expect(plain(pdf)).toContain('Receipt 2026-00042: Eleanor Marsh');
   });
 
-  it('has tables whose heads are read out, and no page more than it needs', () => {
+  it('has tables with header cells, and no extra page', () => {
     const count = (pattern: RegExp) => plain(pdf).match(pattern)?.length ?? 0;
     expect(count(/\/S \/Table\b/g)).toBe(4);
     expect(count(/\/Scope \/Column/g)).toBe(3);
@@ -57,7 +57,7 @@ describe('a receipt as a PDF', () => {
     expect(pdf.length).toBeLessThan(100_000);
   });
 
-  it('says who sold what to whom, when, for how much and with which tax', async () => {
+  it('names seller, buyer, date, items, amounts and tax', async () => {
     expect(await wordsOf()).toBe(
       [
         'Eleanor Marsh Receipt Number 2026-00042',
@@ -78,7 +78,7 @@ describe('a receipt as a PDF', () => {
 
   it.each<[string, Partial<PrintedReceipt>, string[]]>([
     [
-      'an invoice, with its version, when it is made out to somebody',
+      'an invoice with its version if it has the buyer’s details',
       { details, seller: { ...RECEIPT.seller, note: 'No VAT is due.' } },
       [
         'Invoice Number 2026-00042 Version 2 of November 24, 2026. It replaces earlier versions with this number. Sold by',
@@ -87,7 +87,7 @@ describe('a receipt as a PDF', () => {
       ],
     ],
     [
-      'at first of no version, and without a tax that is not known',
+      'without a version at first, and without an unknown tax',
       { details: { ...details, name: 'Weaver & Co', version: 1 }, tax: { taxCents: null, rates: null } },
       [
         'Invoice Number 2026-00042 Sold by',
@@ -96,7 +96,7 @@ describe('a receipt as a PDF', () => {
       ],
     ],
     [
-      'a credit note when money went back, void when the bank returned it',
+      'a credit note for a refund, void if the bank returned it',
       { ...note, isVoid: true, tax: undefined },
       [
         'Credit note Number CN-2026-00001 Void: the bank returned this refund. The receipt stands in full. Sold by',
@@ -105,16 +105,16 @@ describe('a receipt as a PDF', () => {
       ],
     ],
     [
-      'a credit note when a bank took it',
+      'a credit note for a lost dispute',
       { ...note, creditOf: { ...creditOf, isDispute: true } },
       ['The bank took this amount back after a dispute. It takes from receipt 2026-00042. Eleanor'],
     ],
-  ])('is %s', async (_what, changed, said) => {
+  ])('is %s', async (_name, changed, said) => {
     const words = await wordsOf(changed);
     for (const part of said) expect(words).toContain(part);
   });
 
-  it('prints names in every script of the typefaces, to be copied as they were typed (C3)', async () => {
+  it('prints names in every script of the fonts, with text that can be copied (C3)', async () => {
     const names = [
       ...['Łukasz Żółć Şahin', 'Nguyễn Thị Hồng Nhung', 'Ελένη Παπαδοπούλου', 'Анна Иванова'],
       ...['נועה כהן', 'مريم بنت عمران', 'پرویز گلچهره', '👩‍🌾 Ruth 🙂 Weaver'],
@@ -126,7 +126,7 @@ describe('a receipt as a PDF', () => {
     expect(printed).toContain(letters(`Sold to ${buyer.name} ${names.join()} Paid on`));
   });
 
-  it('says in words that a name is as typed if no font has its letters (C3)', async () => {
+  it('prints a note if no font has the characters of a name (C3)', async () => {
     const details = {
       name: '阮洪绒',
       address: 'สมชาย\nHana 花',
@@ -138,7 +138,7 @@ describe('a receipt as a PDF', () => {
     expect(await wordsOf({ details })).toContain(`Sold to ${said} ${said} ${said} Paid on`);
   });
 
-  it('goes on over pages for the longest address', async () => {
+  it('continues on further pages for the longest address', async () => {
     const address = Array.from({ length: 40 }, (_, at) => `Line ${at}`).join('\n');
     const details = { name: 'Weaver & Co', address, taxNumber: '', version: 1, createdAt: new Date() };
     expect(plain(await print({ details })).match(/\/Type \/Page\b/g)?.length).toBe(2);

@@ -1,6 +1,6 @@
 import type { ReceiptFacts, ReceiptKind } from './receipt-rules.js';
 
-/** A receipt as it is printed. */
+/** Content of a printed receipt. */
 export interface PrintedReceipt extends ReceiptFacts {
   number: string;
   kind: ReceiptKind;
@@ -9,14 +9,14 @@ export interface PrintedReceipt extends ReceiptFacts {
   isVoid: boolean;
   orderReference: string;
   buyer: { name: string; email: string };
-  /** Whom it is made out to, in the buyer's words, and how often that was changed. */
+  /** Buyer's details, as typed, with their version. */
   details: { name: string; address: string; taxNumber: string; version: number; createdAt: Date } | undefined;
-  /** Undefined where the owner has tax switched off; of one that is not known yet, null. */
+  /** Undefined if tax is switched off; null amounts if it is not known yet. */
   tax: { taxCents: number | null; rates: string | null } | undefined;
 }
 
-/** Sets a receipt as a PDF that can be listened to, in the site's type. */
+/** Prints a receipt as a tagged PDF in the site's fonts. */
 export abstract class ReceiptPdf {
-  /** @param timeZone in which days are told */
+  /** @param timeZone time zone of the printed dates */
   abstract print(receipt: PrintedReceipt, timeZone: string): Promise<Buffer>;
 }

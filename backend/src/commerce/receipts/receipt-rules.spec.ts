@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { isReceiptNumber, netCents, numberOf, owedReceipts, seriesOf } from './receipt-rules.js';
 
-describe('the number of a receipt', () => {
-  it('counts within the year in which the money moved, where the owner lives', () => {
+describe('The number of a receipt', () => {
+  it('counts within the year of the payment, in the owner’s time zone', () => {
     const midnight = new Date('2027-01-01T03:00:00Z');
     expect(seriesOf('receipt', midnight, 'UTC')).toBe('2027');
     expect(seriesOf('receipt', midnight, 'America/New_York')).toBe('2026');
@@ -12,13 +12,13 @@ describe('the number of a receipt', () => {
     expect(numberOf('CN-2026', 123_456)).toBe('CN-2026-123456');
   });
 
-  it('is told from what is none', () => {
+  it('has a fixed format', () => {
     expect(['2026-00001', 'CN-2026-123456'].map(isReceiptNumber)).toEqual([true, true]);
     expect(['2026', '../2026-00001', 'cn-2026-00001', '2026-00001.pdf'].some(isReceiptNumber)).toBe(false);
   });
 });
 
-describe('what an order is owed on paper', () => {
+describe('The receipts of an order', () => {
   const order = { isCharged: true, isRefunded: false, totalCents: 999, refunds: [], receipts: [] };
   const receipt = { kind: 'receipt' as const, refundId: null, amountCents: 999 };
   const refund = (status: 'asked' | 'pending' | 'succeeded' | 'failed', amountCents = 999) => ({
@@ -27,20 +27,20 @@ describe('what an order is owed on paper', () => {
     status,
   });
 
-  it('is nothing before it is paid, one receipt then, and no second one', () => {
+  it('are none before the payment, and exactly one after it', () => {
     expect(owedReceipts({ ...order, isCharged: false })).toEqual([]);
     expect(owedReceipts(order)).toEqual([receipt]);
     expect(owedReceipts({ ...order, receipts: [receipt] })).toEqual([]);
   });
 
-  it('is a credit note for each refund that has arrived, and none for what may still fail', () => {
+  it('include a credit note for each succeeded refund, and none for a pending one', () => {
     const refunds = [refund('succeeded', 300), refund('pending', 200), refund('failed', 100)];
     const note = { kind: 'credit-note' as const, refundId: 'succeeded', amountCents: 300 };
     expect(owedReceipts({ ...order, refunds })).toEqual([receipt, note]);
     expect(owedReceipts({ ...order, refunds, receipts: [receipt, note] })).toEqual([]);
   });
 
-  it('is one for what a lost dispute took, less what was refunded before, once', () => {
+  it('include one credit note for a lost dispute, less earlier refunds', () => {
     const lost = { ...order, isRefunded: true, refunds: [refund('succeeded', 300)], receipts: [receipt] };
     const notes = owedReceipts(lost);
     expect(notes.map(({ refundId, amountCents }) => [refundId, amountCents])).toEqual([
@@ -53,7 +53,7 @@ describe('what an order is owed on paper', () => {
     expect(lastCent).toEqual({ kind: 'credit-note', refundId: null, amountCents: 1 });
   });
 
-  it('takes a refund that is on its way for no dispute, nor one that came back from the bank', () => {
+  it('include no dispute credit note for a pending or returned refund', () => {
     for (const status of ['pending', 'failed'] as const)
       expect(
         owedReceipts({ ...order, isRefunded: true, refunds: [refund(status)], receipts: [receipt] }),
@@ -64,8 +64,8 @@ describe('what an order is owed on paper', () => {
   });
 });
 
-describe('a total with tax in it', () => {
-  it('is told in its parts, where the tax is known', () => {
+describe('A total with tax', () => {
+  it('has a net amount if the tax is known', () => {
     expect([netCents(999, 65), netCents(999, 0), netCents(999, null)]).toEqual([934, 999, null]);
   });
 });

@@ -1,22 +1,22 @@
 export type ReceiptKind = 'receipt' | 'credit-note';
 
-/** Stripe is being asked; it is known, be it nothing; it could not be worked out, and the owner is told why. */
+/** `asked`: waiting for Stripe. `known`: may be 0. `unknown`: cannot be calculated; the owner sees the reason. */
 export type TaxStatus = 'asked' | 'known' | 'unknown';
 
-/** What a receipt says for good. */
+/** Content of a receipt, fixed when it is issued. */
 export interface ReceiptFacts {
   seller: Seller;
   items: readonly ReceiptItem[];
-  /** Of a credit note: the receipt that it takes from, and why. */
+  /** Receipt that a credit note reduces. */
   creditOf?: { number: string; isDispute: boolean };
 }
 
 export interface Seller {
   name: string;
-  /** In lines. */
+  /** May have several lines. */
   address: string;
   taxNumber: string;
-  /** What the law wants said below the sum: why there is no tax in it. */
+  /** Legal note below the total, such as the reason why no tax is due. */
   note: string;
 }
 
@@ -26,15 +26,15 @@ export interface ReceiptItem {
   amountCents: number;
 }
 
-/** Changes of what a receipt is made out to, beyond which nobody means it. */
+/** Limit for changes of a receipt's details. */
 export const MOST_VERSIONS = 20;
 
-/** Pause between two batches of questions about card fees, so that checkouts keep most of Stripe's rate limit. */
+/** Pause in ms between two batches of card fees, so that checkouts keep most of Stripe's rate limit. */
 export const FEE_BATCH_PAUSE_MS = 10_000;
 
 const PREFIXES: Record<ReceiptKind, string> = { receipt: '', 'credit-note': 'CN-' };
 
-/** Numbers begin anew each year; those of credit notes are their own. The year is that in which the money moved. */
+/** Numbers start again each year; credit notes have their own series. The year is that of the payment or refund. */
 export function seriesOf(kind: ReceiptKind, paidAt: Date, timeZone: string): string {
   const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(paidAt);
   return `${PREFIXES[kind]}${year}`;
@@ -44,17 +44,17 @@ export function seriesOf(kind: ReceiptKind, paidAt: Date, timeZone: string): str
 export const numberOf = (series: string, place: number): string =>
   `${series}-${String(place).padStart(5, '0')}`;
 
-/** Whether a text can be the number of a receipt. */
+/** Whether a text has the format of a receipt number. */
 export const isReceiptNumber = (text: string): boolean => /^(?:CN-)?\d{4}-\d{5,9}$/.test(text);
 
-/** What of an order is on paper. */
-interface OnPaper {
+/** An issued receipt or credit note. */
+interface IssuedReceipt {
   kind: ReceiptKind;
   refundId: string | null;
   amountCents: number;
 }
 
-interface OrderOnPaper {
+interface OrderReceipts {
   isCharged: boolean;
   isRefunded: boolean;
   totalCents: number;
@@ -63,12 +63,12 @@ interface OrderOnPaper {
     amountCents: number;
     status: 'asked' | 'pending' | 'succeeded' | 'failed';
   }[];
-  receipts: readonly OnPaper[];
+  receipts: readonly IssuedReceipt[];
 }
 
 /**
- * What an order still has to have on paper: a receipt for what was paid, a credit note for each refund that has arrived, and
- * one for what a lost dispute took. A refund that is still on its way may yet fail: it has none so far.
+ * Receipts that an order still needs: one for the payment, a credit note for each succeeded refund, and one for a lost
+ * dispute. A pending refund may still fail, so it has none yet.
  */
 export function owedReceipts({
   isCharged,
@@ -76,13 +76,13 @@ export function owedReceipts({
   totalCents,
   refunds,
   receipts,
-}: OrderOnPaper): OnPaper[] {
+}: OrderReceipts): IssuedReceipt[] {
   if (!isCharged) return [];
   const hasReceipt = receipts.some(({ kind }) => kind === 'receipt');
-  const first: OnPaper = { kind: 'receipt', refundId: null, amountCents: totalCents };
+  const first: IssuedReceipt = { kind: 'receipt', refundId: null, amountCents: totalCents };
   const known = new Set(receipts.map(({ refundId }) => refundId));
   const made = refunds.filter(({ id, status }) => status === 'succeeded' && !known.has(id));
-  const taken = takenByBank({ isRefunded, totalCents, refunds, receipts });
+  const taken = disputedCents({ isRefunded, totalCents, refunds, receipts });
   return [
     ...(hasReceipt ? [] : [first]),
     ...made.map(({ id, amountCents }) => ({ kind: 'credit-note' as const, refundId: id, amountCents })),
@@ -90,13 +90,18 @@ export function owedReceipts({
   ];
 }
 
-/** Cents that went back without a refund. Where one has failed, the order is the owner's to look at. */
-function takenByBank({ isRefunded, totalCents, refunds, receipts }: Omit<OrderOnPaper, 'isCharged'>): number {
+/** Cents that a bank took back without a refund. An order with a failed refund is left to the owner. */
+function disputedCents({
+  isRefunded,
+  totalCents,
+  refunds,
+  receipts,
+}: Omit<OrderReceipts, 'isCharged'>): number {
   const isNoted = receipts.some(({ kind, refundId }) => kind === 'credit-note' && refundId === null);
   if (!isRefunded || isNoted || refunds.some(({ status }) => status === 'failed')) return 0;
   return totalCents - refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** A total in its parts; of a tax that is not known there are none. */
+/** Amount without tax; null if the tax is unknown. */
 export const netCents = (amountCents: number, taxCents: number | null): number | null =>
   taxCents === null ? null : amountCents - taxCents;

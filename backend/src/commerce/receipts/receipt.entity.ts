@@ -2,34 +2,34 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { ReceiptFacts, ReceiptKind, TaxStatus } from './receipt-rules.js';
 
-/** A numbered paper, written once: that an order was paid, or that some of it went back. */
+/** A numbered receipt or credit note; immutable but for `voidedAt`. */
 @Entity('receipts')
 export class Receipt {
-  /** `2026-00001`, `CN-2026-00001`: its series and its place there, which no other has. */
+  /** `2026-00001`, `CN-2026-00001`: series and number within it, unique. */
   @PrimaryColumn('text') number!: string;
   @Column('text') kind!: ReceiptKind;
   @Column('text', { name: 'order_id' }) orderId!: string;
 
-  /** Of a credit note, where a refund brought it: a lost dispute has none. */
+  /** Refund of a credit note; null for a lost dispute. */
   @Column('uuid', { name: 'refund_id', nullable: true, unique: true }) refundId!: string | null;
   @Column('text') series!: string;
   @Column('integer') place!: number;
 
-  /** When the money came, or went back. */
+  /** Time of the payment or refund. */
   @Column('timestamptz', { name: 'paid_at' }) paidAt!: Date;
   @CreateDateColumn({ type: 'timestamptz', name: 'issued_at' }) issuedAt!: Date;
 
-  /** Since when a credit note counts no more: the bank returned its refund. Its number stays. */
+  /** When the bank returned the refund of a credit note. The number stays in use. */
   @Column('timestamptz', { name: 'voided_at', nullable: true }) voidedAt!: Date | null;
 
   /** US cents. */
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
 
-  /** As they stood when it was issued. */
+  /** As of the time of issue. */
   @Column('jsonb') facts!: ReceiptFacts;
 }
 
-/** The tax in a receipt, or that went back with a credit note; none where the owner has tax switched off. */
+/** Tax in a receipt, or reversed with a credit note; no row while tax is switched off. */
 @Entity('receipt_taxes')
 export class ReceiptTax {
   @PrimaryColumn('text') number!: string;
@@ -42,15 +42,15 @@ export class ReceiptTax {
   @Column('text', { nullable: true }) region!: string | null;
   @Column('text', { name: 'calculation_id', nullable: true }) calculationId!: string | null;
 
-  /** At Stripe: of the sale, or of its reversal. */
+  /** Stripe's id of the tax transaction or its reversal. */
   @Column('text', { name: 'transaction_id', nullable: true, unique: true }) transactionId!: string | null;
 
-  /** Why it is not known, in a sentence for the owner. */
+  /** Reason why it is unknown, as a sentence for the owner. */
   @Column('text', { nullable: true }) problem!: string | null;
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
 }
 
-/** Stripe's fee for the card payment of an order; none before Stripe was asked. */
+/** Stripe's fee for an order's card payment; no row before it was read. */
 @Entity('card_fees')
 export class CardFee {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
@@ -63,7 +63,7 @@ export class CardFee {
   @Column('timestamptz', { name: 'asked_at' }) askedAt!: Date;
 }
 
-/** Whom a receipt is made out to, in the buyer's words; each change is a version of its own. */
+/** Buyer's details on a receipt, as typed; each change is a new version. */
 @Entity('receipt_details')
 export class ReceiptDetails {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;

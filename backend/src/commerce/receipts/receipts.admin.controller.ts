@@ -43,7 +43,7 @@ const COLUMNS = [
   { key: 'taxTransaction', header: 'Stripe tax transaction' },
 ] as const;
 
-/** Receipts and tax, for the owner and whoever does her taxes. */
+/** Receipts and tax, for the owner's bookkeeping. */
 @ApiTags('admin')
 @Needs('settings.write')
 @Controller('api/admin/receipts')
@@ -75,7 +75,7 @@ export class ReceiptBooksController {
     return this.receiptBooks.read();
   }
 
-  /** Asks Stripe once more about every tax that could not be worked out. */
+  /** Retries all taxes that could not be calculated. */
   @PostOf(ReceiptBooksDto, 'ask-tax-again')
   async askTaxAgain(): Promise<ReceiptBooksDto> {
     await this.tax.askAgain();

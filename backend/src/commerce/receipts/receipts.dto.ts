@@ -8,10 +8,10 @@ const ADDRESS = 'Please keep the address to 300 characters in at most eight line
 export const TAX_NUMBER =
   'A tax number has letters, digits, spaces, dots and hyphens, at most 30 of them. Please check yours.';
 
-/** Or nothing. */
+/** May be empty. */
 export const taxNumberPattern = /^[\p{L}\d][\p{L}\d .\-/]*$|^$/u;
 
-/** Lines as they are printed: none of them empty, and no spaces around them. */
+/** Drops empty lines and surrounding spaces. */
 const lines = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string'
     ? value
@@ -21,7 +21,7 @@ const lines = ({ value }: { value: unknown }): unknown =>
         .join('\n')
     : value;
 
-/** Whom a receipt is made out to: all of it may be left empty. */
+/** Buyer's details on a receipt; all may be empty. */
 export class ReceiptDetailsDto {
   @Transform(trimmed)
   @IsString({ message: NAME })

@@ -16,7 +16,7 @@ const ORDER = `INSERT INTO orders (id, customer_email, customer_name, product_id
 const REFUND = `INSERT INTO refunds (id, order_id, amount_cents, status, asked_at, changed_at)
   VALUES (gen_random_uuid(), $1, $2, $3, $4, $4)`;
 
-describe('receipts', () => {
+describe('Receipts', () => {
   let shop: RunningShop;
   let reader: OrderReader;
   let issue: ReceiptIssue;
@@ -35,7 +35,7 @@ describe('receipts', () => {
   };
   const due = async () => (await shop.pool.query('SELECT 1 FROM receipts_due')).rows.length;
 
-  it('have numbers without holes and none twice, however many are given at once and whichever fail', async () => {
+  it('have numbers without gaps or duplicates, even for concurrent and failing requests', async () => {
     const ids = Array.from({ length: 30 }, (_, at) => `many-${String(at).padStart(2, '0')}`);
     for (const [at, id] of ids.entries())
       await shop.pool.query(ORDER, [id, new Date(Date.UTC(2031, 0, 1, 0, at))]);
@@ -43,7 +43,7 @@ describe('receipts', () => {
     const failing = (id: string) =>
       database.transaction(async () => {
         await issue.issueNow(id);
-        throw new Error('The process dies before the commit.');
+        throw new Error('crash before the commit');
       });
     const all = ids.flatMap((id, at) => [
       ...(at % 3 === 0 ? [failing(id)] : []),
@@ -57,7 +57,7 @@ describe('receipts', () => {
     expect(rows).toHaveLength(30);
   });
 
-  it('are given by a job to whatever was paid, in the order of the payments', async () => {
+  it('are issued by a job, in the order of the payments', async () => {
     await shop.pool.query(ORDER, ['second', '2032-02-01']);
     await shop.pool.query(ORDER, ['first', '2032-01-01']);
     await shop.pool.query(`UPDATE orders SET status = 'disputed' WHERE id = 'second'`);
@@ -67,11 +67,11 @@ describe('receipts', () => {
     await new ShopBooks(shop).allWorkIsDone();
     expect(await due()).toBe(0);
     const sql = `SELECT order_id FROM receipts WHERE series = '2032' ORDER BY number`;
-    // They are noted as they come: who paid first here was written second.
+    // The later payment was written first here.
     expect((await shop.pool.query(sql)).rows).toEqual([{ order_id: 'second' }, { order_id: 'first' }]);
   });
 
-  it('stay as they are, and each refund adds a credit note of a series of its own', async () => {
+  it('never change; each refund adds a credit note in its own series', async () => {
     await shop.pool.query(ORDER, ['refunded', '2033-01-01']);
     await shop.pool.query(REFUND, ['refunded', 300, 'pending', '2033-02-01']);
     await issue.issueNow('refunded');
@@ -85,7 +85,7 @@ describe('receipts', () => {
       ['CN-2033-00001'],
       ['CN-2034-00001'],
     ]);
-    // The bank returns one of them: its number stays, and counts no more.
+    // The bank returns one of them: it is void, and its number stays in use.
     await shop.pool.query(
       `UPDATE refunds SET status = 'failed', stripe_refund_id = 're_1' WHERE order_id = 'refunded' AND amount_cents = 699`,
     );
@@ -97,7 +97,7 @@ describe('receipts', () => {
     ]);
   });
 
-  it('add a credit note for what a lost dispute took', async () => {
+  it('include a credit note for a lost dispute', async () => {
     await shop.pool.query(ORDER, ['lost', '2020-01-01']);
     await issue.issueNow('lost');
     await shop.pool.query(`UPDATE orders SET status = 'disputed' WHERE id = 'lost'`);
@@ -115,7 +115,7 @@ describe('receipts', () => {
       return { orderUrl, orderId, page: await reader.open(orderUrl) };
     };
 
-    it('are there at once, as PDFs that nobody keeps, and open nothing to anybody else', async () => {
+    it('are available at once, as PDFs that are not cached, for that order only', async () => {
       const { page } = await buy('paper@example.com');
       expect(page.text).toMatch(/Receipt 20\d\d-\d{5} \(PDF\)/);
       const pdf = await fetch(`${shop.url}${pdfIn(page)}`);
@@ -139,7 +139,7 @@ describe('receipts', () => {
         expect([path, (await fetch(`${shop.url}${path}`)).status]).toEqual([path, 404]);
     });
 
-    it('are made out to whom the buyer says, and keep their number and what they were before', async () => {
+    it('show the buyer’s details, and keep their number and earlier versions', async () => {
       const { orderUrl, orderId, page } = await buy('firm@example.com');
       const number = pdfIn(page);
       const firm = {
@@ -164,7 +164,7 @@ describe('receipts', () => {
       expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toContain('Invoice 20');
     });
 
-    it('say one sentence about details that can be none, beside what was typed', async () => {
+    it('reject invalid details with one sentence, and keep the input', async () => {
       const { orderUrl } = await buy('typo@example.com');
       const fine = { name: 'Weaver', address: 'Mill Lane', taxNumber: '' };
       for (const [wrong, sentence] of [
@@ -188,7 +188,7 @@ describe('receipts', () => {
       expect(missing.status).toBe(400);
     });
 
-    it('are made out to nobody before anything is paid', async () => {
+    it('take no details before the payment', async () => {
       await shop.pool.query(`INSERT INTO orders (id, customer_email, product_id, total_amount, status)
         VALUES ('begun', 'begun@example.com', 'finding-peace-ebook', 999, 'pending')`);
       const path = await shop.app.get(OrderPageLinks).pathOf('begun');
@@ -201,7 +201,7 @@ describe('receipts', () => {
       );
     });
 
-    it('keep number and sums when the buyer is erased, and nobody’s name', async () => {
+    it('keep number and amounts but no name after the buyer is erased', async () => {
       const { orderUrl, orderId } = await buy('gone@example.com');
       const mine = { name: 'Gone Ltd', address: 'Nowhere 1', taxNumber: 'XX1' };
       await reader.send(`${orderUrl}/receipt-details`, mine);

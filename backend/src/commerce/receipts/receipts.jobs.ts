@@ -3,7 +3,7 @@ import { defineSchedule } from '../../platform/jobs/schedule.js';
 
 const MINUTE_MS = 60_000;
 
-/** Gives numbers to what was paid and refunded since: whoever looks at an order sooner has its number at once. */
+/** Issues receipts for payments and refunds. Opening an order page issues its receipts sooner. */
 export const issueReceipts = defineJob<NoPayload>({
   name: 'issue-receipts',
   attempts: 3,
@@ -12,7 +12,7 @@ export const issueReceipts = defineJob<NoPayload>({
 
 defineSchedule({ job: issueReceipts, everyMs: 15 * MINUTE_MS });
 
-/** Asks Stripe for the fees of card payments; the next sweep repeats what failed. */
+/** Reads the fees of card payments from Stripe; the next sweep retries failures. */
 export const sweepCardFees = defineJob<NoPayload>({
   name: 'sweep-card-fees',
   attempts: 1,
@@ -21,7 +21,7 @@ export const sweepCardFees = defineJob<NoPayload>({
 
 defineSchedule({ job: sweepCardFees, everyMs: 15 * MINUTE_MS });
 
-/** Asks Stripe for the tax of a receipt, or has it taken back with a credit note; while Stripe is silent, for a week. */
+/** Has Stripe calculate the tax of a receipt or reverse it for a credit note; retried for a week while Stripe does not answer. */
 export const settleTax = defineJob<{ number: string; orderId: string }>({
   name: 'settle-tax',
   attempts: 4,

@@ -9,7 +9,7 @@ import { ReceiptBooksController } from './receipts.admin.controller.js';
 import { Receipts } from './receipts.js';
 import { Tax } from './tax.js';
 
-/** PDFKit and its typefaces are read when the first receipt is printed. */
+/** PDFKit and its fonts are loaded when the first receipt is printed. */
 const pdf = {
   provide: ReceiptPdf,
   useFactory: (): ReceiptPdf => ({

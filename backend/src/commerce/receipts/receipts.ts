@@ -13,10 +13,10 @@ import { receiptSettings } from '../taxes/receipt-settings.js';
 import { sellerOf } from './seller.js';
 import { Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
 
-/** Whom a receipt is made out to. */
+/** Buyer's details on a receipt. */
 export type DetailsInput = Pick<ReceiptDetails, 'name' | 'address' | 'taxNumber'>;
 
-/** What of an order is on paper, for its page. */
+/** Receipts of an order, for its page. */
 export interface ReceiptPapers {
   seller: Seller;
   details: DetailsInput;
@@ -27,7 +27,7 @@ const NO_DETAILS: DetailsInput = { name: '', address: '', taxNumber: '' };
 
 const isEmpty = ({ name, address, taxNumber }: DetailsInput): boolean => !name && !address && !taxNumber;
 
-/** The receipts of orders: as their buyers see them, and whom they are made out to. */
+/** Receipts of orders: their buyers' view, details, and printing. */
 @Injectable()
 export class Receipts {
   constructor(
@@ -37,7 +37,7 @@ export class Receipts {
     private readonly issue: ReceiptIssue,
   ) {}
 
-  /** What of an order is on paper; what is owed one has its number from now on. */
+  /** Lists an order's receipts. Issues missing ones first. */
   async of({ id: orderId }: Pick<Order, 'id'>): Promise<ReceiptPapers> {
     await this.issue.issueNow(orderId);
     const { manager } = this.database;
@@ -54,8 +54,8 @@ export class Receipts {
   }
 
   /**
-   * One of an order's papers, to be printed.
-   * @throws DomainError for a number that is none of the order's
+   * Content of one of an order's receipts, for printing.
+   * @throws DomainError if the number is not one of the order's
    */
   async toPrint(order: Order, number: string): Promise<PrintedReceipt> {
     const { manager } = this.database;
@@ -81,8 +81,8 @@ export class Receipts {
   }
 
   /**
-   * Makes the receipts of an order out to somebody: their numbers stay, and what they were made out to before is kept.
-   * @throws DomainError where nothing was paid, and where it was changed too often
+   * Saves the buyer's details for an order's receipts. Numbers and earlier versions stay.
+   * @throws DomainError if nothing was paid, or after too many changes
    */
   changeDetails(orderId: string, { name, address, taxNumber }: DetailsInput): Promise<void> {
     return this.database.transaction(async () => {

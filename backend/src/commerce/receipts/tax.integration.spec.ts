@@ -15,7 +15,7 @@ import { Tax } from './tax.js';
 
 const STAFF = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'owner' as const };
 
-describe('the tax in what was paid', () => {
+describe('The tax of a sale', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let reader: OrderReader;
@@ -36,7 +36,7 @@ describe('the tax in what was paid', () => {
 
   const allWork = () => new ShopBooks(shop).allWorkIsDone();
 
-  /** With a card whose bill goes there. */
+  /** The card has a billing address in this place. */
   async function buy(
     customerEmail: string,
     address: { country?: string; postal_code?: string },
@@ -66,7 +66,7 @@ describe('the tax in what was paid', () => {
   };
   const refund = async (intentId: string, amount?: number) => {
     await stripe.refunds.create({ payment_intent: intentId, ...(amount ? { amount } : {}) });
-    // A bank that returns it does so when the test lets it.
+    // The test decides when a bank returns it.
     await shop.pool.query(`UPDATE stripe_sandbox.refund_changes SET due_at = now() + interval '1 hour'`);
     await shop.app.get(Payments).settle({ paymentIntentId: intentId });
   };
@@ -75,7 +75,7 @@ describe('the tax in what was paid', () => {
     return rows.length;
   };
 
-  it('is worked out after the sale, from where the card’s bill goes, and recorded at Stripe', async () => {
+  it('is calculated after the sale from the billing address, and recorded at Stripe', async () => {
     const { orderUrl, orderId } = await buy('berlin@example.com', { country: 'DE', postal_code: '10117' });
     await reader.open(orderUrl);
     await allWork();
@@ -91,7 +91,7 @@ describe('the tax in what was paid', () => {
     expect([reference, metadata]).toEqual([`${taxed.number}/${orderId}`, { order_id: orderId }]);
   });
 
-  it('is recorded once, however often its job runs, and whatever was lost on the way', async () => {
+  it('is recorded once, even if its job runs twice or an answer is lost', async () => {
     const { orderId } = await buy('twice@example.com', { country: 'DE' });
     await issue(orderId);
     await allWork();
@@ -99,7 +99,7 @@ describe('the tax in what was paid', () => {
     const before = await recorded('tax_transactions');
     const payload = { number: first.number, orderId };
     await Promise.all([tax.settle(payload), tax.settle(payload)]);
-    // The answer was lost: Stripe still knows the key, and then only the reference.
+    // The answer was lost: Stripe still knows the key, or later only the reference.
     for (const forget of ['SELECT 1', 'DELETE FROM stripe_sandbox.idempotency_keys']) {
       await shop.pool.query(forget);
       await shop.pool.query(
@@ -112,7 +112,7 @@ describe('the tax in what was paid', () => {
     expect((await taxesOf(orderId))[0]).toMatchObject({ status: 'known', tax_cents: 65 });
   });
 
-  it('goes back with what is refunded, part by part and once', async () => {
+  it('is reversed once with each partial refund', async () => {
     const { orderId, intentId } = await buy('back@example.com', { country: 'DE' });
     await issue(orderId);
     await allWork();
@@ -138,7 +138,7 @@ describe('the tax in what was paid', () => {
     expect((await taxesOf(orderId))[2]).toMatchObject({ status: 'known', tax_cents: 45 });
   });
 
-  it('is owed again, once, where the bank returns a refund', async () => {
+  it('is due again, once, if the bank returns a refund', async () => {
     const refundFails = '4000000000005126';
     const { orderId, intentId } = await buy('returned@example.com', { country: 'DE' }, refundFails);
     await issue(orderId);
@@ -166,7 +166,7 @@ describe('the tax in what was paid', () => {
       1,
       [[999, 65]],
     ]);
-    // Our note of the answer was lost.
+    // The answer was lost.
     for (const forget of ['SELECT 1', 'DELETE FROM stripe_sandbox.idempotency_keys']) {
       await shop.pool.query(forget);
       await shop.pool.query(`UPDATE receipt_taxes SET status = 'asked' WHERE number = $1`, [back.number]);
@@ -176,7 +176,7 @@ describe('the tax in what was paid', () => {
     expect((await taxesOf(orderId))[1]).toMatchObject({ status: 'known' });
   });
 
-  it('is marked unknown where nobody can tell where the buyer lives, and can be asked about again', async () => {
+  it('is unknown without the buyer’s location, and can be retried', async () => {
     const { orderUrl, orderId, intentId } = await buy('nowhere@example.com', {});
     await reader.open(orderUrl);
     await refund(intentId);
@@ -194,7 +194,7 @@ describe('the tax in what was paid', () => {
     expect((await taxesOf(orderId)).map(({ status }) => status)).toEqual(['unknown', 'unknown']);
   });
 
-  it('keeps no sale waiting while Stripe Tax fails, and is worked out when it answers again', async () => {
+  it('delays no sale while Stripe Tax fails, and is calculated when it answers again', async () => {
     const outage = new Stripe.errors.StripeConnectionError({
       type: 'api_error',
       message: 'No answer in time.',
@@ -212,7 +212,7 @@ describe('the tax in what was paid', () => {
     expect((await taxesOf(orderId))[0]).toMatchObject({ status: 'known', tax_cents: 65 });
   });
 
-  it('is asked for in no transaction', async () => {
+  it('is never requested within a transaction', async () => {
     const { orderId } = await buy('apart@example.com', { country: 'DE' });
     const database = shop.app.get(Database);
     const within: boolean[] = [];

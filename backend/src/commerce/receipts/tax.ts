@@ -24,11 +24,11 @@ interface TaxedLine {
 
 const QUOTED = 'SELECT calculation_id AS id FROM order_taxes WHERE order_id = $1';
 
-/** Those that could not be worked out are asked about again. */
+/** Retries those that could not be calculated. */
 const ASK_AGAIN = `UPDATE receipt_taxes t SET status = 'asked', problem = NULL, changed_at = now()
   FROM receipts r WHERE t.number = r.number AND t.status = 'unknown' RETURNING t.number, r.order_id AS "orderId"`;
 
-/** Why a tax cannot be worked out, in a sentence for the owner: to ask once more would not help. */
+/** The tax cannot be calculated, with the reason as a sentence for the owner. Retrying would not help. */
 class TaxUnknown extends Error {
   override readonly name = 'TaxUnknown';
 }
@@ -39,8 +39,8 @@ const BY_HAND =
   'Stripe has the tax of the receipt, but we don’t know under which id: please take it back at Stripe.';
 
 /**
- * Tax through Stripe Tax, after the payment and apart from it: it is a part of the price, so a sale waits for nobody. Stripe
- * is asked in no transaction. What is recorded there has the receipt's number in its reference, of which Stripe takes no two.
+ * Tax through Stripe Tax, after the payment: it is part of the price, so no sale waits for it. Stripe is never called within
+ * a transaction. Each recorded tax has the receipt's number as its reference, which Stripe accepts only once.
  */
 @Injectable()
 export class Tax {
@@ -51,8 +51,8 @@ export class Tax {
   ) {}
 
   /**
-   * Works out the tax of a receipt and has it recorded, or has it taken back with a credit note.
-   * @throws StripeError where Stripe cannot be asked: a later try may succeed
+   * Calculates and records the tax of a receipt, or reverses it for a credit note.
+   * @throws StripeError if Stripe cannot be reached; retry later
    */
   @HandlesJobOutside(settleTax)
   async settle({ number, orderId }: { number: string; orderId: string }): Promise<undefined> {
@@ -70,12 +70,12 @@ export class Tax {
     return undefined;
   }
 
-  /** Whether Stripe Tax is ready to be asked. @throws StripeError where Stripe cannot be asked, or does not know it */
+  /** Whether Stripe Tax is set up. @throws StripeError if Stripe cannot be reached, or does not know Stripe Tax */
   async isReady(): Promise<boolean> {
     return (await this.stripe.tax.settings.retrieve()).status === 'active';
   }
 
-  /** Asks again about all that could not be worked out. @returns how many */
+  /** Retries all that could not be calculated. Returns their number. */
   askAgain(): Promise<number> {
     return this.database.transaction(async () => {
       const [asked] =
@@ -96,13 +96,13 @@ export class Tax {
       );
       await this.note(number, { status: 'known', transactionId });
     } catch (error) {
-      // Recorded before, longer ago than Stripe remembers a key; our note of it was lost in a crash.
+      // Recorded before, longer ago than Stripe keeps idempotency keys; a crash lost the answer.
       if (!isTaken(error)) throw error;
       await this.note(number, { status: 'known', transactionId: null });
     }
   }
 
-  /** What has no effect may be asked twice; what came of it is kept, so that the same is recorded. */
+  /** A calculation has no effect, so it may be repeated. Its id is stored, so that the same one is recorded. */
   private async calculate({ number, orderId }: Receipt): Promise<string> {
     const calculation = (await this.quoted(orderId)) ?? (await this.ask(orderId));
     const { id: calculationId } = calculation;
@@ -111,7 +111,7 @@ export class Tax {
     return calculationId;
   }
 
-  /** What the buyer was shown, and has paid. */
+  /** Calculation that the buyer saw and paid. */
   private async quoted(orderId: string): Promise<Stripe.Tax.Calculation | undefined> {
     const [row] = await this.database.manager.query<{ id: string }[]>(QUOTED, [orderId]);
     return row && this.stripe.tax.calculations.retrieve(row.id);
@@ -147,7 +147,7 @@ export class Tax {
     return typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   }
 
-  /** Of a note that is void, what was taken back is given up again: the buyer has paid that tax after all. */
+  /** For a void note, its reversal is reversed: the buyer has paid that tax after all. */
   private async reverse(note: Receipt, { transactionId }: ReceiptTax): Promise<void> {
     const reversal = transactionId ?? (await this.takeBack(note));
     if (note.voidedAt === null) return;
@@ -163,7 +163,7 @@ export class Tax {
     await this.note(note.number, { status: 'known' });
   }
 
-  /** @returns the id of the reversal */
+  /** Returns the id of the reversal. */
   private async takeBack(note: Receipt): Promise<string> {
     const { manager } = this.database;
     const sale = await manager.findOneByOrFail(Receipt, { number: note.facts.creditOf?.number ?? '' });
@@ -177,7 +177,7 @@ export class Tax {
       {
         original_transaction: original,
         reference,
-        // Also of the whole: Stripe lets only a partial reversal be given up again.
+        // Also for the full amount: Stripe reverses only a partial reversal.
         mode: 'partial',
         flat_amount: -note.amountCents,
       },
@@ -197,14 +197,14 @@ export class Tax {
     return reversal.id;
   }
 
-  /** Of one that somebody else has settled meanwhile, nothing is changed. */
+  /** Does not change one that another run has settled. */
   private async note(number: string, change: Partial<ReceiptTax>): Promise<void> {
     const changed = { ...change, changedAt: new Date() };
     await this.database.manager.update(ReceiptTax, { number, status: 'asked' }, changed);
   }
 }
 
-/** Numbers are of this site alone: one that shares an account with another must not be taken for it. */
+/** Includes the order's id, since several sites may share one Stripe account. */
 const referenceOf = ({ number, orderId }: Receipt): string => `${number}/${orderId}`;
 
 const isTaken = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../platform/events/events.js';
 
-/** Stripe has said what becomes of a refund that it was asked for. */
+/** Stripe has answered a requested refund. */
 export const refundAnswered = defineEvent<{ refundId: string; orderId: string }>('refund-answered');

@@ -5,7 +5,7 @@ import { looksOf } from '../../platform/email/email-looks.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 
-/** To the buyer: what was paid has been refunded. */
+/** Email to the buyer: the full payment was refunded. */
 export function orderRefundedEmail(order: OrderEmailProps): Email {
   const words = mails.orderRefunded;
   const places = orderPlaces(order);
@@ -23,7 +23,7 @@ export function orderRefundedEmail(order: OrderEmailProps): Email {
   };
 }
 
-/** To the buyer: a refund, in cents, that an earlier email reported came back from their bank. */
+/** Email to the buyer: their bank returned a refund, in cents, that an earlier email reported. */
 export function orderRefundReturnedEmail(
   order: OrderEmailProps & { amountCents: number; isOpen: boolean },
 ): Email {
@@ -44,7 +44,7 @@ export function orderRefundReturnedEmail(
   };
 }
 
-/** To the buyer: a part of it, in cents, has been refunded. */
+/** Email to the buyer: a part of the payment, in cents, was refunded. */
 export function orderPartRefundedEmail(order: OrderEmailProps & { amountCents: number }): Email {
   const words = mails.orderPartRefunded;
   const places = { ...orderPlaces(order), amount: formatCents(order.amountCents) };

@@ -17,26 +17,29 @@ const order = (status: OrderStatus) => ({ status, totalCents: 999, stripePayment
 const refund = (amountCents: number, status: RefundStatus = 'succeeded') => ({ amountCents, status });
 const input = (amountCents: number, seenGivenBackCents = 0) => ({ amountCents, seenGivenBackCents });
 
-describe('what can be given back', () => {
-  it('is what was paid, less what is given back or on its way', () => {
+describe('The refundable amount', () => {
+  it('is the payment less succeeded and pending refunds', () => {
     const refunds = [refund(200), refund(100, 'asked'), refund(50, 'pending'), refund(400, 'failed')];
     expect(refundedCents(refunds)).toBe(350);
     expect(refundableCents(order('fulfilled'), refunds)).toBe(649);
   });
 
-  it.each(['pending', 'processing', 'failed', 'cancelled'] as const)('is nothing of what is %s', (status) => {
-    expect(refundableCents(order(status), [])).toBe(0);
-    expect(() => refuseRefund(order(status), [], input(100))).toThrow('This order hasn’t been paid');
-  });
+  it.each(['pending', 'processing', 'failed', 'cancelled'] as const)(
+    'is 0 for an order that is %s',
+    (status) => {
+      expect(refundableCents(order(status), [])).toBe(0);
+      expect(() => refuseRefund(order(status), [], input(100))).toThrow('This order hasn’t been paid');
+    },
+  );
 
-  it('is nothing while the bank decides, nor where no payment is known', () => {
+  it('is 0 during a dispute, or without a payment', () => {
     expect(() => refuseRefund(order('disputed'), [], input(100))).toThrow('in dispute at the bank');
     const unpaid = { ...order('fulfilled'), stripePaymentIntentId: null };
     expect(refundableCents(unpaid, [])).toBe(0);
     expect(() => refuseRefund(unpaid, [], input(100))).toThrow('This order hasn’t been paid');
   });
 
-  it('is a payment that does not fit, whatever the order’s state, unless a bank decides about that very one', () => {
+  it('includes a mismatched payment in any order status, unless that payment is disputed', () => {
     for (const status of ['pending', 'cancelled', 'fulfilled', 'refunded'] as const)
       expect(mismatchRefusal(order(status), 'pi_1')).toBeUndefined();
     expect(mismatchRefusal(order('disputed'), 'pi_1')).toEqual([
@@ -46,7 +49,7 @@ describe('what can be given back', () => {
     expect(mismatchRefusal(order('disputed'), 'pi_2')).toBeUndefined();
   });
 
-  it('is nothing of what is given back, unless a bank has returned it', () => {
+  it('is 0 after a full refund, unless the bank returned it', () => {
     expect(() => refuseRefund(order('refunded'), [refund(999)], input(1, 999))).toThrow(
       'already been fully refunded',
     );
@@ -55,12 +58,12 @@ describe('what can be given back', () => {
     expect(refundableCents(order('refunded'), [refund(300), refund(699, 'failed')])).toBe(699);
   });
 
-  it('is nothing where all is given back, and never less than nothing', () => {
+  it('is 0 if everything is refunded, and never negative', () => {
     expect(refundableCents(order('fulfilled'), [refund(999)])).toBe(0);
     expect(refundableCents(order('fulfilled'), [refund(900), refund(900)])).toBe(0);
   });
 
-  it('is refused where it is more than is left, and where something was given back since one looked', () => {
+  it('limits a refund, which also fails if another refund was made in the meantime', () => {
     expect(() => refuseRefund(order('sent'), [refund(300)], input(700, 300))).toThrow(
       'You can still refund up to $6.99',
     );
@@ -70,7 +73,7 @@ describe('what can be given back', () => {
     expect(() => refuseRefund(order('sent'), [refund(300)], input(699, 300))).not.toThrow();
   });
 
-  it('is named at the field for the amount where that is too much', () => {
+  it('appears in the error at the amount field', () => {
     expect(() => refuseRefund(order('sent'), [], input(1_000))).toThrow(
       expect.objectContaining({
         errors: [{ field: 'amountCents', message: 'You can still refund up to $9.99 of this order.' }],
@@ -79,8 +82,8 @@ describe('what can be given back', () => {
   });
 });
 
-describe('the life of a refund', () => {
-  it('may still fail once it has succeeded, and then ends', () => {
+describe('The status of a refund', () => {
+  it('may change from succeeded to failed, which is final', () => {
     for (const to of ['pending', 'succeeded', 'failed'] as const) {
       expect(canTransition(refundTransitions, 'asked', to)).toBe(true);
       expect(canTransition(refundTransitions, 'pending', to)).toBe(to !== 'pending');
@@ -90,13 +93,13 @@ describe('the life of a refund', () => {
     expect(canTransition(refundTransitions, 'failed', 'succeeded')).toBe(false);
   });
 
-  it('takes what Stripe says, and what is not known for on its way', () => {
+  it('follows Stripe’s status, and is pending for an unknown one', () => {
     expect(
       ['succeeded', 'failed', 'canceled', 'pending', 'requires_action', null].map(refundOutcome),
     ).toEqual(['succeeded', 'failed', 'failed', 'pending', 'pending', 'pending']);
   });
 
-  it('is asked of a silent Stripe soon again, and for two days', () => {
+  it('is retried soon, and for two days, while Stripe does not answer', () => {
     const minutes = (makeRefund.retryDelaysMs ?? []).map((delayMs) => delayMs / 60_000);
     expect(minutes[0]).toBe(5);
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));

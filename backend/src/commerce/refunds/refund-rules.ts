@@ -4,12 +4,12 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import type { Transitions } from '../../platform/transitions.js';
 import type { OrderStatus } from '../orders/order-rules.js';
 
-/** Wanted, and not yet answered by Stripe; on its way; refunded; not refunded. */
+/** `asked`: requested, not answered by Stripe yet. `pending`: accepted, not with the buyer yet. */
 export const REFUND_STATUSES = ['asked', 'pending', 'succeeded', 'failed'] as const;
 
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** What may follow what: the buyer's bank may still return what Stripe took for done. */
+/** Allowed transitions. The buyer's bank may return a refund that succeeded. */
 export const refundTransitions: Transitions<RefundStatus> = {
   asked: ['pending', 'succeeded', 'failed'],
   pending: ['succeeded', 'failed'],
@@ -23,7 +23,7 @@ const OUTCOMES: Record<string, RefundStatus | undefined> = {
   canceled: 'failed',
 };
 
-/** What Stripe says of a refund, as ours has it: what is not known here is still on its way. */
+/** Maps Stripe's status; an unknown one counts as pending. */
 export const refundOutcome = (status: string | null): RefundStatus => OUTCOMES[status ?? ''] ?? 'pending';
 
 interface RefundedOrder {
@@ -37,12 +37,12 @@ interface KnownRefund {
   status: RefundStatus;
 }
 
-/** What is refunded, or on its way: all but what has failed. In cents. */
+/** Cents of all refunds that have not failed. */
 export function refundedCents(refunds: readonly KnownRefund[]): number {
   return refunds.reduce((sum, { amountCents, status }) => sum + (status === 'failed' ? 0 : amountCents), 0);
 }
 
-/** Whether the buyer's bank returned a refund and none has been made since: the same card would return the next. */
+/** Whether the buyer's bank returned a refund and no other was made since: the same card would return the next one, too. */
 export function wasReturned(
   refunds: readonly { status: RefundStatus; stripeRefundId: string | null; askedAt: Date }[],
 ): boolean {
@@ -67,8 +67,8 @@ const NOT_PAID: [string, string] = [
 for (const status of ['pending', 'processing', 'failed', 'cancelled'] as const) REFUSALS[status] = NOT_PAID;
 
 /**
- * Cents that may still be refunded; 0 where an order's state allows none. An order that counts as refunded may be
- * refunded again where a refund of it came back from the bank.
+ * Cents that may still be refunded; 0 if the order's status allows none. A refunded order can be refunded again if the
+ * bank returned a refund.
  */
 export function refundableCents(order: RefundedOrder, refunds: readonly KnownRefund[]): number {
   if (REFUSALS[order.status] || !order.stripePaymentIntentId) return 0;
@@ -76,7 +76,7 @@ export function refundableCents(order: RefundedOrder, refunds: readonly KnownRef
   return Math.max(0, order.totalCents - refundedCents(refunds));
 }
 
-/** Why a payment that does not fit its order cannot be refunded; undefined where it can. */
+/** Reason why a mismatched payment cannot be refunded; undefined if it can. */
 export function mismatchRefusal(
   { status, stripePaymentIntentId }: Pick<RefundedOrder, 'status' | 'stripePaymentIntentId'>,
   paymentIntentId: string,
@@ -85,7 +85,7 @@ export function mismatchRefusal(
   return isInDispute ? REFUSALS.disputed : undefined;
 }
 
-/** @throws DomainError where so much of an order cannot be refunded */
+/** @throws DomainError if this amount cannot be refunded */
 export function refuseRefund(
   order: RefundedOrder,
   refunds: readonly KnownRefund[],

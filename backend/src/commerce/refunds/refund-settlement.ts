@@ -15,15 +15,15 @@ import { refundTransitions, refundOutcome } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
 import { sendPartRefundMail, sendRefundMail, sendRefundReturnedMail } from './refunds.jobs.js';
 
-/** Refunds that changed, and of which the buyer must be notified. */
+/** Changed refunds that the buyer is notified of. */
 interface ChangedRefunds {
   /** Newly on their way to the buyer. */
   made: Refund[];
-  /** Reported as on their way before, and returned by the bank. */
+  /** Reported to the buyer before, then returned by the bank. */
   returned: Refund[];
 }
 
-/** Brings the refunds of an order to the state that Stripe reports, including refunds made in Stripe's dashboard. */
+/** Updates the refunds of an order to Stripe's state, including refunds made in Stripe's dashboard. */
 @Injectable()
 export class RefundSettlement implements OnModuleInit {
   constructor(
@@ -48,7 +48,7 @@ export class RefundSettlement implements OnModuleInit {
     });
   }
 
-  /** A refund of the whole payment has an email of its own, and a refund in a dispute is reported by the buyer's bank. */
+  /** A full refund has its own email, and a refund in a dispute is reported by the buyer's bank. */
   private async notifyOfRefunds(
     refunds: readonly Refund[],
     order: OrderFacts,
@@ -58,7 +58,7 @@ export class RefundSettlement implements OnModuleInit {
     for (const { id: refundId } of refunds) {
       if (isPaidFor(status))
         await this.emails.enqueue(sendPartRefundMail, { orderId, refundId }, customerEmail);
-      // A second try of a refund that the bank had returned.
+      // Replaces a refund that the bank returned.
       else if (order.status === 'refunded')
         await this.emails.enqueue(sendRefundMail, { orderId }, customerEmail);
     }

@@ -2,10 +2,10 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { RefundStatus } from './refund-rules.js';
 
-/** Money that goes back to a buyer: written before Stripe is asked for it, or found there. */
+/** A refund, stored before Stripe is called, or found at Stripe. */
 @Entity('refunds')
 export class Refund {
-  /** Chosen by who asks, so that a second click is the same refund; names it to Stripe too. */
+  /** Chosen by the client, so that a second click is the same refund. Also part of Stripe's idempotency key. */
   @PrimaryColumn('uuid') id!: string;
   @Column('text', { name: 'order_id' }) orderId!: string;
 
@@ -13,20 +13,20 @@ export class Refund {
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
   @Column('text') status!: RefundStatus;
 
-  /** Why, in the words of who asked; null for one that was made at Stripe itself. */
+  /** Reason in the requester's words; null if made at Stripe. */
   @Column('text', { nullable: true }) reason!: string | null;
 
-  /** The name of who asked; null for one that was made at Stripe itself. */
+  /** Name of the requester; null if made at Stripe. */
   @Column('text', { name: 'asked_by', nullable: true }) askedBy!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'asked_at' }) askedAt!: Date;
 
-  /** Since when it has its present status. */
+  /** When the status last changed. */
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
   @Column('text', { name: 'stripe_refund_id', nullable: true, unique: true }) stripeRefundId!: string | null;
 
-  /** Raised where Stripe has answered it with an error that it repeats. */
+  /** Raised after an error that Stripe repeats for the idempotency key. */
   @Column('integer', { default: 0 }) try!: number;
 
-  /** Why it failed, in a sentence. */
+  /** Reason of the failure, as a sentence. */
   @Column('text', { nullable: true }) failure!: string | null;
 }

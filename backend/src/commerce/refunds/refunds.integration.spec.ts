@@ -23,7 +23,7 @@ interface Order {
 
 const HOUR_MS = 3_600_000;
 
-describe('giving money back in the dashboard', () => {
+describe('Refunds in the dashboard', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -61,7 +61,7 @@ describe('giving money back in the dashboard', () => {
   const subjectsTo = async (email: string) =>
     (await visitor.mailsTo(email)).map(({ subject }) => subject ?? '');
 
-  it('gives a part back and keeps the purchase, then the rest and ends it; the buyer has an email for each @S2-calls-and-errors-28', async () => {
+  it('keep the purchase after a part and end it after the rest, with an email for each @S2-calls-and-errors-28', async () => {
     const email = 'parts@example.com';
     const { orderId, link, intent } = await bought(email);
     const part = await give(orderId, input(400));
@@ -108,7 +108,7 @@ describe('giving money back in the dashboard', () => {
     ]);
   });
 
-  it('takes a second click for the first, and a second window for one that must look again @S2-calls-and-errors-28', async () => {
+  it('ignore a second click, and reject a second window with outdated amounts @S2-calls-and-errors-28', async () => {
     const email = 'twice@example.com';
     const { orderId, intent } = await bought(email);
     const clicked = input(300);
@@ -129,7 +129,7 @@ describe('giving money back in the dashboard', () => {
     expect([reused.status, reused.body.code]).toEqual([422, 'COMMERCE.REFUND_REUSED']);
   });
 
-  it('never gives more back than was paid, to whoever asks @S2-calls-and-errors-28', async () => {
+  it('never exceed the payment, even for concurrent requests @S2-calls-and-errors-28', async () => {
     const { orderId, intent } = await bought('more@example.com');
     const more = await give(orderId, input(1000));
     expect([more.status, more.body.detail]).toEqual([422, 'You can still refund up to $9.99 of this order.']);
@@ -143,7 +143,7 @@ describe('giving money back in the dashboard', () => {
     expect(await refundsAtStripe(intent)).toHaveLength(0);
   });
 
-  it('is the owner’s alone @S2-calls-and-errors-30', async () => {
+  it('are allowed for the owner only @S2-calls-and-errors-30', async () => {
     const { orderId, intent } = await bought('helped@example.com');
     const helper = await signInHelper(shop);
     expect((await give(orderId, input(100), helper)).status).toBe(403);
@@ -151,7 +151,7 @@ describe('giving money back in the dashboard', () => {
     expect(await refundsAtStripe(intent)).toHaveLength(0);
   });
 
-  it('is refused for what was never paid, and while the bank decides', async () => {
+  it('are rejected for unpaid orders, and during a dispute', async () => {
     const email = 'unpaid@example.com';
     await visitor.startPayment({ customerEmail: email });
     const { orderId } = await books.saleTo(email);
@@ -163,7 +163,7 @@ describe('giving money back in the dashboard', () => {
     const disputed = await bought('bank@example.com', 'pm_card_createDispute');
     await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
     await shop.app.get(Stripe).disputes.list({ limit: 1 });
-    // The event has not arrived yet, perhaps: then it is Stripe that says no.
+    // The event may not have arrived yet; then Stripe rejects the refund.
     const answer = await give(disputed.orderId, input(999));
     expect(answer.body.detail ?? answer.body.refunds.at(-1)?.failure).toContain('in dispute at the bank');
     await books.becomes('bank@example.com', 'disputed');
@@ -171,26 +171,29 @@ describe('giving money back in the dashboard', () => {
     expect(await refundsAtStripe(disputed.intent)).toHaveLength(0);
   });
 
-  it.each(['list', 'create'] as const)('is left to its job while Stripe is silent (%s)', async (call) => {
-    const email = `silent-${call}@example.com`;
-    const { orderId, intent } = await bought(email);
-    const wanted = input(999);
-    const silent = jest.spyOn(shop.app.get(Stripe).refunds, call).mockRejectedValue(stripeSilence());
-    const asked = await give(orderId, wanted);
-    expect([asked.status, asked.body.refunds[0]?.status]).toEqual([200, 'asked']);
-    await expect(shop.app.get(Refunds).make(wanted)).rejects.toThrow('silent');
-    silent.mockRestore();
-    await books.workIsDue();
-    await books.becomes(email, 'refunded');
-    expect(await refundsAtStripe(intent)).toHaveLength(1);
-    // No answer is no failure that Stripe would repeat: what it may have heard is asked for by the same key.
-    const keys = `SELECT key FROM stripe_sandbox.idempotency_keys WHERE key LIKE 'refund-' || $1 || '%'`;
-    expect((await shop.pool.query(keys, [wanted.refundId])).rows).toEqual([
-      { key: `refund-${wanted.refundId}` },
-    ]);
-  });
+  it.each(['list', 'create'] as const)(
+    'are retried by a job if Stripe does not answer (%s)',
+    async (call) => {
+      const email = `silent-${call}@example.com`;
+      const { orderId, intent } = await bought(email);
+      const wanted = input(999);
+      const silent = jest.spyOn(shop.app.get(Stripe).refunds, call).mockRejectedValue(stripeSilence());
+      const asked = await give(orderId, wanted);
+      expect([asked.status, asked.body.refunds[0]?.status]).toEqual([200, 'asked']);
+      await expect(shop.app.get(Refunds).make(wanted)).rejects.toThrow('silent');
+      silent.mockRestore();
+      await books.workIsDue();
+      await books.becomes(email, 'refunded');
+      expect(await refundsAtStripe(intent)).toHaveLength(1);
+      // No answer is not an error that Stripe repeats, so the next attempt uses the same key.
+      const keys = `SELECT key FROM stripe_sandbox.idempotency_keys WHERE key LIKE 'refund-' || $1 || '%'`;
+      expect((await shop.pool.query(keys, [wanted.refundId])).rows).toEqual([
+        { key: `refund-${wanted.refundId}` },
+      ]);
+    },
+  );
 
-  it('finds again what a crash left between the writing and the asking, and what Stripe had made before it', async () => {
+  it('are found again after a crash before or after the call to Stripe', async () => {
     for (const made of [false, true]) {
       const email = `crash-${made}@example.com`;
       const { orderId, intent } = await bought(email);
@@ -200,7 +203,7 @@ describe('giving money back in the dashboard', () => {
           .get(Stripe)
           .refunds.create({ payment_intent: intent, amount: 250, metadata: { refund_id: id } });
         await books.allWorkIsDone();
-        // As if nothing had been committed since.
+        // Simulates a crash before the commit.
         await shop.pool.query('DELETE FROM refunds WHERE order_id = $1', [orderId]);
       }
       await shop.pool.query(
@@ -218,7 +221,7 @@ describe('giving money back in the dashboard', () => {
     }
   });
 
-  it('notes what was given back at Stripe itself, however late its events come, once', async () => {
+  it('made at Stripe are stored once, however late their events arrive', async () => {
     const email = 'stripe@example.com';
     const { orderId, intent } = await bought(email);
     await shop.app.get(Stripe).refunds.create({ payment_intent: intent, amount: 100 });
@@ -239,10 +242,10 @@ describe('giving money back in the dashboard', () => {
     expect(await subjectsTo(email)).toHaveLength(before);
   });
 
-  it('says so where Stripe refuses, and lets it be asked anew', async () => {
+  it('report a rejection by Stripe, and can be requested again', async () => {
     const { orderId, intent } = await bought('refused@example.com');
     const id = randomUUID();
-    // A payment that Stripe does not know: as if the account had been exchanged.
+    // Stripe does not know this payment, as after a change of the account.
     await shop.pool.query(
       `INSERT INTO refunds (id, order_id, amount_cents, status, reason, asked_by) VALUES ($1, $2, 999, 'asked', 'x', 'R')`,
       [id, orderId],
@@ -255,7 +258,7 @@ describe('giving money back in the dashboard', () => {
       { status: 'failed', failure: 'Stripe doesn’t know this payment.' },
     ]);
     await shop.pool.query('UPDATE orders SET stripe_payment_intent_id = $2 WHERE id = $1', [orderId, intent]);
-    // What was refused is not asked for behind anybody's back.
+    // A rejected refund is not retried automatically.
     await shop.app.get(Refunds).make({ refundId: id });
     expect(await refundsAtStripe(intent)).toHaveLength(0);
     expect((await give(orderId, input(999))).body.status).toBe('refunded');

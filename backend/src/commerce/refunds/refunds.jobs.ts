@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs/job.js';
 
 const MINUTE_MS = 60_000;
 
-/** Asks Stripe for a refund that somebody wants; while Stripe is silent, for two days. */
+/** Creates a refund at Stripe; retried for two days while Stripe does not answer. */
 export const makeRefund = defineJob<{ refundId: string; orderId: string }>({
   name: 'make-refund',
   attempts: 6,
@@ -12,10 +12,10 @@ export const makeRefund = defineJob<{ refundId: string; orderId: string }>({
   retryDelaysMs: [5, 15, 60, 240, 720, 1_440].map((minutes) => minutes * MINUTE_MS),
 });
 
-/** The whole payment of an order was refunded. */
+/** The full payment of an order was refunded. */
 export const sendRefundMail = defineEmailJob<{ orderId: string }>('send-refund-mail', 'purchases');
 
-/** The buyer's bank returned a refund that was reported as done. */
+/** The buyer's bank returned a refund that succeeded. */
 export const sendRefundReturnedMail = defineEmailJob<{ orderId: string; refundId: string }>(
   'send-refund-returned-mail',
   'purchases',

@@ -24,28 +24,26 @@ import { mismatchRefusal, refundedCents, refuseRefund } from './refund-rules.js'
 import { Refund } from './refund.entity.js';
 import { makeRefund, sendPartRefundMail, sendRefundMail, sendRefundReturnedMail } from './refunds.jobs.js';
 
-/** Who asks for a refund of their own order: by no name, as the log can never be rid of one. */
+/** Buyer who requests a refund. The audit log cannot be erased, so it gets no name. */
 export const BUYER = { name: 'The buyer' };
 
-/** What is to be refunded. */
 interface RefundInput {
-  /** A new one for each refund that is wanted, the same for each try. */
+  /** New for each refund, the same for each retry. */
   refundId: string;
   amountCents: number;
   reason: string;
-  /** What was seen to be refunded already, in cents. */
+  /** Cents that the client knows to be refunded already. */
   seenGivenBackCents: number;
 }
 
-/** A payment that does not fit its order, to be refunded whole. */
+/** Refund of a payment that does not match its order, always in full. */
 interface MismatchRefundInput {
   paymentIntentId: string;
-  /** A new one for each look at the order, the same for each try. */
+  /** New for each page load, the same for each retry. */
   refundId: string;
   reason: string;
 }
 
-/** Money that goes back to a buyer. */
 @Injectable()
 export class Refunds {
   private readonly logger = new Logger('Payment');
@@ -62,25 +60,24 @@ export class Refunds {
   ) {}
 
   /**
-   * Writes a refund down, enqueues it, and asks Stripe at once. A crash in between, or a Stripe that is silent, leaves it to
-   * the job.
-   * @throws DomainError where so much cannot be refunded, or something was since they looked
+   * Stores a refund, enqueues its job, and calls Stripe at once. After a crash or without an answer, the job does it.
+   * @throws DomainError if this amount cannot be refunded, or another refund was made in the meantime
    */
   async request(by: Staff, orderId: string, input: RefundInput): Promise<void> {
     await this.database.transaction(() => this.record(by, orderId, input));
     await this.makeNow(input.refundId);
   }
 
-  /** Asks Stripe at once for what was recorded; what comes between leaves it to the job. */
+  /** Calls Stripe for a stored refund. Errors are logged only, since the job retries. */
   async makeNow(refundId: string): Promise<void> {
     await this.make({ refundId }).catch((error: unknown) => {
-      this.logger.warn(`A refund is left to its job: ${summariseError(error)}`);
+      this.logger.warn(`refund left to its job: ${summariseError(error)}`);
     });
   }
 
   /**
-   * Writes a refund down and enqueues it, in the transaction that is open.
-   * @throws DomainError where so much cannot be refunded, or something was since they looked
+   * Stores a refund and enqueues its job, in the current transaction.
+   * @throws DomainError if this amount cannot be refunded, or another refund was made in the meantime
    */
   async record(by: Staff | typeof BUYER, orderId: string, input: RefundInput): Promise<void> {
     const { manager } = this.database;
@@ -111,9 +108,9 @@ export class Refunds {
   }
 
   /**
-   * Asks Stripe for a refund that was written down, once. Stripe's idempotency keys are forgotten after a day, so a later try
-   * looks first whether the refund is there. What became of it is read from Stripe, as with every payment.
-   * @throws StripeError where Stripe cannot be asked: a later try may succeed
+   * Creates a stored refund at Stripe, once. Stripe forgets idempotency keys after 24 hours, so a retry first looks for the
+   * refund. Its result is read from Stripe by settling the payment.
+   * @throws StripeError if Stripe cannot be reached; retry later
    */
   @HandlesJobOutside(makeRefund)
   async make({ refundId }: { refundId: string }): Promise<undefined> {
@@ -123,16 +120,16 @@ export class Refunds {
     const { orderId } = refund;
     noteInLog({ orderId });
     const { stripePaymentIntentId: paymentIntentId } = await manager.findOneByOrFail(Order, { id: orderId });
-    if (!paymentIntentId) throw new Error(`Refund ${refundId} is of an order without a payment.`);
+    if (!paymentIntentId) throw new Error(`refund ${refundId}: its order has no payment`);
     const refusal = (await this.isAtStripe(refund, paymentIntentId))
       ? undefined
       : await this.createAtStripe(refund, paymentIntentId);
     if (!refusal) await this.payments.settle({ paymentIntentId });
     else {
       await this.fail(refund, refusal);
-      // Why, such as a dispute, may not be known here yet. Its event says so as well, only later.
+      // The reason, such as a dispute, may be unknown here until its event arrives.
       await this.payments.settle({ paymentIntentId }).catch((error: unknown) => {
-        this.logger.warn(`A payment that was not refunded is left to its events: ${summariseError(error)}`);
+        this.logger.warn(`payment of a rejected refund left to its events: ${summariseError(error)}`);
       });
     }
     return undefined;
@@ -151,7 +148,7 @@ export class Refunds {
     return data.some(({ metadata }) => metadata?.['refund_id'] === id);
   }
 
-  /** @returns why Stripe will never make it, where it will not */
+  /** Returns the reason if Stripe will never accept it. */
   private async createAtStripe(refund: Refund, paymentIntentId: string): Promise<string | undefined> {
     const { id, orderId, amountCents, try: tried } = refund;
     try {
@@ -166,7 +163,7 @@ export class Refunds {
       return undefined;
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return refusalSentence(error);
-      // A failure that Stripe repeats for this key: the next try looks whether the refund is there, and has another.
+      // Stripe repeats this error for the key, so the next attempt looks for the refund and uses another key.
       if (isReplayed(error))
         await this.database.manager.update(Refund, { id, try: tried }, { try: tried + 1 });
       throw error;
@@ -174,9 +171,9 @@ export class Refunds {
   }
 
   /**
-   * Refunds a payment that does not fit its order; the order's mark goes with the money. Nothing but the log is written before
-   * Stripe is asked: it gives back no more than it took, and until then the mark stays.
-   * @throws DomainError where the payment has no mark (any more), Stripe refuses, or cannot be asked
+   * Refunds a payment that does not match its order, and so clears the mark. Only the audit log is written before Stripe is
+   * called: Stripe never refunds more than was paid, and the mark stays until then.
+   * @throws DomainError if the payment has no mark, or Stripe rejects the refund or cannot be reached
    */
   async refundMismatch(by: Staff, orderId: string, input: MismatchRefundInput): Promise<void> {
     const { paymentIntentId, refundId } = input;
@@ -212,7 +209,7 @@ export class Refunds {
     });
   }
 
-  /** To the buyer: a part of what was paid has been refunded, unless it has come to nothing meanwhile. */
+  /** Skipped if the refund has failed in the meantime. */
   @WritesEmail(sendPartRefundMail)
   async writePartRefundedEmail({
     orderId,
@@ -227,7 +224,6 @@ export class Refunds {
     return orderPartRefundedEmail({ ...props, to: order.customerEmail, amountCents });
   }
 
-  /** To the buyer: their bank returned a refund that an earlier email reported. */
   @WritesEmail(sendRefundReturnedMail)
   async writeRefundReturnedEmail({
     orderId,
@@ -242,11 +238,11 @@ export class Refunds {
     return orderRefundReturnedEmail({ ...props, to: order.customerEmail, amountCents, isOpen });
   }
 
-  /** To the buyer: what was paid has been refunded, unless all of it has come back from their bank meanwhile. */
+  /** Skipped if the bank has returned all refunds in the meantime. */
   @WritesEmail(sendRefundMail)
   async writeRefundedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { order, props } = await this.orderEmailFacts.read(orderId);
-    // What came in may be another amount than the order's.
+    // The payment may differ from the order's amount.
     const totalCents = refundedCents(await this.database.manager.findBy(Refund, { orderId }));
     if (totalCents === 0) return undefined;
     return orderRefundedEmail({ ...props, to: order.customerEmail, totalCents });

@@ -18,7 +18,7 @@ interface Order {
   steps: { refundableCents: number };
 }
 
-describe('a refund that its bank takes its time over', () => {
+describe('A refund at a slow bank', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -56,7 +56,7 @@ describe('a refund that its bank takes its time over', () => {
   const statusesOf = async (orderId: string) => (await read(orderId)).refunds.map(({ status }) => status);
   const emailsTo = async (email: string) => (await visitor.mailsTo(email)).length;
 
-  it('is on its way until the bank has taken it; its buyer is told once', async () => {
+  it('is pending until the bank accepts it; the buyer gets one email', async () => {
     const email = 'slow@example.com';
     const orderId = await bought(email, 'pm_card_pendingRefund');
     expect(await give(orderId, 300)).toMatchObject({
@@ -74,7 +74,7 @@ describe('a refund that its bank takes its time over', () => {
     expect((await read(orderId)).timeline.map(({ kind }) => kind)).toContain('refunded');
   });
 
-  it('can come back: the order then needs a look, and the money can be given once more @S2-calls-and-errors-31', async () => {
+  it('may be returned; the order then needs a look and can be refunded again @S2-calls-and-errors-31', async () => {
     const email = 'returned@example.com';
     const orderId = await bought(email, 'pm_card_refundFail');
     expect(await give(orderId, 999)).toMatchObject({
@@ -86,9 +86,9 @@ describe('a refund that its bank takes its time over', () => {
     await eventually('the bank’s answer', async () => (await read(orderId)).refunds[0]?.status === 'failed');
     await books.allWorkIsDone();
     const why = 'The card is closed or has expired.';
-    // Had the email waited as long, it would not be true any more.
+    // An email that was delayed until now would be wrong.
     expect(await shop.app.get(Refunds).writeRefundedEmail({ orderId })).toBeUndefined();
-    // The buyer paid and has no money back: the purchase is open again (C8).
+    // The buyer has no refund, so the purchase is valid again (C8).
     expect(await read(orderId)).toMatchObject({
       status: 'fulfilled',
       isStuck: true,
@@ -107,16 +107,16 @@ describe('a refund that its bank takes its time over', () => {
       steps: { refundableCents: 0 },
     });
     await books.allWorkIsDone();
-    // The purchase, the refund, that it came back (C8), and the refund again.
+    // The purchase, the refund, its return (C8), and the second refund.
     expect(await emailsTo(email)).toBe(4);
-    // As if the shop heard of the first one only now.
+    // Simulates that the shop learns of the first one only now.
     await shop.pool.query(`DELETE FROM refunds WHERE order_id = $1 AND status = 'failed'`, [orderId]);
     await isSettledAgain(orderId);
     expect((await statusesOf(orderId)).sort()).toEqual(['failed', 'succeeded']);
     expect(await emailsTo(email)).toBe(4);
   });
 
-  it('is told to nobody where it came back before the shop heard of it', async () => {
+  it('sends no email if it was returned before the shop knew of it', async () => {
     const email = 'unheard@example.com';
     const orderId = await bought(email, 'pm_card_refundFail');
     await give(orderId, 300);
@@ -127,7 +127,7 @@ describe('a refund that its bank takes its time over', () => {
     await give(orderId, 200);
     await books.allWorkIsDone();
     const before = await emailsTo(email);
-    // As if both had been made at Stripe itself.
+    // Simulates refunds made at Stripe.
     await shop.pool.query('DELETE FROM refunds WHERE order_id = $1', [orderId]);
     await isSettledAgain(orderId);
     expect((await statusesOf(orderId)).sort()).toEqual(['failed', 'succeeded']);

@@ -21,7 +21,7 @@ const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
 const only = async (sql: string, values: unknown[] = []): Promise<string[]> =>
   (await rows<{ it: string }>(sql, values)).map(({ it: value }) => value);
 
-/** Has the worker do it, with all that it enqueues. */
+/** Runs the job in the worker, with all jobs that it enqueues. */
 async function run(job: typeof forgetOldRecords): Promise<void> {
   const database = shop.app.get(Database);
   await database.transaction(() => shop.app.get(Outbox).enqueue(job, {}));
@@ -37,11 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('what sales have left behind', () => {
+describe('Records of sales', () => {
   const ORDER = `INSERT INTO orders (id, customer_email, product_id, total_amount, status, created_at, completed_at)
     VALUES ($1, 'ruth@example.com', 'finding-peace-ebook', 999, $2, now() - $3::interval, now() - $3::interval)`;
 
-  it('is forgotten by its age, batch after batch', async () => {
+  it('are deleted by age, in batches', async () => {
     await shop.pool.query(ORDER, ['kept', 'fulfilled', '5 days']);
     await shop.pool.query(`INSERT INTO stripe_events (id, type, created_at, received_at)
       SELECT 'gone-' || n, 'charge.updated', now(), now() - interval '401 days' FROM generate_series(1, 2300) n
@@ -65,7 +65,7 @@ describe('what sales have left behind', () => {
     expect(await only('SELECT id AS it FROM orders')).toEqual(['kept']);
   });
 
-  it('keeps each download link for as long as it can be renewed', async () => {
+  it('include download links as long as they can be renewed', async () => {
     const linkOf = (status: string) => `/d/${status.padEnd(43, '-')}`;
     for (const status of ['fulfilled', 'disputed', 'refunded']) {
       await shop.pool.query(ORDER, [status, status, '1000 days']);
@@ -96,8 +96,8 @@ describe('what sales have left behind', () => {
   });
 });
 
-describe('how often somebody was written to, or tried to sign in', () => {
-  it('is forgotten when it counts no longer', async () => {
+describe('Rate limit counts', () => {
+  it('are deleted after their period', async () => {
     await shop.pool.query(`INSERT INTO mail_allowances (purpose, email_hash, last_sent_at, sent_count) VALUES
       ('purchases', 'gone', now() - interval '31 days', 1), ('purchases', 'kept', now() - interval '29 days', 1)`);
     await shop.pool.query(`INSERT INTO access_tries (purpose, subject_hash, tried_count, last_tried_at) VALUES
@@ -113,7 +113,7 @@ describe('how often somebody was written to, or tried to sign in', () => {
   });
 });
 
-describe('a purchase that was begun and never paid for', () => {
+describe('An unpaid order', () => {
   const begin = async (name: string): Promise<string> =>
     visitor.startPayment({ customerEmail: `${name}@example.com`, customerName: name });
   const makeOlder = (days: number, ...names: string[]) =>
@@ -121,7 +121,7 @@ describe('a purchase that was begun and never paid for', () => {
       `UPDATE orders SET created_at = now() - $1 * interval '1 day' WHERE customer_name = ANY ($2)`,
       [days, names],
     );
-  /** No event of Stripe is kept. */
+  /** Drops all Stripe events. */
   const hearNothing = async () => {
     await shop.pool.query(
       `CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
@@ -134,7 +134,7 @@ describe('a purchase that was begun and never paid for', () => {
   const statusOf = async (secret: string) =>
     (await shop.app.get(Stripe).paymentIntents.retrieve(intentOfSecret(secret))).status;
 
-  it('is forgotten after 90 days, and cannot be paid for any more', async () => {
+  it('is deleted after 90 days, and cannot be paid any more', async () => {
     const [gone, declined, kept] = [await begin('Gone'), await begin('Declined'), await begin('Kept')];
     await visitor.pay(declined, 'pm_card_visa_chargeDeclined');
     expect((await visitor.claim(declined)).status).toBe('failed');
@@ -155,7 +155,7 @@ describe('a purchase that was begun and never paid for', () => {
     expect((await visitor.pay(gone)).status).toBe(400);
   });
 
-  it('is forgotten where a crash had come between Stripe and the order', async () => {
+  it('is deleted after a crash between Stripe and the database', async () => {
     const secret = await begin('Crash');
     await hearNothing();
     await shop.app.get(Stripe).paymentIntents.cancel(intentOfSecret(secret));
@@ -165,7 +165,7 @@ describe('a purchase that was begun and never paid for', () => {
     expect(await only(`SELECT id AS it FROM orders WHERE customer_name = 'Crash'`)).toEqual([]);
   });
 
-  it('is kept where it was paid for after all, and is delivered', async () => {
+  it('is kept and delivered if it was paid after all', async () => {
     const secret = await begin('Late');
     await hearNothing();
     await visitor.pay(secret);
@@ -178,7 +178,7 @@ describe('a purchase that was begun and never paid for', () => {
     expect(await statusOf(secret)).toBe('succeeded');
   });
 
-  it('is left to the next day when the time to ask Stripe is up, and those before it are forgotten', async () => {
+  it('is left to the next day when time is up, after others were deleted', async () => {
     const secrets = [await begin('Intime'), await begin('Overtime')];
     await makeOlder(92, 'Intime');
     await makeOlder(91, 'Overtime');
@@ -198,7 +198,7 @@ describe('a purchase that was begun and never paid for', () => {
     expect(await Promise.all(secrets.map(statusOf))).toEqual(['canceled', 'requires_payment_method']);
   });
 
-  it('stays among those that were begun on its day', async () => {
+  it('still counts in the statistics of its day', async () => {
     const owner = await signInOwner(shop);
     const begun = async () => {
       const { body } = await owner.get<StatisticsDto>('/api/admin/figures/conversion?days=200');

@@ -12,11 +12,11 @@ import { isOutage } from '../stripe/stripe-errors.js';
 import { UNPAID_ORDERS } from '../statistics/shop-statistics.js';
 import { forgetUnpaidOrders } from './retention.jobs.js';
 
-/** So many at once, each of which Stripe may be asked about; and none is begun after so long. */
+/** Orders in one batch, each with a call to Stripe, and milliseconds after which no further one is started. */
 const BATCH = 100;
 export const ASKING_MS = 30_000;
 
-/** The privacy policy says how long (`content/pages/privacy-policy.json`). What was never paid for concerns no tax law. */
+/** Period named in the privacy policy (`content/pages/privacy-policy.json`). Tax law doesn't require unpaid orders. */
 const ABANDONED = `status IN ('pending', 'failed', 'cancelled') AND completed_at IS NULL
   AND created_at < now() - interval '90 days'
   AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = orders.id)
@@ -25,10 +25,10 @@ const ABANDONED = `status IN ('pending', 'failed', 'cancelled') AND completed_at
 const FIND = `SELECT id, status, stripe_payment_intent_id AS "paymentIntentId" FROM orders
   WHERE ${ABANDONED} ORDER BY created_at LIMIT ${BATCH}`;
 
-/** One that was paid or changed in the meantime stays. */
+/** Skips orders that were paid or changed in the meantime. */
 const LOCK = `SELECT id FROM orders WHERE id = ANY ($1) AND ${ABANDONED} ORDER BY id FOR UPDATE`;
 
-/** How many purchases were begun on a day stays known. */
+/** Keeps the number of orders of each day. */
 const COUNT = `INSERT INTO daily_counts (figure, day, subject, count)
   SELECT '${UNPAID_ORDERS}', (created_at AT TIME ZONE $2)::date AS day, product_id, count(*)
   FROM orders WHERE id = ANY ($1) GROUP BY day, product_id ORDER BY day, product_id
@@ -42,7 +42,7 @@ interface Abandoned {
   paymentIntentId: string | null;
 }
 
-/** Purchases that were begun and never paid for: name and address are forgotten with them. */
+/** Deletes unpaid orders, with name and address. */
 @Injectable()
 export class UnpaidOrders {
   private readonly logger = new Logger('Payment');
@@ -54,10 +54,7 @@ export class UnpaidOrders {
     private readonly configuration: Configuration,
   ) {}
 
-  /**
-   * Forgets a batch. A payment at Stripe has no end of its own, so it is cancelled first: nobody pays for an order that
-   * is not there.
-   */
+  /** Deletes a batch. A payment intent never expires, so it is canceled first: a deleted order must not be paid. */
   @HandlesJobOutside(forgetUnpaidOrders)
   async forget(): Promise<Closing> {
     const found = await this.database.manager.query<Abandoned[]>(FIND);
@@ -73,12 +70,12 @@ export class UnpaidOrders {
     return async () => {
       for (const paymentIntentId of moved) await this.outbox.enqueue(settlePayment, { paymentIntentId });
       await this.remove(ended);
-      // Where none could be forgotten, the next would find the same.
+      // If none could be deleted, the next batch would be the same.
       if (found.length === BATCH && ended.length > 0) await this.outbox.enqueue(forgetUnpaidOrders, {});
     };
   }
 
-  /** @returns what became of the payment; `silent` when Stripe cannot be asked now */
+  /** Returns the result for the payment; `silent` if Stripe cannot be reached. */
   private async cancel(paymentIntentId: string): Promise<'ended' | 'moved' | 'silent'> {
     try {
       return await cancelPayment(this.stripe, paymentIntentId, { cancellation_reason: 'abandoned' });

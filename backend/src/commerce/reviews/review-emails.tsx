@@ -8,7 +8,7 @@ import { listEmail } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 
-/** To a buyer: what do they think of their book? It goes to many, so mail programs are told how it is ended. */
+/** Email to a buyer: asks for a review. Bulk mail, so it has an unsubscribe header. */
 export function reviewRequestEmail(email: OrderEmailProps & { reviewUrl: string; endUrl: string }): Email {
   const { to, publicUrl, reviewUrl: buttonUrl, endUrl } = email;
   const words = mails.reviewAsked;
@@ -26,7 +26,7 @@ interface OwnerReview {
   publicUrl: string;
 }
 
-/** To the owner: a review waits for her look. */
+/** Email to the owner: a review waits for approval. */
 export function ownerReviewEmail(review: OwnerReview): Email {
   const words = mails.ownerReview;
   const places = {

@@ -6,10 +6,10 @@ import { Order } from '../orders/order.entity.js';
 
 const PURPOSE = 'review';
 
-/** Of the page that a token opens. */
+/** Path of a token's page. */
 export const reviewPath = (token: string): string => `/reviews/${encodeURIComponent(token)}`;
 
-/** The link by which a buyer, and nobody else, says what they think of their book. */
+/** Signed link by which only the buyer can write a review. */
 @Injectable()
 export class ReviewLinks {
   constructor(
@@ -21,7 +21,7 @@ export class ReviewLinks {
     return reviewPath(await this.signedLinks.token(PURPOSE, orderId));
   }
 
-  /** @returns undefined for a link that is not ours */
+  /** Returns undefined for an invalid link. */
   async open(token: string): Promise<Order | undefined> {
     const id = await this.signedLinks.read(PURPOSE, token);
     return id ? ((await this.database.manager.findOneBy(Order, { id })) ?? undefined) : undefined;

@@ -4,7 +4,7 @@ import { fill } from '../../platform/email/email.js';
 import { LONGEST_REVIEW, LONGEST_REVIEWER } from './review-rules.js';
 import type { ReviewView } from './reviews.js';
 
-/** As it was typed, to be shown again. */
+/** Submitted text, shown again after an error. */
 export interface TypedReview {
   rating: string;
   body: string;
@@ -16,7 +16,7 @@ interface ReviewPartProps {
   /** Path of the page. */
   path: string;
   typed?: TypedReview | undefined;
-  /** What is wrong with it. */
+  /** Error message. */
   problem?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const STARS = [5, 4, 3, 2, 1] as const;
 
 const described = (problem: string | undefined) => (problem ? { 'aria-describedby': 'problem' } : {});
 
-/** Asks what they think of their book, and shows what they have said. */
+/** Form for a review, filled with the saved one. */
 export function ReviewPart({ view, path, typed, problem }: ReviewPartProps) {
   const { words } = pages.review;
   const { title, coverSrc, written, bookPath } = view;
@@ -89,7 +89,7 @@ export function ReviewPart({ view, path, typed, problem }: ReviewPartProps) {
   );
 }
 
-/** For whom the purchase does not stand any more. */
+/** Shown if the purchase was refunded or is disputed. */
 export function ClosedPart() {
   return (
     <section className="sheet">
@@ -98,7 +98,7 @@ export function ClosedPart() {
   );
 }
 
-/** Asks whether such emails are to end: looking changes nothing. */
+/** Asks for confirmation to unsubscribe from review requests. Opening the page changes nothing. */
 export function EndPart({ path, isEnded }: { path: string; isEnded: boolean }) {
   const { end } = pages.review.words;
   return (

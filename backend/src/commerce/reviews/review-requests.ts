@@ -17,7 +17,7 @@ import { reviewRequestEmail } from './review-emails.js';
 import { BookReview, ReviewRequest } from './review.entity.js';
 import { askForReviews, sendReviewRequest } from './reviews.jobs.js';
 
-/** Nobody is asked who ended such emails, gets none, was refunded any part, or said what they think of the book already. */
+/** Skips buyers who unsubscribed, have a blocked address, got a refund, or wrote a review already. */
 const DUE = `INSERT INTO review_requests (order_id)
   SELECT DISTINCT ON (lower(o.customer_email), o.product_id) o.id FROM orders o
     LEFT JOIN order_dispatches d ON d.order_id = o.id
@@ -37,10 +37,10 @@ const DUE = `INSERT INTO review_requests (order_id)
 const ENDED = `SELECT EXISTS (SELECT FROM review_requests q JOIN orders e ON e.id = q.order_id
   WHERE q.ended_at IS NOT NULL AND lower(e.customer_email) = lower($1)) AS "isEnded"`;
 
-/** Only what has a page on which a review could stand. */
+/** Products with a page that shows reviews. */
 const reviewed = (): string[] => books.flatMap(({ productId }) => (productId === null ? [] : [productId]));
 
-/** Asks buyers, once, what they think of their book. */
+/** Asks each buyer once for a review. */
 @Injectable()
 export class ReviewRequests {
   constructor(
@@ -53,7 +53,7 @@ export class ReviewRequests {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Enqueues the email of each who is due, some at a time and at the pace of {@link MailPace}; then itself. */
+  /** Enqueues the emails that are due, in batches at the pace of {@link MailPace}, then itself. */
   @HandlesJob(askForReviews)
   ask(): Promise<void> {
     return this.database.transaction(async () => {
@@ -71,7 +71,7 @@ export class ReviewRequests {
     });
   }
 
-  /** As things stand when the email goes. */
+  /** Checks again at the time of sending. */
   @WritesEmail(sendReviewRequest)
   async writeRequestEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -92,7 +92,7 @@ export class ReviewRequests {
     });
   }
 
-  /** The reader of that email wants none like it again. */
+  /** Unsubscribes the reader from review requests. */
   async end(orderId: string): Promise<void> {
     await this.database.manager.upsert(ReviewRequest, { orderId, endedAt: new Date() }, ['orderId']);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { hasLink } from './review-rules.js';
 
-describe('a review with a link', () => {
+describe('Text of a review', () => {
   it.each([
     'See https://spam.example/buy',
     'HTTP://SPAM.EXAMPLE',
@@ -12,7 +12,7 @@ describe('a review with a link', () => {
     'write to me@example.org',
     '<a href="javascript:alert(1)">here</a>',
     'data:text/html,hello',
-  ])('is one: %s', (text) => expect(hasLink(text)).toBe(true));
+  ])('has a link: %s', (text) => expect(hasLink(text)).toBe(true));
 
   it.each([
     'I read it in one night.Then I read it again.',
@@ -20,5 +20,5 @@ describe('a review with a link', () => {
     'She writes <b>plainly</b> & kindly.',
     'The U.S. courts, e.g. in Ohio, etc.',
     'It helped me:a lot',
-  ])('is none: %s', (text) => expect(hasLink(text)).toBe(false));
+  ])('has no link: %s', (text) => expect(hasLink(text)).toBe(false));
 });

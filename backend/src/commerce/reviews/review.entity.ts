@@ -2,17 +2,17 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { ReviewState } from './review-rules.js';
 
-/** That a buyer was asked what they think of a book: once for each order. */
+/** A review request that was sent to a buyer, once for each order. */
 @Entity('review_requests')
 export class ReviewRequest {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'asked_at' }) askedAt!: Date;
 
-  /** When its reader said that they want no such email again, of whatever order. */
+  /** When the reader unsubscribed from review requests, for all their orders. */
   @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt!: Date | null;
 }
 
-/** What a buyer says of a book. */
+/** A buyer's review of a book. */
 @Entity('book_reviews')
 export class BookReview {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
@@ -21,10 +21,10 @@ export class BookReview {
   /** Stars, from 1 to 5. */
   @Column('integer') rating!: number;
 
-  /** As it was written: it is only ever shown as text. */
+  /** Plain text, never rendered as HTML. */
   @Column('text') body!: string;
 
-  /** The name to stand beside it. */
+  /** Public name. */
   @Column('text', { name: 'shown_name' }) shownName!: string;
   @Column('text') state!: ReviewState;
   @Column('timestamptz', { name: 'written_at' }) writtenAt!: Date;

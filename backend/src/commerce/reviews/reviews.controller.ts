@@ -18,7 +18,7 @@ import { LONGEST_REVIEW } from './review-rules.js';
 import { WriteReviewDto } from './reviews.dto.js';
 import { Reviews } from './reviews.js';
 
-/** The page behind the link of the email that asks for a review: a form that needs no script, and the way out of such emails. */
+/** Pages of a review request's links: a form that works without scripts, and unsubscribing. */
 @ApiExcludeController()
 @Controller('reviews/:token')
 export class ReviewsController {
@@ -75,7 +75,7 @@ export class ReviewsController {
     );
   }
 
-  /** Answered at once, as mail programs follow no redirection here (RFC 8058, section 3.1). */
+  /** No redirect, since mail programs do not follow one here (RFC 8058, section 3.1). */
   @Post('end')
   end(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.opened(token, request, response, async (order) => {

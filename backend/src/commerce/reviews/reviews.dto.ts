@@ -39,7 +39,7 @@ class WithoutLink implements ValidatorConstraintInterface {
 const wholeNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;
 
-/** What a buyer says of a book, as the form sends it. */
+/** Submitted form of a review. */
 export class WriteReviewDto {
   @Transform(wholeNumber)
   @IsInt({ message: STARS })

@@ -18,7 +18,7 @@ import type { AdminReviewDto, ReviewPageDto } from './reviews.dto.js';
 const SUBJECT = 'What did you think of Finding Peace?';
 const GOOD = { rating: '4', body: 'I read it twice.\nThe second time slowly.', shownName: 'Ruth W.' };
 
-describe('a review by a buyer', () => {
+describe('A review by a buyer', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -34,7 +34,7 @@ describe('a review by a buyer', () => {
   });
   afterAll(() => shop.stop());
 
-  /** Somebody who has had their book for so long. */
+  /** A buyer who got their book so many days ago. */
   async function bought(email: string, days = REVIEW_AFTER_DAYS + 1) {
     const { orderId } = await reader.buy(email);
     const earlier = `UPDATE orders SET completed_at = now() - $2 * interval '1 day' WHERE id = $1`;
@@ -53,7 +53,7 @@ describe('a review by a buyer', () => {
     by.put(`/api/admin/reviews/${orderId}/state`, { state, writtenAt });
   const approved = async () => (await shop.app.get(Reviews).approved())['finding-peace-ebook'];
 
-  it('is asked for once, after two weeks, of those who kept their book and get emails', async () => {
+  it('is requested once, after two weeks, from buyers without a refund or a blocked address', async () => {
     await bought('early@example.com', REVIEW_AFTER_DAYS - 1);
     await bought('long-ago@example.com', 100);
     const { orderId } = await bought('part@example.com');
@@ -75,7 +75,7 @@ describe('a review by a buyer', () => {
     const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
     expect(header('list-unsubscribe')).toBe(`<${shop.configuration.publicUrl}${due.path}/end>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    // The same reader's second copy.
+    // A second copy of the same reader.
     await shop.pool.query(
       `UPDATE orders SET customer_email = 'Due@Example.com' WHERE customer_email = 'early@example.com'`,
     );
@@ -86,16 +86,16 @@ describe('a review by a buyer', () => {
     expect(await asked('Due@Example.com')).toEqual([]);
   });
 
-  it('is not asked for again by whoever ended that, for any order', async () => {
+  it('is not requested after unsubscribing, for any order', async () => {
     const { path } = await bought('ended@example.com');
     await ask();
     expect(await asked('ended@example.com')).toHaveLength(1);
-    // Looking changes nothing, as programs that read mail follow links.
+    // Opening the page changes nothing, since mail programs follow links.
     const question = await reader.open(`${path}/end`);
     expect([question.status, question.text]).toEqual([200, expect.stringContaining('Should I stop asking')]);
     const ended = await reader.send(`${path}/end`, { 'List-Unsubscribe': 'One-Click' });
     expect([ended.status, ended.text]).toEqual([200, expect.stringContaining('I won’t ask again')]);
-    // Their next book.
+    // The reader's next book.
     await shop.pool
       .query(`INSERT INTO orders (id, customer_email, product_id, total_amount, status, completed_at)
       SELECT 'another-book', 'Ended@example.com', id, 999, 'fulfilled', now() - interval '20 days'
@@ -104,7 +104,7 @@ describe('a review by a buyer', () => {
     expect((await visitor.mailsTo('Ended@example.com')).length).toBe(0);
   });
 
-  it('waits for the owner’s look, stands on the page then, and is taken off again', async () => {
+  it('waits for approval, is shown on the page then, and can be removed', async () => {
     const { path, orderId } = await bought('writer@example.com');
     const form = await reader.open(path);
     expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -144,7 +144,7 @@ describe('a review by a buyer', () => {
       rating: 4,
       shown: [{ name: 'Ruth W.', rating: 4, text: GOOD.body }],
     });
-    // Written anew, it waits anew: what was looked at is another.
+    // An edited review needs another approval.
     await reader.send(path, { ...GOOD, rating: '5' });
     expect(await approved()).toBeUndefined();
     expect((await decide(review, 'approved')).status).toBe(409);
@@ -154,7 +154,7 @@ describe('a review by a buyer', () => {
     expect((await reader.open(path)).text).toContain('I haven’t put your review on the book’s page');
   });
 
-  it('is shown as text, whatever is in it, and refused with a link, and what was typed stays', async () => {
+  it('is shown as plain text, and rejected with a link, keeping the input', async () => {
     const { path } = await bought('markup@example.com');
     for (const [bad, said] of [
       [{ ...GOOD, body: 'Buy at https://spam.example' }, 'Please leave out links and addresses'],
@@ -183,7 +183,7 @@ describe('a review by a buyer', () => {
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('opens for its own link alone, and not where the purchase does not stand; such a one is not counted', async () => {
+  it('opens only by its own link, and neither opens nor counts after a refund', async () => {
     for (const path of ['/reviews/nothing', `/reviews/x.${'A'.repeat(43)}`])
       for (const answer of [await reader.open(path), await reader.send(path, GOOD)])
         expect(answer.status).toBe(404);
@@ -198,7 +198,7 @@ describe('a review by a buyer', () => {
     expect((await reader.send(path, { ...GOOD, rating: '1' })).status).toBe(409);
   });
 
-  it('is counted with all others of its book, of which the newest stand on the page', async () => {
+  it('is counted with all others of its book; the newest are shown', async () => {
     const many = SHOWN_REVIEWS + 3;
     await shop.pool.query(
       `INSERT INTO products (id, title, description, price, type) VALUES ('loved', 'Loved', '', 900, 'ebook')`,
@@ -221,7 +221,7 @@ describe('a review by a buyer', () => {
     );
   });
 
-  it('goes with its writer, and is handed over to them', async () => {
+  it('is exported and erased with its writer’s data', async () => {
     const { path, orderId } = await bought('forgotten@example.com');
     await reader.send(path, GOOD);
     const buyers = shop.app.get(BuyerData);

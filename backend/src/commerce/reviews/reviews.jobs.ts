@@ -4,17 +4,17 @@ import { defineSchedule } from '../../platform/jobs/schedule.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Looks who has had their book long enough to be asked. */
+/** Finds buyers who can be asked for a review. */
 export const askForReviews = defineJob<NoPayload>({
   name: 'ask-for-reviews',
 });
 
 defineSchedule({ job: askForReviews, everyMs: HOUR_MS });
 
-/** To a buyer: what do they think of their book? */
+/** Email to a buyer: asks for a review. */
 export const sendReviewRequest = defineEmailJob<{ orderId: string }>('send-review-request', 'letters', {
   holdsWhenLate: true,
 });
 
-/** To the owner: a review waits for her look. */
-export const tellOfReview = defineEmailJob<{ orderId: string }>('tell-of-review', 'owner');
+/** Email to the owner: a review waits for approval. */
+export const notifyOfReview = defineEmailJob<{ orderId: string }>('tell-of-review', 'owner');

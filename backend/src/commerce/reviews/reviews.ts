@@ -18,9 +18,9 @@ import { ownerReviewEmail } from './review-emails.js';
 import { type BookReviews, type ReviewState, SHOWN_REVIEWS } from './review-rules.js';
 import { BookReview } from './review.entity.js';
 import type { AdminReviewDto, WriteReviewDto } from './reviews.dto.js';
-import { tellOfReview } from './reviews.jobs.js';
+import { notifyOfReview } from './reviews.jobs.js';
 
-/** What its writer finds behind the link: undefined where the purchase does not stand. */
+/** View of a review link; undefined if the purchase was refunded or is disputed. */
 export interface ReviewView {
   title: string;
   coverSrc: string | null;
@@ -31,7 +31,7 @@ export interface ReviewView {
 const SELECT = `SELECT v.order_id AS "orderId", v.product_id AS "productId", p.title AS "productTitle", v.rating,
   v.body, v.shown_name AS "shownName", v.state, v.written_at AS "writtenAt"`;
 
-/** Of purchases that stand, all that were approved: how many, how good, and the newest. */
+/** Approved reviews of paid orders: count, average, and the newest. */
 const APPROVED = `SELECT product_id AS "productId", count(*)::int AS count, round(avg(rating), 1)::float8 AS rating,
     jsonb_agg(jsonb_build_object('name', shown_name, 'rating', rating, 'text', body) ORDER BY place)
       FILTER (WHERE place <= $1) AS shown
@@ -40,7 +40,7 @@ const APPROVED = `SELECT product_id AS "productId", count(*)::int AS count, roun
     WHERE v.state = 'approved' AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')) v
   GROUP BY product_id ORDER BY product_id`;
 
-/** What buyers say of their books, from the form to the book's page. */
+/** Reviews of books, from the form to the book's page. */
 @Injectable()
 export class Reviews {
   constructor(
@@ -59,9 +59,8 @@ export class Reviews {
   }
 
   /**
-   * Keeps what a buyer has written until the owner has looked at it. Written anew, it waits anew; the same again changes
-   * nothing.
-   * @throws DomainError where the purchase does not stand
+   * Saves a review, which then waits for approval. An edited review waits again; an unchanged one does not.
+   * @throws DomainError if the purchase was refunded or is disputed
    */
   write(orderId: string, { rating, body, shownName }: WriteReviewDto): Promise<void> {
     return this.database.transaction(async () => {
@@ -82,13 +81,13 @@ export class Reviews {
         writtenAt: new Date(),
         decidedAt: null,
       });
-      // One email is enough, however often it is changed before she looks.
+      // One email is enough for several edits before the approval.
       if (known?.state !== 'waiting')
-        await this.emails.enqueue(tellOfReview, { orderId }, site.contact.email);
+        await this.emails.enqueue(notifyOfReview, { orderId }, site.contact.email);
     });
   }
 
-  /** @throws DomainError for a cursor that is not ours */
+  /** @throws DomainError for an invalid cursor */
   async list(state: ReviewState | undefined, cursor: string | undefined): Promise<Page<AdminReviewDto>> {
     const from = `FROM book_reviews v JOIN products p ON p.id = v.product_id WHERE ${state ? 'v.state = $1' : 'true'}`;
     const list = { select: SELECT, from, at: 'v.written_at', id: 'v.order_id', idType: 'text' } as const;
@@ -107,9 +106,9 @@ export class Reviews {
   }
 
   /**
-   * Puts a review on its book's page, or takes it off.
-   * @param seen when it was written, as it was looked at
-   * @throws DomainError where there is none, or it was written anew since
+   * Approves or declines a review.
+   * @param seen when the decided version was written
+   * @throws DomainError if there is none, or it was edited since
    */
   decide(by: Staff, orderId: string, state: 'approved' | 'declined', seen: Date): Promise<void> {
     return this.database.transaction(async () => {
@@ -131,7 +130,7 @@ export class Reviews {
     });
   }
 
-  /** What stands on the pages of books, by product. */
+  /** Reviews on the pages of books, by product. */
   async approved(): Promise<Record<string, BookReviews>> {
     const rows = await this.database.manager.query<(BookReviews & { productId: string })[]>(APPROVED, [
       SHOWN_REVIEWS,
@@ -139,7 +138,7 @@ export class Reviews {
     return Object.fromEntries(rows.map(({ productId, ...reviews }) => [productId, reviews]));
   }
 
-  @WritesEmail(tellOfReview)
+  @WritesEmail(notifyOfReview)
   async writeOwnerEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const review = await manager.findOneBy(BookReview, { orderId, state: 'waiting' });

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** That the author has sent the goods of an order. */
+/** Shipment of an order. */
 @Entity('order_dispatches')
 export class OrderDispatch {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;

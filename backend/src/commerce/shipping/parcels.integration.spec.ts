@@ -27,7 +27,7 @@ const ADDRESS = {
 const PAPERBACK = { productId: 'peace-paperback', shippingAddress: ADDRESS };
 const TALK = { productId: 'evening-talk' };
 
-describe('goods that the author hands over herself', () => {
+describe('Orders that the owner fulfills', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let owner: ShopOwner;
@@ -61,7 +61,7 @@ describe('goods that the author hands over herself', () => {
     return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
   };
 
-  it('are listed with their type and without files to download @S2-calls-and-errors-2', async () => {
+  it('have products listed with their type and without files @S2-calls-and-errors-2', async () => {
     const products = (await visitor.get<object[]>('/api/products')).body;
     expect(products).toContainEqual(
       expect.objectContaining({ id: 'peace-paperback', type: 'paperback', price: 1995 }),
@@ -71,7 +71,7 @@ describe('goods that the author hands over herself', () => {
     );
   });
 
-  it('go by post: the owner is told where to, says that it is sent, and the buyer hears of it', async () => {
+  it('are shipped: the owner gets the address, marks the order as sent, and the buyer is notified', async () => {
     const email = 'parcel@example.com';
     const secret = await buy(PAPERBACK, email);
     await books.becomes(email, 'to-send');
@@ -111,7 +111,7 @@ describe('goods that the author hands over herself', () => {
     expect(await owner.lettersOf(email)).toHaveLength(1);
   });
 
-  it('can be marked by nobody who guesses the link, and by no other link of the same order @S2-calls-and-errors-11', async () => {
+  it('cannot be marked as sent by a guessed link, or by another link of the order @S2-calls-and-errors-11', async () => {
     const email = 'guessed@example.com';
     await buy(PAPERBACK, email);
     const link = await owner.sentLink(email);
@@ -121,7 +121,7 @@ describe('goods that the author hands over herself', () => {
     expect((await books.saleTo(email)).status).toBe('to-send');
   });
 
-  it('keep no address but the order’s own, and make another order of another address', async () => {
+  it('store the address only with the order; another address makes another order', async () => {
     const email = 'moved@example.com';
     const first = await visitor.startPayment({ ...PAPERBACK, customerEmail: email });
     const same = await visitor.startPayment({ ...PAPERBACK, customerEmail: email });
@@ -143,17 +143,17 @@ describe('goods that the author hands over herself', () => {
 
   it.each([
     ['no address', undefined, 'shippingAddress'],
-    ['an address of text', '12 Orchard Lane', 'shippingAddress'],
+    ['an address as text', '12 Orchard Lane', 'shippingAddress'],
     ['a list of lines', ['12 Orchard Lane'], 'shippingAddress'],
     ['no name', { ...ADDRESS, name: ' ' }, 'shippingAddress.name'],
     ['no street', { ...ADDRESS, line1: undefined }, 'shippingAddress.line1'],
-    ['a second line of 101 letters', { ...ADDRESS, line2: 'x'.repeat(101) }, 'shippingAddress.line2'],
+    ['a second line of 101 characters', { ...ADDRESS, line2: 'x'.repeat(101) }, 'shippingAddress.line2'],
     ['a city on two lines', { ...ADDRESS, city: 'Rich\nmond' }, 'shippingAddress.city'],
     ['no region', { ...ADDRESS, region: '' }, 'shippingAddress.region'],
     ['a ZIP code of letters', { ...ADDRESS, postalCode: 'ABCDE' }, 'shippingAddress.postalCode'],
-    ['a country nothing is posted to', { ...ADDRESS, country: 'AQ' }, 'shippingAddress.country'],
+    ['a country without shipping', { ...ADDRESS, country: 'AQ' }, 'shippingAddress.country'],
     ['an unknown line', { ...ADDRESS, planet: 'Mars' }, 'shippingAddress.planet'],
-  ])('are refused with a sentence at the field: %s', async (_what, shippingAddress, field) => {
+  ])('reject an invalid address at its field: %s', async (_name, shippingAddress, field) => {
     const input = { ...PAPERBACK, ...BUYER, shippingAddress };
     const { status, body } = await visitor.post<ProblemBody>('/api/create-payment-intent', input);
     expect(status).toBe(400);
@@ -161,7 +161,7 @@ describe('goods that the author hands over herself', () => {
     expect(body.errors?.[0]?.field).toBe(field);
   });
 
-  it('ask no address where nothing is posted', async () => {
+  it('need no address if nothing is shipped', async () => {
     const input = { ...BUYER, productId: 'finding-peace-ebook', shippingAddress: ADDRESS };
     const { status, body } = await visitor.post<ProblemBody>('/api/create-payment-intent', input);
     expect([status, body.code]).toEqual([400, 'COMMERCE.ADDRESS_NOT_NEEDED']);
@@ -175,7 +175,7 @@ describe('goods that the author hands over herself', () => {
     return rows[0]?.id ?? '';
   };
 
-  it('are not sent once the payment was given back, and the owner is told to wait', async () => {
+  it('cannot be sent after a refund, and the owner gets a hold email', async () => {
     const email = 'refunded@example.com';
     await buy(PAPERBACK, email);
     const link = await owner.sentLink(email);
@@ -186,7 +186,7 @@ describe('goods that the author hands over herself', () => {
     expect((await owner.markSent(link)).status).toBe(303);
     await books.allWorkIsDone();
     expect((await books.saleTo(email)).status).toBe('refunded');
-    // That it was bought, and that it was paid back.
+    // The purchase and the refund.
     expect(await visitor.mailsTo(email)).toHaveLength(2);
   });
 
@@ -201,7 +201,7 @@ describe('goods that the author hands over herself', () => {
   const win = ({ id }: Stripe.Dispute) =>
     shop.app.get(Stripe).disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
 
-  it('wait while the payment is in dispute, and the owner is told when it stands again', async () => {
+  it('are on hold during a dispute, and the owner is notified when it is won', async () => {
     const email = 'disputed@example.com';
     await buy(PAPERBACK, email, 'pm_card_createDispute');
     const link = await owner.sentLink(email);
@@ -218,7 +218,7 @@ describe('goods that the author hands over herself', () => {
     expect(await visitor.mailsTo(email)).toHaveLength(1);
   });
 
-  it('that are in the post stay sent through a dispute that is won, and nobody is written to again', async () => {
+  it('stay sent after a won dispute, without further emails', async () => {
     const email = 'sent-disputed@example.com';
     await buy(PAPERBACK, email, 'pm_card_createDispute');
     await owner.markSent(await owner.sentLink(email));
@@ -229,7 +229,7 @@ describe('goods that the author hands over herself', () => {
     expect(await visitor.mailsTo(email)).toHaveLength(2);
   });
 
-  it('are answered by hand: who books a talk gets a receipt and a promise, the owner the buyer’s address', async () => {
+  it('include talks: the buyer gets a receipt, the owner the buyer’s address', async () => {
     const email = 'host@example.com';
     const secret = await buy(TALK, email);
     expect(await visitor.claim(secret)).toMatchObject({

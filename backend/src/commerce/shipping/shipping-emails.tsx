@@ -8,7 +8,7 @@ import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Address, Receipt, linesOf, type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 import type { OwnerTask } from './shipping-rules.js';
 
-/** To the buyer of a paperback: the receipt, and where it will go. */
+/** Email to the buyer of a paperback: receipt and shipping address. */
 export function orderToSendEmail(order: OrderEmailProps): Email {
   const words = mails.orderToSend;
   const places = orderPlaces(order);
@@ -29,7 +29,7 @@ export function orderToSendEmail(order: OrderEmailProps): Email {
   };
 }
 
-/** To who booked the author as a speaker: the receipt, and that the author will write. */
+/** Email to the buyer of a talk: receipt, and that the author will write. */
 export function speakingBookedEmail(order: OrderEmailProps): Email {
   const words = mails.speakingBooked;
   const places = orderPlaces(order);
@@ -50,11 +50,11 @@ export function speakingBookedEmail(order: OrderEmailProps): Email {
 }
 
 interface OrderSent extends OrderEmailProps {
-  /** Null where the parcel has none. */
+  /** Null if there is none. */
   trackingNumber: string | null;
 }
 
-/** To the buyer: it is in the post. */
+/** Email to the buyer: the package was sent. */
 export function orderSentEmail(order: OrderSent): Email {
   const words = mails.orderSent;
   const places = orderPlaces(order);
@@ -84,11 +84,11 @@ const WORDS: Record<OwnerTask, OwnerEmailWords> = {
 
 interface OwnerTaskEmail extends OrderEmailProps {
   task: OwnerTask;
-  /** Where she says that it is in the post. */
+  /** Link to mark the order as sent. */
   sentUrl: string;
 }
 
-/** To the owner of the shop: something is to be done by hand. An answer goes to the buyer. */
+/** Email to the owner: manual work for an order. Replies go to the buyer. */
 export function ownerTaskEmail(props: OwnerTaskEmail): Email {
   const words = WORDS[props.task];
   const places = orderPlaces(props);

@@ -16,7 +16,7 @@ const PAGES: Record<DispatchState, FreshPage> = {
   unknown: LINK_UNKNOWN,
 };
 
-/** The owner's link: looking at it changes nothing, as programs that read mail look at every link. */
+/** The owner's link. Opening it changes nothing, since mail programs open every link. */
 @ApiExcludeController()
 @Controller('orders/:token/sent')
 export class ShippingController {
@@ -41,7 +41,7 @@ export class ShippingController {
     @Res() response: Response,
   ): Promise<void> {
     await this.shipping.markSentByLink(token, trackingNumber).catch((error: unknown) => {
-      // What cannot be sent, the page behind the redirection says.
+      // The page after the redirect explains why it cannot be sent.
       if (!(error instanceof DomainError)) throw error;
     });
     seeOther(response, `/orders/${encodeURIComponent(token)}/sent`);

@@ -2,4 +2,4 @@ import { defineEmailJob } from '../../platform/email/email-job.js';
 
 export const sendDispatchMail = defineEmailJob<{ orderId: string }>('send-dispatch-mail', 'purchases');
 
-export const tellOwner = defineEmailJob<{ orderId: string }>('tell-owner', 'owner');
+export const notifyOwner = defineEmailJob<{ orderId: string }>('tell-owner', 'owner');

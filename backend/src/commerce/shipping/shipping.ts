@@ -20,12 +20,12 @@ import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { orderSentEmail, ownerTaskEmail } from './shipping-emails.js';
 import { SENT_LINK, ownerTaskOf } from './shipping-rules.js';
-import { sendDispatchMail, tellOwner } from './shipping.jobs.js';
+import { sendDispatchMail, notifyOwner } from './shipping.jobs.js';
 
-/** How the order behind the owner's link stands. */
+/** State of the order behind the owner's link. */
 export type DispatchState = 'to-send' | 'sent' | 'on-hold' | 'unknown';
 
-/** Parcels that the author sends, and what else she does by hand for an order. */
+/** Shipments and other manual work of the owner. */
 @Injectable()
 export class Shipping implements OnModuleInit {
   constructor(
@@ -42,9 +42,9 @@ export class Shipping implements OnModuleInit {
   onModuleInit(): void {
     this.events.listen(paymentSettled, async ({ order, status }) => {
       if (!status || status === 'paid') return;
-      // A parcel that is being packed can still be held back.
+      // A package that was not sent yet can still be held.
       if (isPaidFor(order.status) && order.status !== 'paid')
-        await this.emails.enqueue(tellOwner, { orderId: order.id }, site.contact.email);
+        await this.emails.enqueue(notifyOwner, { orderId: order.id }, site.contact.email);
     });
   }
 
@@ -58,8 +58,8 @@ export class Shipping implements OnModuleInit {
   }
 
   /**
-   * Notes that an order is in the post, by the link of the owner's email.
-   * @throws DomainError for a link that is not ours, and for an order whose payment does not stand
+   * Marks an order as sent, by the link of the owner's email.
+   * @throws DomainError for an invalid link, or an order that is refunded or disputed
    */
   async markSentByLink(token: string, trackingNumber: string): Promise<void> {
     const orderId = await this.links.read(SENT_LINK.purpose, token);
@@ -69,8 +69,8 @@ export class Shipping implements OnModuleInit {
   }
 
   /**
-   * Notes in the dashboard that a parcel is in the post.
-   * @throws DomainError for what does not go by post, and for an order whose payment does not stand
+   * Marks an order as sent, in the dashboard.
+   * @throws DomainError for an order that is not shipped, or is refunded or disputed
    */
   markSentByStaff(by: Staff, orderId: string, trackingNumber: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -89,9 +89,9 @@ export class Shipping implements OnModuleInit {
   }
 
   /**
-   * Notes that an order is in the post, once, and enqueues the buyer's email.
-   * @returns false where it was in the post before
-   * @throws DomainError for an order that is not known, or whose payment does not stand
+   * Marks an order as sent, once, and enqueues the buyer's email.
+   * Returns false if it was sent before.
+   * @throws DomainError for an unknown order, or one that is refunded or disputed
    */
   markSent(orderId: string, trackingNumber: string): Promise<boolean> {
     return this.database.transaction(async () => {
@@ -112,7 +112,7 @@ export class Shipping implements OnModuleInit {
     });
   }
 
-  /** To the buyer: their parcel is on its way. */
+  /** Email to the buyer: the package was sent. */
   @WritesEmail(sendDispatchMail)
   async writeShippedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { order, props } = await this.orderEmailFacts.read(orderId);
@@ -120,8 +120,8 @@ export class Shipping implements OnModuleInit {
     return orderSentEmail({ ...props, to: order.customerEmail, trackingNumber });
   }
 
-  /** To the owner of the shop: what there is to be done by hand, as the order stands when the email goes. */
-  @WritesEmail(tellOwner)
+  /** Email to the owner: manual work for the order's status at the time of sending. */
+  @WritesEmail(notifyOwner)
   async writeOwnerEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { order, product, props } = await this.orderEmailFacts.read(orderId);
     const isSent = await this.database.manager.existsBy(OrderDispatch, { orderId });

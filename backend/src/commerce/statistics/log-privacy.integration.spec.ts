@@ -29,13 +29,13 @@ const ADDRESS = '203.0.113.77';
 const COOKIE = 'session=cookie-of-the-buyer';
 const INPUT = { productId: 'finding-peace-ebook', ...BUYER };
 
-describe('the log of a purchase', () => {
+describe('The log of a purchase', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let clientSecret: string;
   let failed: Answer;
   const tokens: string[] = [];
-  /** What opens the page of the order, and the list of all that was bought. */
+  /** Secrets in the links of the order page and of the list of purchases. */
   const signatures: string[] = [];
   let code: string;
   const lines: string[] = [];
@@ -76,7 +76,7 @@ describe('the log of a purchase', () => {
     await findAgain(orderUrl);
   }
 
-  /** By the order's own page, and by a code to the address. */
+  /** By the order's page, and by a code to the address. */
   async function findAgain(orderUrl: string): Promise<void> {
     const reader = new OrderReader(shop);
     const email = BUYER.customerEmail;
@@ -92,7 +92,7 @@ describe('the log of a purchase', () => {
     }
   }
 
-  /** From a bank's page, with what it adds to the address, which a browser that knows no better sends along. */
+  /** Returns from a bank's page with its query parameters; an old browser sends them in the Referer. */
   async function comeBack(): Promise<void> {
     const proof = `payment_intent_client_secret=${clientSecret}`;
     const referer = `${shop.url}/thank-you?product=finding-peace&${proof}&redirect_status=succeeded`;
@@ -104,7 +104,7 @@ describe('the log of a purchase', () => {
     await visitor.post('/api/page-views', { path: '/thank-you' }, { ...headers, referer });
   }
 
-  /** Everything here is refused, or fails on our side. */
+  /** Each request here is rejected or fails with a server error. */
   async function stumble(): Promise<void> {
     await visitor.post('/api/create-payment-intent', { ...INPUT, customerEmail: 'ruth@' }, headers);
     await visitor.post('/api/create-payment-intent', `{"customerName":"${BUYER.customerName}`, headers);
@@ -145,7 +145,7 @@ describe('the log of a purchase', () => {
     expect(whole).not.toMatch(new RegExp(`(?<![\\d.])${code}(?!\\d)`));
   });
 
-  it('tells each request by the pattern of its route', () => {
+  it('has the route pattern of each request', () => {
     const routes = new Set(
       told()
         .filter(({ msg }) => msg === 'request')
@@ -179,12 +179,12 @@ describe('the log of a purchase', () => {
     );
   });
 
-  it('is not alone in that: nothing that is kept or counted holds the proof of the payment, or where one came from', async () => {
+  it('matches the database: no table has the client secret or an IP address', async () => {
     const { rows } = await shop.pool.query<{ table: string }>(
       `SELECT c.oid::regclass::text AS table FROM pg_class c WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
     );
     const secret = clientSecret.split('_secret_')[1] ?? '';
-    // There are so few addresses of four bytes that whoever has a plain hash has the address.
+    // There are so few IPv4 addresses that a plain hash is as good as the address.
     const hashes = (['hex', 'base64url', 'base64'] as const).map((as) =>
       createHash('sha256').update(ADDRESS).digest(as),
     );
@@ -204,13 +204,13 @@ describe('the log of a purchase', () => {
     expect(metrics).not.toContain(secret);
   });
 
-  it('leads from the click on buy to the order, from there to its jobs, and from a job to its request', async () => {
+  it('links a request to its order, an order to its jobs, and a job to its request', async () => {
     const click = told().find(({ requestId }) => requestId === 'click-on-buy-1');
     expect(click).toMatchObject({ route: '/api/create-payment-intent', orderId: expect.any(String) });
     const { rows } = await shop.pool.query('SELECT id FROM orders');
     expect(click?.orderId).toBe(rows[0].id);
     const jobs = told().filter(({ jobId, orderId, msg }) => jobId && orderId && msg === 'done');
-    // Where the buyer's own claim is sooner than the webhook, there is nothing left to settle.
+    // If the buyer's own claim comes before the webhook, nothing is left to settle.
     const names = new Set(jobs.map(({ job }) => job).filter((job) => job !== 'settle-payment'));
     expect(names).toEqual(new Set(['send-order-mail', 'send-renewed-link', 'tell-of-sale']));
     const requestIds = new Set(
@@ -224,7 +224,7 @@ describe('the log of a purchase', () => {
     }
   });
 
-  it('says why a request was refused, and where one failed', () => {
+  it('has the reason of a rejected request, and the place of a failure', () => {
     expect(told()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ route: '/api/create-payment-intent', problem: 'COMMERCE.PRICE_CHANGED' }),
@@ -240,7 +240,7 @@ describe('the log of a purchase', () => {
     );
   });
 
-  it('is where a failure is told: its visitor hears that it was ours, and nothing of what we are made of', () => {
+  it('has the details of a server error, which the response does not reveal', () => {
     expect(failed).toMatchObject({
       status: 500,
       body: { detail: expect.stringMatching(/^Something went wrong/) },
@@ -249,7 +249,7 @@ describe('the log of a purchase', () => {
   });
 });
 
-describe('the log of a mail server that refuses', () => {
+describe('The log of a rejected email', () => {
   let server: Server;
   let shop: RunningShop;
   const lines: string[] = [];
@@ -279,7 +279,7 @@ describe('the log of a mail server that refuses', () => {
     server.close();
   });
 
-  it('says which job and order, and not whom the server refused', async () => {
+  it('names job and order, and not the recipient', async () => {
     const visitor = new ApiSession(shop);
     await visitor.pay(await visitor.startPayment());
     const line = await eventually('the failed mail', async () =>

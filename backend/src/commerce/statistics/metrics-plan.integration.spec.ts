@@ -28,10 +28,10 @@ const FILL = `
 
 const GROWING = ['orders', 'order_mails', 'stripe_events', 'outbox'];
 
-/** More than there is of what is open, and far less than there is. */
+/** Above the number of open rows, far below the table size. */
 const OPEN = 50;
 
-describe('the metrics of a shop with thousands of orders', () => {
+describe('The metrics of a shop with thousands of orders', () => {
   let database: TestDatabase;
   let body: string;
   const asked: { sql: string; values: unknown[] | undefined }[] = [];
@@ -57,7 +57,7 @@ describe('the metrics of a shop with thousands of orders', () => {
   });
   afterAll(() => database.close());
 
-  it('are told as they are', () => {
+  it('have the right values', () => {
     for (const line of [
       'lectern_orders{status="fulfilled"} 5988',
       'lectern_orders{status="pending"} 6',
@@ -72,7 +72,7 @@ describe('the metrics of a shop with thousands of orders', () => {
       expect(body.split('\n')).toContain(line);
   });
 
-  it('read no table through that grows with it', async () => {
+  it('scan no growing table', async () => {
     expect(asked.length).toBeGreaterThanOrEqual(4);
     for (const { sql, values } of asked) {
       const scanned = (await carriedOut(database.pool, sql, values)).filter(
@@ -84,7 +84,7 @@ describe('the metrics of a shop with thousands of orders', () => {
     }
   });
 
-  it('are counted in few rows again once these are added up', async () => {
+  it('read few rows again after the counts are merged', async () => {
     const { rows } = await database.pool.query('SELECT name, state FROM row_count_changes ORDER BY 1, 2');
     expect(rows.map(({ name, state }) => `${name} ${state}`)).toEqual([
       'order_mails yes',

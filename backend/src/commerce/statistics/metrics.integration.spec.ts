@@ -23,14 +23,14 @@ async function scrape(url: string): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
-describe('the metrics of a shop whose jobs nobody does', () => {
+describe('The metrics of a shop without a worker', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ ROLE: 'web' });
     visitor = new ApiSession(shop);
-    // What was paid is settled where it is reported, and leaves no work.
+    // A successful payment is settled by its webhook and leaves no job, so this one is declined.
     await visitor.pay(await visitor.startPayment(), 'pm_card_visa_chargeDeclined');
     await eventually(
       'the event of the payment',
@@ -41,14 +41,14 @@ describe('the metrics of a shop whose jobs nobody does', () => {
   });
   afterAll(() => shop.stop());
 
-  it('show work that is stuck, and for how long', async () => {
+  it('show stuck jobs and their age', async () => {
     const numbers = await scrape(shop.url);
     expect(numbers.get('lectern_jobs_open{job="settle-payment",state="waiting"}')).toBeGreaterThan(0);
     expect(numbers.get('lectern_job_oldest_seconds{job="settle-payment"}')).toBeGreaterThanOrEqual(HOUR_S);
     expect(numbers.get('lectern_job_oldest_seconds{job="send-order-mail"}')).toBe(0);
   });
 
-  it('tell work that has failed from work that is only due later', async () => {
+  it('distinguish failed jobs from scheduled ones', async () => {
     await shop.pool.query(
       `INSERT INTO outbox (job, payload, due_at, failed_at, created_at) VALUES
          ('deliver-order', '{}', now() + interval '1 hour', NULL, now() - interval '1 day'),
@@ -62,7 +62,7 @@ describe('the metrics of a shop whose jobs nobody does', () => {
     expect(numbers.get('lectern_job_oldest_seconds{job="send-order-mail"}')).toBeGreaterThan(23 * HOUR_S);
   });
 
-  it('show payments that are waiting, and events that nobody has looked into', async () => {
+  it('show pending payments and unprocessed events', async () => {
     const numbers = await scrape(shop.url);
     expect(numbers.get('lectern_orders{status="pending"}')).toBe(1);
     expect(numbers.get('lectern_orders{status="refunded"}')).toBe(0);
@@ -71,7 +71,7 @@ describe('the metrics of a shop whose jobs nobody does', () => {
     expect(numbers.get('lectern_payment_event_last_seconds')).toBeLessThan(HOUR_S);
   });
 
-  it('count each request by its route, and know no other address', async () => {
+  it('count requests by route, and no unknown paths', async () => {
     await fetch(`${shop.url}/no-such-page-ruth`);
     await fetch(`${shop.url}/`);
     const numbers = await scrape(shop.url);
@@ -83,13 +83,13 @@ describe('the metrics of a shop whose jobs nobody does', () => {
     expect([...numbers.keys()].join()).not.toContain('ruth');
   });
 
-  it('tell how late the event loop is, and what the process takes', async () => {
+  it('show the event loop’s delay and the process’s resources', async () => {
     const numbers = await scrape(shop.url);
     expect(numbers.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     expect(numbers.get('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('come without what cannot be read, and say so', async () => {
+  it('omit values that cannot be read, and report it', async () => {
     await shop.pool.query('ALTER TABLE orders RENAME TO orders_away');
     const numbers = await scrape(shop.url);
     await shop.pool.query('ALTER TABLE orders_away RENAME TO orders');
@@ -100,7 +100,7 @@ describe('the metrics of a shop whose jobs nobody does', () => {
     expect((await scrape(shop.url)).get('lectern_source_up{source="shop"}')).toBe(1);
   });
 
-  it('give each answer an id, that of the proxy where it has sent a sane one', async () => {
+  it('have a request id in each response, the proxy’s if it is valid', async () => {
     const idFor = async (address: string, id?: string) =>
       (await fetch(`${shop.url}${address}`, id ? { headers: { 'x-request-id': id } } : {})).headers.get(
         'x-request-id',
@@ -113,7 +113,7 @@ describe('the metrics of a shop whose jobs nobody does', () => {
   });
 });
 
-describe('the metrics of a shop whose mail does not go out', () => {
+describe('The metrics of a shop with a failing mail server', () => {
   let shop: RunningShop;
   let metricsUrl: string;
 
@@ -130,7 +130,7 @@ describe('the metrics of a shop whose mail does not go out', () => {
   });
   afterAll(() => shop.stop());
 
-  it('show the mail that waits, and the tries that failed', async () => {
+  it('show waiting emails and failed attempts', async () => {
     const visitor = new ApiSession(shop);
     await visitor.pay(await visitor.startPayment());
     await eventually('a failed try', async () => {
@@ -149,13 +149,13 @@ describe('the metrics of a shop whose mail does not go out', () => {
     expect(numbers.get('lectern_orders{status="fulfilled"}')).toBe(1);
   });
 
-  it('are not for strangers: the port of the site does not know them', async () => {
+  it('are not on the site’s port', async () => {
     const answer = await fetch(`${shop.url}/metrics`, { headers: { accept: 'application/json' } });
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('lectern_');
   });
 
-  it('lie on a port that tells how the process is, and nothing else', async () => {
+  it('are on a port with health checks and nothing else', async () => {
     const ask = async (address: string) => (await fetch(`${metricsUrl}${address}`)).status;
     expect(await Promise.all(['/healthz', '/readyz', '/', '/api/products'].map(ask))).toEqual([
       200, 200, 404, 404,
@@ -163,15 +163,15 @@ describe('the metrics of a shop whose mail does not go out', () => {
   });
 });
 
-describe('on a public site without a port for metrics', () => {
-  it('nobody can read them', async () => {
+describe('A public site without a metrics port', () => {
+  it('does not expose metrics', async () => {
     const shop = await openShop({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' });
     expect((await fetch(`${shop.url}/metrics`)).status).toBe(404);
     await shop.stop();
   });
 });
 
-describe('a worker with a port for metrics', () => {
+describe('A worker with a metrics port', () => {
   let shop: RunningShop;
   let worker: INestApplicationContext;
   let url: string;
@@ -197,7 +197,7 @@ describe('a worker with a port for metrics', () => {
     await shop.stop();
   });
 
-  it('is alive and ready there, without pages', async () => {
+  it('answers health checks there, without pages', async () => {
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' });
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
       status: 'ready',
@@ -206,14 +206,14 @@ describe('a worker with a port for metrics', () => {
     });
   });
 
-  it('counts the jobs that it did', async () => {
+  it('counts its jobs', async () => {
     const visitor = new ApiSession(shop);
     await visitor.pay(await visitor.startPayment());
     await visitor.mails(1);
     await eventually('the count', async () =>
       (await scrape(url)).get('lectern_job_runs_total{job="send-order-mail",result="done"}'),
     );
-    // The buyer's email, and the owner's.
+    // Emails of the buyer and the owner.
     await eventually(
       'both emails to be counted',
       async () => (await scrape(url)).get('lectern_mails_total{result="sent"}') === 2,

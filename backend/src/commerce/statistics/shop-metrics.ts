@@ -27,23 +27,23 @@ const GAUGES = {
 interface OrderCounts {
   status: OrderStatus;
   count: number;
-  /** Since the oldest order of this state was opened. */
+  /** Age of the oldest order in this status. */
   oldestSeconds: number;
 }
 
 interface EmailCounts {
   sentMails: number;
-  /** Paid orders whose buyer has not been sent the first email yet. */
+  /** Paid orders without a sent purchase email. */
   unsentMails: number;
-  /** Since the first of these was paid. */
+  /** Age of the first of these payments. */
   unsentSeconds: number;
 }
 
 interface EventCounts {
   events: number;
-  /** Those whose payment is still to be looked into. */
+  /** Events whose payment was not settled yet. */
   unsettledEvents: number;
-  /** Since the last one arrived; null when none ever has. */
+  /** Age of the last event; null if there is none. */
   lastEventSeconds: number | null;
 }
 
@@ -54,7 +54,7 @@ const sinceS = (moment: string): string => `greatest(0, extract(epoch FROM now()
 const openJobs = (job: string, subject: string): string =>
   `SELECT payload ->> '${subject}' FROM outbox WHERE job = '${job}' AND closed_at IS NULL`;
 
-/** Asked at each scrape: none of them reads a table that grows with the shop, but only what is open, or an end of an index. */
+/** Queries of each scrape. None scans a growing table; they read only open rows or an end of an index. */
 const ORDERS = `
   SELECT status, coalesce(count, 0) AS count,
     ${sinceS('(SELECT min(created_at) FROM orders WHERE orders.status = asked.status)')} AS "oldestSeconds"
@@ -106,7 +106,7 @@ export class ShopMetrics {
     };
   }
 
-  /** What the shop has sold and what it still owes, in numbers that name nobody. */
+  /** Counts of sales and open work, without personal data. */
   async count(): Promise<ShopCounts> {
     const { manager } = this.database;
     const [orders, [mails], [events]] = (await Promise.all([

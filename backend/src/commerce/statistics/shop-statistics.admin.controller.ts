@@ -7,7 +7,7 @@ import { Needs } from '../../platform/access/needs.js';
 import { ShopStatistics } from './shop-statistics.js';
 import { GetOf } from '../../platform/http/routes.js';
 
-/** What the shop sells, to whom its pages were shown, and what was fetched. */
+/** Sales, conversion and downloads. */
 @ApiTags('admin')
 @Needs('figures.read')
 @Controller('api/admin/figures')

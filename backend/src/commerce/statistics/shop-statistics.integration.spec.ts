@@ -12,20 +12,20 @@ const MARCH = 'from=2026-03-01&to=2026-03-03';
 const EBOOK = 'finding-peace-ebook';
 const coverSrc = bookByProductId(EBOOK)?.cover.thumbSrc;
 
-/** id, cents, status, begun, paid (in UTC; the site's days begin five hours later, from 8 March on four). */
+/** id, cents, status, ordered, paid (UTC; New York's days begin at 05:00, from March 8 at 04:00). */
 const ORDERS = [
   ['a', 999, 'fulfilled', '2026-03-01 06:00', '2026-03-01 06:01'],
-  // Still the evening of the 1st in New York.
+  // Still the evening of March 1 in New York.
   ['b', 999, 'refunded', '2026-03-02 04:00', '2026-03-02 04:30'],
   ['c', 1_999, 'to-send', '2026-03-02 15:00', '2026-03-02 15:01'],
   ['d', 999, 'pending', '2026-03-03 15:00', null],
   ['e', 999, 'failed', '2026-03-03 16:00', null],
   ['f', 500, 'fulfilled', '2026-02-27 15:00', '2026-02-27 15:01'],
-  // Before what the three days are compared with.
+  // Before the period that the three days are compared with.
   ['g', 700, 'fulfilled', '2026-02-01 15:00', '2026-02-01 15:01'],
 ] as const;
 
-describe('the statistics of the shop', () => {
+describe('The statistics of the shop', () => {
   let shop: RunningShop;
   let owner: ApiSession;
 
@@ -42,7 +42,7 @@ describe('the statistics of the shop', () => {
         [id, cents === 1_999 ? 'mug' : EBOOK, cents, status, begun, paid],
       );
     }
-    // A part of c, and some of it that never came to be.
+    // A partial refund of c, and one that failed.
     await shop.pool.query(`INSERT INTO refunds (id, order_id, amount_cents, status) VALUES
       (gen_random_uuid(), 'c', 300, 'succeeded'), (gen_random_uuid(), 'c', 200, 'succeeded'),
       (gen_random_uuid(), 'c', 100, 'failed'), (gen_random_uuid(), 'b', 999, 'succeeded')`);
@@ -61,7 +61,7 @@ describe('the statistics of the shop', () => {
   const totals = ({ measures }: StatisticsDto) =>
     Object.fromEntries(measures.map(({ name, total, before, days }) => [name, [total, before, days]]));
 
-  it('are sales by the days of the site’s zone: gross, given back, and net of it @S2-calls-and-errors-23', async () => {
+  it('show sales by day in the site’s time zone: gross, refunded and net @S2-calls-and-errors-23', async () => {
     const sales = await read('sales');
     expect(totals(sales)).toEqual({
       grossCents: [3_997, 500, [1_998, 1_999, 0]],
@@ -76,14 +76,14 @@ describe('the statistics of the shop', () => {
     });
   });
 
-  it('are sales by book, the best first', async () => {
+  it('show sales by book, best first', async () => {
     expect((await read('sales')).parts).toEqual([
       { id: 'mug', label: 'A mug', coverSrc: null, values: [1_499, 500, 1_999, 1], before: [0, 0, 0, 0] },
       { id: EBOOK, label: 'Finding Peace', coverSrc, values: [999, 999, 1_998, 2], before: [500, 0, 500, 1] },
     ]);
   });
 
-  it('lead from the page that sells a book to orders, and to those of them that were paid', async () => {
+  it('show page views, orders and paid orders', async () => {
     const { measures, parts } = await read('conversion');
     expect(measures.map(({ name, total, before }) => [name, total, before])).toEqual([
       ['views', 40, 10],
@@ -99,7 +99,7 @@ describe('the statistics of the shop', () => {
     });
   });
 
-  it('come as CSV, by day and book, in dollars', async () => {
+  it('are exported as CSV, by day and book, in dollars', async () => {
     const { head, lines } = await csv('sales');
     expect(head.get('content-disposition')).toBe('attachment; filename="sales.csv"');
     expect(lines).toEqual([
@@ -108,18 +108,18 @@ describe('the statistics of the shop', () => {
       '2026-03-02,A mug,14.99,5.00,19.99,1',
     ]);
     expect((await csv('conversion')).lines).toContain('2026-03-02,Finding Peace,40,0,0');
-    // Over several months, which are asked for one after the other.
+    // Several months, which are read one after the other.
     expect((await csv('sales', 'from=2026-01-01&to=2026-04-30')).lines).toHaveLength(5);
   });
 
-  it('hold a purchase and its files from the moment they are done', async () => {
+  it('include a purchase and its downloads at once', async () => {
     const before = { sales: await read('sales', 'days=1'), files: await read('files', 'days=1') };
     const visitor = new ApiSession(shop);
     const { downloads } = await visitor.buy();
     for (const { url } of downloads) await (await fetch(`${shop.url}${url}`)).arrayBuffer();
     const total = ({ measures }: StatisticsDto) => measures[0]?.total ?? 0;
     expect(total(await read('sales', 'days=1')) - total(before.sales)).toBe(999);
-    // A file is counted once it has been sent, which whoever has received it may know a moment earlier.
+    // A download is counted after it was sent, a moment after its receiver has it.
     const files = await eventually('two files are counted', async () => {
       const now = await read('files', 'days=1');
       return total(now) - total(before.files) === 2 && now;
@@ -139,14 +139,14 @@ describe('the statistics of the shop', () => {
     ['from=2022-03-02&to=2026-03-01', 'You can see up to 732 days at once.'],
     ['from=2026-03-01&to=%00', 'This day doesn’t exist.'],
     ['zone=UTC', '"zone" is not a known field.'],
-  ])('are refused for %s, as a chart and as a file', async (range, sentence) => {
+  ])('are rejected for %s, as a chart and as a file', async (range, sentence) => {
     for (const chart of ['sales', 'sales.csv']) {
       const { status, body } = await owner.get<{ detail: string }>(`${CALLS}/${chart}?${range}`);
       expect([status, body.detail]).toEqual([400, expect.stringContaining(sentence)]);
     }
   });
 
-  it('are for the owner alone', async () => {
+  it('are for the owner only', async () => {
     const helper = await signInHelper(shop);
     for (const chart of ['sales', 'conversion', 'files', 'visits', 'subscribers', 'samples', 'previews']) {
       for (const call of [`${CALLS}/${chart}`, `${CALLS}/${chart}.csv`]) {

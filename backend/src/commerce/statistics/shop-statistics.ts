@@ -4,32 +4,29 @@ import { Injectable } from '@nestjs/common';
 import { countedDaily, type ChartSource, ofDay } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 
-/** Of what the shop keeps count. */
+/** Charts of the shop. */
 type ShopChart = 'sales' | 'conversion' | 'files';
 
-/** The figure that whole copies of bought files are counted under; its subjects are products. */
+/** Key of the daily counts of complete downloads, by product. */
 export const BOOK_FILES = 'book-file';
 
-/** The figure that orders are counted under which were never paid for and are forgotten; its subjects are products. */
+/** Key of the daily counts of deleted unpaid orders, by product. */
 export const UNPAID_ORDERS = 'order-unpaid';
 
 type Chart = Omit<ChartSource, 'partLabel' | 'labelOf'>;
 
-const GIVEN = `FROM refunds WHERE status = 'succeeded'`;
+const REFUNDS = `FROM refunds WHERE status = 'succeeded'`;
 
-/** Few orders are ever refunded in part, so which they are is asked once for all of them. */
-const GIVEN_BACK = `CASE WHEN status = 'refunded' THEN total_amount
-  WHEN orders.id IN (SELECT order_id ${GIVEN})
-    THEN (SELECT sum(amount_cents) ${GIVEN} AND order_id = orders.id) ELSE 0 END`;
+/** Partial refunds are rare, so their orders are read once for all. */
+const REFUNDED = `CASE WHEN status = 'refunded' THEN total_amount
+  WHEN orders.id IN (SELECT order_id ${REFUNDS})
+    THEN (SELECT sum(amount_cents) ${REFUNDS} AND order_id = orders.id) ELSE 0 END`;
 
-/**
- * By the day on which each order was paid, whatever has become of it; what was refunded stands beside the sale that it
- * was paid for, so that the net of a day is what is left of that day.
- */
+/** Sales by the day of payment. Refunds count on the day of their sale, so that a day's net is what is left of it. */
 const SALES: Chart = {
   sql: `SELECT product_id AS part, count(*) AS sales, sum(total_amount) AS "grossCents",
       sum(given_back) AS "refundedCents", sum(total_amount - given_back) AS "netCents"
-    FROM (SELECT product_id, total_amount, ${GIVEN_BACK} AS given_back
+    FROM (SELECT product_id, total_amount, ${REFUNDED} AS given_back
       FROM orders WHERE completed_at IS NOT NULL AND ${ofDay('completed_at')}) AS sold
     GROUP BY product_id`,
   measures: [
@@ -40,7 +37,7 @@ const SALES: Chart = {
   ],
 };
 
-/** Of the orders that were begun on a day, how many were paid; beside how often the page that sells it was shown. */
+/** Page views, and orders by day with the share of paid ones. */
 const CONVERSION: Chart = {
   sql: `SELECT product_id AS part, 0 AS views, count(*) AS begun, count(completed_at) AS paid
     FROM orders WHERE ${ofDay('created_at')} GROUP BY product_id
@@ -64,13 +61,13 @@ const FILES: Chart = {
 
 const CHARTS: Record<ShopChart, Chart> = { sales: SALES, conversion: CONVERSION, files: FILES };
 
-/** Which page sells which product, as the catalogue has it. */
+/** Products by the page that sells them, from the catalog. */
 const salesPages = books.flatMap(({ path, productId, preOrderProductId }) => {
   const sold = productId ?? preOrderProductId;
   return sold ? [{ path, productId: sold }] : [];
 });
 
-/** From where a chart of the shop is counted, with the titles of its books as the shop has them. */
+/** Charts of the shop, with product titles from the database. */
 @Injectable()
 export class ShopStatistics {
   constructor(private readonly database: Database) {}

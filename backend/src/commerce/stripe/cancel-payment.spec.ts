@@ -9,28 +9,28 @@ const answered = (...told: Parameters<typeof raw>) => Stripe.errors.generateV1Er
 const inState = (status: string) =>
   answered(400, { code: 'payment_intent_unexpected_state', payment_intent: { status } });
 
-/** Cancels at a Stripe that says this. */
+/** Cancels a payment at a Stripe double with this answer. */
 const cancelWhere = (answer: unknown) => {
   const cancel = () => (answer ? Promise.reject(answer) : Promise.resolve({}));
   return cancelPayment({ paymentIntents: { cancel } } as unknown as Stripe, 'pi_1');
 };
 
-describe('a payment that is to be cancelled', () => {
+describe('Canceling a payment', () => {
   it.each([
-    ['is', undefined, 'ended'],
-    ['was before', inState('canceled'), 'ended'],
-    ['is not known to Stripe', answered(404, { code: 'resource_missing' }), 'ended'],
-    ['was made', inState('succeeded'), 'moved'],
-    ['is being made', inState('processing'), 'moved'],
-  ])('and %s', async (_what, answer, end) => {
+    ['is open', undefined, 'ended'],
+    ['is canceled already', inState('canceled'), 'ended'],
+    ['is unknown to Stripe', answered(404, { code: 'resource_missing' }), 'ended'],
+    ['was paid', inState('succeeded'), 'moved'],
+    ['is processing', inState('processing'), 'moved'],
+  ])('handles one that %s', async (_name, answer, end) => {
     await expect(cancelWhere(answer)).resolves.toBe(end);
   });
 
   it.each([
     ['Stripe cannot be reached', new Stripe.errors.StripeConnectionError(raw(0))],
-    ['Stripe has a fault', answered(503)],
-    ['we have', new TypeError('x is not a function')],
-  ])('may be open still where %s', async (_what, error) => {
+    ['Stripe has an error', answered(503)],
+    ['our own code has one', new TypeError('x is not a function')],
+  ])('fails, and may leave it open, if %s', async (_name, error) => {
     await expect(cancelWhere(error)).rejects.toBe(error);
   });
 });

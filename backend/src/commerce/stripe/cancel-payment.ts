@@ -3,9 +3,9 @@ import type Stripe from 'stripe';
 import { isRefusal } from './stripe-errors.js';
 
 /**
- * Closes a payment, so that nobody can pay it any more.
- * @returns `moved` where it was made after all, or is being made: Stripe then says more when it is asked
- * @throws where Stripe cannot be asked now
+ * Cancels a payment intent.
+ * Returns `moved` if it was paid or is being processed; read it again for its state.
+ * @throws if Stripe cannot be reached
  */
 export async function cancelPayment(
   { paymentIntents }: Pick<Stripe, 'paymentIntents'>,

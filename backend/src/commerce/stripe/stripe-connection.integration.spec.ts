@@ -6,7 +6,7 @@ import { eventually } from '../../testing/eventually.js';
 import { openShopDatabase, siteUrlOf } from '../../testing/shop-database.js';
 import { SandboxStripeConnection } from './stripe-connection.sandbox.js';
 
-describe('the stand-in for Stripe', () => {
+describe('The sandbox in place of Stripe', () => {
   let database: TestDatabase;
   let connection: SandboxStripeConnection;
 
@@ -22,7 +22,7 @@ describe('the stand-in for Stripe', () => {
   const OWN = `FROM pg_stat_activity WHERE application_name = 'lectern-sandbox' AND datname = current_database()`;
   const connections = async () => (await database.pool.query(`SELECT ${OWN}`)).rows.length;
 
-  it('lets go of its webhooks, its port and its connections when the site stops', async () => {
+  it('closes its webhooks, port and connections when the site stops', async () => {
     expect((await ask()).data).toEqual([]);
     expect(await connections()).toBeGreaterThan(0);
     await connection.onApplicationShutdown();
@@ -30,7 +30,7 @@ describe('the stand-in for Stripe', () => {
     await eventually('no connection is left', async () => (await connections()) === 0);
   });
 
-  it('goes on after the database has ended its connections', async () => {
+  it('continues after the database has closed its connections', async () => {
     await ask();
     await database.pool.query(`SELECT pg_terminate_backend(pid) ${OWN}`);
     await eventually('it answers again', () => ask().catch(() => undefined));

@@ -11,8 +11,8 @@ const MOUNT_PATH = '/sandbox/stripe';
 const POOL_SIZE = 8;
 
 /**
- * The stand-in for Stripe, behind the same SDK on a loopback port of its own. Its state is in PostgreSQL, so
- * that every process that opens one talks to the same account.
+ * Sandbox in place of Stripe: the same SDK, on its own loopback port. Its state is in PostgreSQL, so all processes share one
+ * account.
  */
 export class SandboxStripeConnection extends StripeConnection implements OnApplicationShutdown {
   override readonly sandbox: { front: SandboxFront; startWebhooks(): void };
@@ -45,7 +45,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
       application_name: 'lectern-sandbox',
       Client: ResilientClient,
     });
-    // An idle connection that the server ends is replaced at the next query; without a listener it would end us.
+    // The pool replaces a connection that the server ended; an unhandled error event would end the process.
     pool.on('error', () => undefined);
     const sandbox = createStripeSandbox({
       pool,

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type Stripe from 'stripe';
 
-/** Which Stripe answers, and what a browser must know of it; the Nest token as well. */
+/** Stripe account in use, and the facts that browsers need. Also the Nest token. */
 export class StripeAccount {
   readonly isSandbox!: boolean;
-  /** Its keys are for real money: `livemode` of its events. */
+  /** Whether the keys are live; equals `livemode` of its events. */
   readonly isLive!: boolean;
   readonly publishableKey!: string;
   readonly webhookSecret!: string;
-  /** Where the sandbox answers browsers; null with the real Stripe. */
+  /** URL of the sandbox for browsers; null for the real Stripe. */
   readonly sandboxUrl!: string | null;
 
   constructor(values: StripeAccount) {
@@ -17,13 +17,13 @@ export class StripeAccount {
   }
 }
 
-/** Answers browsers below the mount path; false when the request is not for it. */
+/** Handles browser requests below the mount path. Returns false for other requests. */
 export type SandboxFront = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The way to Stripe, through its SDK: the real one, or the sandbox that stands in for it. */
+/** Connection to Stripe through its SDK: real or sandbox. */
 export abstract class StripeConnection {
   abstract readonly stripe: Stripe;
   abstract readonly account: StripeAccount;
-  /** What a web process does for the sandbox; the real Stripe needs no such help. */
+  /** Work of a web process for the sandbox; undefined for the real Stripe. */
   readonly sandbox: { front: SandboxFront; startWebhooks(): void } | undefined;
 }

@@ -6,37 +6,37 @@ import { failureSentence, isOutage, isRefusal, isReplayed, refusalSentence } fro
 const { errors } = Stripe;
 const raw = (statusCode: number) => ({ statusCode, message: 'no' }) as Stripe.StripeRawError;
 
-describe('an outage of Stripe', () => {
+describe('An outage of Stripe', () => {
   it.each([
     ['no connection', new errors.StripeConnectionError(raw(0))],
-    ['a fault of its own', errors.generateV1Error(raw(500))],
-    ['a gateway that gives up', errors.generateV1Error(raw(503))],
-    ['too many questions', errors.generateV1Error(raw(429))],
-    ['a key that is no longer good', errors.generateV1Error(raw(401))],
-    ['a key that may not ask', errors.generateV1Error(raw(403))],
-  ])('is %s', (_what, error) => {
+    ['an internal error', errors.generateV1Error(raw(500))],
+    ['a gateway timeout', errors.generateV1Error(raw(503))],
+    ['a rate limit', errors.generateV1Error(raw(429))],
+    ['an expired key', errors.generateV1Error(raw(401))],
+    ['a restricted key', errors.generateV1Error(raw(403))],
+  ])('is %s', (_name, error) => {
     expect([isOutage(error), isRefusal(error)]).toEqual([true, false]);
   });
 
   it.each([
-    ['an answer that a payment is unknown', errors.generateV1Error(raw(404)), true],
-    ['an answer that a question was wrong', errors.generateV1Error(raw(400)), true],
-    ['a mistake of ours', new TypeError('x is not a function'), false],
-    ['nothing at all', undefined, false],
-  ])('is not %s', (_what, error, isRefused) => {
+    ['an unknown payment', errors.generateV1Error(raw(404)), true],
+    ['an invalid request', errors.generateV1Error(raw(400)), true],
+    ['an error of our own', new TypeError('x is not a function'), false],
+    ['undefined', undefined, false],
+  ])('is not %s', (_name, error, isRefused) => {
     expect([isOutage(error), isRefusal(error)]).toEqual([false, isRefused]);
   });
 });
 
-describe('what Stripe says', () => {
-  it('is only repeated where its header says so', () => {
+describe('An error of Stripe', () => {
+  it('is a replay only if its header says so', () => {
     const answered = (headers?: Record<string, string>) =>
       errors.generateV1Error({ ...raw(500), ...(headers && { headers }) } as Stripe.StripeRawError);
     expect(isReplayed(answered({ 'idempotent-replayed': 'true' }))).toBe(true);
     expect([answered({}), answered(), new TypeError('x'), undefined].some(isReplayed)).toBe(false);
   });
 
-  it('is told in our words where we know what it means, else in its own, and not at length', () => {
+  it('has our sentence for a known code, else Stripe’s own, shortened', () => {
     expect(refusalSentence({ code: 'charge_already_refunded', message: 'no' })).toBe(
       'The payment has already been fully refunded.',
     );
@@ -46,7 +46,7 @@ describe('what Stripe says', () => {
       );
   });
 
-  it('of a refund that came to nothing is why, and where the money is', () => {
+  it('of a failed refund has the reason, and where the money is', () => {
     const back = 'The money is back in your Stripe account.';
     expect(failureSentence('merchant_request')).toContain(`It was canceled at Stripe. ${back}`);
     for (const reason of ['of_tomorrow', null, undefined])

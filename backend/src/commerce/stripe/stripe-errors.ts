@@ -1,25 +1,25 @@
 import type Stripe from 'stripe';
 
-/** Stripe's SDK names its errors so; asked by name, since no two copies of a class are one. */
+/** Error types of Stripe's SDK. Compared by name, since the SDK may be loaded twice. */
 const OUTAGES = new Set([
-  // Not reached, or no answer in time.
+  // No connection, or a timeout.
   'StripeConnectionError',
-  // An answer of 5xx, or one that cannot be read.
+  // A 5xx response, or an invalid one.
   'StripeAPIError',
-  // 429: asked too often.
+  // 429: rate limit.
   'StripeRateLimitError',
-  // 401 and 403: a key that was rolled or has too few rights fails for every payment alike.
+  // 401 and 403: a rolled or restricted key fails for all payments.
   'StripeAuthenticationError',
   'StripePermissionError',
 ]);
 
-/** Whether Stripe refuses to talk at all for now, so that asking on would be useless and rude. */
+/** Whether Stripe cannot be used at all for now, so that further calls are pointless. */
 export function isOutage(error: unknown): error is Stripe.errors.StripeError {
   const { type } = error instanceof Error ? (error as Partial<Stripe.errors.StripeError>) : {};
   return type !== undefined && OUTAGES.has(type);
 }
 
-/** Whether Stripe has understood, and says no: to this question, for good. */
+/** Whether Stripe has rejected this request for good. */
 export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
   const { type } = error instanceof Error ? (error as Partial<Stripe.errors.StripeError>) : {};
   return type !== undefined && type.startsWith('Stripe') && !OUTAGES.has(type);
@@ -31,15 +31,15 @@ export function isUnknown(error: unknown): boolean {
 }
 
 /**
- * Whether Stripe has only repeated what it answered to the first request with this idempotency key, as it does for a
- * day, a failure of its own included: https://docs.stripe.com/api/idempotent_requests
+ * Whether Stripe has repeated its response to an earlier request with this idempotency key. It does so for 24 hours, even
+ * for its own errors: https://docs.stripe.com/api/idempotent_requests
  */
 export function isReplayed(error: unknown): boolean {
   const { headers } = error instanceof Error ? (error as Partial<Stripe.errors.StripeError>) : {};
   return headers?.['idempotent-replayed'] === 'true';
 }
 
-/** Stripe's codes of what it will not refund, in words for somebody who does not know Stripe. */
+/** Stripe's error codes of rejected refunds, for readers who don't know Stripe. */
 const SENTENCES: Record<string, string> = {
   charge_already_refunded: 'The payment has already been fully refunded.',
   charge_disputed: 'The payment is in dispute at the bank, so you can’t refund it as well.',
@@ -52,7 +52,7 @@ const SENTENCES: Record<string, string> = {
   payment_intent_unexpected_state: 'Stripe says nothing was paid.',
 };
 
-/** Why Stripe says no; what is not known here, in its own words. */
+/** Reason of a rejection; Stripe's own sentence for an unknown code. */
 export function refusalSentence({ code, message }: { code?: string | undefined; message: string }): string {
   const known = code ? SENTENCES[code] : undefined;
   return known ?? `Stripe didn’t accept the refund: ${message.slice(0, 300)}`;
@@ -67,7 +67,7 @@ const FAILURES: Record<string, string> = {
   merchant_request: 'It was canceled at Stripe.',
 };
 
-/** Why a refund that Stripe had taken came to nothing after all. */
+/** Reason why an accepted refund has failed. */
 export function failureSentence(reason: string | null | undefined): string {
   const why = FAILURES[reason ?? ''] ?? 'The buyer’s bank didn’t accept it.';
   return `${why} The money is back in your Stripe account. Please find another way with the buyer.`;

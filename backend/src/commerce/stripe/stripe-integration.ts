@@ -5,7 +5,7 @@ import { Integrations } from '../../platform/integrations/integrations.js';
 import { SiteFront } from '../../site/site-front.js';
 import { StripeAccount, StripeConnection } from './stripe-connection.js';
 
-/** Tells the owner who takes the cards, and checks the connection. */
+/** Shows the owner the payment provider and checks its connection. */
 @Injectable()
 export class StripeIntegration {
   constructor(
@@ -29,8 +29,8 @@ export class StripeIntegration {
   }
 
   /**
-   * @returns what Stripe answered, in a sentence
-   * @throws StripeError where it does not answer with our key
+   * Returns Stripe's answer as a sentence.
+   * @throws StripeError if the key does not work
    */
   private async check(): Promise<string> {
     if (this.account.isSandbox) {
@@ -44,7 +44,7 @@ export class StripeIntegration {
   }
 }
 
-/** Lets the sandbox answer browsers and post its events: in web processes, which both of them reach. */
+/** Starts the sandbox's browser endpoints and webhooks in web processes. */
 @Injectable()
 export class StripeSandboxFront implements OnApplicationBootstrap {
   constructor(

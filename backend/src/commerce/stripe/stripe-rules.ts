@@ -1,2 +1,2 @@
-/** The currency of all prices, which are in cents. */
+/** Currency of all prices, which are in cents. */
 export const CURRENCY = 'usd';

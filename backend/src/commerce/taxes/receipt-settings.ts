@@ -1,6 +1,6 @@
 import { defineSetting } from '../../platform/settings/setting.js';
 
-/** Whether Stripe is asked for the tax of a sale, which is then a part of the price, or comes to it. */
+/** Tax of a sale through Stripe Tax: off, included in the price, or added to it. */
 export const TAX_MODES = ['off', 'included', 'added'] as const;
 
 export type TaxMode = (typeof TAX_MODES)[number];
@@ -9,7 +9,7 @@ export interface ReceiptSettings {
   sellerName: string;
   sellerAddress: string;
   sellerTaxNumber: string;
-  /** Printed below the sum. */
+  /** Printed below the total. */
   note: string;
   tax: TaxMode;
 }

@@ -9,7 +9,7 @@ const charge = (country: string | null, postal_code: string | null, card = 'US')
     payment_method_details: { card: { country: card } },
   }) as unknown as Stripe.Charge;
 
-describe('where a sale is taxed', () => {
+describe('The tax location of a sale', () => {
   const parcel = {
     line1: '12 Mill Lane',
     city: 'Springfield',
@@ -18,7 +18,7 @@ describe('where a sale is taxed', () => {
     country: 'US',
   };
 
-  it('is where the parcel goes, else where the bill goes, else where the card is from', () => {
+  it('is the shipping address, else the billing address, else the card’s country', () => {
     expect(taxPlace(parcel, charge('DE', '10117'))).toMatchObject({
       address: { country: 'US', state: 'OH', postal_code: '45501' },
       source: 'shipping',
@@ -39,7 +39,7 @@ describe('where a sale is taxed', () => {
   });
 });
 
-describe('what is kept of a calculation', () => {
+describe('The stored facts of a tax calculation', () => {
   const calculation = (parts: [type: string, percent: string, amount: number][]) =>
     ({
       tax_amount_exclusive: 0,
@@ -51,7 +51,7 @@ describe('what is kept of a calculation', () => {
       customer_details: { address: null },
     }) as unknown as Stripe.Tax.Calculation;
 
-  it('names the taxes that are due, and none where nothing is', () => {
+  it('list the taxes that are due, or none', () => {
     expect(taxFacts(calculation([['gst', '5.0', 40]]))).toEqual({
       taxCents: 40,
       rates: 'GST 5%',

@@ -2,16 +2,16 @@ import type Stripe from 'stripe';
 
 import type { ProductType } from '../products/product-rules.js';
 
-/** Stripe's codes of what is sold: https://docs.stripe.com/tax/tax-codes */
+/** Stripe's product tax codes: https://docs.stripe.com/tax/tax-codes */
 export const TAX_CODES: Record<ProductType, string> = {
-  // Digital books, downloaded, to keep.
+  // Digital books, downloaded, with permanent rights.
   ebook: 'txcd_10302000',
   paperback: 'txcd_35010000',
   // Services in general.
   speaking: 'txcd_20030000',
 };
 
-/** Where a buyer is, as far as it is known; Stripe needs the country, and in some countries the postal code. */
+/** Known location of a buyer. Stripe needs the country, and in some countries the postal code. */
 export interface TaxPlace {
   address: { country: string; postal_code?: string; state?: string; city?: string; line1?: string };
   source: 'billing' | 'shipping';
@@ -28,8 +28,8 @@ interface ParcelAddress {
 type Charge = Pick<Stripe.Charge, 'billing_details' | 'payment_method_details'>;
 
 /**
- * Where a sale is taxed: where a parcel goes, else where the card’s bill goes, else where the card is from.
- * @returns undefined where none of it is known
+ * Tax location of a sale: the shipping address, else the billing address, else the card's country.
+ * Returns undefined if none is known.
  */
 export function taxPlace(parcel: ParcelAddress | null, charge: Charge | null): TaxPlace | undefined {
   if (parcel) {
@@ -57,7 +57,7 @@ const SHORT: Record<string, string> = { sales_tax: 'Sales tax' };
 /** `vat` as `VAT`, `sales_tax` as `Sales tax`. */
 const taxName = (type: string): string => SHORT[type] ?? type.replaceAll('_', ' ').toUpperCase();
 
-/** What of a calculation is kept: `VAT 7%`, or nothing where no tax is due. */
+/** Stored facts of a calculation: `VAT 7%`, or none if no tax is due. */
 export function taxFacts(calculation: Stripe.Tax.Calculation) {
   const { tax_breakdown, customer_details } = calculation;
   const due = tax_breakdown

@@ -16,7 +16,7 @@ const STAFF = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'own
 const BOOK = 'finding-peace-ebook';
 const BERLIN = { country: 'DE', postalCode: '10117' };
 
-describe('tax that comes to a price', () => {
+describe('Tax added to a price', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let stripe: Stripe;
@@ -39,10 +39,10 @@ describe('tax that comes to a price', () => {
     const { quote, totalCents } = (await ask(place)).body;
     return { taxQuote: quote ?? '', amount: totalCents };
   };
-  const begin = (wish: object, key?: string) =>
+  const begin = (order: object, key?: string) =>
     visitor.post<{ clientSecret: string; code: string }>(
       '/api/create-payment-intent',
-      { productId: BOOK, customerName: 'Ruth Weaver', customerEmail: 'ruth@example.com', ...wish },
+      { productId: BOOK, customerName: 'Ruth Weaver', customerEmail: 'ruth@example.com', ...order },
       key ? { 'idempotency-key': key } : {},
     );
   const amountOf = async (secret: string) => {
@@ -62,7 +62,7 @@ describe('tax that comes to a price', () => {
     return (await shop.pool.query(sql, [rows[0]?.id])).rows;
   };
 
-  it('is told before the payment, as a line of its own, for where the buyer is', async () => {
+  it('is shown before the payment, as its own line, for the buyer’s location', async () => {
     expect((await ask(BERLIN)).body).toEqual({
       ...{ priceCents: 999, taxCents: 70, totalCents: 1069, rates: 'VAT 7%' },
       quote: expect.stringMatching(/^taxcalc_/),
@@ -73,7 +73,7 @@ describe('tax that comes to a price', () => {
     expect((await ask({ country: 'CH' })).body).toMatchObject({ taxCents: 0, totalCents: 999, rates: null });
   });
 
-  it('asks for the postal code where a country alone does not tell', async () => {
+  it('asks for the postal code if the country is not enough', async () => {
     const { status, body } = await ask({ country: 'US' });
     expect([status, body]).toMatchObject([
       422,
@@ -81,7 +81,7 @@ describe('tax that comes to a price', () => {
     ]);
   });
 
-  it('is charged with the price, to the cent that was shown, and recorded as it was worked out', async () => {
+  it('is charged exactly as shown, and recorded as calculated', async () => {
     const { status, body } = await begin(await quoteOf(BERLIN));
     expect([status, Object.keys(body)]).toEqual([200, ['clientSecret']]);
     expect(await amountOf(body.clientSecret)).toEqual([1069, 'requires_payment_method']);
@@ -101,7 +101,7 @@ describe('tax that comes to a price', () => {
     ]);
   });
 
-  it('supersedes the payment of another place by the same key, and keeps the one of the same', async () => {
+  it('replaces the payment of the same key for another location, and keeps it for the same one', async () => {
     const first = await begin(await quoteOf(BERLIN), 'one-intention-1');
     const same = await begin(await quoteOf(BERLIN), 'one-intention-1');
     expect(same.body).toEqual(first.body);
@@ -110,22 +110,22 @@ describe('tax that comes to a price', () => {
     expect(await amountOf(first.body.clientSecret)).toEqual([1069, 'canceled']);
   });
 
-  it('is in the price where no place is named, so that the call asks for nothing more than it did', async () => {
+  it('is included in the price if the call has no location', async () => {
     const { body } = await begin({ customerEmail: 'plain@example.com', amount: 999 });
     expect(await amountOf(body.clientSecret)).toEqual([999, 'requires_payment_method']);
   });
 
-  it('is in the price while Stripe Tax is silent', async () => {
+  it('is included in the price while Stripe Tax does not answer', async () => {
     const outage = stripeSilence();
     const silent = jest.spyOn(stripe.tax.calculations, 'create').mockRejectedValue(outage);
     expect((await ask(BERLIN)).body).toMatchObject({ taxCents: 0, totalCents: 999, quote: null });
     silent.mockRestore();
   });
 
-  it('is never charged by another amount, another book’s quote, a made-up one, or one of another price', async () => {
+  it('rejects another amount, another book’s quote, a forged one, or one of another price', async () => {
     const { taxQuote, amount } = await quoteOf(BERLIN);
-    const refused = async (wish: object) =>
-      (await begin({ customerEmail: 'sly@example.com', ...wish })).body.code;
+    const refused = async (order: object) =>
+      (await begin({ customerEmail: 'sly@example.com', ...order })).body.code;
     expect(await refused({ taxQuote, amount: 999 })).toBe('COMMERCE.PRICE_CHANGED');
     await shop.pool.query(
       `INSERT INTO products SELECT (jsonb_populate_record(p, '{"id":"another"}')).* FROM products p WHERE id = $1`,
@@ -140,7 +140,7 @@ describe('tax that comes to a price', () => {
     await shop.pool.query('UPDATE products SET price = 999 WHERE id = $1', [BOOK]);
   });
 
-  it('is told of by the products on sale, and by none where it is a part of the price or off', async () => {
+  it('is announced by the products on sale only if it is added', async () => {
     const told = async () => {
       const products = await shop.app.get(ProductCatalog).list();
       return new Set(products.map(({ addsTax }) => addsTax));

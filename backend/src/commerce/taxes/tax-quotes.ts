@@ -11,7 +11,7 @@ import { isOutage, isRefusal } from '../stripe/stripe-errors.js';
 import { receiptSettings } from './receipt-settings.js';
 import { TAX_CODES, taxFacts, type TaxPlace } from './tax-facts.js';
 
-/** How long a visitor may look at a total before paying it. */
+/** Lifetime of a quote. */
 const LIFE_S = 24 * 60 * 60;
 
 const PURPOSE = 'tax-quote';
@@ -19,18 +19,18 @@ const PURPOSE = 'tax-quote';
 const KEEP = `INSERT INTO order_taxes (order_id, calculation_id) VALUES ($1, $2)
   ON CONFLICT (order_id) DO UPDATE SET calculation_id = excluded.calculation_id`;
 
-/** What a purchase costs in all, where its buyer is. */
+/** Total of a purchase at the buyer's location. */
 export interface TaxQuote {
   priceCents: number;
   taxCents: number;
   totalCents: number;
-  /** `VAT 7%`, or nothing where no tax is due. */
+  /** `VAT 7%`; null if no tax is due. */
   rates: string | null;
-  /** To be sent with the purchase; nothing where no tax comes to the price. */
+  /** Sent back with the purchase; null if no tax is added. */
   quote: string | null;
 }
 
-/** A quote that came back with a purchase. */
+/** A verified quote of a purchase. */
 export interface ReadQuote {
   calculationId: string;
   totalCents: number;
@@ -39,8 +39,8 @@ export interface ReadQuote {
 type Sold = Pick<ProductForSale, 'id' | 'title' | 'type' | 'priceCents'>;
 
 /**
- * The tax that comes to a price, before it is paid. Where it cannot be had, or no place is named, the price stands as it is
- * shown and has its tax in it: nobody is charged more than they saw, and no sale waits for Stripe Tax.
+ * Tax that is added to a price, before the payment. Without a location, or if Stripe Tax fails, the shown price includes
+ * the tax: buyers never pay more than they saw, and no sale waits for Stripe Tax.
  */
 @Injectable()
 export class TaxQuotes {
@@ -51,7 +51,7 @@ export class TaxQuotes {
     private readonly links: SignedLinks,
   ) {}
 
-  /** @throws DomainError for a place that Stripe cannot find */
+  /** @throws DomainError for a location that Stripe cannot find */
   async quote(product: Sold, place: TaxPlace['address']): Promise<TaxQuote> {
     const { priceCents } = product;
     const bare = { priceCents, taxCents: 0, totalCents: priceCents, rates: null, quote: null };
@@ -66,7 +66,7 @@ export class TaxQuotes {
     return { priceCents, taxCents, totalCents: priceCents + taxCents, rates, quote };
   }
 
-  /** @throws DomainError where the price is another by now, or the quote is too old or not ours */
+  /** @throws DomainError if the price has changed, or the quote is expired or invalid */
   async read(quote: string, { id, title, priceCents }: Sold): Promise<ReadQuote> {
     const text = (await this.links.read(PURPOSE, quote)) ?? '';
     const [calculationId = '', price, tax, endsS, ...product] = text.split(':');
@@ -79,7 +79,7 @@ export class TaxQuotes {
     );
   }
 
-  /** What was shown of the tax goes with the order, before anybody can pay it. */
+  /** Stores the shown tax with the order, before it can be paid. */
   async keep(orderId: string, { calculationId }: ReadQuote): Promise<void> {
     await this.database.manager.query(KEEP, [orderId, calculationId]);
   }

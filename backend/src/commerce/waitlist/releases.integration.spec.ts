@@ -21,7 +21,7 @@ interface ProblemBody {
 const NOTICES = '/api/release-notices';
 let count = 0;
 
-describe('a book that is not out yet', () => {
+describe('A pre-order book', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let productId: string;
@@ -40,8 +40,8 @@ describe('a book that is not out yet', () => {
        VALUES ($1, $2, 'Soon.', 995, 'ebook', 'false')`,
       [productId, title],
     );
-    const toCome = `INSERT INTO product_releases (product_id, availability) VALUES ($1, 'pre-order')`;
-    await shop.pool.query(toCome, [productId]);
+    const preOrder = `INSERT INTO product_releases (product_id, availability) VALUES ($1, 'pre-order')`;
+    await shop.pool.query(preOrder, [productId]);
   });
 
   const ask = (email: string, product = productId) =>
@@ -62,7 +62,7 @@ describe('a book that is not out yet', () => {
     return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
   };
 
-  /** Asks, and says yes behind the link of the email. */
+  /** Joins the waitlist and confirms by the link of the email. */
   async function waitFor(email: string): Promise<Email> {
     await ask(email);
     const question = await emailTo(email, `Should I email you when ${title} is out?`);
@@ -82,10 +82,10 @@ describe('a book that is not out yet', () => {
     }
   }
 
-  it('is not listed and cannot be bought, whatever price or name comes along @S2-calls-and-errors-13', async () => {
+  it('is not listed and cannot be bought with any price or name @S2-calls-and-errors-13', async () => {
     const products = (await visitor.get<{ id: string }[]>('/api/products')).body;
     expect(products.map(({ id }) => id)).not.toContain(productId);
-    // Even where somebody has switched it on by half.
+    // Even if it was half activated in the data.
     await shop.pool.query(`UPDATE products SET is_active = 'true', digital_files = '{x.pdf}' WHERE id = $1`, [
       productId,
     ]);
@@ -104,7 +104,7 @@ describe('a book that is not out yet', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('asks for a yes by mail, and only a POST behind the link gives it @S2-calls-and-errors-14', async () => {
+  it('sends a confirmation email, and is confirmed only by a POST @S2-calls-and-errors-14', async () => {
     const email = 'reader@example.com';
     const answer = await ask(' Reader@Example.com ');
     expect(answer.status).toBe(202);
@@ -118,7 +118,7 @@ describe('a book that is not out yet', () => {
     expect(await heading(link.replace('/confirm', '/end'))).toEqual([404, '/link-unknown']);
   });
 
-  it('answers the same whether an address is known, confirmed or new, and mails none twice in a short time', async () => {
+  it('responds the same to known, confirmed and new addresses, and sends no second email soon', async () => {
     const known = 'known@example.com';
     const answers = [await ask(known), await ask(known), ...(await Promise.all([ask(known), ask(known)]))];
     await waitFor('confirmed@example.com');
@@ -129,7 +129,7 @@ describe('a book that is not out yet', () => {
     expect(await visitor.mailsTo('confirmed@example.com')).toHaveLength(1);
   });
 
-  it('asks again after a while, and takes four times as long each time', async () => {
+  it('sends the confirmation again, after four times the wait each time', async () => {
     const email = 'lost-letter@example.com';
     const books = new ShopBooks(shop);
     const pass = (minutes: number) =>
@@ -153,14 +153,14 @@ describe('a book that is not out yet', () => {
   it.each([
     ['no address', { email: 'reader@' }, 400, 'Please enter a valid email address'],
     ['no product', { productId: undefined }, 400, 'Please say which product (productId).'],
-    ['a product that there is not', { productId: 'no-such-book' }, 404, 'We don’t have this product.'],
+    ['an unknown product', { productId: 'no-such-book' }, 404, 'We don’t have this product.'],
     [
-      'a book that is out',
+      'a released book',
       { productId: 'finding-peace-ebook' },
       409,
       'Finding Peace is out. You can get it now.',
     ],
-  ])('says in a sentence what is wrong: %s', async (_what, change, status, sentence) => {
+  ])('rejects with a sentence: %s', async (_name, change, status, sentence) => {
     const answer = await visitor.post<ProblemBody>(NOTICES, {
       email: 'reader@example.com',
       productId,
@@ -169,7 +169,7 @@ describe('a book that is not out yet', () => {
     expect([answer.status, answer.body.detail]).toEqual([status, sentence]);
   });
 
-  it('takes the plain form of a page whose scripts do not run', async () => {
+  it('accepts the plain form of a page without scripts', async () => {
     const answer = await fetch(shop.url + NOTICES, {
       method: 'POST',
       body: new URLSearchParams({ email: 'plain@example.com', productId }),
@@ -180,7 +180,7 @@ describe('a book that is not out yet', () => {
     await emailTo('plain@example.com', `Should I email you when ${title} is out?`);
   });
 
-  it('is released once: everyone who said yes is told once, with a way to end it, and it can be bought @S2-calls-and-errors-15', async () => {
+  it('is released once: each confirmed reader gets one email with an unsubscribe link, and it can be bought @S2-calls-and-errors-15', async () => {
     const readers = ['first@example.com', 'second@example.com', 'third@example.com'];
     for (const reader of readers) await waitFor(reader);
     await ask('never-said-yes@example.com');
@@ -225,7 +225,7 @@ describe('a book that is not out yet', () => {
     expect(downloads.map(({ format, sizeBytes }) => [format, sizeBytes])).toEqual([['pdf', PDF.length]]);
   });
 
-  it('tells who says yes after the release, and everyone when the owner releases it in the data alone', async () => {
+  it('sends the email to readers who confirm after the release, and to all after a release in the data', async () => {
     await waitFor('early@example.com');
     await ask('late-yes@example.com');
     const question = await emailTo('late-yes@example.com', `Should I email you when ${title} is out?`);
@@ -244,7 +244,7 @@ describe('a book that is not out yet', () => {
     await emailTo('late-yes@example.com', `${title} is out`);
   });
 
-  it('is not released as an e-book without a file', async () => {
+  it('cannot be released as an e-book without a file', async () => {
     await expect(shop.app.get(ProductCatalog).release(productId)).rejects.toThrow(
       `${title} is an e-book without a file: name the PDF or ePub to sell.`,
     );

@@ -8,7 +8,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ApiSession } from '../../testing/api-session.js';
 import { RUTH } from '../../testing/staff-sessions.js';
 
-describe('the email that a book is out, which came back', () => {
+describe('A release email that bounced', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('the email that a book is out, which came back', () => {
   });
   afterAll(() => shop.stop());
 
-  it('is sent again when the owner says so, though the reader was told', async () => {
+  it('is sent again on the owner’s request', async () => {
     const [email, noticeId, id] = ['ruth@example.com', randomUUID(), randomUUID()];
     await shop.pool.query(
       `INSERT INTO release_notices (id, email, product_id, confirmed_at, promised_at, told_at)

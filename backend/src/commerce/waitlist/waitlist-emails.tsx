@@ -4,11 +4,11 @@ import type { Email } from '../../platform/email/email.js';
 import { looksOf } from '../../platform/email/email-looks.js';
 import { listEmail } from '../../platform/email/list-email.js';
 
-/** What an email about a release knows. */
+/** Facts of an email about a release. */
 export interface WaitlistEmailProps {
   to: string;
   productTitle: string;
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
   productUrl: string;
   confirmUrl: string;
@@ -20,12 +20,12 @@ function waitlistEmail(words: ListEmailWords, email: WaitlistEmailProps, buttonU
   return listEmail({ ...email, words, places, buttonUrl, book: looksOf(email.productTitle) });
 }
 
-/** Asks whether the address is meant: without a yes nothing follows. */
+/** Confirmation email of the double opt-in. */
 export function confirmationEmail(email: WaitlistEmailProps): Email {
   return waitlistEmail(mails.releaseAsked, email, email.confirmUrl);
 }
 
-/** The one email that was asked for. It goes to many, so mail programs are told how it is ended. */
+/** Release email. Bulk mail, so it has an unsubscribe header. */
 export function releaseEmail(email: WaitlistEmailProps): Email {
   return { ...waitlistEmail(mails.releaseOut, email, email.productUrl), unsubscribeUrl: email.endUrl };
 }

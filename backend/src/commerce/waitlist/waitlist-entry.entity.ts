@@ -1,21 +1,21 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who wants to hear when a product is out. Counts only once it is confirmed. */
+/** A reader who waits for a release. Counts only after it is confirmed. */
 @Entity('release_notices')
 export class WaitlistEntry {
   @PrimaryColumn('text') id!: string;
 
-  /** In small letters. */
+  /** Lowercase. */
   @Column('text') email!: string;
   @Column('text', { name: 'product_id' }) productId!: string;
 
-  /** When it was asked for, the last time before the yes. */
+  /** Time of the last request before the confirmation. */
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null;
 
-  /** When the email that it is out was enqueued. */
+  /** When the release email was enqueued. */
   @Column('timestamptz', { name: 'promised_at', nullable: true }) promisedAt!: Date | null;
 
-  /** When that email went out. */
+  /** When the release email was sent. */
   @Column('timestamptz', { name: 'told_at', nullable: true }) toldAt!: Date | null;
 }

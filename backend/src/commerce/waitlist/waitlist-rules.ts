@@ -1,4 +1,4 @@
-/** Links in emails about a product that is to come: for the yes to them, and for their end. */
+/** Signed links in emails about a release: confirm and unsubscribe. */
 export const CONFIRM_LINK = {
   purpose: 'notice-confirm',
   path: (token: string): string => `/release-notices/${token}/confirm`,

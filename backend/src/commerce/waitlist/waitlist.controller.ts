@@ -11,7 +11,7 @@ import { Waitlist } from './waitlist.js';
 export class WaitlistController {
   constructor(private readonly waitlist: Waitlist) {}
 
-  /** Takes a page's call, and the plain form of a page whose scripts do not run. */
+  /** Accepts JSON and the plain form of a page without scripts. */
   @Post()
   @HttpCode(202)
   @LimitRate({ name: 'release-notice', burst: 30, everyMs: 10_000 })
@@ -32,7 +32,7 @@ export class WaitlistController {
   }
 }
 
-/** The links of emails about a release, for the yes to them and for their end. */
+/** Pages of the links in emails about a release: confirm and unsubscribe. */
 @ApiExcludeController()
 @Controller('release-notices/:token')
 export class WaitlistPagesController extends ConsentPagesController {

@@ -9,17 +9,17 @@ export const announceReleases = defineJob<NoPayload>({
   holdsWhenLate: true,
 });
 
-/** Those who have said yes and were enqueued nothing yet, of products that can be had now. */
-export const TO_BE_TOLD = `FROM release_notices n
+/** Confirmed readers of released products without an enqueued email. */
+export const UNNOTIFIED = `FROM release_notices n
   JOIN product_releases r ON r.product_id = n.product_id AND r.availability = 'in-stock'
   JOIN products p ON p.id = n.product_id AND p.is_active = 'true'
     AND (p.type <> 'ebook' OR cardinality(p.digital_files) > 0)
   WHERE n.confirmed_at IS NOT NULL AND n.promised_at IS NULL`;
 
-/** A product is released in the data, by whatever program: whoever waits hears of it within a minute. */
-defineSchedule({ job: announceReleases, everyMs: 60_000, onlyWhen: `EXISTS (SELECT ${TO_BE_TOLD})` });
+/** A release may be made in the data by any program. Readers get their email within a minute. */
+defineSchedule({ job: announceReleases, everyMs: 60_000, onlyWhen: `EXISTS (SELECT ${UNNOTIFIED})` });
 
-export const tellRelease = defineEmailJob<{ noticeId: string }>('tell-release', 'letters', {
+export const notifyOfRelease = defineEmailJob<{ noticeId: string }>('tell-release', 'letters', {
   holdsWhenLate: true,
 });
 
@@ -28,7 +28,7 @@ export const sendWaitlistQuestion = defineEmailJob<{ noticeId: string; productId
   'letters',
 );
 
-/** An address that was typed in for the release of a book and never said yes is kept for thirty days. */
+/** An unconfirmed address is stored for thirty days. */
 export const forgetUnconfirmedEntries = defineJob<NoPayload>({
   name: 'forget-unconfirmed-notices',
 });

@@ -25,14 +25,14 @@ import { CONFIRM_LINK, END_LINK } from './waitlist-rules.js';
 import {
   sendWaitlistQuestion,
   announceReleases,
-  TO_BE_TOLD,
-  tellRelease,
+  UNNOTIFIED,
+  notifyOfRelease,
   forgetUnconfirmedEntries,
 } from './waitlist.jobs.js';
 
 const PROMISED = `
   UPDATE release_notices SET promised_at = now() WHERE id IN (
-    SELECT n.id ${TO_BE_TOLD}
+    SELECT n.id ${UNNOTIFIED}
     ORDER BY n.confirmed_at LIMIT $1 FOR UPDATE OF n SKIP LOCKED)
   RETURNING id, email`;
 
@@ -42,7 +42,7 @@ const EXPIRED = [
     ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
 ];
 
-/** Readers who want to hear of a release. */
+/** Readers who wait for a release. */
 @Injectable()
 export class Waitlist implements OnModuleInit {
   constructor(
@@ -58,17 +58,17 @@ export class Waitlist implements OnModuleInit {
   ) {}
 
   /**
-   * Asks to hear of a release, and so for the email that asks for a yes. Neither the answer nor its time tells whether the
-   * address is known, and one that had such an email lately gets no other.
-   * @throws DomainError for a product that is not known, or is out
+   * Joins the waitlist and enqueues the confirmation email, unless one was sent recently. Neither the response nor its timing
+   * reveals whether the address is known.
+   * @throws DomainError for an unknown or released product
    */
   async join({ email, productId }: { email: string; productId: string }): Promise<void> {
-    await this.requireToCome(productId);
+    await this.requirePreOrder(productId);
     const request = { purpose: 'release-notice', email: email.toLowerCase() };
     await this.requestedEmails.enqueue(sendWaitlistQuestion, { productId }, request);
   }
 
-  private async requireToCome(productId: string): Promise<void> {
+  private async requirePreOrder(productId: string): Promise<void> {
     const { manager } = this.database;
     const product = await manager.findOneBy(Product, { id: productId });
     if (!product) {
@@ -99,7 +99,7 @@ export class Waitlist implements OnModuleInit {
     return entry;
   }
 
-  /** How a request stands, by a link of its emails; one that was taken back is forgotten. */
+  /** State of a request, by a link of its emails; unknown after unsubscribing. */
   async find(link: 'confirm' | 'end', token: string): Promise<ConsentState> {
     const { purpose } = link === 'confirm' ? CONFIRM_LINK : END_LINK;
     const id = await this.links.read(purpose, token);
@@ -109,7 +109,7 @@ export class Waitlist implements OnModuleInit {
     return entry.confirmedAt ? 'confirmed' : 'pending';
   }
 
-  /** Takes the yes of whoever holds the link of the email. A second yes, or one to a request taken back, is none. */
+  /** Confirms a request. Does nothing if it is confirmed or was removed. */
   async confirm(token: string): Promise<void> {
     const id = await this.links.read(CONFIRM_LINK.purpose, token);
     if (!id) return;
@@ -121,8 +121,8 @@ export class Waitlist implements OnModuleInit {
   }
 
   /**
-   * Forgets an address that wanted to hear of a release.
-   * @returns false for a link that is not ours
+   * Removes an address from the waitlist.
+   * Returns false for an invalid link.
    */
   async leave(token: string): Promise<boolean> {
     const id = await this.links.read(END_LINK.purpose, token);
@@ -131,7 +131,7 @@ export class Waitlist implements OnModuleInit {
     return true;
   }
 
-  /** Enqueues each person who waits for a release their email, once, some at a time and at the pace of {@link MailPace}; then itself. */
+  /** Enqueues one email for each waiting reader, in batches at the pace of {@link MailPace}, then itself. */
   @HandlesJob(announceReleases)
   announce(): Promise<void> {
     return this.database.transaction(async () => {
@@ -141,19 +141,19 @@ export class Waitlist implements OnModuleInit {
       ]);
       const delaysMs = await this.mailPace.delaysMs(rows.length);
       for (const [at, { id, email }] of rows.entries())
-        await this.emails.enqueue(tellRelease, { noticeId: id }, email, { delayMs: delaysMs[at] });
+        await this.emails.enqueue(notifyOfRelease, { noticeId: id }, email, { delayMs: delaysMs[at] });
       if (rows.length === batchSize)
         await this.outbox.enqueue(announceReleases, {}, { delayMs: delaysMs.at(-1) });
     });
   }
 
-  /** Removes who asked to hear of a book and never said yes. The privacy policy names the time. */
+  /** Removes unconfirmed requests. The privacy policy names the time. */
   @HandlesJob(forgetUnconfirmedEntries)
   forgetUnconfirmed(): Promise<void> {
     return this.rows.remove(forgetUnconfirmedEntries, EXPIRED);
   }
 
-  /** Asks whether the address is meant, unless the request was taken back or confirmed meanwhile. */
+  /** Confirmation email. Skipped if the request was removed or confirmed in the meantime. */
   @WritesEmail(sendWaitlistQuestion)
   async writeConfirmationEmail({
     noticeId,
@@ -166,15 +166,15 @@ export class Waitlist implements OnModuleInit {
     return confirmationEmail(await this.emailFacts(entry));
   }
 
-  /** Tells one person that it is out, once. */
-  @WritesEmail(tellRelease)
+  /** Release email, once for each reader. */
+  @WritesEmail(notifyOfRelease)
   async writeReleaseEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const entry = await manager.findOne(WaitlistEntry, {
       where: { id: noticeId },
       lock: { mode: 'for_no_key_update' },
     });
-    // Taken back since it was enqueued, or told before.
+    // Unsubscribed since it was enqueued, or sent before.
     if (!entry?.confirmedAt || entry.toldAt) return undefined;
     return {
       ...releaseEmail(await this.emailFacts(entry)),
@@ -187,8 +187,8 @@ export class Waitlist implements OnModuleInit {
     };
   }
 
-  /** Forgets that somebody was told of a release, so that they are told once more. */
-  async tellAgain(noticeId: string): Promise<void> {
+  /** Allows the release email to be sent again. */
+  async allowEmailAgain(noticeId: string): Promise<void> {
     await this.database.manager.update(WaitlistEntry, { id: noticeId }, { toldAt: null });
   }
 
@@ -197,7 +197,8 @@ export class Waitlist implements OnModuleInit {
       await this.outbox.enqueue(announceReleases, {});
     });
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
-      if (job === tellRelease.name && 'noticeId' in cause) await this.tellAgain(String(cause.noticeId));
+      if (job === notifyOfRelease.name && 'noticeId' in cause)
+        await this.allowEmailAgain(String(cause.noticeId));
     });
     this.requestedEmails.findOwed(sendWaitlistQuestion, async (email, { productId = '' }) => {
       const { id, confirmedAt } = await this.findOrOpen(email, productId);
@@ -205,7 +206,7 @@ export class Waitlist implements OnModuleInit {
     });
   }
 
-  /** What the emails about a release say. */
+  /** Facts of the emails about a release. */
   async emailFacts({ id, email, productId }: WaitlistEntry): Promise<Omit<WaitlistEmailProps, 'key'>> {
     const { publicUrl } = this.configuration;
     const { title } = await this.database.manager.findOneByOrFail(Product, { id: productId });
