@@ -2828,7 +2828,7 @@ export interface components {
     AccessibilityDto: {
       /** @description Plain sentences. */
       statements: string[];
-      /** @description In the words of the file itself; empty without any. */
+      /** @description The file’s own summary; may be empty. */
       summary: string;
     };
     AccountDto: {
@@ -2864,17 +2864,17 @@ export interface components {
       detail: string;
     };
     AdminFileDto: {
-      /** @description Names it if a new edition replaces it. */
+      /** @description Identifies the file that a new edition replaces. */
       id: string;
       /** @example Finding Peace.pdf */
       fileName: string;
       /** @enum {string} */
       format: 'pdf' | 'epub' | 'mobi' | 'unknown';
-      /** @description Null where it is missing from the storage. */
+      /** @description Null if missing in storage. */
       sizeBytes: number | null;
-      /** @description Null where it was kept before sums were. */
+      /** @description Null for files older than checksums. */
       sha256: string | null;
-      /** @description Of a PDF; null for other formats, or unknown. */
+      /** @description Pages of a PDF; null for other formats, or unknown. */
       pages: number | null;
       /** @description Null until the file has been read. */
       facts: components['schemas']['FileFactsDto'] | null;
@@ -2927,7 +2927,7 @@ export interface components {
        */
       price: number;
       /**
-       * @description A paperback goes by post: its purchase needs an address.
+       * @description A paperback is shipped, so its purchase needs an address.
        * @enum {string}
        */
       type: 'ebook' | 'paperback' | 'speaking';
@@ -2940,29 +2940,29 @@ export interface components {
       file_formats: string[];
       /** @description The same as file_formats. */
       fileFormats: string[];
-      /** @description Of the PDF that is sold; null where unknown. */
+      /** @description Pages of the PDF; null if unknown. */
       pdfPages: number | null;
-      /** @description What the ePub says of its accessibility; left out if it says nothing. */
+      /** @description Accessibility of the ePub; omitted if unknown. */
       accessibility?: components['schemas']['AccessibilityDto'];
       /**
-       * @description Tax comes to the price; how much, POST /api/checkout/total says.
+       * @description Tax is added to the price; see POST /api/checkout/total.
        * @enum {boolean}
        */
       addsTax?: true;
       /** @enum {string} */
       status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
-      /** @description Goes up with each change; sent back with one. */
+      /** @description Raised by each change; sent back with a change. */
       version: number;
-      /** @description Orders that are paid for and were not given back. */
+      /** @description Paid orders without refunded ones. */
       soldCount: number;
       files: components['schemas']['AdminFileDto'][];
-      /** @description Its page on the site, where it has one. */
+      /** @description Path of its page on the site, if it has one. */
       pagePath: string | null;
-      /** @description A small picture of the book. */
+      /** @description Thumbnail of the cover. */
       coverSrc: string | null;
       /** Format: date-time */
       createdAt: string;
-      /** @description The newest first. */
+      /** @description Newest first. */
       editions: components['schemas']['EditionDto'][];
     };
     AdminProductPageDto: {
@@ -2982,7 +2982,7 @@ export interface components {
        */
       price: number;
       /**
-       * @description A paperback goes by post: its purchase needs an address.
+       * @description A paperback is shipped, so its purchase needs an address.
        * @enum {string}
        */
       type: 'ebook' | 'paperback' | 'speaking';
@@ -2995,31 +2995,31 @@ export interface components {
       file_formats: string[];
       /** @description The same as file_formats. */
       fileFormats: string[];
-      /** @description Of the PDF that is sold; null where unknown. */
+      /** @description Pages of the PDF; null if unknown. */
       pdfPages: number | null;
-      /** @description What the ePub says of its accessibility; left out if it says nothing. */
+      /** @description Accessibility of the ePub; omitted if unknown. */
       accessibility?: components['schemas']['AccessibilityDto'];
       /**
-       * @description Tax comes to the price; how much, POST /api/checkout/total says.
+       * @description Tax is added to the price; see POST /api/checkout/total.
        * @enum {boolean}
        */
       addsTax?: true;
       /** @enum {string} */
       status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
-      /** @description Goes up with each change; sent back with one. */
+      /** @description Raised by each change; sent back with a change. */
       version: number;
-      /** @description Orders that are paid for and were not given back. */
+      /** @description Paid orders without refunded ones. */
       soldCount: number;
       files: components['schemas']['AdminFileDto'][];
-      /** @description Its page on the site, where it has one. */
+      /** @description Path of its page on the site, if it has one. */
       pagePath: string | null;
-      /** @description A small picture of the book. */
+      /** @description Thumbnail of the cover. */
       coverSrc: string | null;
       /** Format: date-time */
       createdAt: string;
     };
     AdminReviewDto: {
-      /** @description Of the purchase behind it. */
+      /** @description Order of the review. */
       orderId: string;
       /** @example 7F3K-2Q9A */
       reference: string;
@@ -3057,20 +3057,20 @@ export interface components {
     AskForPurchasesDto: {
       /**
        * Format: email
-       * @description The address that the books were bought with.
+       * @description Address of the purchases.
        */
       email: string;
     };
     AskRefundDto: {
       /**
        * Format: uuid
-       * @description A new one for each refund, the same for each try of it.
+       * @description New for each refund, the same for each retry.
        */
       refundId: string;
       reason: string;
       /** @description US cents. */
       amountCents: number;
-      /** @description What was seen to be given back already, in US cents. */
+      /** @description Refunded amount that the page showed, in US cents. */
       seenGivenBackCents: number;
     };
     AssessmentCountsDto: {
@@ -3273,12 +3273,12 @@ export interface components {
     ChangeOrderAddressDto: {
       /** Format: email */
       email: string;
-      /** @description The address that was seen. */
+      /** @description Address that the page showed. */
       currentEmail: string;
     };
     ChangeOrderNoteDto: {
       body: string;
-      /** @description Of the note that was changed. */
+      /** @description Version of the edited note. */
       version: number;
     };
     ChangeOwnerEmailsDto: {
@@ -3307,7 +3307,7 @@ export interface components {
       price: number;
       /** @enum {string} */
       type: 'ebook' | 'paperback' | 'speaking';
-      /** @description Of the product that was changed. */
+      /** @description Version of the edited product. */
       version: number;
     };
     ChangeProgressDto: {
@@ -3318,7 +3318,7 @@ export interface components {
       timeSpentMinutes?: number;
     };
     ChangeReceiptSettingsDto: {
-      /** @description That was seen. */
+      /** @description Version that was edited. */
       version: number;
       sellerName: string;
       sellerAddress: string;
@@ -3339,9 +3339,9 @@ export interface components {
       /** @enum {string} */
       mode: 'sandbox' | 'stripe';
       publishableKey: string;
-      /** @description Where the sandbox answers browsers. */
+      /** @description URL of the sandbox for browsers. */
       sandboxUrl: string | null;
-      /** @description Where paperbacks are posted to, the usual country first. */
+      /** @description Countries we ship to, the most common first. */
       countries: components['schemas']['CountryDto'][];
     };
     ClaimPurchaseDto: {
@@ -3422,14 +3422,14 @@ export interface components {
       /** @example Finding Peace.pdf */
       fileName: string;
       /**
-       * @description Why its buyers get the original.
+       * @description Reason why buyers get the original.
        * @enum {string}
        */
       reason: 'too-large' | 'locked' | 'signed' | 'damaged' | 'unproven' | 'too-slow';
     };
     CountryDto: {
       /**
-       * @description ISO 3166-1, two letters.
+       * @description ISO 3166-1 alpha-2.
        * @example US
        */
       code: string;
@@ -3441,11 +3441,11 @@ export interface components {
       customerName: string;
       /** Format: email */
       customerEmail: string;
-      /** @description US cents the visitor was shown, tax included; another total is refused. */
+      /** @description US cents that the visitor saw, with tax; another total is rejected. */
       amount?: number;
-      /** @description Where a paperback is sent to: needed for one, refused for everything else. */
+      /** @description Shipping address of a paperback; rejected for other products. */
       shippingAddress?: components['schemas']['PostalAddressDto'];
-      /** @description Of POST /api/checkout/total, where tax comes to the price. Without it the price has its tax in it. */
+      /** @description From POST /api/checkout/total, if tax is added. Without it the price includes tax. */
       taxQuote?: string;
     };
     DecideLateEmailsDto: {
@@ -3458,7 +3458,7 @@ export interface components {
       state: 'approved' | 'declined';
       /**
        * Format: date-time
-       * @description When it was written, as it was looked at.
+       * @description When the decided version was written.
        */
       writtenAt: string;
     };
@@ -3467,7 +3467,7 @@ export interface components {
       decided: number;
     };
     DeclineRefundDto: {
-      /** @description To the buyer, who gets it by email. */
+      /** @description Reason, which the buyer gets by email. */
       answer: string;
     };
     DeliveryDto: {
@@ -3547,20 +3547,20 @@ export interface components {
       number: number;
       note: string;
       /**
-       * @description Whether those who bought before got it.
+       * @description Whether earlier buyers got it.
        * @enum {string}
        */
       pastBuyers: 'told' | 'served' | 'kept';
       /** Format: date-time */
       createdAt: string;
       files: components['schemas']['AdminFileDto'][];
-      /** @description Null where nobody was to be told. */
+      /** @description Null if no emails were sent. */
       readers: components['schemas']['EditionReadersDto'] | null;
     };
     EditionReadersDto: {
       total: number;
       told: number;
-      /** @description Gave the book back before their turn came. */
+      /** @description Refunded before the email was sent. */
       left: number;
     };
     EmbedHostsDto: {
@@ -3665,11 +3665,11 @@ export interface components {
     EvidenceDto: {
       title: string;
       sections: components['schemas']['EvidenceSectionDto'][];
-      /** @description The same as plain text. */
+      /** @description The evidence as plain text. */
       text: string;
       /**
        * Format: date-time
-       * @description Until when Stripe takes it.
+       * @description Stripe’s deadline.
        */
       dueBy: string | null;
     };
@@ -3712,13 +3712,13 @@ export interface components {
     FileFactsDto: {
       /** @description A PDF that forbids editing or copying; it opens without a password. */
       isProtected: boolean;
-      /** @description An ePub with fixed pages: it is sold, and not read on the site. */
+      /** @description A fixed-layout ePub, which cannot be read on the site. */
       isFixedLayout: boolean;
-      /** @description The reader on the site leaves them out. */
+      /** @description The reader on the site ignores them. */
       media: ('audio' | 'video')[];
-      /** @description Files that an ePub lists but does not hold. */
+      /** @description Files that the ePub lists but lacks. */
       missing: string[];
-      /** @description Null if the file says nothing of it. */
+      /** @description Null if unknown. */
       accessibility: components['schemas']['AccessibilityDto'] | null;
     };
     FileThreadDto: {
@@ -3922,11 +3922,11 @@ export interface components {
       /** @example Finding Peace.pdf */
       fileName: string;
       /**
-       * @description Where these copies name their buyer: in a line on a page, in a line that has the order alone (with the name in the properties), or only in the properties. Null for copies of older releases.
+       * @description Where copies name their buyer: on a page, on a page with the order only (and the name in the properties), or only in the properties. Null for copies of older releases.
        * @enum {string|null}
        */
       place: 'page' | 'page-without-name' | 'properties' | null;
-      /** @description The page of a PDF that shows the line. */
+      /** @description PDF page that shows the line. */
       pageNumber: number | null;
       count: number;
     };
@@ -4044,7 +4044,7 @@ export interface components {
         | 'disputed'
         | 'cancelled'
         | 'refunded';
-      /** @description Something about it did not work. */
+      /** @description Needs the owner’s attention. */
       isStuck: boolean;
       /** @description The same address paid for the same product within a day of it. */
       mayBeDouble: boolean;
@@ -4054,50 +4054,50 @@ export interface components {
       productTitle: string;
       /** @enum {string} */
       productType: 'ebook' | 'paperback' | 'speaking';
-      /** @description A small picture of the book. */
+      /** @description Thumbnail of the cover. */
       coverSrc: string | null;
       /** @description US cents. */
       totalCents: number;
-      /** @description Given back, or on its way, in US cents. */
+      /** @description Refunded or pending, in US cents. */
       givenBackCents: number;
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
       paidAt: string | null;
-      /** @description Orders that may be this one, bought twice. */
+      /** @description Orders that may be double purchases of this one. */
       doubles: components['schemas']['DoubleOrderDto'][];
       paymentIntentId: string | null;
       quantity: number;
-      /** @description Where the parcel goes, line by line. */
+      /** @description Lines of the shipping address. */
       postalAddress: string[];
       trackingNumber: string | null;
-      /** @description The buyer’s address gets no emails: they came back, or were called spam. */
+      /** @description The buyer’s address is blocked after a bounce or a spam complaint. */
       isHeldBack: boolean;
       files: components['schemas']['OrderFileDto'][];
-      /** @description Receipts and credit notes that have their number. */
+      /** @description Numbered receipts and credit notes. */
       papers: components['schemas']['OrderPaperDto'][];
       refunds: components['schemas']['RefundDto'][];
       /**
-       * @description How the buyer’s own request for a refund stands; null where they made none.
+       * @description State of the buyer’s refund request; null if there is none.
        * @enum {string|null}
        */
       refundRequest: 'taken' | 'waiting' | 'approved' | 'declined' | null;
       notes: components['schemas']['OrderNoteDto'][];
       troubles: components['schemas']['OrderErrorDto'][];
-      /** @description Payments that do not fit it. */
+      /** @description Payments that do not match the order. */
       paymentMismatches: components['schemas']['PaymentMismatchDto'][];
       timeline: components['schemas']['TimelineEntryDto'][];
       steps: components['schemas']['OrderStepsDto'];
     };
     OrderErrorDto: {
-      /** @description The job, as the program names it. */
+      /** @description Job name. */
       job: string;
-      /** @description How often it was tried in vain. */
+      /** @description Failed attempts. */
       failures: number;
       lastError: string;
       /**
        * Format: date-time
-       * @description When it is tried by itself.
+       * @description Time of the next attempt.
        */
       nextTryAt: string | null;
     };
@@ -4120,11 +4120,11 @@ export interface components {
       version: number;
     };
     OrderOverviewDto: {
-      /** @description Parcels that wait to be sent. */
+      /** @description Packages to send. */
       toSend: number;
       stuck: number;
       disputed: number;
-      /** @description Reviews that wait to be looked at. */
+      /** @description Reviews that wait for approval. */
       reviews: number;
       products: components['schemas']['OrderedProductDto'][];
     };
@@ -4138,7 +4138,7 @@ export interface components {
       /** @enum {string} */
       kind: 'receipt' | 'credit-note';
       amountCents: number;
-      /** @description Counts no more: the bank returned its refund. */
+      /** @description The bank returned its refund. */
       isVoid: boolean;
     };
     OrderStepsDto: {
@@ -4146,11 +4146,11 @@ export interface components {
       changeAddress: boolean;
       makeLink: boolean;
       markSent: boolean;
-      /** @description Try again what did not work, or ask Stripe whether it was paid. */
+      /** @description Retry failed work, or read the payment from Stripe. */
       retry: boolean;
-      /** @description What can still be given back, in US cents. */
+      /** @description Refundable amount in US cents. */
       refundableCents: number;
-      /** @description Whether a bank asks for evidence, or has asked. */
+      /** @description There is or was a dispute. */
       evidence: boolean;
     };
     OrderSummaryDto: {
@@ -4169,7 +4169,7 @@ export interface components {
         | 'disputed'
         | 'cancelled'
         | 'refunded';
-      /** @description Something about it did not work. */
+      /** @description Needs the owner’s attention. */
       isStuck: boolean;
       /** @description The same address paid for the same product within a day of it. */
       mayBeDouble: boolean;
@@ -4179,11 +4179,11 @@ export interface components {
       productTitle: string;
       /** @enum {string} */
       productType: 'ebook' | 'paperback' | 'speaking';
-      /** @description A small picture of the book. */
+      /** @description Thumbnail of the cover. */
       coverSrc: string | null;
       /** @description US cents. */
       totalCents: number;
-      /** @description Given back, or on its way, in US cents. */
+      /** @description Refunded or pending, in US cents. */
       givenBackCents: number;
       /** Format: date-time */
       createdAt: string;
@@ -4234,13 +4234,13 @@ export interface components {
     PaymentMismatchDto: {
       paymentIntentId: string;
       /**
-       * @description What has come in, as its currency is written.
+       * @description Received amount with its currency.
        * @example $12.00
        */
       received: string;
-      /** @description Beside the payment that the order has. */
+      /** @description In addition to the order’s own payment. */
       isSecond: boolean;
-      /** @description Not where a bank decides about it. */
+      /** @description False during a dispute. */
       isRefundable: boolean;
     };
     PaymentSessionDto: {
@@ -4252,15 +4252,15 @@ export interface components {
       paidCents: number;
       /** @description Refunded, or lost in a dispute. */
       refundedCents: number;
-      /** @description In what was paid, less what went back. */
+      /** @description Tax of sales less that of refunds. */
       taxCents: number;
-      /** @description Papers whose tax is not known. */
+      /** @description Receipts and credit notes without a known tax. */
       taxesOpen: number;
-      /** @description Card fees that Stripe kept, as far as they are known. */
+      /** @description Known card fees. */
       feeCents: number;
-      /** @description Net of the sales whose fee is known, less all refunds. */
+      /** @description Payouts of sales with a known fee, less all refunds. */
       payoutCents: number;
-      /** @description Sales whose fee Stripe has not reported yet. */
+      /** @description Sales without a known fee. */
       feesOpen: number;
     };
     PersonDto: {
@@ -4298,13 +4298,13 @@ export interface components {
       value: string;
     };
     PersonalCopiesDto: {
-      /** @description Whether buyers get copies with a line of their own. */
+      /** @description Whether buyers get personal copies. */
       isOn: boolean;
-      /** @description Copies that are kept now. */
+      /** @description Stored copies. */
       madeCount: number;
-      /** @description These copies by file and by what they show. */
+      /** @description Stored copies by file and place of the line. */
       made: components['schemas']['MadeCopiesDto'][];
-      /** @description Of the files that are sold. */
+      /** @description Files on sale that cannot be copied. */
       faults: components['schemas']['CopyFaultDto'][];
     };
     PostalAddressDto: {
@@ -4319,7 +4319,7 @@ export interface components {
       /** @example 20001 */
       postalCode: string;
       /**
-       * @description ISO 3166-1, two letters; which, GET /api/checkout/settings says.
+       * @description ISO 3166-1 alpha-2; see GET /api/checkout/settings.
        * @example US
        */
       country: string;
@@ -4377,7 +4377,7 @@ export interface components {
        */
       price: number;
       /**
-       * @description A paperback goes by post: its purchase needs an address.
+       * @description A paperback is shipped, so its purchase needs an address.
        * @enum {string}
        */
       type: 'ebook' | 'paperback' | 'speaking';
@@ -4390,12 +4390,12 @@ export interface components {
       file_formats: string[];
       /** @description The same as file_formats. */
       fileFormats: string[];
-      /** @description Of the PDF that is sold; null where unknown. */
+      /** @description Pages of the PDF; null if unknown. */
       pdfPages: number | null;
-      /** @description What the ePub says of its accessibility; left out if it says nothing. */
+      /** @description Accessibility of the ePub; omitted if unknown. */
       accessibility?: components['schemas']['AccessibilityDto'];
       /**
-       * @description Tax comes to the price; how much, POST /api/checkout/total says.
+       * @description Tax is added to the price; see POST /api/checkout/total.
        * @enum {boolean}
        */
       addsTax?: true;
@@ -4403,7 +4403,7 @@ export interface components {
     ProductEventDto: {
       /** Format: date-time */
       at: string;
-      /** @description Name and address of whoever did it. */
+      /** @description Name and address of the admin. */
       who: string;
       /** @example product.changed */
       action: string;
@@ -4432,7 +4432,7 @@ export interface components {
       product: components['schemas']['PurchasedProductDto'];
       /** Format: email */
       customerEmail: string;
-      /** @description Path of the order’s own page, for whoever bought it. */
+      /** @description Path of the order’s page, for the buyer. */
       orderUrl: string;
       /** @description Path of the form that corrects the email address, for a day after the payment. */
       addressUrl: string | null;
@@ -4444,7 +4444,7 @@ export interface components {
       /** @example Finding Peace.pdf */
       fileName: string;
       sizeBytes: number;
-      /** @description Link on this site that lives 24 hours. */
+      /** @description Link on this site, valid for 24 hours. */
       url: string;
       /** Format: date-time */
       expiresAt: string;
@@ -4460,17 +4460,17 @@ export interface components {
       bookId: string | null;
     };
     PurchasesAskedForDto: {
-      /** @description The same sentence whether or not anything was bought with the address. */
+      /** @description The same sentence for every address. */
       message: string;
     };
     ReceiptBooksDto: {
       settings: components['schemas']['ReceiptSettingsDto'];
-      /** @description The author’s own. */
+      /** @description Defaults from the author’s content. */
       given: components['schemas']['SellerDto'];
       years: components['schemas']['ReceiptYearDto'][];
       /** @description At most fifty. */
       unknownTaxes: components['schemas']['UnknownTaxDto'][];
-      /** @description Sales that still wait for a number. */
+      /** @description Sales without a number yet. */
       due: number;
       /**
        * Format: date
@@ -4479,18 +4479,18 @@ export interface components {
       today: string;
     };
     ReceiptSettingsDto: {
-      /** @description To be sent back with a change; 0 before the first. */
+      /** @description Sent back with a change; 0 before the first. */
       version: number;
       /** Format: date-time */
       changedAt: string | null;
-      /** @description Who changed it last. */
+      /** @description Name of the admin who changed it last. */
       who: string | null;
-      /** @description Empty for the author’s own. */
+      /** @description Empty for the author’s. */
       sellerName: string;
-      /** @description Empty for the author’s own. */
+      /** @description Empty for the author’s. */
       sellerAddress: string;
       sellerTaxNumber: string;
-      /** @description Printed below the sum. */
+      /** @description Printed below the total. */
       note: string;
       /** @enum {string} */
       tax: 'off' | 'included' | 'added';
@@ -4501,9 +4501,9 @@ export interface components {
       paidCents: number;
       /** @description Refunded, or lost in a dispute. */
       refundedCents: number;
-      /** @description In what was paid, less what went back. */
+      /** @description Tax of sales less that of refunds. */
       taxCents: number;
-      /** @description Papers whose tax is not known. */
+      /** @description Receipts and credit notes without a known tax. */
       taxesOpen: number;
       year: number;
     };
@@ -4555,17 +4555,17 @@ export interface components {
       /** @enum {string} */
       status: 'asked' | 'pending' | 'succeeded' | 'failed';
       reason: string | null;
-      /** @description Null for one that was made at Stripe itself. */
+      /** @description Null if made at Stripe. */
       askedBy: string | null;
       /** Format: date-time */
       askedAt: string;
-      /** @description Why it failed. */
+      /** @description Reason of the failure. */
       failure: string | null;
     };
     RefundPaymentDto: {
       /**
        * Format: uuid
-       * @description A new one for each refund, the same for each try of it.
+       * @description New for each refund, the same for each retry.
        */
       refundId: string;
       reason: string;
@@ -4695,7 +4695,7 @@ export interface components {
     };
     SellerDto: {
       name: string;
-      /** @description In lines. */
+      /** @description May have several lines. */
       address: string;
     };
     SendBroadcastDto: {
@@ -5039,37 +5039,37 @@ export interface components {
         | 'payment-refund-asked'
         | 'disputed'
         | 'dispute-closed';
-      /** @description Who of the staff did it. */
+      /** @description Name of the admin. */
       by: string | null;
-      /** @description The kind of email, by its job. */
+      /** @description Job name of the email. */
       letter: string | null;
-      /** @description Whom it concerns: the new address, or that of an email. */
+      /** @description Recipient of an email, or the new address. */
       email: string | null;
       amountCents: number | null;
-      /** @description Of a file: pdf or epub. */
+      /** @description File format: pdf or epub. */
       format: string | null;
-      /** @description How often, or how many. */
+      /** @description Count. */
       count: number | null;
-      /** @description In words: a reason, a note, a server’s answer, an old address. */
+      /** @description A reason, a note, a server’s answer, or an old address. */
       text: string | null;
     };
     TotalDto: {
       /** @description US cents. */
       priceCents: number;
-      /** @description What comes to it. */
+      /** @description Tax added to the price. */
       taxCents: number;
-      /** @description What will be charged. */
+      /** @description Amount to be charged. */
       totalCents: number;
       /** @example VAT 7% */
       rates: string | null;
-      /** @description Sent back as taxQuote with the purchase; null where no tax comes to the price. */
+      /** @description Sent back as taxQuote with the purchase; null if no tax is added. */
       quote: string | null;
     };
     TotalInputDto: {
       /** @example finding-peace-ebook */
       productId: string;
       /**
-       * @description ISO 3166-1, two letters.
+       * @description ISO 3166-1 alpha-2.
        * @example US
        */
       country: string;
@@ -5099,7 +5099,7 @@ export interface components {
       words: string;
     };
     WaitlistJoinedDto: {
-      /** @description The same whether or not the address is known. */
+      /** @description The same for every address. */
       message: string;
     };
     WantedPreviewDto: {
@@ -5160,7 +5160,7 @@ export interface components {
     WriteOrderNoteDto: {
       /**
        * Format: uuid
-       * @description A new one for each note, the same for each try of it.
+       * @description New for each note, the same for each retry.
        */
       noteId: string;
       body: string;
@@ -7160,7 +7160,7 @@ export interface operations {
   OrdersController_list: {
     parameters: {
       query?: {
-        /** @description A part of the buyer’s address or name, of the reference, or of the payment’s id. */
+        /** @description Part of the buyer’s address or name, the reference, or the payment’s id. */
         query?: string;
         status?:
           | 'pending'
@@ -7176,9 +7176,9 @@ export interface operations {
           | 'stuck'
           | 'bought';
         productId?: string;
-        /** @description Opened then or later. */
+        /** @description Ordered at this time or later. */
         from?: string;
-        /** @description Opened before. */
+        /** @description Ordered before this time. */
         before?: string;
         /** @description Of the page before. */
         cursor?: string;
@@ -7202,7 +7202,7 @@ export interface operations {
   OrdersController_export: {
     parameters: {
       query?: {
-        /** @description A part of the buyer’s address or name, of the reference, or of the payment’s id. */
+        /** @description Part of the buyer’s address or name, the reference, or the payment’s id. */
         query?: string;
         status?:
           | 'pending'
@@ -7218,9 +7218,9 @@ export interface operations {
           | 'stuck'
           | 'bought';
         productId?: string;
-        /** @description Opened then or later. */
+        /** @description Ordered at this time or later. */
         from?: string;
-        /** @description Opened before. */
+        /** @description Ordered before this time. */
         before?: string;
       };
       header?: never;
@@ -7631,7 +7631,7 @@ export interface operations {
   ProductPreviewController_look: {
     parameters: {
       query: {
-        /** @description Of a product that there is; its page is shown where it has one. */
+        /** @description Id of an existing product, to preview its page. */
         id?: string;
         /** @description The card in the shop, or its own page. */
         look: 'shop' | 'page';
@@ -7658,7 +7658,7 @@ export interface operations {
   ProductsAdminController_list: {
     parameters: {
       query?: {
-        /** @description Those that are put away. */
+        /** @description Archived products. */
         away?: 'true';
         cursor?: unknown;
       };
@@ -7792,7 +7792,7 @@ export interface operations {
       content: {
         'multipart/form-data': {
           version: number;
-          /** @description What is new. */
+          /** @description Text about the changes. */
           note: string;
           /** @enum {string} */
           pastBuyers: 'told' | 'served' | 'kept';
@@ -8998,11 +8998,11 @@ export interface operations {
         'idempotency-key': string;
         'if-bought': string;
         'recent-keys': string;
-        /** @description With If-Bought: ask, the Idempotency-Keys of this browser’s earlier purchases, with commas. */
+        /** @description With If-Bought: ask, this browser’s earlier Idempotency-Keys, separated by commas. */
         'Recent-Keys'?: string;
         /** @description ask: answers 409 COMMERCE.BOUGHT_ALREADY if this browser bought the product within a day. Otherwise buys. */
         'If-Bought'?: 'ask' | 'buy';
-        /** @description One purchase however often it is sent. */
+        /** @description Makes the request idempotent. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9022,7 +9022,7 @@ export interface operations {
           'application/json': components['schemas']['PaymentSessionDto'];
         };
       };
-      /** @description Too much was begun or declined from here; Retry-After says how long to wait. */
+      /** @description Too many orders or declines from this source; see Retry-After. */
       429: {
         headers: {
           [name: string]: unknown;
@@ -9501,14 +9501,14 @@ export interface operations {
           'application/json': components['schemas']['PurchaseDto'];
         };
       };
-      /** @description It was paid more than a day ago; its links come by email. */
+      /** @description The payment is older than a day; its links are in the email. */
       410: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description It was asked too often for what is not paid; Retry-After says how long to wait. */
+      /** @description Too many claims of unpaid orders; see Retry-After. */
       429: {
         headers: {
           [name: string]: unknown;

@@ -54,7 +54,7 @@ const refuse = (code: string, message: string, field = 'email') =>
   new DomainError('unprocessable', code, message, [{ field, message }]);
 
 const notPaid = () =>
-  refuse('COMMERCE.ACCESS_ENDED', 'This order gives no files any more, so none can be sent.');
+  refuse('COMMERCE.ACCESS_ENDED', 'This order’s files are no longer available, so we can’t send them.');
 
 /** Sends books to reading devices by email. */
 @Injectable()
@@ -159,12 +159,12 @@ const sentLately = () =>
   );
 
 const noFile = () =>
-  refuse('COMMERCE.NO_FILE_FOR_KINDLE', 'There’s no file of this book that a Kindle takes by email.', 'line');
+  refuse('COMMERCE.NO_FILE_FOR_KINDLE', 'This book has no file that Amazon accepts by email.', 'line');
 
 const tooLarge = () =>
   refuse(
     'COMMERCE.TOO_LARGE_FOR_KINDLE',
-    'Amazon takes at most 50 MB by email, and this book is larger. Please download it and copy it over with a cable.',
+    'Amazon accepts at most 50 MB by email, and this book is larger. Please download it and copy it over with a cable.',
     'line',
   );
 

@@ -12,9 +12,9 @@ export class PurchasesController {
   /** POST, so that the secret appears in no URL or log. */
   @PostOf(PurchaseDto, 'claim')
   @Header('cache-control', 'no-store')
-  @ApiGoneResponse({ description: 'It was paid more than a day ago; its links come by email.' })
+  @ApiGoneResponse({ description: 'The payment is older than a day; its links are in the email.' })
   @ApiTooManyRequestsResponse({
-    description: 'It was asked too often for what is not paid; Retry-After says how long to wait.',
+    description: 'Too many claims of unpaid orders; see Retry-After.',
   })
   claim(@Body() { clientSecret }: ClaimPurchaseDto, @Ip() address?: string): Promise<PurchaseDto> {
     return this.purchases.claim(clientSecret, address);

@@ -18,7 +18,7 @@ export class PurchasedFileDto {
   @ApiProperty({ enum: FILE_FORMATS }) format!: FileFormat;
   @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
   @ApiProperty({ type: 'integer' }) sizeBytes!: number;
-  @ApiProperty({ description: 'Link on this site that lives 24 hours.' }) url!: string;
+  @ApiProperty({ description: 'Link on this site, valid for 24 hours.' }) url!: string;
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
 }
 
@@ -40,7 +40,7 @@ export class PurchaseDto {
 
   @ApiProperty({ type: PurchasedProductDto }) product!: PurchasedProductDto;
   @ApiProperty({ format: 'email' }) customerEmail!: string;
-  @ApiProperty({ description: 'Path of the order’s own page, for whoever bought it.' }) orderUrl!: string;
+  @ApiProperty({ description: 'Path of the order’s page, for the buyer.' }) orderUrl!: string;
   @ApiProperty({
     type: String,
     nullable: true,
@@ -51,12 +51,12 @@ export class PurchaseDto {
 }
 
 export class AskForPurchasesDto {
-  @ApiProperty({ format: 'email', description: 'The address that the books were bought with.' })
+  @ApiProperty({ format: 'email', description: 'Address of the purchases.' })
   @EmailField()
   email!: string;
 }
 
 export class PurchasesAskedForDto {
-  @ApiProperty({ description: 'The same sentence whether or not anything was bought with the address.' })
+  @ApiProperty({ description: 'The same sentence for every address.' })
   message!: string;
 }

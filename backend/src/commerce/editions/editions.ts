@@ -69,7 +69,7 @@ export class Editions {
       throw new DomainError(
         'invalid',
         'COMMERCE.REPLACES_MISSING',
-        'Please say of each file which one it replaces.',
+        'Please say which file each new one replaces.',
       );
     const checked = await this.editionFiles.check(files, formats);
     const kept = await this.editionFiles.keep(productId, checked);

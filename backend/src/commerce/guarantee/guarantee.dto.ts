@@ -7,7 +7,7 @@ import { MANY_LINES, trimmed } from '../../platform/http/text-rules.js';
 const ANSWER = 'Please tell the buyer why, in at most 500 characters.';
 
 export class DeclineRefundDto {
-  @ApiProperty({ maxLength: 500, description: 'To the buyer, who gets it by email.' })
+  @ApiProperty({ maxLength: 500, description: 'Reason, which the buyer gets by email.' })
   @Transform(trimmed)
   @IsString({ message: ANSWER })
   @Length(1, 500, { message: ANSWER })

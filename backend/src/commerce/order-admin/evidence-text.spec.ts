@@ -111,7 +111,7 @@ describe('The evidence for a disputed sale', () => {
         'At the checkout: Product, price and total were shown before the payment at https://books.example/shop and on the page of the book.',
         'Delivery: The files can be downloaded right after payment, on the page that follows it and by the links in an email.',
         'In the order email: Write to me within 30 days and you will have your money back.',
-        'What is not kept: No network address of a reader is kept with a purchase.',
+        'What is not kept: We don’t store readers’ IP addresses with a purchase.',
       ].join('\n'),
     ]);
   });

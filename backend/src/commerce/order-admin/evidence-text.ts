@@ -174,8 +174,8 @@ function emailsOf({ letters: emails }: EvidenceFacts): EvidenceSection {
 const DELIVERIES = {
   ebook:
     'The files can be downloaded right after payment, on the page that follows it and by the links in an email.',
-  paperback: 'The book is shipped to the address that was given, and an email says when it has left.',
-  speaking: 'The author delivers the order in person and tells the buyer by email.',
+  paperback: 'The book is shipped to the buyer’s address, and an email confirms the shipment.',
+  speaking: 'The author delivers the order in person and notifies the buyer by email.',
 };
 
 function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
@@ -188,7 +188,7 @@ function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
       ),
       line('Delivery', DELIVERIES[order.productType]),
       line('In the order email', policy.join(' ')),
-      line('What is not kept', 'No network address of a reader is kept with a purchase.'),
+      line('What is not kept', 'We don’t store readers’ IP addresses with a purchase.'),
     ],
   };
 }

@@ -15,7 +15,7 @@ const CURRENT = 'Please send the address that the order has now (currentEmail).'
 
 /** Refund of a payment that does not match its order, always in full. */
 export class RefundPaymentDto {
-  @ApiProperty({ format: 'uuid', description: 'A new one for each refund, the same for each try of it.' })
+  @ApiProperty({ format: 'uuid', description: 'New for each refund, the same for each retry.' })
   @IsUUID(undefined, { message: 'Please name the refund by a UUID (refundId).' })
   refundId!: string;
 
@@ -35,7 +35,7 @@ export class AskRefundDto extends RefundPaymentDto {
   @Max(99_999_999, { message: CENTS })
   amountCents!: number;
 
-  @ApiProperty({ type: 'integer', description: 'What was seen to be given back already, in US cents.' })
+  @ApiProperty({ type: 'integer', description: 'Refunded amount that the page showed, in US cents.' })
   @IsInt({ message: SEEN })
   @Min(0, { message: SEEN })
   @Max(99_999_999, { message: SEEN })
@@ -47,7 +47,7 @@ export class ChangeOrderAddressDto {
   @EmailField()
   email!: string;
 
-  @ApiProperty({ description: 'The address that was seen.' })
+  @ApiProperty({ description: 'Address that the page showed.' })
   @IsString({ message: CURRENT })
   @Length(1, 300, { message: CURRENT })
   @Matches(ONE_LINE, { message: CURRENT })
@@ -55,7 +55,7 @@ export class ChangeOrderAddressDto {
 }
 
 export class WriteOrderNoteDto {
-  @ApiProperty({ format: 'uuid', description: 'A new one for each note, the same for each try of it.' })
+  @ApiProperty({ format: 'uuid', description: 'New for each note, the same for each retry.' })
   @IsUUID(undefined, { message: 'Please name the note by a UUID (noteId).' })
   noteId!: string;
 
@@ -75,7 +75,7 @@ export class ChangeOrderNoteDto {
   @Matches(MANY_LINES, { message: NOTE })
   body!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Of the note that was changed.' })
+  @ApiProperty({ type: 'integer', description: 'Version of the edited note.' })
   @IsInt({ message: VERSION })
   @Min(1, { message: VERSION })
   @Max(1_000_000, { message: VERSION })
@@ -104,12 +104,12 @@ export class EvidenceSectionDto {
 export class EvidenceDto {
   @ApiProperty() title!: string;
   @ApiProperty({ type: [EvidenceSectionDto] }) sections!: EvidenceSectionDto[];
-  @ApiProperty({ description: 'The same as plain text.' }) text!: string;
+  @ApiProperty({ description: 'The evidence as plain text.' }) text!: string;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Until when Stripe takes it.',
+    description: 'Stripe’s deadline.',
   })
   dueBy!: string | null;
 }

@@ -20,7 +20,7 @@ const TIME = 'A time is given as 2026-11-21T00:00:00Z.';
 /** Filter of orders; all without a filter. */
 export class OrderFilterDto {
   @ApiPropertyOptional({
-    description: 'A part of the buyer’s address or name, of the reference, or of the payment’s id.',
+    description: 'Part of the buyer’s address or name, the reference, or the payment’s id.',
   })
   @IsOptional()
   @IsString({ message: QUERY })
@@ -39,13 +39,13 @@ export class OrderFilterDto {
   @Matches(/^[\w.-]{1,100}$/, { message: 'Please name a product by its id.' })
   productId?: string;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'Opened then or later.' })
+  @ApiPropertyOptional({ format: 'date-time', description: 'Ordered at this time or later.' })
   @IsOptional()
   @IsISO8601({ strict: true }, { message: TIME })
   @Matches(MOMENT, { message: TIME })
   from?: string;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'Opened before.' })
+  @ApiPropertyOptional({ format: 'date-time', description: 'Ordered before this time.' })
   @IsOptional()
   @IsISO8601({ strict: true }, { message: TIME })
   @Matches(MOMENT, { message: TIME })
@@ -60,7 +60,7 @@ export class OrderSummaryDto {
   @ApiProperty() id!: string;
   @ApiProperty({ example: '7F3K-2Q9A' }) reference!: string;
   @ApiProperty({ enum: ORDER_STATUSES }) status!: OrderStatus;
-  @ApiProperty({ description: 'Something about it did not work.' }) isStuck!: boolean;
+  @ApiProperty({ description: 'Needs the owner’s attention.' }) isStuck!: boolean;
   @ApiProperty({ description: 'The same address paid for the same product within a day of it.' })
   mayBeDouble!: boolean;
   @ApiProperty({ type: String, nullable: true }) customerName!: string | null;
@@ -68,10 +68,10 @@ export class OrderSummaryDto {
   @ApiProperty() productId!: string;
   @ApiProperty() productTitle!: string;
   @ApiProperty({ enum: PRODUCT_TYPES }) productType!: ProductType;
-  @ApiProperty({ type: String, nullable: true, description: 'A small picture of the book.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Thumbnail of the cover.' })
   coverSrc!: string | null;
   @ApiProperty({ type: 'integer', description: 'US cents.' }) totalCents!: number;
-  @ApiProperty({ type: 'integer', description: 'Given back, or on its way, in US cents.' })
+  @ApiProperty({ type: 'integer', description: 'Refunded or pending, in US cents.' })
   givenBackCents!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: Date;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt!: Date | null;
@@ -86,10 +86,10 @@ export class OrderedProductDto {
 
 /** Orders that need the owner, and the values to filter by. */
 export class OrderOverviewDto {
-  @ApiProperty({ type: 'integer', description: 'Parcels that wait to be sent.' }) toSend!: number;
+  @ApiProperty({ type: 'integer', description: 'Packages to send.' }) toSend!: number;
   @ApiProperty({ type: 'integer' }) stuck!: number;
   @ApiProperty({ type: 'integer' }) disputed!: number;
-  @ApiProperty({ type: 'integer', description: 'Reviews that wait to be looked at.' }) reviews!: number;
+  @ApiProperty({ type: 'integer', description: 'Reviews that wait for approval.' }) reviews!: number;
   @ApiProperty({ type: [OrderedProductDto] }) products!: OrderedProductDto[];
 }
 
@@ -99,15 +99,15 @@ const text = { type: String, nullable: true } as const;
 export class TimelineEntryDto {
   @ApiProperty({ format: 'date-time' }) at!: Date;
   @ApiProperty({ enum: TIMELINE_KINDS }) kind!: TimelineKind;
-  @ApiProperty({ ...text, description: 'Who of the staff did it.' }) by!: string | null;
-  @ApiProperty({ ...text, description: 'The kind of email, by its job.' }) letter!: string | null;
-  @ApiProperty({ ...text, description: 'Whom it concerns: the new address, or that of an email.' })
+  @ApiProperty({ ...text, description: 'Name of the admin.' }) by!: string | null;
+  @ApiProperty({ ...text, description: 'Job name of the email.' }) letter!: string | null;
+  @ApiProperty({ ...text, description: 'Recipient of an email, or the new address.' })
   email!: string | null;
   @ApiProperty({ type: 'integer', nullable: true }) amountCents!: number | null;
-  @ApiProperty({ ...text, description: 'Of a file: pdf or epub.' }) format!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'How often, or how many.' })
+  @ApiProperty({ ...text, description: 'File format: pdf or epub.' }) format!: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Count.' })
   count!: number | null;
-  @ApiProperty({ ...text, description: 'In words: a reason, a note, a server’s answer, an old address.' })
+  @ApiProperty({ ...text, description: 'A reason, a note, a server’s answer, or an old address.' })
   text!: string | null;
 }
 
@@ -116,10 +116,12 @@ export class RefundDto {
   @ApiProperty({ type: 'integer', description: 'US cents.' }) amountCents!: number;
   @ApiProperty({ enum: REFUND_STATUSES }) status!: RefundStatus;
   @ApiProperty({ type: String, nullable: true }) reason!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Null for one that was made at Stripe itself.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null if made at Stripe.' })
   askedBy!: string | null;
   @ApiProperty({ format: 'date-time' }) askedAt!: Date;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed.' }) failure!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Reason of the failure.' }) failure!:
+    | string
+    | null;
 }
 
 export class OrderNoteDto {
@@ -140,14 +142,14 @@ export class OrderFileDto {
 
 /** Failed work of an order. */
 export class OrderErrorDto {
-  @ApiProperty({ description: 'The job, as the program names it.' }) job!: string;
-  @ApiProperty({ type: 'integer', description: 'How often it was tried in vain.' }) failures!: number;
+  @ApiProperty({ description: 'Job name.' }) job!: string;
+  @ApiProperty({ type: 'integer', description: 'Failed attempts.' }) failures!: number;
   @ApiProperty() lastError!: string;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it is tried by itself.',
+    description: 'Time of the next attempt.',
   })
   nextTryAt!: Date | null;
 }
@@ -155,10 +157,10 @@ export class OrderErrorDto {
 /** A payment that does not match the order. */
 export class PaymentMismatchDto {
   @ApiProperty() paymentIntentId!: string;
-  @ApiProperty({ example: '$12.00', description: 'What has come in, as its currency is written.' })
+  @ApiProperty({ example: '$12.00', description: 'Received amount with its currency.' })
   received!: string;
-  @ApiProperty({ description: 'Beside the payment that the order has.' }) isSecond!: boolean;
-  @ApiProperty({ description: 'Not where a bank decides about it.' }) isRefundable!: boolean;
+  @ApiProperty({ description: 'In addition to the order’s own payment.' }) isSecond!: boolean;
+  @ApiProperty({ description: 'False during a dispute.' }) isRefundable!: boolean;
 }
 
 /** Actions that the order's state allows, regardless of the admin's role. */
@@ -167,18 +169,18 @@ export class OrderStepsDto {
   @ApiProperty() changeAddress!: boolean;
   @ApiProperty() makeLink!: boolean;
   @ApiProperty() markSent!: boolean;
-  @ApiProperty({ description: 'Try again what did not work, or ask Stripe whether it was paid.' })
+  @ApiProperty({ description: 'Retry failed work, or read the payment from Stripe.' })
   retry!: boolean;
-  @ApiProperty({ type: 'integer', description: 'What can still be given back, in US cents.' })
+  @ApiProperty({ type: 'integer', description: 'Refundable amount in US cents.' })
   refundableCents!: number;
-  @ApiProperty({ description: 'Whether a bank asks for evidence, or has asked.' }) evidence!: boolean;
+  @ApiProperty({ description: 'There is or was a dispute.' }) evidence!: boolean;
 }
 
 export class OrderPaperDto {
   @ApiProperty({ example: '2026-00042' }) number!: string;
   @ApiProperty({ enum: ['receipt', 'credit-note'] }) kind!: 'receipt' | 'credit-note';
   @ApiProperty({ type: 'integer' }) amountCents!: number;
-  @ApiProperty({ description: 'Counts no more: the bank returned its refund.' }) isVoid!: boolean;
+  @ApiProperty({ description: 'The bank returned its refund.' }) isVoid!: boolean;
 }
 
 /** Another paid order that may be a double purchase. */
@@ -189,28 +191,28 @@ export class DoubleOrderDto {
 }
 
 export class OrderDto extends OrderSummaryDto {
-  @ApiProperty({ type: [DoubleOrderDto], description: 'Orders that may be this one, bought twice.' })
+  @ApiProperty({ type: [DoubleOrderDto], description: 'Orders that may be double purchases of this one.' })
   doubles!: DoubleOrderDto[];
   @ApiProperty({ type: String, nullable: true }) paymentIntentId!: string | null;
   @ApiProperty({ type: 'integer' }) quantity!: number;
-  @ApiProperty({ type: [String], description: 'Where the parcel goes, line by line.' })
+  @ApiProperty({ type: [String], description: 'Lines of the shipping address.' })
   postalAddress!: string[];
   @ApiProperty({ type: String, nullable: true }) trackingNumber!: string | null;
-  @ApiProperty({ description: 'The buyer’s address gets no emails: they came back, or were called spam.' })
+  @ApiProperty({ description: 'The buyer’s address is blocked after a bounce or a spam complaint.' })
   isHeldBack!: boolean;
   @ApiProperty({ type: [OrderFileDto] }) files!: OrderFileDto[];
-  @ApiProperty({ type: [OrderPaperDto], description: 'Receipts and credit notes that have their number.' })
+  @ApiProperty({ type: [OrderPaperDto], description: 'Numbered receipts and credit notes.' })
   papers!: OrderPaperDto[];
   @ApiProperty({ type: [RefundDto] }) refunds!: RefundDto[];
   @ApiProperty({
     enum: GUARANTEE_STATES,
     nullable: true,
-    description: 'How the buyer’s own request for a refund stands; null where they made none.',
+    description: 'State of the buyer’s refund request; null if there is none.',
   })
   refundRequest!: GuaranteeState | null;
   @ApiProperty({ type: [OrderNoteDto] }) notes!: OrderNoteDto[];
   @ApiProperty({ type: [OrderErrorDto] }) troubles!: OrderErrorDto[];
-  @ApiProperty({ type: [PaymentMismatchDto], description: 'Payments that do not fit it.' })
+  @ApiProperty({ type: [PaymentMismatchDto], description: 'Payments that do not match the order.' })
   paymentMismatches!: PaymentMismatchDto[];
   @ApiProperty({ type: [TimelineEntryDto] }) timeline!: TimelineEntryDto[];
   @ApiProperty({ type: OrderStepsDto }) steps!: OrderStepsDto;

@@ -88,7 +88,7 @@ export class AddressProof {
 
   private async orderOf(token: string, payerProof: string): Promise<Order> {
     const order = await this.links.open(token);
-    if (!order) throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link is not known here.');
+    if (!order) throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this link.');
     if (!(await this.orderPages.addressReason(order, payerProof))) throw notNeeded();
     return order;
   }

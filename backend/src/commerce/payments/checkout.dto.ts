@@ -19,7 +19,7 @@ import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
 export class CountryDto {
-  @ApiProperty({ example: 'US', description: 'ISO 3166-1, two letters.' }) code!: string;
+  @ApiProperty({ example: 'US', description: 'ISO 3166-1 alpha-2.' }) code!: string;
   @ApiProperty() name!: string;
 }
 
@@ -27,18 +27,18 @@ export class CheckoutSettingsDto {
   @ApiProperty({ enum: ['sandbox', 'stripe'] }) mode!: 'sandbox' | 'stripe';
   @ApiProperty() publishableKey!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Where the sandbox answers browsers.' })
+  @ApiProperty({ type: String, nullable: true, description: 'URL of the sandbox for browsers.' })
   sandboxUrl!: string | null;
 
   @ApiProperty({
     type: [CountryDto],
-    description: 'Where paperbacks are posted to, the usual country first.',
+    description: 'Countries we ship to, the most common first.',
   })
   countries!: CountryDto[];
 }
 
 const NAME = 'Please enter the recipient’s name, at most 100 characters on one line.';
-const STREET = 'Please enter the street and number, at most 100 characters on one line.';
+const STREET = 'Please enter the street address, at most 100 characters on one line.';
 const SECOND = 'The second line of the address may have at most 100 characters on one line.';
 const CITY = 'Please enter the city, at most 100 characters on one line.';
 const REGION = 'Please enter the state or region, at most 100 characters on one line.';
@@ -94,7 +94,7 @@ export class PostalAddressDto {
 
   @ApiProperty({
     example: 'US',
-    description: 'ISO 3166-1, two letters; which, GET /api/checkout/settings says.',
+    description: 'ISO 3166-1 alpha-2; see GET /api/checkout/settings.',
   })
   @IsString({ message: COUNTRY })
   @IsIn(postage.countries.map(({ code }) => code), { message: COUNTRY })
@@ -121,7 +121,7 @@ export class CreatePaymentIntentDto {
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'US cents the visitor was shown, tax included; another total is refused.',
+    description: 'US cents that the visitor saw, with tax; another total is rejected.',
   })
   @IsOptional()
   @IsInt({ message: 'The amount must be a whole number of cents.' })
@@ -132,7 +132,7 @@ export class CreatePaymentIntentDto {
   @ApiProperty({
     required: false,
     type: PostalAddressDto,
-    description: 'Where a paperback is sent to: needed for one, refused for everything else.',
+    description: 'Shipping address of a paperback; rejected for other products.',
   })
   @IsOptional()
   @IsObject({ message: 'The address (shippingAddress) must be an object of its lines.' })
@@ -143,8 +143,7 @@ export class CreatePaymentIntentDto {
   @ApiProperty({
     required: false,
     maxLength: 300,
-    description:
-      'Of POST /api/checkout/total, where tax comes to the price. Without it the price has its tax in it.',
+    description: 'From POST /api/checkout/total, if tax is added. Without it the price includes tax.',
   })
   @IsOptional()
   @IsString({ message: QUOTE })

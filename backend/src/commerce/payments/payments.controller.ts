@@ -27,7 +27,7 @@ export class PaymentController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'One purchase however often it is sent.',
+    description: 'Makes the request idempotent.',
   })
   @ApiHeader({
     name: 'If-Bought',
@@ -39,11 +39,10 @@ export class PaymentController {
   @ApiHeader({
     name: 'Recent-Keys',
     required: false,
-    description:
-      'With If-Bought: ask, the Idempotency-Keys of this browser’s earlier purchases, with commas.',
+    description: 'With If-Bought: ask, this browser’s earlier Idempotency-Keys, separated by commas.',
   })
   @ApiTooManyRequestsResponse({
-    description: 'Too much was begun or declined from here; Retry-After says how long to wait.',
+    description: 'Too many orders or declines from this source; see Retry-After.',
   })
   async create(
     @Body() body: CreatePaymentIntentDto,

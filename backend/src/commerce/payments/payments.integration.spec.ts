@@ -228,7 +228,7 @@ describe('Settling a payment', () => {
       );
       return ask(id, { expand: ['latest_charge'] });
     });
-    await expect(settle()).rejects.toThrow('has changed each time');
+    await expect(settle()).rejects.toThrow('changed during each attempt');
     expect(spy).toHaveBeenCalledTimes(5);
   });
 

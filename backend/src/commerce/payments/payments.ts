@@ -54,7 +54,7 @@ interface PaymentReading {
 
 interface SettleInput {
   paymentIntentId: string;
-  /** Must match the intent's secret, if received. */
+  /** Must match the intent's secret, if given. */
   clientSecret?: string;
 }
 

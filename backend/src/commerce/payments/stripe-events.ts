@@ -197,11 +197,10 @@ export class StripeEvents {
       }
     } catch (error) {
       if (!isOutage(error)) throw error;
-      this.logger.warn(
-        `Stripe cannot be pending for its events (${error.type}); the next replay tries again.`,
-      );
+      this.logger.warn(`Stripe cannot be asked for its events (${error.type}); the next replay tries again.`);
     }
-    if (missed > 0) this.logger.warn(`event replay: ${missed} undelivered events stored`);
+    if (missed > 0)
+      this.logger.warn(`event replay: ${missed} undelivered ${missed === 1 ? 'event' : 'events'} stored`);
   }
 
   private listUndelivered() {

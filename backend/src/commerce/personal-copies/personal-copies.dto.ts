@@ -5,7 +5,7 @@ import { COPY_FAULTS, COPY_PLACES, type CopyFaultReason, type CopyTrace } from '
 
 export class CopyFaultDto {
   @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
-  @ApiProperty({ enum: COPY_FAULTS, description: 'Why its buyers get the original.' })
+  @ApiProperty({ enum: COPY_FAULTS, description: 'Reason why buyers get the original.' })
   reason!: CopyFaultReason;
 }
 
@@ -15,20 +15,21 @@ export class MadeCopiesDto {
     enum: COPY_PLACES,
     nullable: true,
     description:
-      'Where these copies name their buyer: in a line on a page, in a line that has the order alone (with the name in the properties), or only in the properties. Null for copies of older releases.',
+      'Where copies name their buyer: on a page, on a page with the order only (and the name in the properties), or only in the properties. Null for copies of older releases.',
   })
   place!: CopyTrace['place'] | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The page of a PDF that shows the line.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'PDF page that shows the line.' })
   pageNumber!: number | null;
   @ApiProperty({ type: 'integer' }) count!: number;
 }
 
 export class PersonalCopiesDto {
-  @ApiProperty({ description: 'Whether buyers get copies with a line of their own.' }) isOn!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Copies that are kept now.' }) madeCount!: number;
-  @ApiProperty({ type: [MadeCopiesDto], description: 'These copies by file and by what they show.' })
+  @ApiProperty({ description: 'Whether buyers get personal copies.' }) isOn!: boolean;
+  @ApiProperty({ type: 'integer', description: 'Stored copies.' }) madeCount!: number;
+  @ApiProperty({ type: [MadeCopiesDto], description: 'Stored copies by file and place of the line.' })
   made!: MadeCopiesDto[];
-  @ApiProperty({ type: [CopyFaultDto], description: 'Of the files that are sold.' }) faults!: CopyFaultDto[];
+  @ApiProperty({ type: [CopyFaultDto], description: 'Files on sale that cannot be copied.' })
+  faults!: CopyFaultDto[];
 }
 
 export class TurnPersonalCopiesDto {

@@ -55,7 +55,7 @@ export class ProductsAdminController {
   @GetOf(AdminProductPageDto)
   @Needs('products.read')
   @ApiQuery({ name: 'cursor', required: false })
-  @ApiQuery({ name: 'away', required: false, enum: ['true'], description: 'Those that are put away.' })
+  @ApiQuery({ name: 'away', required: false, enum: ['true'], description: 'Archived products.' })
   list(@Query('cursor') cursor?: unknown, @Query('away') away?: unknown): Promise<AdminProductPageDto> {
     const isAway = away === 'true';
     return this.adminProducts.list({ isAway, cursor: cursor === undefined ? undefined : String(cursor) });
@@ -104,7 +104,7 @@ const EDITION_FORM: ApiBodyOptions = {
     required: ['version', 'note', 'pastBuyers', 'files', 'replaces'],
     properties: {
       version: { type: 'integer' },
-      note: { type: 'string', description: 'What is new.' },
+      note: { type: 'string', description: 'Text about the changes.' },
       pastBuyers: { type: 'string', enum: ['told', 'served', 'kept'] },
       files: { type: 'array', items: { type: 'string', format: 'binary' } },
       formats: { type: 'array', items: { type: 'string', enum: ['epub', 'pdf', 'unknown'] } },

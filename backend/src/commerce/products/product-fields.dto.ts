@@ -55,7 +55,7 @@ export class ProductFieldsDto {
 }
 
 export class ChangeProductDto extends ProductFieldsDto {
-  @ApiProperty({ type: 'integer', description: 'Of the product that was changed.' })
+  @ApiProperty({ type: 'integer', description: 'Version of the edited product.' })
   @IsInt({ message: 'Please say which version was changed.' })
   @Min(1, { message: 'Please say which version was changed.' })
   @Max(2_000_000_000, { message: 'Please say which version was changed.' })
@@ -69,7 +69,7 @@ export class CreateProductDto extends ProductFieldsDto {
   @ApiProperty({
     type: [String],
     required: false,
-    description: 'Of the files, one each: epub, pdf, unknown.',
+    description: 'Format of each file: epub, pdf, unknown.',
   })
   @IsOptional()
   @Transform(asList)
@@ -79,7 +79,7 @@ export class CreateProductDto extends ProductFieldsDto {
   @ApiProperty({
     enum: ['true', 'false'],
     required: false,
-    description: 'False keeps it off the shop for now.',
+    description: 'False keeps it off sale.',
   })
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'Please say whether it goes on sale with true or false.' })
@@ -96,7 +96,7 @@ export class PublishEditionDto {
   @Min(1, { message: VERSION })
   version!: number;
 
-  @ApiProperty({ maxLength: 1_000, description: 'What is new, for the readers who are told.' })
+  @ApiProperty({ maxLength: 1_000, description: 'Text about the changes, for the readers’ email.' })
   @Transform(trimmed)
   @IsString({ message: 'Please say in a line what’s new.' })
   @MinLength(1, { message: 'Please say in a line what’s new.' })
@@ -118,11 +118,11 @@ export class PublishEditionDto {
 
   @ApiProperty({
     type: [String],
-    description: 'For each file the id of the one whose place it takes; empty for one that is new.',
+    description: 'Id of the replaced file for each file; empty for an additional one.',
   })
   @Transform(asList)
-  @IsString({ each: true, message: 'Please say of each file which one it replaces.' })
-  @MaxLength(1_000, { each: true, message: 'Please say of each file which one it replaces.' })
+  @IsString({ each: true, message: 'Please say which file each new one replaces.' })
+  @MaxLength(1_000, { each: true, message: 'Please say which file each new one replaces.' })
   replaces!: string[];
 }
 
@@ -132,7 +132,7 @@ const TEXT = { message: 'We can’t show this.' };
 export class PreviewProductDto {
   @ApiProperty({
     required: false,
-    description: 'Of a product that there is; its page is shown where it has one.',
+    description: 'Id of an existing product, to preview its page.',
   })
   @IsOptional()
   @IsString(TEXT)

@@ -5,7 +5,7 @@ import { PageOf } from '../../platform/http/page.dto.js';
 
 export class AccessibilityDto {
   @ApiProperty({ type: [String], description: 'Plain sentences.' }) statements!: string[];
-  @ApiProperty({ description: 'In the words of the file itself; empty without any.' }) summary!: string;
+  @ApiProperty({ description: 'The file’s own summary; may be empty.' }) summary!: string;
 }
 
 /** A product for visitors, without storage keys. */
@@ -18,7 +18,7 @@ export class ProductDto {
 
   @ApiProperty({
     enum: PRODUCT_TYPES,
-    description: 'A paperback goes by post: its purchase needs an address.',
+    description: 'A paperback is shipped, so its purchase needs an address.',
   })
   type!: ProductType;
 
@@ -28,21 +28,21 @@ export class ProductDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Of the PDF that is sold; null where unknown.',
+    description: 'Pages of the PDF; null if unknown.',
   })
   pdfPages!: number | null;
 
   @ApiProperty({
     type: AccessibilityDto,
     required: false,
-    description: 'What the ePub says of its accessibility; left out if it says nothing.',
+    description: 'Accessibility of the ePub; omitted if unknown.',
   })
   accessibility?: AccessibilityDto;
 
   @ApiProperty({
     required: false,
     enum: [true],
-    description: 'Tax comes to the price; how much, POST /api/checkout/total says.',
+    description: 'Tax is added to the price; see POST /api/checkout/total.',
   })
   addsTax?: true;
 }
@@ -52,39 +52,39 @@ export class FileFactsDto {
   @ApiProperty({ description: 'A PDF that forbids editing or copying; it opens without a password.' })
   isProtected!: boolean;
 
-  @ApiProperty({ description: 'An ePub with fixed pages: it is sold, and not read on the site.' })
+  @ApiProperty({ description: 'A fixed-layout ePub, which cannot be read on the site.' })
   isFixedLayout!: boolean;
 
   @ApiProperty({
     enum: ['audio', 'video'],
     isArray: true,
-    description: 'The reader on the site leaves them out.',
+    description: 'The reader on the site ignores them.',
   })
   media!: ('audio' | 'video')[];
 
-  @ApiProperty({ type: [String], description: 'Files that an ePub lists but does not hold.' })
+  @ApiProperty({ type: [String], description: 'Files that the ePub lists but lacks.' })
   missing!: string[];
 
   @ApiProperty({
     type: AccessibilityDto,
     nullable: true,
-    description: 'Null if the file says nothing of it.',
+    description: 'Null if unknown.',
   })
   accessibility!: AccessibilityDto | null;
 }
 
 export class AdminFileDto {
-  @ApiProperty({ description: 'Names it if a new edition replaces it.' }) id!: string;
+  @ApiProperty({ description: 'Identifies the file that a new edition replaces.' }) id!: string;
   @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
   @ApiProperty({ enum: ['pdf', 'epub', 'mobi', 'unknown'] }) format!: string;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null where it is missing from the storage.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null if missing in storage.' })
   sizeBytes!: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Null where it was kept before sums were.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null for files older than checksums.' })
   sha256!: string | null;
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Of a PDF; null for other formats, or unknown.',
+    description: 'Pages of a PDF; null for other formats, or unknown.',
   })
   pages!: number | null;
   @ApiProperty({ type: FileFactsDto, nullable: true, description: 'Null until the file has been read.' })
@@ -94,45 +94,45 @@ export class AdminFileDto {
 export class EditionReadersDto {
   @ApiProperty({ type: 'integer' }) total!: number;
   @ApiProperty({ type: 'integer' }) told!: number;
-  @ApiProperty({ type: 'integer', description: 'Gave the book back before their turn came.' }) left!: number;
+  @ApiProperty({ type: 'integer', description: 'Refunded before the email was sent.' }) left!: number;
 }
 
 export class EditionDto {
   @ApiProperty() id!: string;
   @ApiProperty({ type: 'integer' }) number!: number;
   @ApiProperty() note!: string;
-  @ApiProperty({ enum: ['told', 'served', 'kept'], description: 'Whether those who bought before got it.' })
+  @ApiProperty({ enum: ['told', 'served', 'kept'], description: 'Whether earlier buyers got it.' })
   pastBuyers!: 'told' | 'served' | 'kept';
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ type: [AdminFileDto] }) files!: AdminFileDto[];
-  @ApiProperty({ type: EditionReadersDto, nullable: true, description: 'Null where nobody was to be told.' })
+  @ApiProperty({ type: EditionReadersDto, nullable: true, description: 'Null if no emails were sent.' })
   readers!: EditionReadersDto | null;
 }
 
 /** A product for the dashboard's list: the visitors' view and its status. */
 export class AdminProductSummaryDto extends ProductDto {
   @ApiProperty({ enum: PRODUCT_STATUSES }) status!: ProductStatus;
-  @ApiProperty({ type: 'integer', description: 'Goes up with each change; sent back with one.' })
+  @ApiProperty({ type: 'integer', description: 'Raised by each change; sent back with a change.' })
   version!: number;
-  @ApiProperty({ type: 'integer', description: 'Orders that are paid for and were not given back.' })
+  @ApiProperty({ type: 'integer', description: 'Paid orders without refunded ones.' })
   soldCount!: number;
   @ApiProperty({ type: [AdminFileDto] }) files!: AdminFileDto[];
-  @ApiProperty({ type: String, nullable: true, description: 'Its page on the site, where it has one.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Path of its page on the site, if it has one.' })
   pagePath!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'A small picture of the book.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Thumbnail of the cover.' })
   coverSrc!: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
 export class AdminProductDto extends AdminProductSummaryDto {
-  @ApiProperty({ type: [EditionDto], description: 'The newest first.' }) editions!: EditionDto[];
+  @ApiProperty({ type: [EditionDto], description: 'Newest first.' }) editions!: EditionDto[];
 }
 
 export class AdminProductPageDto extends PageOf(AdminProductSummaryDto) {}
 
 export class ProductEventDto {
   @ApiProperty({ format: 'date-time' }) at!: string;
-  @ApiProperty({ description: 'Name and address of whoever did it.' }) who!: string;
+  @ApiProperty({ description: 'Name and address of the admin.' }) who!: string;
   @ApiProperty({ example: 'product.changed' }) action!: string;
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   before!: Record<string, unknown> | null;

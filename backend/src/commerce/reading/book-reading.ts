@@ -107,12 +107,12 @@ const fixedPages = () =>
     'This book has fixed pages, which aren’t shown here. Download it from your order’s page, and open it in a reading app.',
   );
 
-const unknown = () => new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link opens no book here.');
+const unknown = () => new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link has expired.');
 
 function whyClosed(status: OrderStatus): DomainError | undefined {
   if (isPaidFor(status)) return undefined;
   if (status === 'disputed') {
-    const text = 'The bank is looking into this payment, so the book waits until that’s settled.';
+    const text = 'The bank is looking into this payment, so the book is on hold until that’s settled.';
     return new DomainError('forbidden', 'COMMERCE.ACCESS_PAUSED', text);
   }
   if (status === 'refunded') {

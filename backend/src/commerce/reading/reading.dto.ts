@@ -8,7 +8,7 @@ import {
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 
-const odd = 'These notes cannot be read here (notes).';
+const odd = 'These notes are invalid (notes).';
 const asked = 'Please enter the six digits of the code.';
 
 /** Keeps validated plain objects without converting them to a class. */

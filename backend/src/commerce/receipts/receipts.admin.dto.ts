@@ -17,17 +17,19 @@ const TAX = `Tax is one of ${TAX_MODES.join(', ')}.`;
 
 class SellerDto {
   @ApiProperty() name!: string;
-  @ApiProperty({ description: 'In lines.' }) address!: string;
+  @ApiProperty({ description: 'May have several lines.' }) address!: string;
 }
 
 class ReceiptSettingsDto {
-  @ApiProperty({ description: 'To be sent back with a change; 0 before the first.' }) version!: number;
+  @ApiProperty({ description: 'Sent back with a change; 0 before the first.' }) version!: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) changedAt!: Date | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Who changed it last.' }) who!: string | null;
-  @ApiProperty({ description: 'Empty for the author’s own.' }) sellerName!: string;
-  @ApiProperty({ description: 'Empty for the author’s own.' }) sellerAddress!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Name of the admin who changed it last.' }) who!:
+    | string
+    | null;
+  @ApiProperty({ description: 'Empty for the author’s.' }) sellerName!: string;
+  @ApiProperty({ description: 'Empty for the author’s.' }) sellerAddress!: string;
   @ApiProperty() sellerTaxNumber!: string;
-  @ApiProperty({ description: 'Printed below the sum.' }) note!: string;
+  @ApiProperty({ description: 'Printed below the total.' }) note!: string;
   @ApiProperty({ enum: TAX_MODES }) tax!: TaxMode;
 }
 
@@ -36,8 +38,8 @@ class ReceiptTotalsDto {
   @ApiProperty() creditNotes!: number;
   @ApiProperty() paidCents!: number;
   @ApiProperty({ description: 'Refunded, or lost in a dispute.' }) refundedCents!: number;
-  @ApiProperty({ description: 'In what was paid, less what went back.' }) taxCents!: number;
-  @ApiProperty({ description: 'Papers whose tax is not known.' }) taxesOpen!: number;
+  @ApiProperty({ description: 'Tax of sales less that of refunds.' }) taxCents!: number;
+  @ApiProperty({ description: 'Receipts and credit notes without a known tax.' }) taxesOpen!: number;
 }
 
 export class ReceiptYearDto extends ReceiptTotalsDto {
@@ -45,10 +47,10 @@ export class ReceiptYearDto extends ReceiptTotalsDto {
 }
 
 export class PeriodTotalsDto extends ReceiptTotalsDto {
-  @ApiProperty({ description: 'Card fees that Stripe kept, as far as they are known.' }) feeCents!: number;
-  @ApiProperty({ description: 'Net of the sales whose fee is known, less all refunds.' })
+  @ApiProperty({ description: 'Known card fees.' }) feeCents!: number;
+  @ApiProperty({ description: 'Payouts of sales with a known fee, less all refunds.' })
   payoutCents!: number;
-  @ApiProperty({ description: 'Sales whose fee Stripe has not reported yet.' }) feesOpen!: number;
+  @ApiProperty({ description: 'Sales without a known fee.' }) feesOpen!: number;
 }
 
 export class UnknownTaxDto {
@@ -59,10 +61,10 @@ export class UnknownTaxDto {
 
 export class ReceiptBooksDto {
   @ApiProperty({ type: ReceiptSettingsDto }) settings!: ReceiptSettingsDto;
-  @ApiProperty({ type: SellerDto, description: 'The author’s own.' }) given!: SellerDto;
+  @ApiProperty({ type: SellerDto, description: 'Defaults from the author’s content.' }) given!: SellerDto;
   @ApiProperty({ type: [ReceiptYearDto] }) years!: ReceiptYearDto[];
   @ApiProperty({ type: [UnknownTaxDto], description: 'At most fifty.' }) unknownTaxes!: UnknownTaxDto[];
-  @ApiProperty({ description: 'Sales that still wait for a number.' }) due!: number;
+  @ApiProperty({ description: 'Sales without a number yet.' }) due!: number;
   @ApiProperty({ format: 'date', description: 'In the site’s time zone.' }) today!: string;
 }
 
@@ -79,7 +81,7 @@ export class ReceiptPeriodDto {
 }
 
 export class ChangeReceiptSettingsDto {
-  @ApiProperty({ description: 'That was seen.' })
+  @ApiProperty({ description: 'Version that was edited.' })
   @IsInt({ message: VERSION })
   @Min(0, { message: VERSION })
   @Max(1_000_000_000, { message: VERSION })

@@ -34,9 +34,8 @@ class TaxUnknown extends Error {
 }
 
 const NO_PLACE = 'Neither the card nor the order says where the buyer lives.';
-const RECEIPT_UNKNOWN = 'The tax of the receipt isn’t known, so none can be taken back.';
-const BY_HAND =
-  'Stripe has the tax of the receipt, but we don’t know under which id: please take it back at Stripe.';
+const RECEIPT_UNKNOWN = 'The tax of the receipt isn’t known, so it can’t be reversed.';
+const BY_HAND = 'Stripe has the tax of the receipt, but we don’t know its id. Please reverse it at Stripe.';
 
 /**
  * Tax through Stripe Tax, after the payment: it is part of the price, so no sale waits for it. Stripe is never called within

@@ -72,7 +72,7 @@ export class ListReviewsDto {
 }
 
 export class AdminReviewDto {
-  @ApiProperty({ description: 'Of the purchase behind it.' }) orderId!: string;
+  @ApiProperty({ description: 'Order of the review.' }) orderId!: string;
   @ApiProperty({ example: '7F3K-2Q9A' }) reference!: string;
   @ApiProperty() productId!: string;
   @ApiProperty() productTitle!: string;
@@ -91,7 +91,7 @@ export class DecideReviewDto {
   @IsIn(['approved', 'declined'], { message: 'A review is approved or declined.' })
   state!: 'approved' | 'declined';
 
-  @ApiProperty({ format: 'date-time', description: 'When it was written, as it was looked at.' })
+  @ApiProperty({ format: 'date-time', description: 'When the decided version was written.' })
   @IsISO8601({ strict: true }, { message: 'Please say which review was looked at (writtenAt).' })
   writtenAt!: string;
 }

@@ -5,23 +5,23 @@ import { countedRows } from '../../platform/jobs/row-counts.js';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
 
 const GAUGES = {
-  lectern_orders: { help: 'Orders by state.', labels: ['status'] },
+  lectern_orders: { help: 'Orders by status.', labels: ['status'] },
   lectern_order_oldest_seconds: {
-    help: 'Since the oldest order of a state was opened; 0 when there is none.',
+    help: 'Age of the oldest order in a status; 0 if there is none.',
     labels: ['status'],
   },
   lectern_order_mails: {
-    help: 'Mails that buyers of paid orders have been sent, or wait for.',
+    help: 'Purchase emails of paid orders, sent and unsent.',
     labels: ['state'],
   },
   lectern_order_mail_unsent_seconds: {
-    help: 'Since the order that has waited longest for its mail was paid; 0 when none waits.',
+    help: 'Longest wait of a paid order for its email; 0 if none waits.',
   },
   lectern_payment_events: {
-    help: 'Events that Stripe has reported, by whether their payment has been looked into.',
+    help: 'Stripe events by whether their payment is settled.',
     labels: ['state'],
   },
-  lectern_payment_event_last_seconds: { help: 'Since the last of these arrived.' },
+  lectern_payment_event_last_seconds: { help: 'Age of the last Stripe event.' },
 } satisfies MetricsSource['gauges'];
 
 interface OrderCounts {

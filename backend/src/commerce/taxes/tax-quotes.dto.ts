@@ -15,7 +15,7 @@ export class TotalInputDto {
   @Matches(/^[\w.-]{1,100}$/, { message: 'Please say which product (productId).' })
   productId!: string;
 
-  @ApiProperty({ example: 'US', description: 'ISO 3166-1, two letters.' })
+  @ApiProperty({ example: 'US', description: 'ISO 3166-1 alpha-2.' })
   @IsString({ message: COUNTRY })
   @Matches(/^[A-Z]{2}$/, { message: COUNTRY })
   country!: string;
@@ -38,14 +38,14 @@ export class TotalInputDto {
 
 export class TotalDto {
   @ApiProperty({ type: 'integer', description: 'US cents.' }) priceCents!: number;
-  @ApiProperty({ type: 'integer', description: 'What comes to it.' }) taxCents!: number;
-  @ApiProperty({ type: 'integer', description: 'What will be charged.' }) totalCents!: number;
+  @ApiProperty({ type: 'integer', description: 'Tax added to the price.' }) taxCents!: number;
+  @ApiProperty({ type: 'integer', description: 'Amount to be charged.' }) totalCents!: number;
   @ApiProperty({ type: String, nullable: true, example: 'VAT 7%' }) rates!: string | null;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Sent back as taxQuote with the purchase; null where no tax comes to the price.',
+    description: 'Sent back as taxQuote with the purchase; null if no tax is added.',
   })
   quote!: string | null;
 }

@@ -17,5 +17,5 @@ export class JoinWaitlistDto {
 }
 
 export class WaitlistJoinedDto {
-  @ApiProperty({ description: 'The same whether or not the address is known.' }) message!: string;
+  @ApiProperty({ description: 'The same for every address.' }) message!: string;
 }
