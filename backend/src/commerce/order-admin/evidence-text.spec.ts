@@ -163,7 +163,7 @@ describe('The evidence for a disputed sale', () => {
     const parcel = { ...FACTS, order, sentAt: at('15:00'), links: [], downloads: [] };
     expect(said(parcel)).toContain('Posted: 2026-11-21 15:00:00 UTC, tracking number 9400\n\n');
     expect(said(parcel)).toContain('Sent to: Ruth Weaver, 12 Orchard Lane');
-    expect(said(parcel)).toContain('Delivery: The book is shipped to the address that was given');
+    expect(said(parcel)).toContain('Delivery: The book is shipped to the buyer’s address');
     const talk = said({ ...parcel, order: { ...order, productType: 'speaking' } });
     expect(talk).toContain('Delivery: The author delivers the order in person');
     const untracked = { ...parcel, order: { ...order, trackingNumber: null } };
