@@ -10,7 +10,7 @@ export interface BookSummary {
   cover: BookCoverProps['cover'];
 }
 
-export function faceOf({ id, path, title, productId, cover }: BookCard): BookSummary {
+export function summaryOf({ id, path, title, productId, cover }: BookCard): BookSummary {
   const { alt, width, height, avifSrcSet, webpSrcSet, src } = cover;
   return { id, path, title, productId, cover: { alt, width, height, avifSrcSet, webpSrcSet, src } };
 }

@@ -30,7 +30,7 @@ export function productOf({ data, config }: Pick<FrameContext, 'data' | 'config'
 const checkoutSteps: readonly CheckoutStep[] = ['details', 'payment', 'done'];
 
 /** Options of all frames: relative URLs, links in a new window. */
-const elsewhere = { layout: 'inline', siteUrl: '', linkTarget: '_blank' } as const;
+const sharedOptions = { layout: 'inline', siteUrl: '', linkTarget: '_blank' } as const;
 
 /** `onClose` only if the frame is shown in a dialog. */
 function closing({ config, leave }: FrameContext): { onClose?: () => void } {
@@ -65,16 +65,16 @@ export const frameWidgets: Record<FrameName, Row> = {
   },
   chat: {
     widget: 'chat',
-    options: (given) => ({ ...elsewhere, ...closing(given), scriptUrl: '/chat-script.json' }),
+    options: (given) => ({ ...sharedOptions, ...closing(given), scriptUrl: '/chat-script.json' }),
   },
   search: {
     widget: 'search',
-    options: (given) => ({ ...elsewhere, ...closing(given), indexUrl: '/search-index.json' }),
+    options: (given) => ({ ...sharedOptions, ...closing(given), indexUrl: '/search-index.json' }),
   },
   'legal-companion': {
     widget: 'legal-questionnaire',
     options: ({ tell }) => ({
-      ...elsewhere,
+      ...sharedOptions,
       questionnaire: 'embedded',
       definitionUrl: questionnairePaths.embedded,
       notify: showTemporarily,

@@ -48,7 +48,7 @@ export function hydrate(element: HTMLElement, module: IslandModule, onEnd: (isLi
 }
 
 /** Longer than a toast, which the visitor can hold by hovering. */
-const plainlyShownMs = 10_000;
+const plainTextMs = 10_000;
 
 /** Each toast tries again to load the toast viewport. If it does not load, the message is shown as plain text. */
 const end = useToasts.subscribe(({ current }) => {
@@ -61,7 +61,7 @@ const end = useToasts.subscribe(({ current }) => {
     },
     () => {
       showPageStatus([title, description].filter(Boolean).join(': '));
-      setTimeout(showPageStatus, plainlyShownMs, '');
+      setTimeout(showPageStatus, plainTextMs, '');
     },
   );
 });

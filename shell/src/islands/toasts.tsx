@@ -29,18 +29,18 @@ export function showToasts(): void {
   };
   leaveHeaderFree();
   addEventListener('scroll', leaveHeaderFree, { passive: true });
-  keep();
-  let stopKeeping = useToasts.subscribe(keep);
+  saveToasts();
+  let stopKeeping = useToasts.subscribe(saveToasts);
   // The next page shows them; the back/forward cache may restore this one.
   addEventListener('pagehide', () => {
     stopKeeping();
     dropToasts();
-    stopKeeping = useToasts.subscribe(keep);
+    stopKeeping = useToasts.subscribe(saveToasts);
   });
 }
 
 /** Saves open toasts for the next page. */
-function keep(): void {
+function saveToasts(): void {
   const { current, waiting } = useToasts.getState();
   if (!current?.isOpen) return saveInSession(toastStorageKey, null);
   const { title, description, tone, until } = current;

@@ -33,7 +33,7 @@ const Round = styled.button`
   [data-waking]:not([data-live]) & {
     cursor: progress;
   }
-  /* Above the bar with which a page sells its book on phones. */
+  /* Above the sticky purchase bar on phones. */
   main:has([data-rest='false']) ~ aside & {
     bottom: 6rem;
     ${from.tablet} {

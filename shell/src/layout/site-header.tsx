@@ -20,7 +20,7 @@ const Bar = styled.header`
 const Row = styled(Container)`
   position: relative;
   display: flex;
-  /* Large text and wide letters get a second line. */
+  /* Large text and wide spacing wrap to a second line. */
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;

@@ -17,7 +17,7 @@ const Bubble = styled.div`
   color: var(--color-background);
   font: 500 0.8125rem/1.4 var(--font-control);
   box-shadow: var(--shadow-card);
-  /* The way to it from what it belongs to. */
+  /* Bridges the gap to its control, so that it can be hovered. */
   &::before {
     content: '';
     position: absolute;

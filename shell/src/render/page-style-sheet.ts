@@ -10,9 +10,9 @@ const documentCss =
 const everywhere = firstFaceCss + globalCss + documentCss + coverCss(books);
 
 /** Whether a page or one of its islands uses a book's palette: their markup or props contain its id. */
-const wears = (markup: string, id: string) =>
+const usesPalette = (markup: string, id: string) =>
   markup.includes(paletteClass(id)) || markup.includes(`&quot;${id}&quot;`);
 
 /** Styles of every page before those of its components: fonts, tokens, element defaults, and palettes of its books. */
 export const pageStyleSheet = (markup: string): string =>
-  everywhere + paletteCss(books.filter(({ id }) => wears(markup, id)));
+  everywhere + paletteCss(books.filter(({ id }) => usesPalette(markup, id)));

@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 export const PageSurface = styled.article`
   position: relative;
   box-sizing: content-box;
-  /* 60 to 75 characters of Newsreader to the line; measured in e2e/pages/sample-reader.spec.ts */
+  /* 60 to 75 characters of Newsreader per line; checked in e2e/pages/sample-reader.spec.ts */
   max-width: 28.5em;
   margin-inline: auto;
   padding: clamp(2.5rem, 9vh, 6rem) clamp(1.25rem, 5vw, 3rem) clamp(3rem, 10vh, 6rem);
   font-size: var(--reader-size, 1.1875rem);
   line-height: 1.62;
   hyphens: manual;
-  /* On a wide window the page lies farther away. */
+  /* Larger type on wide windows, which are farther from the eye. */
   ${from.desktop} {
     font-size: calc(1.12 * var(--reader-size, 1.1875rem));
   }

@@ -95,7 +95,7 @@ export const Scroller = styled.div`
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
-  /* The text has the focus from the start: a hair around it says so, without shouting at who reads. */
+  /* The text is focused from the start, so its focus ring is thin. */
   &:focus-visible {
     outline: 2px solid color-mix(in srgb, var(--color-accent) 55%, transparent);
     outline-offset: -2px;

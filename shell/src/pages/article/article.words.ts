@@ -9,7 +9,7 @@ import {
   site,
   type Site,
 } from '@lectern/catalogue';
-import { type BookSummary, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import type { PageContent } from '../../site-map/page-content.js';
 import { type ArticleSummary, summaryOfArticle } from '../blog/article-summary.js';
 
@@ -44,7 +44,7 @@ function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
 function related(id: string): RelatedBook[] {
   const book = bookById(id);
   if (!book) return [];
-  return [{ face: faceOf(book), summary: book.summary, address: book.path }];
+  return [{ face: summaryOf(book), summary: book.summary, address: book.path }];
 }
 
 export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {

@@ -1,5 +1,5 @@
 import { bookById, type PageWords, pages } from '@lectern/catalogue';
-import { type BookSummary, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type Words = PageWords<'audio-previews'>;
 
@@ -19,7 +19,7 @@ export function audioPreviewsContent(): PageContent<AudioPreviewsWords> {
   const books = generator.books.map(({ bookId, title }) => {
     const book = bookById(bookId);
     if (!book) throw new Error(`content/pages/audio-previews.json names no book of the catalogue: ${bookId}`);
-    return { bookId, title, cover: faceOf(book).cover };
+    return { bookId, title, cover: summaryOf(book).cover };
   });
   return {
     ...pageFileContent('audio-previews'),

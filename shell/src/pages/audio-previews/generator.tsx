@@ -106,7 +106,7 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
 
 const Select = styled.select`
   ${selectFrame}
-  /* A link to it leads to the top of the page. */
+  /* A link to it scrolls to the top of the page. */
   scroll-margin-top: 100vh;
 `;
 

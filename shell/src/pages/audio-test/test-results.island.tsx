@@ -72,7 +72,7 @@ const Banner = styled.p`
     color: var(--color-success);
     font: 600 1.125rem/1.4 var(--font-control);
   }
-  /* Room for all four, so that nothing below moves when another comes in. */
+  /* Reserves space for all four, to avoid layout shift. */
   span {
     min-height: 4lh;
     ${from.tablet} {
@@ -99,7 +99,7 @@ const Result = styled.dl`
   dd {
     margin: 0;
   }
-  /* Two lines for a title and for a message, so that nothing below moves when another comes in. */
+  /* Two lines each for title and message, to avoid layout shift. */
   > :first-child dd,
   > :last-child dd {
     min-height: 2lh;

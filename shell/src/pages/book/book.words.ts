@@ -10,7 +10,7 @@ import {
   type ScenePicture,
   site,
 } from '@lectern/catalogue';
-import { type BookSummary, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { bookDetailPath } from '../../books/book-path.js';
 import type { ExpectedWords } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
@@ -114,11 +114,11 @@ function aboutOf(
 function othersLike(book: BookCard): BookWords['more']['books'] {
   const others = books.filter(({ id }) => id !== book.id);
   const alike = others.filter(({ category }) => category === book.category);
-  return facesOf([...new Set([...alike, ...others])].slice(0, likeCount));
+  return summariesOf([...new Set([...alike, ...others])].slice(0, likeCount));
 }
 
-const facesOf = (cards: readonly BookCard[]): BookWords['more']['books'] =>
-  cards.map((card) => ({ ...faceOf(card), detailPath: bookDetailPath(card.id) }));
+const summariesOf = (cards: readonly BookCard[]): BookWords['more']['books'] =>
+  cards.map((card) => ({ ...summaryOf(card), detailPath: bookDetailPath(card.id) }));
 
 const othersSold = (book: BookCard) =>
   books.filter(({ id, productId }) => id !== book.id && productId !== null);
@@ -142,7 +142,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
     socialImage: book.socialImage,
     words: {
       book: {
-        ...faceOf(book),
+        ...summaryOf(book),
         subtitle: book.subtitle,
         summary: book.summary,
         category: book.category,
@@ -171,7 +171,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
       resources: resourcesOf(book, labels.resources, directPath),
       keywords: book.keywords,
       more: { ...labels.more, books: othersLike(book) },
-      readersAlso: { ...labels.readersAlso, books: facesOf(othersSold(book)) },
+      readersAlso: { ...labels.readersAlso, books: summariesOf(othersSold(book)) },
       labels: {
         breadcrumbLabel: labels.breadcrumbLabel,
         views: labels.views,

@@ -1,5 +1,5 @@
 import { type BookCard, type BookCategory, books, type PageWords, pages } from '@lectern/catalogue';
-import { type BookSummary, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { bookDetailPath } from '../../books/book-path.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 import type { PlannedBook } from '../../site-data.js';
@@ -25,7 +25,7 @@ export interface BooksWords extends Omit<PageWords<'books'>, 'shops' | 'closing'
 
 function listed(book: BookCard, at: number, names: PageWords<'books'>['shops']): ListedBook {
   return {
-    ...faceOf(book),
+    ...summaryOf(book),
     subtitle: book.subtitle,
     description: book.description,
     category: book.category,

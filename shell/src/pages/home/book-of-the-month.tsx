@@ -90,7 +90,7 @@ const Card = styled.article`
   &:not([data-place='front']) {
     visibility: hidden;
     opacity: 0;
-    /* Without script nothing takes turns: all are read, one below the other. */
+    /* Without script all months are listed one below the other. */
     @media (scripting: none) {
       grid-area: auto;
       visibility: visible;

@@ -9,7 +9,7 @@ import {
   type Video,
   videos,
 } from '@lectern/catalogue';
-import { type BookSummary, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { monthAndYear } from '../../formats/dates.js';
 import { excerpt } from '../../formats/excerpt.js';
 import type { PlannedBook } from '../../site-data.js';
@@ -60,7 +60,7 @@ export interface HomeWords {
 
 function shown(book: (typeof books)[number], characters: number): ShownBook {
   return {
-    ...faceOf(book),
+    ...summaryOf(book),
     isComing: book.availability === 'pre-order',
     comingProductId: book.preOrderProductId,
     excerpt: excerpt(book.description, characters),

@@ -50,7 +50,7 @@ const Steps = styled.ol`
   display: grid;
   gap: var(--space-3);
   margin-top: var(--space-3);
-  /* A list of one column breaks over pages wherever it has to. */
+  /* A single-column block may break across printed pages. */
   @media print {
     display: block;
   }

@@ -7,7 +7,7 @@ import type { RoadmapWords } from './roadmap.words.js';
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
-  /* A box of columns keeps no heading with what follows it. */
+  /* In print: a grid does not keep a heading with the content after it. */
   @media print {
     li[id^='step-'] {
       display: block;

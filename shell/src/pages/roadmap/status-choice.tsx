@@ -50,7 +50,7 @@ const Segment = styled.label`
     color: var(--color-on-accent);
     font-weight: 600;
   }
-  /* Nothing is done yet: nothing to shine. */
+  /* Not highlighted before any progress. */
   &:has([value='not_started']:checked) {
     background: color-mix(in srgb, var(--color-ink) 10%, var(--color-surface));
     color: var(--color-ink);

@@ -125,7 +125,7 @@ export const sheets = {
       font: 500 0.875rem/1.6 var(--font-control);
       font-variant-numeric: tabular-nums;
     }
-    /* All of the entry is the box's: a finger need not aim. */
+    /* The whole entry toggles its checkbox. */
     input {
       appearance: none;
       position: absolute;

@@ -103,7 +103,7 @@ const Title = styled.div`
 
 const Cover = styled.div`
   grid-area: cover;
-  /* 45 % of a phone’s height: price and button belong to the first look. */
+  /* At most 45 % of a phone’s height, so that price and button are on the first screen. */
   width: min(80%, 28svh);
   margin-inline: auto;
   ${from.tablet} {

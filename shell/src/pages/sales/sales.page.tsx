@@ -24,7 +24,7 @@ import { useSiteData } from '../../site-data.js';
 const World = styled.div`
   background: var(--color-background);
   color: var(--color-ink);
-  /* What has the focus is scrolled clear of the bar below. */
+  /* Keeps focused elements above the sticky bar. */
   &:has([data-rest='false']) :is(a, button, input, select, textarea, summary):not([data-rest] *) {
     scroll-margin-bottom: 6rem;
   }

@@ -12,7 +12,7 @@ import {
 } from '@lectern/catalogue';
 import type { BookOptions } from '@lectern/widget-kit';
 
-import { type BookSummary, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import type { ViewWords } from '../../books/view-switch.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import {
@@ -67,7 +67,7 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
     words: {
       ...words,
       book: {
-        ...faceOf(book),
+        ...summaryOf(book),
         subtitle,
         fullTitle,
         ebookPriceCents,

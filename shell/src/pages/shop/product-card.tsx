@@ -24,7 +24,7 @@ export const Place = styled.li`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
-  /* Whoever comes by the keyboard stands below the bar of the form. */
+  /* Keeps focused elements below the sticky form. */
   scroll-margin-top: 10rem;
 `;
 

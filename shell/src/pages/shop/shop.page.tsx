@@ -7,7 +7,7 @@ import type { ShopWords } from './shop.words.js';
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
-  /* Fields and buttons that do nothing. */
+  /* Without script, fields and buttons would not work. */
   @media (scripting: none) {
     form,
     button,

@@ -1,6 +1,6 @@
 import { books, site, type ShopWords as ShopTexts } from '@lectern/catalogue';
 import type { BookOptions } from '@lectern/widget-kit';
-import { type BookSummary, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
@@ -36,6 +36,6 @@ export function shopContent(): PageContent<ShopWords> {
       text: site.thankYou.nothingText,
       linkLabel: site.thankYou.byMail.heading,
     },
-    books: sold.map((book) => ({ ...faceOf(book), address: book.path, checkout: checkoutBook(book.id) })),
+    books: sold.map((book) => ({ ...summaryOf(book), address: book.path, checkout: checkoutBook(book.id) })),
   });
 }

@@ -1,5 +1,5 @@
 import { books, site, type ThankYouWords as ThankYouTexts } from '@lectern/catalogue';
-import { type BookSummary, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface ThankYouWords extends ThankYouTexts {
@@ -12,6 +12,6 @@ export function thankYouContent(): PageContent<ThankYouWords> {
   return pageContent('/thank-you', {
     ...thankYou,
     help,
-    books: books.filter((book) => book.productId ?? book.preOrderProductId).map(faceOf),
+    books: books.filter((book) => book.productId ?? book.preOrderProductId).map(summaryOf),
   });
 }

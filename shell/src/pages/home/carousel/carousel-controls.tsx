@@ -7,7 +7,7 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: center;
   min-height: 2.75rem;
-  /* Nothing turns without script. */
+  /* Hidden without script. */
   @media (scripting: none) {
     display: none;
   }
