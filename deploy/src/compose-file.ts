@@ -10,7 +10,7 @@ export interface ComposeHealthcheck {
   disable?: boolean;
 }
 
-/** What this project's file says of one service; Compose knows much more. */
+/** The fields of a service that this project's file uses. */
 export interface ComposeService {
   image: string;
   build?: { context: string; dockerfile: string };

@@ -18,7 +18,7 @@ describe('the image', () => {
     expect(stages[0]?.base).toMatch(new RegExp(`^node:${line}\\.\\d+-bookworm-slim$`));
   });
 
-  it('is run by nobody special, and stopped by the signal that the site listens to', () => {
+  it('runs as an unprivileged user and stops by the signal that the site handles', () => {
     expect(image).toMatchObject({ user: 'node', stopSignal: 'SIGTERM' });
   });
 
@@ -38,7 +38,7 @@ describe('the image', () => {
     expect(copies).toEqual([{ keyword: 'COPY', rest: `--from=build ${target} ./` }]);
   });
 
-  it('keeps no secret: what it is told is how it lies, not whom it serves', () => {
+  it('contains no secret: its variables describe paths and ports only', () => {
     const names = Object.keys(image.environment).filter((name) => !name.startsWith('MALLOC_'));
     expect(names.sort()).toEqual(['DATA_DIR', 'HOST', 'METRICS_PORT', 'NODE_ENV', 'PORT']);
     expect(
@@ -47,7 +47,7 @@ describe('the image', () => {
   });
 });
 
-describe('what is handed to the build', () => {
+describe('the build context', () => {
   const { workspaces } = JSON.parse(readText('package.json')) as { workspaces: string[] };
   const packages = workspaces.map((each) => `${each.replace('*', 'any')}/package.json`);
 

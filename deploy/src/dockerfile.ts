@@ -9,7 +9,7 @@ export interface Instruction {
   rest: string;
 }
 
-/** What one FROM begins. */
+/** A build stage, which begins with FROM. */
 export interface Stage {
   base: string;
   instructions: Instruction[];
@@ -28,7 +28,7 @@ export function readDockerfile(): Stage[] {
   return stages;
 }
 
-/** What a container of the image is told by the image itself. */
+/** Settings of the image for its containers. */
 export interface ImageSettings {
   /** The program and its arguments. */
   command: string[];

@@ -20,20 +20,20 @@ describe('variables in a Compose file', () => {
     expect(interpolate(text, variables)).toBe(expected);
   });
 
-  it('that are demanded and missing stop everything, with the reason given', () => {
+  it('fail with the given message when required and missing', () => {
     expect(() => interpolate('${EMPTY:?set it}', variables)).toThrow('EMPTY is missing a value: set it');
     expect(() => interpolate('${MISSING?set it}', variables)).toThrow('MISSING is missing a value: set it');
     expect(() => interpolate('${SET:+${MISSING:?beside SET}}', variables)).toThrow('beside SET');
   });
 
   it.each(['${SET:-${EMPTY:?unused}}', '${MISSING:+${EMPTY:?unused}}', '${SET:?${EMPTY:?unused}}'])(
-    'stop everything where they are demanded within what is not taken: %s',
+    'fail when required in a branch that is not used: %s',
     (text) => {
       expect(() => interpolate(text, variables)).toThrow('EMPTY is missing a value: unused');
     },
   );
 
-  it.each(['${SET', '${1}', '$ 5', '${SET/a/b}'])('that are none are refused: %s', (text) => {
+  it.each(['${SET', '${1}', '$ 5', '${SET/a/b}'])('reject invalid syntax: %s', (text) => {
     expect(() => interpolate(text, variables)).toThrow(/Not (closed|a variable)/);
   });
 });

@@ -1,4 +1,4 @@
-/** What Compose is given: the shell's variables and those of .env. */
+/** Variables of the shell and of .env. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*/;
@@ -46,7 +46,7 @@ function replaceBraced(inside: string, variables: Variables): string {
 
 /**
  * Puts variables into a text as the Compose Specification has it (chapter Interpolation): `$NAME`, `${NAME}`,
- * defaults, replacements and demands, each of which may hold further ones; `$$` is a dollar. What the Specification
+ * defaults, replacements and demands, which may be nested; `$$` is a dollar. What the Specification
  * leaves open is as Compose 2.26 and 2.40 do it.
  * @throws for a variable that is demanded and missing, with the reason that the text gives
  */

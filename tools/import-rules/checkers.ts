@@ -59,7 +59,7 @@ interface Cruise {
 
 const topLevel = ['backend', 'shell', 'admin', 'widgets', 'libs', 'tools', 'deploy', 'e2e'];
 
-/** What dependency-cruiser finds in a tree by the rules for imports. */
+/** Runs dependency-cruiser with the import rules on a tree. */
 export async function cruise(root: string): Promise<Finding[]> {
   const folders = topLevel.filter((folder) => existsSync(path.join(root, folder)));
   const config = path.join(repositoryRoot, '.dependency-cruiser.cjs');

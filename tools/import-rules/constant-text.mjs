@@ -26,7 +26,7 @@ const joined = (texts, between) =>
   between !== undefined && texts.every((text) => text !== undefined) ? texts.join(between) : undefined;
 
 /**
- * What a part of the code is as a text: literals, constants of the file, and what is put together of them.
+ * Evaluates a node to its text: literals, constants of the file, and their concatenations.
  * @param {Node | null | undefined} node
  * @param {Map<string, Node>} constants
  * @returns {string | undefined} nothing where that is seen only when it runs

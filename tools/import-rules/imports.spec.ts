@@ -60,7 +60,7 @@ afterAll(() => tree.remove());
 
 describe('the rules for imports', () => {
   it.each(breaking)('$rule: $from may not import $to', ({ rule, from }) => {
-    // A circle is told once, from either of its ends.
+    // A circle is reported once, from one of its ends.
     const here = found.filter((finding) => finding.from === from || finding.to === from);
     expect(here.map((finding) => finding.rule)).toContain(rule);
   });

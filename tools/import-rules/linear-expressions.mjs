@@ -4,7 +4,7 @@ import { analyse } from 'scslre';
 /** @typedef {import('scslre').ParsedLiteral['pattern']['alternatives'][number]} Alternative */
 /** @typedef {Alternative['elements'][number]} Element */
 
-/** What is said of an expression; `pick` is the text that, repeated, keeps it busy. @param {string} pick */
+/** Formats the error. @param {string} pick a text that, repeated, makes the expression slow */
 const slowFor = (pick) =>
   `Takes time by the square of a text's length: try ${JSON.stringify(pick)}, repeated. Find by indexOf, split, or say what may not come again.`;
 
@@ -33,7 +33,7 @@ function mayBeWithin(element, repeated, flags) {
 
 /**
  * The library sees `a+b`, which is tried from each a; not `<a[^>]*b`, which is tried from each `<a`, and runs on over
- * all the others. So what stands before a repetition, and could be repeated by it, is left away and the rest looked at.
+ * all the others. So a part before a repetition, if the repetition could match it too, is removed and the rest is checked.
  * @param {Alternative} alternative
  * @param {import('scslre').ParsedLiteral['flags']} flags
  * @returns {string | undefined} the part that is begun again and again
@@ -58,7 +58,7 @@ function restartIn({ elements }, flags) {
 }
 
 /**
- * What makes an expression take more than a step or two for each character of a text.
+ * Finds the part of an expression that takes more than a few steps for each character of a text.
  * @param {string} source
  * @param {string} flags
  * @returns {string | undefined} a sentence; nothing where it is linear

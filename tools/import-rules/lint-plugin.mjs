@@ -75,7 +75,7 @@ const relativeExtension = {
 };
 
 /**
- * What oxlint hands to a rule, and what it asks of one, as far as ours need it; ESLint's rules look the same.
+ * The part of oxlint's rule interface that is used here; ESLint's rules look the same.
  * @typedef {object} Context
  * @property {string} filename
  * @property {string} cwd
@@ -167,7 +167,7 @@ const longFile = {
 const UNSEEN =
   'Nobody can see here what this expression is: write it as a literal, or look for texts by indexOf, split, startsWith.';
 
-/** Whoever writes the text may make it as long as they like; whoever writes the expression, as slow. @type {Rule} */
+/** Regular expressions must run in linear time, because their input can have any length. @type {Rule} */
 const linearExpression = {
   create(context) {
     /** @type {Map<string, import('./constant-text.mjs').Node>} */

@@ -8,7 +8,7 @@ import { checkerTimeoutMs, repositoryRoot, createTree } from './checkers.js';
 
 const programs = ['server', 'browser', 'both'];
 
-/** What each kind of file asks for: the page that it stands on, and what only Vite knows. */
+/** Uses of the browser's types and of Vite's types. */
 const page = 'export const title = document.title;\n';
 const mode = 'export const mode = import.meta.env.MODE;\n';
 

@@ -5,13 +5,13 @@ import path from 'node:path';
 
 import { root } from '../start/paths.mjs';
 
-/** A run of words this long is nobody's but the author's. */
+/** In characters. A phrase of this length identifies the author's text. */
 const tellingLength = 30;
-/** Shorter ones a program of ours may have by chance: that something may be tried again later. */
+/** Shorter phrases of the content may also occur in programs by chance. */
 const ownLength = 50;
 const phrasesPerChapter = 3;
 const freeMark = /^---\n(?:(?!---).*\n)*?free: yes\n/;
-/** Where the book builder lays what it gives away: chapters that are marked as free may stand there. */
+/** Where the book builder writes samples. They may contain chapters marked as free. */
 const samplesFolder = 'made/books/public';
 
 /**
@@ -80,8 +80,8 @@ export async function checkManuscripts(base: string = root): Promise<void> {
 }
 
 /**
- * Looks for the words of the content in every program: it is read when the site starts, and whoever replaces it has
- * another site without a build.
+ * Looks for phrases of the content in every program. Content is read when the site starts, so that it can be replaced
+ * without a build.
  * @param base the repository's folder
  * @throws naming the programs that hold such words
  */
@@ -110,7 +110,7 @@ export async function checkPrograms(base: string = root): Promise<void> {
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
 }
 
-/** What a book is sold as, whatever it is called. */
+/** The formats in which books are sold. */
 const bookPattern = /\.(pdf|epub|mobi|azw3?|zip)$/i;
 
 async function booksIn(folder: string): Promise<string[]> {

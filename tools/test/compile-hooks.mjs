@@ -9,7 +9,7 @@ import { threadId } from 'node:worker_threads';
 const { version } = createRequire(import.meta.url)('@swc/core/package.json');
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What was compiled once is kept for the processes and runs that come later. */
+/** Compiled files, for later processes and runs. */
 const kept = path.join(root, '.cache', 'compiled');
 
 /** The compiler settings of the build, without its list of files to leave out: tests are among them. */
@@ -38,7 +38,7 @@ export async function resolve(specifier, context, nextResolve) {
   if (isOurs) {
     for (const ending of ['.ts', '.tsx']) {
       const source = new URL(specifier.replace(/\.js$/, ending), context.parentURL);
-      // Found, so nobody else has to look: for each of two thousand modules.
+      // Skips Node's own lookup, which costs time for 2,000 modules.
       if (existsSync(source)) return { url: source.href, format: 'module', shortCircuit: true };
     }
   }

@@ -16,8 +16,8 @@ describe('the closing line', () => {
   });
 });
 
-describe('above the closing line', () => {
-  it('stand the tests that took longest, the longest first', () => {
+describe('the summary', () => {
+  it('lists the slowest tests, slowest first', () => {
     const times = [
       { name: 'quick', ms: 20 },
       { name: 'slow', ms: 12_340 },
@@ -26,7 +26,7 @@ describe('above the closing line', () => {
     expect(slowest(times, 2)).toEqual(['  12.3 s  slow', '   3.0 s  middling']);
   });
 
-  it('stands why tests were left out, each reason once', () => {
+  it('lists each reason for skipped tests once', () => {
     expect(skippedBecause(['no Redis', 'no description', 'no Redis'])).toEqual([
       '     2 skipped: no Redis',
       '     1 skipped: no description',

@@ -56,7 +56,7 @@ describe('the result of the journeys', () => {
   });
 });
 
-it('that failed are told without those that did not', () => {
+it('reports failed journeys without the passed ones', () => {
   const passed = '  ✓  1 [desktop] › pages/blog.spec.ts:1:1 › an article is read (1) [of two] (2s)\n';
   const failed = '\n  1) [desktop] › pages/home.spec.ts:9:1 › the page opens\n\n    Error: it did not\n';
   expect(failuresIn(passed + failed).trim()).toBe(failed.trim());

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { anchorsOf, deadLinks, linksOf } from './links.js';
 
 describe('a link in Markdown', () => {
-  it('is told from code, and from what leads elsewhere', () => {
+  it('is distinguished from code and from external links', () => {
     const text = '[a](b.md#c) [d](#e) `[f](g.md)` [h](https://i.example) [`j`](k)\n\n```\n[l](m.md)\n```\n';
     expect(linksOf(text)).toEqual([
       { to: 'b.md', anchor: 'c' },

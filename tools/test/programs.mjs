@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from '../start/children.mjs';
 import { inRoot } from '../start/paths.mjs';
 
-/** The one without a window first: it spends a third less on a page that nobody looks at. */
+/** The headless shell first: it takes a third less processor time per page. */
 const browserNames = [
   'chromium-headless-shell',
   'chromium',
@@ -70,7 +70,7 @@ export async function missingPackages(find = findProgram) {
 }
 
 /**
- * What a machine lacks, what for, and the one line that brings it.
+ * Describes the missing programs, their purposes and the command that installs them.
  * @param {Find} [find]
  * @returns {Promise<string | undefined>} nothing where nothing is missing
  */

@@ -29,7 +29,7 @@ function textsIn(file: string): string[] {
 const quoted = JSON.parse(read('e2e/coverage/quoted-strings.json')) as QuotedStrings;
 
 describe('Texts that the specification quotes (S0)', () => {
-  it.each(Object.keys(quoted))('keep their letters, case, apostrophes and dots: %s', (file) => {
+  it.each(Object.keys(quoted))('keep their spelling, case, apostrophes and dots: %s', (file) => {
     const texts = textsIn(file);
     const changed = Object.entries(quoted[file] ?? {}).filter(
       ([text, count]) => texts.filter((other) => other === text).length < count,

@@ -71,7 +71,7 @@ describe('the page on security', () => {
     expect(named.filter((test) => !hasTest(test))).toEqual([]);
   });
 
-  it('names for what is written where it stands, and for what is read a file', () => {
+  it('names the section for written rules, and a file for code that was read', () => {
     const bare = rows.filter(({ state, proof }) => state === 'written' && !/\]\([^)]*[#.]/.test(proof));
     expect(bare).toEqual([]);
     const wordless = rows.filter(({ state, proof }) => state === 'read' && proof.length < 20);

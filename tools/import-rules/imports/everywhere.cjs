@@ -1,10 +1,10 @@
-// What holds for every file.
+// Rules for every file.
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
   {
     name: 'no-circle',
-    // Whoever reads them needs both at once, also where a program takes only the type, or the other file later.
+    // Type imports and lazy imports count: a reader needs both files at once.
     comment: 'Two files that need each other are one file, or miss a third; types and lazy imports count.',
     from: {},
     to: { circular: true },
@@ -22,7 +22,7 @@ module.exports = [
     from: { path: '^(backend|shell|admin|deploy|e2e|widgets|libs|tools)/' },
     to: {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
-      // What begins with # is declared, under `imports`.
+      // Names that begin with # are declared under `imports`.
       dependencyTypesNot: ['aliased-subpath-import'],
       // jest brings its globals along, typed.
       pathNot: '(^|/)node_modules/@jest/globals/',

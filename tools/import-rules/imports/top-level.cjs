@@ -1,4 +1,4 @@
-// Who may import whom among the folders of the top level.
+// Imports among the folders of the top level.
 
 /** A package folder, caught as $1: backend, widgets/checkout, libs/money, tools/asset-generators … */
 const packageFolder = '^(backend|shell|admin|deploy|e2e|widgets/[^/]+|libs/[^/]+|tools/[^/]+)/';
