@@ -1,12 +1,12 @@
-/** Says nothing: what decorators tell of a call is read only where its description is made, from the sources. */
+/** Does nothing. The API description is generated from the sources, so the built site needs no decorators for it. */
 const nothing =
   (..._told: unknown[]) =>
   (..._decorated: unknown[]): void =>
     undefined;
 
 /**
- * What `#api-docs` is in the built backend (see `imports` in its package.json). In the sources it is @nestjs/swagger,
- * from which the description of the API is made; a site that runs would load that, and install it, for nothing.
+ * Replaces `#api-docs` in the built backend (see `imports` in its package.json). In the sources it is @nestjs/swagger, which
+ * a running site would install and load without using it.
  */
 export {
   nothing as ApiAcceptedResponse,
@@ -15,7 +15,6 @@ export {
   nothing as ApiConsumes,
   nothing as ApiCreatedResponse,
   nothing as ApiExcludeController,
-  nothing as ApiExcludeEndpoint,
   nothing as ApiGoneResponse,
   nothing as ApiHeader,
   nothing as ApiNoContentResponse,
