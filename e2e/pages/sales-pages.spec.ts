@@ -125,7 +125,7 @@ test('Starting Over keeps its purchase card visible beside the contents @S2-sale
   await expect(page.getByLabel('Phone Number')).toHaveCount(0);
   await page.goto('/finding-peace');
   await page.getByRole('heading', { name: 'Thirty days to change your mind' }).scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Phone Number (optional)')).toHaveAccessibleDescription(/^Not sent/);
+  await expect(page.getByLabel('Phone Number (optional)')).toHaveAccessibleDescription(/^Optional/);
 });
 
 test('Fresh Start collapses its description, says what it is not, and has two purchase buttons @phone @S2-sales-pages-25 @S2-sales-pages-26', async ({

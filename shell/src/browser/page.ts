@@ -1,6 +1,6 @@
 // The plain script of every page: behavior that needs no island. Built as one file without static imports.
-import type { showPendingToast } from '../islands/toasts.js';
-import type { reportPageShown } from '../layout/analytics/page-analytics.js';
+import type * as Toasts from '../islands/toasts.js';
+import type * as PageAnalytics from '../layout/analytics/page-analytics.js';
 import { setInitialPosition } from './initial-position.js';
 import { syncCategoryFilter } from './category-filter.js';
 import { avoidChatOverlap } from './chat-overlap.js';
@@ -33,14 +33,6 @@ async function importLazy<Module>(
   }
 }
 
-interface Toasts {
-  showToastOnTheWay: typeof showPendingToast;
-}
-
-interface PageAnalytics {
-  tellPageShown: typeof reportPageShown;
-}
-
 closeOverlaysOnBack();
 showNavigationProgress();
 enhanceHeader();
@@ -58,7 +50,7 @@ onPageShown((isBack) => {
   if (!isBack) setInitialPosition();
   const { toasts, analytics } = readLoaderSettings() ?? {};
   if (toasts && hasPendingToast())
-    void importLazy<Toasts>(toasts, ({ showToastOnTheWay: show }) => show(isBack));
-  if (analytics) void importLazy<PageAnalytics>(analytics, ({ tellPageShown: tell }) => tell());
+    void importLazy<typeof Toasts>(toasts, ({ showPendingToast }) => showPendingToast(isBack));
+  if (analytics) void importLazy<typeof PageAnalytics>(analytics, ({ reportPageShown }) => reportPageShown());
 });
 dispatchEvent(new Event(pageReady));
