@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 
 import { defineSetting } from '../platform/settings/setting.js';
 
-/** What a visitor is asked before being counted. */
+/** The question to a visitor before analytics start. */
 export interface ConsentWords {
   title: string;
   text: string;
@@ -21,7 +21,7 @@ export const consentWords = defineSetting<OwnConsentWords>({
   names: { words: 'the words of the question' },
 });
 
-/** Under which is kept which of them stood on the pages when. */
+/** The place under which shown texts are recorded. */
 export const CONSENT_PLACE = 'analytics-consent';
 
 /** The words of the question that the site came with. */

@@ -7,7 +7,7 @@ import { defineSetting } from '../platform/settings/setting.js';
 export const EMBED_AUDIENCES = ['given', 'everyone', 'listed'] as const;
 export type EmbedAudience = (typeof EMBED_AUDIENCES)[number];
 
-/** Whose pages may show one frame. */
+/** The hosts whose pages may show a frame. */
 export interface EmbedRule {
   audience: EmbedAudience;
   /** Sources of `frame-ancestors`: `https://friends.example`, `*.friends.example`, `friends.example:8080`. */
@@ -33,8 +33,8 @@ const PARTS = /^(https?:\/\/)?(\*\.)?([^\s/:?#@*'";,]+?)\.?(?::(\d{1,5}|\*))?\/?
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * A host as somebody writes it, as a policy names it; letters beyond ASCII as the DNS has them.
- * @returns undefined for what is none, and for a wildcard before a top-level domain, which would be half the world
+ * Normalizes a host for a policy, with international names in their DNS form.
+ * @returns undefined for an invalid host, and for a wildcard before a top-level domain
  */
 export function readEmbedHost(text: string): string | undefined {
   const [, scheme = '', wildcard = '', name = '', port] = PARTS.exec(text.trim().toLowerCase()) ?? [];
@@ -46,7 +46,7 @@ export function readEmbedHost(text: string): string | undefined {
   return `${scheme}${wildcard}${host}${port === undefined ? '' : `:${port}`}`;
 }
 
-/** Who may show which frame, by what the owner has settled and, where they have not, by how the site was set up. */
+/** Merges the owner's settings for frames with those of the environment, which apply where she chose nothing. */
 export function ancestorsBy(rules: EmbedRules, given: EmbedAncestors): EmbedAncestors {
   const of = (embed: Embed): readonly string[] => {
     const { audience, hosts } = rules[embed];

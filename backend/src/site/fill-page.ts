@@ -1,12 +1,12 @@
-/** What is one visitor's own in a page. */
+/** The parts of a page that belong to one visitor. */
 export interface OwnParts {
-  /** By the name of its place, `{address}`. Letters, digits and marks that mean nothing in HTML and JSON alone. */
+  /** By placeholder, `{address}`. Values contain only characters that need no escaping in HTML or JSON. */
   places: Readonly<Record<string, string>>;
   /** Which of the boxes of this name are ticked, by their values; null for all. */
   ticked: { name: string; values: readonly string[] | null };
 }
 
-/** Puts markup into the page's own slot, in the place of what stands there for whoever has no such part. */
+/** Replaces the default content of the page's slot. */
 export function fillSlot(html: string, markup: string): string {
   const [before = '', rest = ''] = html.split('<slot>', 2);
   return before + markup + rest.slice(rest.indexOf('</slot>') + '</slot>'.length);
@@ -16,8 +16,8 @@ const FIELD = /<input\b[^<>]*>/g;
 const valueOf = (attribute: string, box: string) => box.split(` ${attribute}="`, 2)[1]?.split('"', 1)[0];
 
 /**
- * Puts into a page what is one visitor's own, so that it stands without scripts: in its markup, and in the data that
- * its scripts begin with.
+ * Fills a visitor's own values into a page: into its markup, so that it works without scripts, and into the data that
+ * its scripts start with.
  */
 export function fillPage(html: string, { places, ticked: { name, values } }: OwnParts): string {
   const isTicked = (box: string) =>

@@ -10,7 +10,7 @@ interface PageKind {
   isFrame?: boolean;
 }
 
-/** A page at its address; its body is made when somebody first asks for it, and then kept. */
+/** A page whose body is rendered at its first request and then cached. */
 export class HeldPage {
   readonly status: number;
   readonly isProgram: boolean;
@@ -42,8 +42,8 @@ export interface Pace {
 }
 
 /**
- * Makes bodies one after the other, with room in between for whoever asks meanwhile.
- * @throws where some cannot be rendered; the others are made all the same
+ * Renders bodies one by one, with pauses for requests.
+ * @throws if some could not be rendered; the others are
  */
 export async function makeAhead(
   held: readonly { readonly body: ResponseBody }[],

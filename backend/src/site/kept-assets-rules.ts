@@ -1,13 +1,13 @@
-/** What one start of the site served by names that change with their content. */
+/** The hashed assets that one start of the site served. */
 export interface AssetRelease {
   fingerprint: string;
   startedAtMs: number;
-  /** When another was first served in its place; null for one that nobody has replaced. */
+  /** When another release replaced it; null for the current one. */
   replacedAtMs: number | null;
   addresses: readonly string[];
 }
 
-/** Besides the one that is served: nobody who reads on after a few releases in one day loses anything. */
+/** Kept in addition to the current release, for pages that stay open over several releases in a day. */
 export const KEPT_RELEASES = 3;
 /** A tab may stay open for weeks. */
 export const KEPT_MS = 30 * 24 * 60 * 60_000;

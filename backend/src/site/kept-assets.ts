@@ -27,9 +27,8 @@ async function filesBelow(dir: string): Promise<string[]> {
 }
 
 /**
- * The scripts and styles of earlier releases. A page loads its islands when somebody wants them, by the names that they
- * had when it was sent; so what a release serves is kept in the data folder, and served on when it is no longer built.
- * `releases/<fingerprint>.json` lists what belongs to each, `files/` holds them at their addresses.
+ * Scripts and styles of earlier releases. An open page loads its islands later, under the names of its own release, so each
+ * release's files are kept in the data folder. `releases/<fingerprint>.json` lists them, `files/` holds them.
  */
 export class KeptAssets {
   private addresses: ReadonlySet<string> = new Set();
@@ -52,7 +51,7 @@ export class KeptAssets {
     const replaced = known.map((release) => ({ ...release, replacedAtMs: release.replacedAtMs ?? nowMs }));
     const all = [{ fingerprint, startedAtMs: nowMs, replacedAtMs: null, addresses }, ...replaced];
     const kept = releasesToKeep(all, nowMs);
-    // The list comes first: whoever tidies up meanwhile knows by it what the files are for.
+    // The list comes first, so that a concurrent cleanup keeps the files.
     for (const release of kept) await write(this.listOf(release.fingerprint), JSON.stringify(release));
     for (const [address, { content }] of current) {
       if (!(await exists(this.fileOf(address)))) await write(this.fileOf(address), content);

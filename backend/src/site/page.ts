@@ -9,7 +9,7 @@ export interface RenderedPage {
   html: string;
   /** CSP sources of the page's inline styles. */
   styleHashes: string[];
-  /** CSP sources of the scripts that stand in the page itself. */
+  /** CSP sources of the page's inline scripts. */
   scriptHashes?: string[];
   /** Whether search engines may list it. */
   indexed: boolean;
@@ -29,7 +29,7 @@ export interface RenderedFrame {
   styleHashes: string[];
 }
 
-/** A file that is written with the pages and stands beside them: a feed, a map for search engines. */
+/** A file rendered with the pages, such as a feed or the sitemap. */
 export interface SiteFile {
   /** `/blog/feed.json` */
   path: string;
@@ -52,10 +52,10 @@ export interface RenderedSite {
   moved: readonly MovedAddress[];
 }
 
-/** What the owner settles about pages that are rendered already. */
+/** The owner's settings that apply to rendered pages. */
 export interface PageLooks {
-  /** Stands above each page; null for none. */
+  /** Shown above each page; null for none. */
   notice: SiteNotice | null;
-  /** Whose pages may show which frame. */
+  /** The hosts whose pages may show each frame. */
   embedAncestors: EmbedAncestors;
 }

@@ -4,7 +4,7 @@ import { builtSite } from './built-site.js';
 import type { ConsentWords } from './consent-words.js';
 import type { RenderedPage, RenderedSite } from './page.js';
 
-/** What the owner has put in the place of words of the content. */
+/** Texts of the owner that replace texts of the content. */
 export interface OwnWords {
   consent: ConsentWords | null;
 }

@@ -54,7 +54,7 @@ class Compressed {
     return this.made.get(encoding) ?? undefined;
   }
 
-  /** Makes what is still missing beside the event loop, so that nobody waits for it. */
+  /** Prepares missing encodings in the background, so that no request waits for them. */
   async ahead(): Promise<void> {
     const missing = ENCODINGS.filter((encoding) => !this.made.has(encoding));
     await Promise.all(missing.map(async (each) => this.keep(each, await beside[each](this.content))));
@@ -78,7 +78,7 @@ type Headers = Readonly<Record<string, string>>;
 const COMPRESSIBLE =
   /^(text\/|application\/(javascript|json|xml|[a-z]+\+(json|xml))|image\/svg\+xml|font\/ttf)/;
 
-/** Of the policy too: a browser that has the page is told of one that has changed. */
+/** Includes the policy, so that a changed policy reaches browsers that have the page. */
 const etagOf = (content: Buffer, headers: Headers) => {
   const hash = createHash('sha256')
     .update(content)
@@ -95,7 +95,7 @@ const ACCEPTED: Record<Encoding, RegExp> = {
 /** One answer, held in memory. */
 export class ResponseBody {
   readonly etag: string;
-  /** Of the answer to somebody who has it already. */
+  /** Headers of a 304 response. */
   readonly headersWhereFresh: readonly string[];
   private readonly variants = new Map<Encoding | undefined, Variant>();
   private last: { accepted: string; variant: Variant } | undefined;
@@ -158,8 +158,8 @@ export const withHeaders = ({ content, headers, compressed }: ResponseBody, chan
   new ResponseBody(content, { ...headers, ...changed }, compressed);
 
 /**
- * The same page with something of one visitor's own in it. It may be compressed (BREACH, breachattack.com): its secret is in its
- * address, so nobody else can have it asked for, and nothing that a stranger sends stands beside it.
+ * The page with a visitor's own values. Compression is safe against BREACH (breachattack.com): its secret is in the address,
+ * so that an attacker cannot trigger requests for it, and it reflects no input.
  */
 export function personalBody(
   { content, headers }: ResponseBody,

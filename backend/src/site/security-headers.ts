@@ -3,13 +3,13 @@ import { closedPolicy } from '../platform/http/closed-policy.js';
 export interface PagePolicy {
   /** CSP sources of the page's inline styles: `'sha256-…'`. */
   styleHashes: readonly string[];
-  /** CSP sources of the scripts that stand in the page itself. */
+  /** CSP sources of the page's inline scripts. */
   scriptHashes?: readonly string[] | undefined;
-  /** Whether it is the owner's dashboard: nobody pays there. */
+  /** Whether the page is the owner's dashboard, which has no payment form. */
   isProgram?: boolean | undefined;
   /**
-   * Whether it shows the text of an e-book: in a frame of the browser's own memory (`blob:`), which inherits this policy. No
-   * script of a book runs, and nothing is fetched for one from anywhere else; its styles may stand in it.
+   * Whether the page shows the text of an e-book, in a `blob:` frame that inherits this policy. A book's scripts do not run
+   * and it fetches nothing from elsewhere; its inline styles are allowed.
    */
   opensBooks?: boolean | undefined;
   isHttps: boolean;
@@ -24,12 +24,12 @@ const STRIPE_SCRIPT = 'https://js.stripe.com';
 const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com';
 const STRIPE_API = 'https://api.stripe.com';
 
-/** What Google's tag needs (https://developers.google.com/tag-platform/security/guides/csp). */
+/** Sources for Google's tag (https://developers.google.com/tag-platform/security/guides/csp). */
 const TAG_SCRIPT = 'https://*.googletagmanager.com';
 const TAG_DATA =
   'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
-/** Go with every answer, pages or not; what is to be shown has a policy of its own instead. */
+/** Headers of every response. Pages replace the policy with their own. */
 export function baseHeaders(isHttps: boolean): Record<string, string> {
   return {
     'content-security-policy': closedPolicy(),

@@ -19,8 +19,8 @@ export interface FreshPage {
 export const LINK_UNKNOWN: FreshPage = { path: '/link-unknown', status: 404 };
 
 /**
- * Answers with a page that depends on how something stands at this moment, so that nobody may keep it.
- * @throws Error when the site has no such page
+ * Sends a page that depends on current data, with `no-store`.
+ * @throws Error if the site has no such page
  */
 export function sendFreshPage(
   pages: SitePages,

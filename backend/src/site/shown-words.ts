@@ -7,18 +7,18 @@ export interface ShownWords<W extends object> {
   shownFrom: Date;
 }
 
-/** As many as somebody looks through; all are kept. */
+/** The most versions that are listed; all are stored. */
 const LISTED = 100;
 
 /**
- * Which words stood at a place of the pages since when: who says yes, says it to them. They are noted as they come onto
- * the pages, and never removed.
+ * Records which text was shown at a place of the pages since when, as evidence of what visitors consented to. Records are
+ * never removed.
  */
 @Injectable()
 export class ShownWordsLog {
   constructor(private readonly database: Database) {}
 
-  /** Notes what stands there from now on; nothing where it stood there already. */
+  /** Records the text that is shown from now on, if it changed. */
   note(place: string, words: object): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;

@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** What is read from disk for each visitor rather than held in memory. */
+/** Types that are streamed from disk instead of held in memory. */
 const STREAMED_TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.mp3': 'audio/mpeg',
@@ -97,7 +97,7 @@ export async function loadAssets(
   return loadFiles(files, isHttps, isForOtherOrigins ? { isForOtherOrigins } : {});
 }
 
-/** What may be public of some files, each with its address. */
+/** Loads public files with their addresses. */
 export async function loadFiles(
   files: readonly { address: string; file: string }[],
   isHttps: boolean,

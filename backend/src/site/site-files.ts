@@ -14,7 +14,7 @@ import type { SiteWidgets } from './site-widgets.js';
 /** Templates of pages are no pages, and no files either. */
 const TEMPLATES = ['/admin/index.html', '/embed.html'];
 
-/** What stands beside the pages: scripts and pictures, films and samples, widgets, and what open pages still want. */
+/** Files beside the pages: scripts, pictures, films, samples, widgets, and assets of earlier releases. */
 export class SiteFiles {
   private readonly logger = new Logger('Pages');
   private readonly earlier: KeptAssets;
@@ -46,8 +46,8 @@ export class SiteFiles {
   }
 
   /**
-   * What is served now stays served after the next release; to be called again when a widget has been replaced. Where
-   * that cannot be, only pages that are open by then lose something.
+   * Keeps the files that are served now for pages that stay open after the next release. Call it again when a widget is
+   * replaced. If it fails, only pages that are open then lose something.
    */
   async keep(): Promise<void> {
     const served = new Map([...this.assets, ...this.widgets.bodies]);

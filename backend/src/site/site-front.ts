@@ -13,7 +13,7 @@ import { isSpeculative } from './speculation.js';
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface Route {
-  /** What its requests are counted as. */
+  /** The label of its requests in metrics. */
   pattern: string;
   handle: FrontHandler;
 }
@@ -30,8 +30,7 @@ const emptyAnswer = (isHttps: boolean) =>
   Object.entries({ ...apiHeaders(isHttps), 'cache-control': 'no-store', 'content-length': '0' }).flat();
 
 /**
- * Stands before the framework, on the HTTP server's own listener: a page from memory costs a map look-up
- * instead of a walk through Express and Nest.
+ * Handles requests before Express and Nest, on the HTTP server's own listener: a page from memory costs one map lookup.
  */
 @Injectable()
 export class SiteFront {
@@ -61,7 +60,7 @@ export class SiteFront {
     this.held.set(address, find);
   }
 
-  /** @param paths of all that the framework answers: `/d/:token`. Nobody else's address gets that far for a page. */
+  /** @param paths the framework's routes, such as `/d/:token`. Requests for other addresses are answered here. */
   install(server: Server, paths: readonly string[]): void {
     for (const path of paths) this.behind.add(firstPartOf(path));
     const listeners = server.listeners('request') as RequestListener[];
@@ -85,8 +84,8 @@ export class SiteFront {
   }
 
   /**
-   * Answers from memory, and what is asked ahead of a visitor from nowhere else: whatever acts, acts for somebody.
-   * A page that cannot be rendered is told of, and ends nothing but its own request.
+   * Answers from memory. Prefetch requests are only answered from memory, because other routes may have effects. If a page
+   * cannot be rendered, the error is logged and only its own request fails.
    */
   private answer(
     request: IncomingMessage,

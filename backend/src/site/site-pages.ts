@@ -22,10 +22,10 @@ const addressOf = (url: string): string => {
   return end < 0 ? url : url.slice(0, end);
 };
 
-/** The page's address stays with whoever opened it: no browser keeps the answer, or names the address to the next page. */
+/** For pages whose address is secret: browsers neither cache the response nor send the address as a referrer. */
 const SECRET_ADDRESS = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' };
 
-/** What Stripe adds to the address to which a bank's page returns: it opens what was bought. */
+/** The parameter that Stripe adds to the return address. It grants access to the purchase. */
 const PROOF = 'payment_intent_client_secret';
 
 /** The query with the proof of a payment behind a hash, where no browser sends it on; undefined where none is in it. */
@@ -65,7 +65,7 @@ export class SitePages {
     return this.pages.size > 0;
   }
 
-  /** Reads the files that stand beside the pages. */
+  /** Reads the files beside the pages. */
   loadFiles(): Promise<void> {
     return this.files.load();
   }
@@ -82,7 +82,7 @@ export class SitePages {
     Object.assign(this, held);
   }
 
-  /** Shows a site at once: each of its pages is made when somebody asks for it, or by {@link makeAhead}. */
+  /** Shows a site at once. Each page is rendered at its first request, or by {@link makeAhead}. */
   open(site: RenderedSite, looks: PageLooks = this.usualLooks): void {
     Object.assign(this, this.hold(site, looks));
   }
@@ -144,10 +144,9 @@ export class SitePages {
   }
 
   /**
-   * Sends the page of `path` under another address or status, as it is at this moment: nobody may keep it, since
-   * what it depends on changes, and its address may hold a secret.
-   * @param personalise puts what is one visitor's own into its HTML
-   * @returns false when there is no such page
+   * Sends the page of `path` under another address or status, with `no-store`: its data changes, and its address may be secret.
+   * @param personalise fills a visitor's own values into the HTML
+   * @returns false if there is no such page
    */
   send(
     path: string,
@@ -206,7 +205,7 @@ export class SitePages {
     };
   }
 
-  /** Nobody is counted in a program for the owner, and nobody shows it in a frame. */
+  /** The dashboard has no analytics and cannot be framed. */
   private pageBody(page: RenderedPage, { notice }: PageLooks): ResponseBody {
     const { scriptHashes, indexed, isProgram, opensBooks } = page;
     const { html, styleHashes } = isProgram ? page : dressPage(closeShop(page, notice), notice);
@@ -226,7 +225,7 @@ export class SitePages {
     });
   }
 
-  /** Shown on the pages of those whom the owner lists; nobody is counted in it. */
+  /** Frames have no analytics and are shown on the hosts that the owner lists. */
   private frameBody(frame: RenderedFrame, { embedAncestors, notice }: PageLooks): ResponseBody {
     const { name } = frame;
     const { html, styleHashes } = closeShop(frame, notice);

@@ -34,7 +34,7 @@ export class SiteWidgets implements BeforeApplicationShutdown {
   private readonly dir: string;
   private readonly isHttps: boolean;
   private readonly shelves = new Map<string, WidgetShelf>();
-  /** What was last told of a widget that could not be taken, so that it is told once. */
+  /** The last error logged for each widget that failed to load, so that it is logged once. */
   private readonly told = new Map<string, string>();
   private readonly watch = new SettledWatch(() => this.lookAgain());
   private manifest: ResponseBody | undefined;

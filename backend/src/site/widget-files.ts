@@ -20,8 +20,8 @@ export async function widgetNames(widgetsDir: string): Promise<string[]> {
 }
 
 /**
- * What has to be watched to hear of each change of a built widget, and of little else: the folder of the widgets,
- * that of each, and all of its `dist`. The parent tells when the folder of the widgets itself is exchanged.
+ * Lists the folders to watch for changes of built widgets: the parent (the widgets' folder may be replaced), the widgets'
+ * folder, each widget's folder, and everything in its `dist`.
  */
 export async function foldersToWatch(widgetsDir: string): Promise<WatchedFolder[]> {
   const widgets = (await widgetNames(widgetsDir)).map((name) => path.join(widgetsDir, name));
@@ -74,7 +74,7 @@ export function prepareRelease(
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 const KEPT_RELEASES = 3;
 
-/** One widget as it is, and for a day as it was: a replaced file's name carries a hash, so that both can stand. */
+/** The files of a widget, and for a day the replaced ones, whose names differ by a hash. */
 export class WidgetShelf {
   private earlier: { release: WidgetRelease; replacedAtMs: number }[] = [];
 
@@ -91,14 +91,14 @@ export class WidgetShelf {
     this.release = release;
   }
 
-  /** The newest file that has stood at this address. */
+  /** Finds the newest file at an address. */
   find(address: string): ResponseBody | undefined {
     const releases = [this.release, ...this.earlier.map(({ release }) => release)];
     return releases.find(({ bodies }) => bodies.has(address))?.bodies.get(address);
   }
 }
 
-/** What a widget's build says of itself in `widget.json`. */
+/** The content of a widget's `widget.json`. */
 interface WidgetFile {
   /** The remote's entry, relative to its folder. */
   entry: string;
@@ -107,7 +107,7 @@ interface WidgetFile {
   oldestContract: number;
 }
 
-/** What one look into the folder of a widget finds. */
+/** The result of reading a widget's folder. */
 type WidgetLook =
   /** Nothing has been built there. */
   | { found: 'nothing' }

@@ -6,7 +6,7 @@ import { defineSetting } from '../../platform/settings/setting.js';
 export const NOTICE_LEVELS = ['notice', 'paused'] as const;
 export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 
-/** What stands above every public page. Times are ISO 8601 with their zone; null for at once, and until it is taken away. */
+/** The notice above every public page. Times are ISO 8601 with a zone; null means at once, or without an end. */
 export interface SiteNotice {
   isOn: boolean;
   text: string;
@@ -29,12 +29,12 @@ export const siteNotice = defineSetting<SiteNotice>({
 
 const momentOf = (time: string | null, otherwise: number) => (time === null ? otherwise : Date.parse(time));
 
-/** Whether it stands on the pages at a moment: from its beginning on, and no more at its end. */
+/** Whether the notice is shown: from its start, and until before its end. */
 export function isShown({ isOn, text, from, until }: SiteNotice, nowMs: number): boolean {
   return isOn && text !== '' && momentOf(from, -Infinity) <= nowMs && nowMs < momentOf(until, Infinity);
 }
 
-/** How it stands: switched off, its time to come, on the pages, or its time past. */
+/** The state of a notice: off, scheduled, shown or over. */
 export const NOTICE_STANDINGS = ['off', 'waiting', 'shown', 'over'] as const;
 export type NoticeStanding = (typeof NOTICE_STANDINGS)[number];
 
@@ -96,8 +96,7 @@ interface Dressed {
 }
 
 /**
- * Puts the owner's notice above a page, outside of what its scripts draw: it stands without them, and stays when they
- * go on to another page.
+ * Adds the owner's notice above a page, outside of the parts that scripts render.
  */
 export function dressPage(page: Dressed, notice: SiteNotice | null): Dressed {
   if (!notice) return page;
