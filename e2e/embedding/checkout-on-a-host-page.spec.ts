@@ -22,7 +22,7 @@ async function documentIn(iframe: Locator): Promise<Frame> {
   return frame;
 }
 
-/** Forges messages to and from the frame, as any other script of the page could. */
+/** Forges messages to and from the frame, like a hostile script on the host page. */
 async function forge(page: Page): Promise<void> {
   await page.evaluate(() => {
     const forged = { ns: 'lectern', v: 1, type: 'purchased', orderRef: 'FREE-BOOK', product: 'fear-not' };

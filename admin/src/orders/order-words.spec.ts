@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { outcomeWords, refundProblems } from './order-words.js';
 
 describe('Refund form', () => {
-  it('requires a reason and an amount of at most what is left', () => {
+  it('requires a reason, and an amount no greater than the rest of the payment', () => {
     expect(refundProblems({ amountCents: undefined, leftCents: 999, reason: ' ' })).toEqual({
       amount: 'Please enter an amount, such as 4.50.',
       reason: 'Please say why, in a few words.',

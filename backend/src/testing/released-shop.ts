@@ -39,7 +39,7 @@ interface OpenWork {
 const OPEN_WORK = `SELECT o.id, o.job, o.payload, m.recipient FROM outbox o LEFT JOIN mail_deliveries m USING (id)
   WHERE o.closed_at IS NULL ORDER BY o.job, o.seq`;
 
-/** The files lay in a folder that is not kept: any will do. */
+/** Dumps contain no files, so each key gets a placeholder. */
 const FILE_KEYS = `SELECT file_path AS key FROM download_grants UNION SELECT key FROM product_files
   UNION SELECT 'previews/' || id || '/' || left(sha256, 16) || '.mp3' FROM preview_makings WHERE status = 'ready'`;
 

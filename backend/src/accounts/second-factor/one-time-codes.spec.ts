@@ -24,7 +24,7 @@ describe('App code', () => {
     expect([at(29), at(30), at(59), at(60), at(89), at(90)]).toEqual([1, 1, 1, 1, 1, undefined]);
   });
 
-  it('is invalid as any other text', () => {
+  it('rejects any other text', () => {
     for (const code of ['', '287083', '28708', '2870820', 'abcdef'])
       expect(codes.stepOf(SECRET, code, 59_000)).toBeUndefined();
   });

@@ -97,8 +97,8 @@ export class SpamReview {
   }
 
   /**
-   * Says of a message that was held back that it is real: it is passed on and acknowledged as any other, once.
-   * @param by undefined where it is said by the link of an email, which names nobody
+   * Clears a held message: it is forwarded and acknowledged like any other, once.
+   * @param by undefined for the link of an email, which identifies no staff member
    */
   clear(messageId: string, by: Staff | undefined): Promise<void> {
     return this.database.transaction(async () => {

@@ -21,6 +21,6 @@ export const codeLimits = (purpose: string): CodeLimits => ({
   source: guessLimits(purpose).source,
 });
 
-/** Six digits, each of them as likely as any other: of 48 bits, a millionth part more or less shows nowhere. */
+/** Derives a code of six digits. The modulo bias of 48 bits is negligible. */
 export const codeOf = (secret: string): string =>
   String(Buffer.from(secret, 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');

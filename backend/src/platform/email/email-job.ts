@@ -23,8 +23,8 @@ export function emailJobs(): ReadonlyMap<string, EmailJob<object>> {
 }
 
 /**
- * Declares a job that sends an email, by the list that its reader may be suppressed from. With `holdsWhenLate` it waits for
- * the owner if it is found late: for what nobody has asked for, and is about a time.
+ * Declares a job that sends an email to readers of a mailing list who are not suppressed. With `holdsWhenLate`, a late email
+ * waits for the owner's decision: for emails that no reader requested and that may be outdated.
  */
 export function defineEmailJob<P extends object>(
   name: string,

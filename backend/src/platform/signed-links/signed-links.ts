@@ -41,8 +41,8 @@ export class SignedLinks {
   }
 
   /**
-   * A secret for an email, made of the run that writes it: whoever has any copy of an email that was sent twice holds the
-   * same one. It looks as those of {@link createToken} do, and like them only its hash is kept.
+   * Derives a secret for an email from the job run that writes it, so that an email sent twice has the same secret. It has the
+   * form of {@link createToken}; only its hash is stored.
    */
   secretOf(purpose: string, runId: string): Promise<string> {
     return this.signature(`secret:${purpose}`, runId);
