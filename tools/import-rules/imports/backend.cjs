@@ -11,6 +11,7 @@ const files = (endings) => `^backend/src/(?!platform/|testing/)[^/]+/.+(${ending
 const packages = (names) => `(^|/)node_modules/(@types/)?(${names})/|^(${names})(/|$)`;
 
 const entities = '[.]entity';
+const queries = '[.]queries';
 const emails = '-emails?|[.]mail';
 const jobs = '[.]jobs?|[.]event';
 const dtos = '[.]dto';
@@ -18,7 +19,7 @@ const edges = '[.]controller|[.]listener';
 const rules = '-(rules|limits)';
 const wiring = '[.]module';
 /** `x.openai.ts`: how an ability is had from one vendor. */
-const adapter = `${module_}.+/[a-z0-9-]+[.](?!(entity|mail|jobs?|event|dto|controller|admin|listener|module|use-case|query|letter|thread|spec|integration)[.])[a-z0-9-]+[.]tsx?$`;
+const adapter = `${module_}.+/[a-z0-9-]+[.](?!(entity|mail|jobs?|event|dto|controller|admin|listener|module|queries|thread|spec|integration)[.])[a-z0-9-]+[.]tsx?$`;
 
 const frameworks = '@nestjs/(?!swagger)[^/]+|express';
 const storage = 'typeorm|pg|bullmq|ioredis';
@@ -105,7 +106,7 @@ module.exports = [
     to: {
       path: [
         `${platform}(database|email|storage)/`,
-        files(entities),
+        files(`${entities}|${queries}`),
         packages(`${storage}|nodemailer|stripe|openai`),
       ],
       dependencyTypesNot: ['type-only'],
