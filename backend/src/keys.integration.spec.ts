@@ -13,7 +13,7 @@ import { SealedSecrets } from './platform/signed-links/sealed-secrets.js';
 import { siteKeyOf } from './platform/config/site-key-rules.js';
 import { SignedLinks } from './platform/signed-links/signed-links.js';
 import { SiteKeys } from './platform/signed-links/site-keys.js';
-import { appCode } from './testing/app-codes.js';
+import { appCode } from './testing/totp-code.js';
 import { eventually } from './testing/eventually.js';
 import { ReleasedShop } from './testing/released-shop.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';

@@ -6,7 +6,7 @@ import { Recommendations } from './legal/index.js';
 import { CompanionVisitor, WIZARD } from './testing/companion-visitor.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { ShopBooks } from './testing/shop-books.js';
-import { ShopReader } from './testing/shop-reader.js';
+import { ShopReader } from './testing/newsletter-reader.js';
 import { OWNER, ApiSession } from './testing/api-session.js';
 import { signInOwner, signInHelper } from './testing/staff-sessions.js';
 import type { ErasedPersonDto, PersonDto } from './owner-tools/index.js';

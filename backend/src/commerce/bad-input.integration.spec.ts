@@ -2,7 +2,7 @@ import { postage } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
-import { PAPERBACK } from '../testing/shop-admin.js';
+import { PAPERBACK } from '../testing/orders-admin.js';
 import { BUYER, ApiSession } from '../testing/api-session.js';
 
 interface ProblemBody {

@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ApiSession } from '../testing/api-session.js';
-import { linksIn } from '../testing/kept-mails.js';
+import { linksIn } from '../testing/kept-emails.js';
 
 const SUBJECT = 'Your books from';
 

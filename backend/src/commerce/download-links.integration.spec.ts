@@ -8,7 +8,7 @@ import { eventually } from '../testing/eventually.js';
 import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ApiSession } from '../testing/api-session.js';
-import { linksIn } from '../testing/kept-mails.js';
+import { linksIn } from '../testing/kept-emails.js';
 
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const AS_PROGRAM = { accept: 'application/json' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
-import { S3StandIn } from '../testing/s3-stand-in.js';
+import { S3StandIn } from '../testing/fake-s3.js';
 import { ApiSession } from '../testing/api-session.js';
 
 describe('A shop with files in S3', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { OrdersAdmin } from '../testing/shop-admin.js';
+import { OrdersAdmin } from '../testing/orders-admin.js';
 import { eventually } from '../testing/eventually.js';
 
 const LINK = /\/d\/[\w-]{43}/g;

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { eventually } from '../testing/eventually.js';
 import { EPUB, openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { BUYER, ApiSession } from '../testing/api-session.js';
-import { linksIn } from '../testing/kept-mails.js';
+import { linksIn } from '../testing/kept-emails.js';
 
 describe('The sale of a book', () => {
   let shop: RunningShop;

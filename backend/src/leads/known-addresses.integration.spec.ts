@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 
-import { REQUEST_ID_HEADER } from '../platform/http/request-watch.js';
+import { REQUEST_ID_HEADER } from '../platform/http/request-log.js';
 import { OUTBOX_CHANNEL } from '../platform/jobs/outbox-notifier.js';
 import { logFields } from '../platform/logging/log-context.js';
 import { mailboxHash } from '../platform/rate-limits/rate-limiter.js';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { VisitorsFirst } from '../platform/visitors-first.js';
-import { RequestWatch } from '../platform/http/request-watch.js';
+import { RequestWatch } from '../platform/http/request-log.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import type { RenderedPage, RenderedSite } from './page.js';
 import { SiteFront } from './site-front.js';

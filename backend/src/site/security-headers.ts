@@ -1,4 +1,4 @@
-import { closedPolicy } from '../platform/http/closed-policy.js';
+import { closedPolicy } from '../platform/http/non-page-csp.js';
 
 export interface PagePolicy {
   /** CSP sources of the page's inline styles: `'sha256-…'`. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { prepareBody, type ResponseBody } from './response-body.js';
-import { closedPolicy, workerPolicy } from '../platform/http/closed-policy.js';
+import { closedPolicy, workerPolicy } from '../platform/http/non-page-csp.js';
 import type { RangeSource } from '../platform/http/send-range.js';
 import { baseHeaders } from './security-headers.js';
 import { streamedFile } from './streamed-file.js';

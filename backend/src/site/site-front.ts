@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
-import { requestIdOf, REQUEST_ID_HEADER, RequestWatch } from '../platform/http/request-watch.js';
+import { requestIdOf, REQUEST_ID_HEADER, RequestWatch } from '../platform/http/request-log.js';
 import { type ResponseBody, sendBody } from './response-body.js';
 import { withoutGluedPunctuation } from './glued-punctuation.js';
 import { apiHeaders } from './security-headers.js';

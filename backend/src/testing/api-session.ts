@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 
 import type { PurchaseDto } from '../commerce/downloads/purchases.dto.js';
-import { keptMails } from './kept-mails.js';
+import { keptMails } from './kept-emails.js';
 import type { RunningShop } from './running-shop.js';
 import { intentOfSecret } from './stripe-answers.js';
 

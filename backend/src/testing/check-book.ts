@@ -7,7 +7,7 @@ import { checkEpub } from '../platform/uploads/documents/check-epub.js';
 import { checkMobi } from '../platform/uploads/documents/check-mobi.js';
 import { checkPdf } from '../platform/uploads/documents/check-pdf.js';
 import { type DocumentFacts, NO_FACTS } from '../platform/uploads/documents/document-facts.js';
-import { DocumentFault } from '../platform/uploads/documents/document-fault.js';
+import { DocumentFault } from '../platform/uploads/documents/document-errors.js';
 
 /** What the check of an upload finds: facts, or the sentence that refuses it. */
 type Checked = DocumentFacts | string;

@@ -12,7 +12,7 @@ import { Recommendations } from '../legal/index.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { migrate } from '../platform/database-setup/migrate.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
-import { madeEpub } from './made-books.js';
+import { madeEpub } from './create-books.js';
 import { MailServer } from './mail-server.js';
 import { openShop, type RunningShop } from './running-shop.js';
 

@@ -22,7 +22,7 @@ import { SitePages } from '../site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
-import { endInTime } from './end-in-time.js';
+import { endInTime } from './close-with-timeout.js';
 import { openShopDatabase, siteUrlOf } from './shop-database.js';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */

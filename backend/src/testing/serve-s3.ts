@@ -1,6 +1,6 @@
 // S3 on this machine, for a site that is not part of the process: says its settings in a line of JSON, and ends when
 // its standard input does.
-import { S3StandIn } from './s3-stand-in.js';
+import { S3StandIn } from './fake-s3.js';
 
 const { settings } = await new S3StandIn().open();
 process.stdout.write(`${JSON.stringify(settings)}\n`);

@@ -1,7 +1,7 @@
 import { site } from '@lectern/catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { appCode } from '../../testing/app-codes.js';
+import { appCode } from '../../testing/totp-code.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { GENERATE, type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
+import { GENERATE, type PreviewProblem, ShopListener } from '../../testing/preview-listener.js';
 import { OWNER } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
-import { readShort } from '../../testing/short-openings.js';
+import { readShort } from '../../testing/shorten-openings.js';
 import type { PreviewDto, WantedPreviewDto } from './preview.dto.js';
 
 describe('Audio preview', () => {

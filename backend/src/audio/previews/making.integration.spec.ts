@@ -4,11 +4,11 @@ import { Failures } from '../../platform/jobs/failures.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
+import { type PreviewProblem, ShopListener } from '../../testing/preview-listener.js';
 import { OWNER } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
-import { readShort } from '../../testing/short-openings.js';
-import { type VoiceAnswer, VoiceService } from '../../testing/voice-service.js';
+import { readShort } from '../../testing/shorten-openings.js';
+import { type VoiceAnswer, VoiceService } from '../../testing/fake-speech-api.js';
 import type { MakingsAskedDto } from './previews.admin.dto.js';
 
 const KEY = 'sk-of-the-tests';

@@ -4,9 +4,9 @@ import { JobRunner } from '../../platform/jobs/job-runner.js';
 import { eventually } from '../../testing/eventually.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { ShopListener } from '../../testing/shop-listener.js';
-import { readShort } from '../../testing/short-openings.js';
-import { VoiceService } from '../../testing/voice-service.js';
+import { ShopListener } from '../../testing/preview-listener.js';
+import { readShort } from '../../testing/shorten-openings.js';
+import { VoiceService } from '../../testing/fake-speech-api.js';
 
 const TEXTS = [
   'Chapter one.',

@@ -2,7 +2,7 @@ import { SoundError } from '@lectern/speech';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import type { OpenAiSettings } from '../../platform/config/speech-settings.js';
-import { type VoiceAnswer, VoiceService } from '../../testing/voice-service.js';
+import { type VoiceAnswer, VoiceService } from '../../testing/fake-speech-api.js';
 import { SpeechFailure } from './speech-failure.js';
 import { OpenAiSynthesizer } from './speech-synthesizer.openai.js';
 

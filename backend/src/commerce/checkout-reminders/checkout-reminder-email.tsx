@@ -1,7 +1,7 @@
 import { mails } from '@lectern/catalogue';
 
 import type { Email } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-looks.js';
+import { looksOf } from '../../platform/email/email-theme.js';
 import { listEmail } from '../../platform/email/list-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 

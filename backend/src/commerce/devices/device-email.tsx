@@ -1,7 +1,7 @@
 import { mails, site } from '@lectern/catalogue';
 
 import { type Email, type EmailAttachment, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-looks.js';
+import { looksOf } from '../../platform/email/email-theme.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 interface ToDeviceProps {

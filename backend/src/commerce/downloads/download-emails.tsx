@@ -4,7 +4,7 @@ import { fileSizeText } from '@lectern/ui/formats';
 import { Heading } from '@react-email/heading';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { BesideCover } from '../../platform/email/email-layout.js';
-import { SERIF, light, looksOf } from '../../platform/email/email-looks.js';
+import { SERIF, light, looksOf } from '../../platform/email/email-theme.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Receipt, type ReceiptFacts } from '../emails/order-email.js';

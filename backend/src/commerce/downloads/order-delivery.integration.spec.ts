@@ -7,7 +7,7 @@ import { EmailQueue } from '../../platform/email/email-queue.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
-import { OrdersAdmin } from '../../testing/shop-admin.js';
+import { OrdersAdmin } from '../../testing/orders-admin.js';
 import { Order } from '../orders/order.entity.js';
 import { Database } from '../../platform/database/database.js';
 import { DownloadLinks } from './download-links.js';

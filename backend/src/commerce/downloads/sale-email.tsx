@@ -1,7 +1,7 @@
 import { site } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
-import { looksOf } from '../../platform/email/email-looks.js';
+import { looksOf } from '../../platform/email/email-theme.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';

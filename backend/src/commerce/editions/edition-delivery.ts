@@ -3,7 +3,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
-import { MailPace } from '../../platform/email/mail-pace.js';
+import { MailPace } from '../../platform/email/bulk-email-throttle.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';

@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
-import { DocumentFault, DocumentUnchecked } from '../../platform/uploads/documents/document-fault.js';
+import { DocumentFault, DocumentUnchecked } from '../../platform/uploads/documents/document-errors.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
 import { FileFacts } from '../products/file-facts.js';
 import { type CheckedFile, formatOf, isCalled, type KeptFile, newKey } from './edition-rules.js';

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Email } from 'postal-mime';
 
 import { eventually } from '../../testing/eventually.js';
-import { madeEpub, madePdf } from '../../testing/made-books.js';
+import { madeEpub, madePdf } from '../../testing/create-books.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
-import { linksIn } from '../../testing/kept-mails.js';
+import { linksIn } from '../../testing/kept-emails.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
 import { ProductCatalog } from '../products/product-catalog.js';
 import { EditionDelivery } from './edition-delivery.js';

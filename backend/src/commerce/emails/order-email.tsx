@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { Hr } from '@react-email/hr';
 
 import { dayText } from '../order-links/day-text.js';
-import { SERIF, light } from '../../platform/email/email-looks.js';
+import { SERIF, light } from '../../platform/email/email-theme.js';
 import { addressLines, type PostalAddress } from '../orders/postal-address-rules.js';
 
 /** Heading of a section. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
-import { OrdersAdmin, PAPERBACK } from '../../testing/shop-admin.js';
+import { OrdersAdmin, PAPERBACK } from '../../testing/orders-admin.js';
 import { intentOfSecret, stripeSilence } from '../../testing/stripe-answers.js';
 import { StripeEvents } from '../payments/stripe-events.js';
 

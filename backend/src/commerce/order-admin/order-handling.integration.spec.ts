@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
-import { type AdminOrder, OrdersAdmin, PAPERBACK } from '../../testing/shop-admin.js';
+import { type AdminOrder, OrdersAdmin, PAPERBACK } from '../../testing/orders-admin.js';
 import { signInHelper } from '../../testing/staff-sessions.js';
 
 const kindsOf = ({ timeline }: AdminOrder) => timeline.map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
-import { type AdminOrder, OrdersAdmin } from '../../testing/shop-admin.js';
+import { type AdminOrder, OrdersAdmin } from '../../testing/orders-admin.js';
 import { SCANNER_WINDOW_MS } from '../downloads/download-rules.js';
 import { ReceiptIssue } from '../receipts/receipt-issue.js';
 import { SAME_RESEND_MS } from '../orders/order-rules.js';

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { ApiExcludeController } from '#api-docs';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { closedPolicy } from '../../platform/http/closed-policy.js';
+import { closedPolicy } from '../../platform/http/non-page-csp.js';
 import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { contentDisposition } from '../../platform/http/send-file.js';

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopOwner } from '../../testing/shop-owner.js';
+import { ShopOwner } from '../../testing/owner-inbox.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';

@@ -2,7 +2,7 @@ import { type Mails, site } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-looks.js';
+import { looksOf } from '../../platform/email/email-theme.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import type { CopyFaultReason } from './copy-line.js';
 

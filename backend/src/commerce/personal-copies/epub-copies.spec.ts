@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { epubEntries, madeZip, type ZipEntry } from '../../testing/made-books.js';
+import { epubEntries, madeZip, type ZipEntry } from '../../testing/create-books.js';
 import { makeCopy } from './make-copy.js';
 import { openArchive, readText } from './prove-epub.js';
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument as PDFDocumentOfLib } from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
 
-import { epubEntries, madeEpub, madePdf, madeZip, type ZipEntry } from '../../testing/made-books.js';
+import { epubEntries, madeEpub, madePdf, madeZip, type ZipEntry } from '../../testing/create-books.js';
 import { CopyFault, type CopyFormat, LARGEST_BYTES } from './copy-line.js';
 import { makeCopy } from './make-copy.js';
 import { openPdf, textsOn } from './open-pdf.js';

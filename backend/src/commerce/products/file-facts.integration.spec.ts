@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { sampleBook } from '../../testing/check-book.js';
-import { epubEntries, madeEpub, madePdf, madeZip } from '../../testing/made-books.js';
+import { epubEntries, madeEpub, madePdf, madeZip } from '../../testing/create-books.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';

@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
 import { type DocumentFacts, NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
-import { DocumentFault, DocumentUnchecked } from '../../platform/uploads/documents/document-fault.js';
+import { DocumentFault, DocumentUnchecked } from '../../platform/uploads/documents/document-errors.js';
 import { UploadFolder } from '../../platform/uploads/upload-folder.js';
 import { readFileFacts } from './file-facts.jobs.js';
 import { parseFileFormat } from './product-rules.js';

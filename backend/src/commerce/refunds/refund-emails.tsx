@@ -1,7 +1,7 @@
 import { mails } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-looks.js';
+import { looksOf } from '../../platform/email/email-theme.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 

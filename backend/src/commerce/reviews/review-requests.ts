@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Email } from '../../platform/email/email.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
-import { MailPace } from '../../platform/email/mail-pace.js';
+import { MailPace } from '../../platform/email/bulk-email-throttle.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';

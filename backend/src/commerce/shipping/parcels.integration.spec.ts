@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopOwner } from '../../testing/shop-owner.js';
+import { ShopOwner } from '../../testing/owner-inbox.js';
 import { BUYER, ApiSession } from '../../testing/api-session.js';
 
 interface ProblemBody {

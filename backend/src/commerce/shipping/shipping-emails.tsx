@@ -2,7 +2,7 @@ import { mails, type OwnerEmailWords } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-looks.js';
+import { looksOf } from '../../platform/email/email-theme.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Address, Receipt, linesOf, type OrderEmailProps, orderPlaces } from '../emails/order-email.js';

@@ -9,7 +9,7 @@ import { eventually } from '../../testing/eventually.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { type Answer, BUYER, ApiSession } from '../../testing/api-session.js';
-import { linksIn } from '../../testing/kept-mails.js';
+import { linksIn } from '../../testing/kept-emails.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
 
 interface Line {

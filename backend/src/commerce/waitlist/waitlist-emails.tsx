@@ -1,7 +1,7 @@
 import { type ListEmailWords, mails, site } from '@lectern/catalogue';
 
 import type { Email } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-looks.js';
+import { looksOf } from '../../platform/email/email-theme.js';
 import { listEmail } from '../../platform/email/list-email.js';
 
 /** Facts of an email about a release. */

@@ -1,7 +1,7 @@
 import { type FreeDownload, mails, site } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-looks.js';
+import { looksOf } from '../../platform/email/email-theme.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 interface MailedFreeDownload {

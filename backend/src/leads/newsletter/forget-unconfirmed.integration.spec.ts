@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { headingAt, QUESTION, ShopReader } from '../../testing/shop-reader.js';
+import { headingAt, QUESTION, ShopReader } from '../../testing/newsletter-reader.js';
 
 describe('a question that nobody answers', () => {
   let shop: RunningShop;

@@ -3,7 +3,7 @@ import { newsletter } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { headingAt, QUESTION, ShopReader } from '../../testing/shop-reader.js';
+import { headingAt, QUESTION, ShopReader } from '../../testing/newsletter-reader.js';
 
 const TOPICS = newsletter.topics.map(({ id }) => id);
 const [FIRST = '', ...OTHERS] = TOPICS;

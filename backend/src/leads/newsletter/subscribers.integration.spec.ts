@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { ShopReader } from '../../testing/shop-reader.js';
+import { ShopReader } from '../../testing/newsletter-reader.js';
 import { OWNER, type ApiSession } from '../../testing/api-session.js';
 import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import type { SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';

@@ -3,7 +3,7 @@ import { newsletter } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopReader } from '../../testing/shop-reader.js';
+import { ShopReader } from '../../testing/newsletter-reader.js';
 import { WelcomeSeries } from './welcome-series.js';
 
 const { letters: emails } = newsletter.welcomeSeries;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { MailReporter, type SentEmail } from '../../testing/mail-reporter.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { SnsStandIn, TOPIC } from '../../testing/sns-stand-in.js';
+import { SnsStandIn, TOPIC } from '../../testing/fake-sns.js';
 
 describe('what Amazon SES says of an email', () => {
   let sns: SnsStandIn;

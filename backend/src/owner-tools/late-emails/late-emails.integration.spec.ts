@@ -9,7 +9,7 @@ import { eventually } from '../../testing/eventually.js';
 import { setPostalAddress } from '../../testing/postal-address.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopReader } from '../../testing/shop-reader.js';
+import { ShopReader } from '../../testing/newsletter-reader.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import type { LateEmailsDto } from './late-emails.dto.js';

@@ -7,7 +7,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { MailPace } from '../../platform/email/mail-pace.js';
+import { MailPace } from '../../platform/email/bulk-email-throttle.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
 import { jobGivenUp } from '../../platform/jobs/job-given-up.event.js';

@@ -6,7 +6,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { type OwnerEmailsSetting, ownerEmailsSetting } from '../../site/owner-emails-setting.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopReader } from '../../testing/shop-reader.js';
+import { ShopReader } from '../../testing/newsletter-reader.js';
 import { ApiSession } from '../../testing/api-session.js';
 import { RUTH } from '../../testing/staff-sessions.js';
 import { OwnerDigest } from './owner-digest.js';

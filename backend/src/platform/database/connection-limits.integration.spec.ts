@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/
 import type { DataSource } from 'typeorm';
 
 import { eventually } from '../../testing/eventually.js';
-import { relayDatabase, type SilentRelay } from '../../testing/silent-relay.js';
+import { relayDatabase, type SilentRelay } from '../../testing/silent-proxy.js';
 import { isDatabaseOutage } from './database-outage.js';
 import { createDataSource } from './open-database.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 
 import { eventually } from '../../testing/eventually.js';
-import { relayDatabase } from '../../testing/silent-relay.js';
+import { relayDatabase } from '../../testing/silent-proxy.js';
 import { usualTimeLimits } from '../config/time-limits.js';
 import { NotificationListener } from './notification-listener.js';
 

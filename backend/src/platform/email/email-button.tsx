@@ -1,7 +1,7 @@
 import { Button } from '@react-email/button';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { SANS, light, useAccent } from './email-looks.js';
+import { SANS, light, useAccent } from './email-theme.js';
 
 interface EmailButtonProps {
   href: string;

@@ -8,7 +8,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { type BookLooks, EmailColors, SANS, SERIF, light, useAccent } from './email-looks.js';
+import { type BookLooks, EmailColors, SANS, SERIF, light, useAccent } from './email-theme.js';
 
 const { dark } = siteColors;
 

@@ -4,7 +4,7 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 
 import { EmailButton } from './email-button.js';
-import { SERIF, light, useAccent } from './email-looks.js';
+import { SERIF, light, useAccent } from './email-theme.js';
 import { absoluteAddress, innerTokens, plainWords, readMarkdown } from './email-markdown.js';
 import { COLUMN_PX, Paragraph, Quoted } from './email-layout.js';
 

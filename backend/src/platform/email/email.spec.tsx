@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { siteColors } from '@lectern/ui/tokens';
 import { fill, renderBody } from './email.js';
-import type { BookLooks } from './email-looks.js';
+import type { BookLooks } from './email-theme.js';
 import { EmailText } from './email-text.js';
 import { EmailButton } from './email-button.js';
 import { QuietLinks } from './list-email.js';

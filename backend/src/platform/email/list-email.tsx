@@ -1,6 +1,6 @@
 import type { ListEmailWords } from '@lectern/catalogue';
 import { fill, type Email } from './email.js';
-import type { BookLooks } from './email-looks.js';
+import type { BookLooks } from './email-theme.js';
 import { EmailButton } from './email-button.js';
 import { ReaderEmail } from './reader-email.js';
 import { siteColors } from '@lectern/ui/tokens';

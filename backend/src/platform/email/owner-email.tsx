@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from './email.js';
-import type { BookLooks } from './email-looks.js';
+import type { BookLooks } from './email-theme.js';
 import { EmailLayout, Paragraph } from './email-layout.js';
 
 interface OwnerEmailProps {

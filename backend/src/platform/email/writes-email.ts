@@ -1,7 +1,7 @@
 import { handling } from '../jobs/handles-job.js';
 import type { EmailJob } from './email-job.js';
 import type { Email } from './email.js';
-import { PostOffice } from './post-office.js';
+import { PostOffice } from './email-sender.js';
 import { RequestedEmails, RequestErased } from './requested-emails.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-import { closedPolicy } from './closed-policy.js';
+import { closedPolicy } from './non-page-csp.js';
 import { type RangeSource, sendRange } from './send-range.js';
 
 /** A file that may be sent whole or in part. */

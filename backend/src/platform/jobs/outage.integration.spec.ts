@@ -5,7 +5,7 @@ import { sampleJob, SAMPLES } from '../../testing/sample-job.js';
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { JobProcess } from '../../testing/job-process.js';
-import { openMortalDatabase, MortalRedis } from '../../testing/mortal-servers.js';
+import { openMortalDatabase, MortalRedis } from '../../testing/killable-servers.js';
 import { Queues } from './queue.js';
 
 const QUICK = {

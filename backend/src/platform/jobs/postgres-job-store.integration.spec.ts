@@ -4,10 +4,10 @@ import { createPostgresBackend, Queue, Worker } from 'bullmq';
 
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
-import { openMortalDatabase } from '../../testing/mortal-servers.js';
+import { openMortalDatabase } from '../../testing/killable-servers.js';
 import { Pace, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
-import { relayDatabase } from '../../testing/silent-relay.js';
+import { relayDatabase } from '../../testing/silent-proxy.js';
 import { usualTimeLimits } from '../config/time-limits.js';
 import { JobStorePool } from './postgres-job-store.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 
 import { JobCluster, promise } from '../../testing/job-cluster.js';
-import { MortalRedis } from '../../testing/mortal-servers.js';
+import { MortalRedis } from '../../testing/killable-servers.js';
 import { Pace, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
 
 const QUICK = { sweepMs: 50, redispatchAfterMs: 200 };

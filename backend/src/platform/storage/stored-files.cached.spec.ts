@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
-import { S3StandIn } from '../../testing/s3-stand-in.js';
+import { S3StandIn } from '../../testing/fake-s3.js';
 import { readS3 } from '../config/storage-settings.js';
 import { CachedStoredFiles } from './stored-files.cached.js';
 import { S3StoredFiles } from './stored-files.s3.js';

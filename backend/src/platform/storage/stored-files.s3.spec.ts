@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { type S3Fault, S3StandIn } from '../../testing/s3-stand-in.js';
+import { type S3Fault, S3StandIn } from '../../testing/fake-s3.js';
 import { readS3 } from '../config/storage-settings.js';
 import { S3StoredFiles } from './stored-files.s3.js';
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { S3StandIn } from '../../testing/s3-stand-in.js';
+import { S3StandIn } from '../../testing/fake-s3.js';
 import { readS3 } from '../config/storage-settings.js';
 import { CachedStoredFiles } from './stored-files.cached.js';
 import { DiskStoredFiles } from './stored-files.disk.js';

@@ -13,9 +13,9 @@ import {
   madePdf,
   madeZip,
   type ZipEntry,
-} from '../../../testing/made-books.js';
+} from '../../../testing/create-books.js';
 import { checkDocument, type DocumentKind } from './check-document.js';
-import { DocumentFault, DocumentUnchecked } from './document-fault.js';
+import { DocumentFault, DocumentUnchecked } from './document-errors.js';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { answerInThread } from '../../short-thread.js';
 import type { DocumentAnswer, DocumentKind } from './check-document.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
-import { DocumentFault } from './document-fault.js';
+import { DocumentFault } from './document-errors.js';
 
 /** Each is loaded when it is needed: the library of PDFs is large. */
 const CHECKS: Record<DocumentKind, (filePath: string) => Promise<Partial<DocumentFacts> | void>> = {

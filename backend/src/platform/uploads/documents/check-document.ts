@@ -1,6 +1,6 @@
 import { ShortThread } from '../../short-thread.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
-import { DocumentFault, DocumentUnchecked } from './document-fault.js';
+import { DocumentFault, DocumentUnchecked } from './document-errors.js';
 import { CHECK_LIMITS } from './document-limits.js';
 
 export type DocumentKind = 'pdf' | 'epub' | 'mobi';

@@ -4,7 +4,7 @@ import { entryFinder, isFontObfuscation } from '@lectern/epub-files';
 import type { Entry } from 'yauzl';
 
 import type { DocumentFacts } from './document-facts.js';
-import { DocumentFault, readPart } from './document-fault.js';
+import { DocumentFault, readPart } from './document-errors.js';
 import { EpubArchive, locked, PACK_AGAIN } from './epub-archive.js';
 import { readPackage, type ReadPackage, saysFixedApart } from './epub-package.js';
 import { readElements } from './xml-reading.js';

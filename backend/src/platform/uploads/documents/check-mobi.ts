@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-import { DocumentFault, readPart } from './document-fault.js';
+import { DocumentFault, readPart } from './document-errors.js';
 
 /** Of a Palm database: what it is stands at byte 60, and from byte 78 on where its records begin. */
 const KIND_AT = 60;

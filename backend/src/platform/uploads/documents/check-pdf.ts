@@ -8,7 +8,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { DocumentFacts } from './document-facts.js';
-import { DocumentFault, readPart } from './document-fault.js';
+import { DocumentFault, readPart } from './document-errors.js';
 import { isWhole } from './pdf-end.js';
 
 /** As far from the beginning as readers of PDF look for its header. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { type Entry, type ZipFile, open } from 'yauzl';
 
-import { DocumentFault, readPart } from './document-fault.js';
+import { DocumentFault, readPart } from './document-errors.js';
 import { decodeXml } from './xml-reading.js';
 
 const openZip = promisify<string, object, ZipFile>(open);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { checkBook, sampleBook } from '../../../testing/check-book.js';
-import { epubEntries, madeZip, type ZipEntry } from '../../../testing/made-books.js';
+import { epubEntries, madeZip, type ZipEntry } from '../../../testing/create-books.js';
 
 const check = async (name: string) => checkBook('epub', await sampleBook(name));
 const checkZip = (entries: readonly ZipEntry[]) => checkBook('epub', madeZip(entries));

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-import { readPart } from './document-fault.js';
+import { readPart } from './document-errors.js';
 
 const PART_BYTES = 64 * 1_024;
 /** Parts overlap by this, so that a mark on their border is found. */

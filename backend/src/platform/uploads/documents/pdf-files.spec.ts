@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { checkBook, sampleBook } from '../../../testing/check-book.js';
-import { madePdf } from '../../../testing/made-books.js';
+import { madePdf } from '../../../testing/create-books.js';
 
 const check = (content: Buffer) => checkBook('pdf', content);
 

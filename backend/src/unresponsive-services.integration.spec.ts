@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import Stripe from 'stripe';
 
 import { eventually } from './testing/eventually.js';
-import { MortalRedis } from './testing/mortal-servers.js';
+import { MortalRedis } from './testing/killable-servers.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { S3StandIn } from './testing/s3-stand-in.js';
+import { S3StandIn } from './testing/fake-s3.js';
 import { openShopDatabase } from './testing/shop-database.js';
 import { BUYER, ApiSession } from './testing/api-session.js';
-import { relayDatabase, SilentRelay } from './testing/silent-relay.js';
+import { relayDatabase, SilentRelay } from './testing/silent-proxy.js';
 
 /** More than the pool has connections. */
 const CROWD = 30;

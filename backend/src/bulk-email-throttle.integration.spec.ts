@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Database } from './platform/database/database.js';
-import { MailPace } from './platform/email/mail-pace.js';
+import { MailPace } from './platform/email/bulk-email-throttle.js';
 import { RateLimiter } from './platform/rate-limits/rate-limiter.js';
 import { eventually } from './testing/eventually.js';
-import { madeEpub } from './testing/made-books.js';
+import { madeEpub } from './testing/create-books.js';
 import { ProductsAdmin } from './testing/products-admin.js';
 import { setPostalAddress } from './testing/postal-address.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { S3Bucket, s3Error, type AccessKey, signatureFault } from './s3-bucket.js';
+import { S3Bucket, s3Error, type AccessKey, signatureFault } from './fake-s3-bucket.js';
 
 const BUCKET = 'a-bucket';
 const KEY: AccessKey = { id: 'AKIDOFTHETESTS', secret: 'a+secret/of.the~tests', region: 'eu-test-1' };

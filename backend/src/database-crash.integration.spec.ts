@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MortalServer } from '@lectern/embedded-postgres/testing';
 
 import { eventually } from './testing/eventually.js';
-import { openMortalDatabase } from './testing/mortal-servers.js';
+import { openMortalDatabase } from './testing/killable-servers.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { ApiSession } from './testing/api-session.js';
 
