@@ -13,7 +13,7 @@ function bytesOf(base32: string): Buffer {
  * @param secret as shown on the page, in groups
  * @param stepsFromNow a code works once; the next may be used half a minute early
  */
-export function appCode(secret: string, stepsFromNow = 0): string {
+export function totpCode(secret: string, stepsFromNow = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + stepsFromNow));
   const hash = createHmac('sha1', bytesOf(secret.replaceAll(' ', '')))

@@ -25,7 +25,7 @@ export async function emailsIn(folder: string): Promise<Email[]> {
   return mails.filter((mail) => mail !== undefined);
 }
 
-const keptMails = () => emailsIn(path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail'));
+const keptEmails = () => emailsIn(path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail'));
 
 /** Whether the site has recorded that the email was sent, which happens shortly after it is written. */
 async function isRecorded({ messageId = '' }: Email): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
   await expect
     .poll(
       async () => {
-        const mails = await keptMails();
+        const mails = await keptEmails();
         found = mails.find((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject));
         return found !== undefined && (await isRecorded(found));
       },
@@ -62,7 +62,7 @@ export function pathIn(mail: Email, pattern: RegExp): string {
  * the owner.
  */
 export async function mailCount(address: string, subject = ''): Promise<number> {
-  const mails = await keptMails();
+  const mails = await keptEmails();
   return mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject))
     .length;
 }

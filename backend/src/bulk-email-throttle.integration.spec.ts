@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Database } from './platform/database/database.js';
-import { MailPace } from './platform/email/bulk-email-throttle.js';
+import { BulkEmailThrottle } from './platform/email/bulk-email-throttle.js';
 import { RateLimiter } from './platform/rate-limits/rate-limiter.js';
 import { eventually } from './testing/eventually.js';
-import { madeEpub } from './testing/create-books.js';
+import { createEpub } from './testing/create-books.js';
 import { ProductsAdmin } from './testing/products-admin.js';
 import { setPostalAddress } from './testing/postal-address.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const book = (words: string) => [{ name: 'Quiet.epub', content: madeEpub(words), format: 'epub' }];
+const book = (words: string) => [{ name: 'Quiet.epub', content: createEpub(words), format: 'epub' }];
 
 async function sellTo(admin: ProductsAdmin): Promise<string> {
   const visitor = new ApiSession(shop);
@@ -91,13 +91,14 @@ it('a broadcast and the emails of an edition and of a release go at one pace tog
 it('as many are enqueued at a time as go out in two seconds, and no more than 200', () => {
   const sizes = [1, 10, 99, 1_000].map(
     (mailRatePerSecond) =>
-      new MailPace(shop.app.get(RateLimiter), { ...shop.configuration, mailRatePerSecond }).batchSize,
+      new BulkEmailThrottle(shop.app.get(RateLimiter), { ...shop.configuration, mailRatePerSecond })
+        .batchSize,
   );
   expect(sizes).toEqual([2, 20, 198, 200]);
 });
 
 it('whoever comes next has the turns after those that are taken, and nothing takes none', async () => {
-  const pace = shop.app.get(MailPace);
+  const pace = shop.app.get(BulkEmailThrottle);
   await shop.app.get(Database).transaction(async () => {
     const [first = 0, second, third, after] = await pace.delaysMs(3);
     expect([second, third, after]).toEqual([first + GAP_MS, first + 2 * GAP_MS, first + 3 * GAP_MS]);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MortalServer } from '@lectern/embedded-postgres/testing';
+import type { KillableServer } from '@lectern/embedded-postgres/testing';
 
 import { eventually } from './testing/eventually.js';
-import { openMortalDatabase } from './testing/killable-servers.js';
+import { openKillableDatabase } from './testing/killable-servers.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { ApiSession } from './testing/api-session.js';
 
 /** The whole site in this process: what it fails to catch fails the test that is running. */
 describe('a site whose database dies', () => {
-  let server: MortalServer;
+  let server: KillableServer;
   let shop: RunningShop;
   let visitor: ApiSession;
 
   beforeAll(async () => {
-    const mortal = await openMortalDatabase();
-    server = mortal.server;
-    shop = await openShop({}, { database: mortal.database });
+    const opened = await openKillableDatabase();
+    server = opened.server;
+    shop = await openShop({}, { database: opened.database });
     visitor = new ApiSession(shop);
   }, 60_000);
   afterAll(() => shop.stop(), 60_000);

@@ -13,7 +13,7 @@ import { SealedSecrets } from './platform/signed-links/sealed-secrets.js';
 import { siteKeyOf } from './platform/config/site-key-rules.js';
 import { SignedLinks } from './platform/signed-links/signed-links.js';
 import { SiteKeys } from './platform/signed-links/site-keys.js';
-import { appCode } from './testing/totp-code.js';
+import { totpCode } from './testing/totp-code.js';
 import { eventually } from './testing/eventually.js';
 import { ReleasedShop } from './testing/released-shop.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
@@ -85,7 +85,7 @@ describe('changing the key of a site that runs', () => {
 
   it('seals all anew, and what people hold goes on: their app, links in letters, that they were erased', async () => {
     const { body } = await owner.post<{ secret: string }>('/api/admin/account/second-factor');
-    await owner.post('/api/admin/account/second-factor/confirm', { code: appCode(body.secret) });
+    await owner.post('/api/admin/account/second-factor/confirm', { code: totpCode(body.secret) });
     await shop.pool.query('UPDATE second_factors SET last_step = 0');
     const links = shop.app.get(SignedLinks);
     const token = await links.token('confirm', 'ruth');
@@ -104,7 +104,7 @@ describe('changing the key of a site that runs', () => {
 
     const staff = new ApiSession(shop);
     expect((await staff.signIn()).body).toMatchObject({ next: 'second-step' });
-    const step = await staff.post('/api/admin/session/second-step', { code: appCode(body.secret) });
+    const step = await staff.post('/api/admin/session/second-step', { code: totpCode(body.secret) });
     expect(step.status).toBe(200);
     expect(await links.read('confirm', token)).toBe('ruth');
     const fresh = await links.token('confirm', 'ruth');

@@ -6,7 +6,7 @@ import { Recommendations } from './legal/index.js';
 import { CompanionVisitor, WIZARD } from './testing/companion-visitor.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { ShopBooks } from './testing/shop-books.js';
-import { ShopReader } from './testing/newsletter-reader.js';
+import { NewsletterReader } from './testing/newsletter-reader.js';
 import { OWNER, ApiSession } from './testing/api-session.js';
 import { signInOwner, signInHelper } from './testing/staff-sessions.js';
 import type { ErasedPersonDto, PersonDto } from './owner-tools/index.js';
@@ -58,7 +58,7 @@ describe('a person', () => {
     await books.becomes(email, 'fulfilled');
   }
   async function leaveTracks(email: string): Promise<void> {
-    await new ShopReader(shop, email).join('end');
+    await new NewsletterReader(shop, email).join('end');
     await write(email);
     await takeKit(email.toUpperCase().replace('EXAMPLE.COM', 'example.com'));
     await buy(email);

@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@lectern/embedded-
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import pg from 'pg';
 
-import { usualTimeLimits } from './platform/config/time-limits.js';
+import { defaultTimeLimits } from './platform/config/time-limits.js';
 import { migrate } from './platform/database-setup/migrate.js';
 import { prepareDatabase } from './prepare-database.js';
 import { eventually } from './testing/eventually.js';
@@ -98,7 +98,7 @@ describe('a database that the site has made alone', () => {
   });
 
   const prepare = (addresses: { url: string; ownerUrl: string | undefined }) =>
-    prepareDatabase(addresses, { stripe: undefined, timeLimits: usualTimeLimits });
+    prepareDatabase(addresses, { stripe: undefined, timeLimits: defaultTimeLimits });
   const owned = async (by: string) =>
     (
       await database.pool.query(
@@ -176,7 +176,7 @@ describe('a role that has to say a password', () => {
     for (const password of ['pear', "plum'; DROP TABLE orders; --"].map(encodeURIComponent)) {
       await prepareDatabase(
         { url: urlWith(password), ownerUrl: server.url },
-        { stripe: undefined, timeLimits: usualTimeLimits },
+        { stripe: undefined, timeLimits: defaultTimeLimits },
       );
       expect(await ask(urlWith(password), 'SELECT FROM orders')).toEqual([]);
     }

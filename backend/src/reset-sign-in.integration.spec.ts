@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { appCode } from './testing/totp-code.js';
+import { totpCode } from './testing/totp-code.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { OWNER, ApiSession } from './testing/api-session.js';
 import { signInOwner } from './testing/staff-sessions.js';
@@ -40,7 +40,7 @@ describe('npm run reset-sign-in (O13)', () => {
   it('lets an owner back in who lost her second step and password, with a trace', async () => {
     const owner = await signInOwner(shop);
     const { body } = await owner.post<{ secret: string }>('/api/admin/account/second-factor');
-    await owner.post('/api/admin/account/second-factor/confirm', { code: appCode(body.secret) });
+    await owner.post('/api/admin/account/second-factor/confirm', { code: totpCode(body.secret) });
 
     expect(await resetSignIn(shop)).toContain('owner    owner@example.com');
     expect(await resetSignIn(shop, 'nobody@example.com')).toContain(

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import Stripe from 'stripe';
 
 import { eventually } from './testing/eventually.js';
-import { MortalRedis } from './testing/killable-servers.js';
+import { KillableRedis } from './testing/killable-servers.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { S3StandIn } from './testing/fake-s3.js';
+import { FakeS3 } from './testing/fake-s3.js';
 import { openShopDatabase } from './testing/shop-database.js';
 import { BUYER, ApiSession } from './testing/api-session.js';
-import { relayDatabase, SilentRelay } from './testing/silent-proxy.js';
+import { proxyDatabase, SilentProxy } from './testing/silent-proxy.js';
 
 /** More than the pool has connections. */
 const CROWD = 30;
@@ -16,13 +16,13 @@ const SENTENCE = 'Something we need isn’t answering right now. Please try agai
 const LIMITS = { DATABASE_CONNECT_TIMEOUT_MS: '3000', DATABASE_STATEMENT_TIMEOUT_MS: '3000' };
 
 describe('a site whose database accepts and says nothing', () => {
-  let relay: SilentRelay;
+  let relay: SilentProxy;
   let shop: RunningShop;
   let visitor: ApiSession;
 
   beforeAll(async () => {
     const database = await openShopDatabase();
-    const relayed = await relayDatabase(database.url);
+    const relayed = await proxyDatabase(database.url);
     relay = relayed.relay;
     const close = async () => {
       await relay.close();
@@ -38,7 +38,7 @@ describe('a site whose database accepts and says nothing', () => {
 
   it('tells everybody so, and sells again when it speaks', async () => {
     await visitor.startPayment();
-    relay.hush();
+    relay.silence();
     const answers = await Promise.all(Array.from({ length: CROWD }, ask));
     for (const { status, headers, body } of answers) {
       expect([status, headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8']);
@@ -49,7 +49,7 @@ describe('a site whose database accepts and says nothing', () => {
     }
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
-    relay.speak();
+    relay.resume();
     await eventually('the site to be ready', async () => (await fetch(`${shop.url}/readyz`)).ok);
     const secret = await visitor.startPayment({ customerEmail: 'after@example.com' });
     expect((await visitor.pay(secret)).body.status).toBe('succeeded');
@@ -71,8 +71,8 @@ describe('a site on which somebody else accepts and says nothing', () => {
     closing.push(() => shop.stop());
     return { shop, visitor: new ApiSession(shop) };
   }
-  async function openRelay(port?: number): Promise<SilentRelay> {
-    const relay = await SilentRelay.open(port === undefined ? undefined : { port, host: '127.0.0.1' });
+  async function openRelay(port?: number): Promise<SilentProxy> {
+    const relay = await SilentProxy.open(port === undefined ? undefined : { port, host: '127.0.0.1' });
     closing.push(() => relay.close());
     return relay;
   }
@@ -83,7 +83,7 @@ describe('a site on which somebody else accepts and says nothing', () => {
     const { port } = stripe['_api'] as { port: number };
     const relay = await openRelay(port);
     stripe._setApiField('port', relay.port);
-    relay.hush();
+    relay.silence();
     const refused = await visitor.post('/api/create-payment-intent', {
       productId: 'finding-peace-ebook',
       ...BUYER,
@@ -96,14 +96,14 @@ describe('a site on which somebody else accepts and says nothing', () => {
           'We can’t take card payments right now. You haven’t been charged; please try again in a minute.',
       },
     });
-    relay.speak();
+    relay.resume();
     expect((await visitor.pay(await visitor.startPayment())).body.status).toBe('succeeded');
     stripe._setApiField('port', String(port));
   }, 60_000);
 
   /** A shop whose files lie in a bucket that can fall silent, and a link to one of them. */
   async function sellFromBucket(settings: Record<string, string>) {
-    const bucket = await new S3StandIn().open();
+    const bucket = await new FakeS3().open();
     closing.push(() => bucket.close());
     const relay = await openRelay(Number(new URL(bucket.settings['S3_ENDPOINT'] ?? '').port));
     const { visitor, shop } = await open({
@@ -124,14 +124,14 @@ describe('a site on which somebody else accepts and says nothing', () => {
 
   it('S3: a download is answered in a sentence, and comes once it speaks', async () => {
     const { relay, link } = await sellFromBucket({ S3_CACHE_MB: '0' });
-    relay.hush();
+    relay.silence();
     const refused = await fetch(link);
     expect([refused.status, refused.headers.get('content-type')]).toEqual([
       503,
       'application/problem+json; charset=utf-8',
     ]);
     expect(await refused.json()).toMatchObject({ detail: SENTENCE });
-    relay.speak();
+    relay.resume();
     const answer = await fetch(link);
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
@@ -144,25 +144,25 @@ describe('a site on which somebody else accepts and says nothing', () => {
       await (await fetch(link)).arrayBuffer();
       return bucket.asked.length === before;
     });
-    relay.hush();
+    relay.silence();
     const answer = await fetch(link);
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
   }, 60_000);
 
-  (MortalRedis.isAtHand ? it : it.skip)(
+  (KillableRedis.isAtHand ? it : it.skip)(
     'Redis: books are sold meanwhile, and delivered once it speaks',
     async () => {
-      const redis = await MortalRedis.start();
+      const redis = await KillableRedis.start();
       closing.push(() => redis.kill());
       const relay = await openRelay(Number(new URL(redis.url).port));
       const settings = { REDIS_URL: `redis://127.0.0.1:${relay.port}`, REDIS_TIMEOUT_MS: '1000' };
       const { shop, visitor } = await open(settings);
-      relay.hush();
+      relay.silence();
       const secret = await visitor.startPayment();
       expect((await visitor.pay(secret)).body.status).toBe('succeeded');
       await eventually('word of it', async () => (await fetch(`${shop.url}/readyz`)).status === 503);
-      relay.speak();
+      relay.resume();
       await eventually('the delivery', async () => (await visitor.claim(secret)).status === 'ready');
       await eventually('the work to be closed', async () => {
         const open = 'SELECT FROM outbox WHERE closed_at IS NULL';

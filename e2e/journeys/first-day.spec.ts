@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-import { appCode } from '../app-code.js';
+import { totpCode } from '../app-code.js';
 import { violations } from '../axe.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { owner, ownerSettings } from '../owner.js';
@@ -37,7 +37,7 @@ async function invitationIn(folder: string): Promise<string> {
 async function setUp(page: Page): Promise<string> {
   await page.getByText('Or type this key into the app').click();
   const secret = await page.locator('details code').innerText();
-  await page.getByLabel('Enter the code the app shows').fill(appCode(secret));
+  await page.getByLabel('Enter the code the app shows').fill(totpCode(secret));
   await press(page, 'Turn it on');
   await page.getByLabel('I’ve saved them').check();
   await press(page, 'Done');
@@ -79,7 +79,7 @@ test.describe('the owner’s first day', () => {
     const secret = await setUp(page);
     await press(page, 'Sign out');
     await signIn(page);
-    await page.getByLabel('Code from your app').fill(appCode(secret, 1));
+    await page.getByLabel('Code from your app').fill(totpCode(secret, 1));
     await press(page, 'Continue');
     await page.getByRole('link', { name: 'Helpers', exact: true }).click();
     await press(page, 'Require it');

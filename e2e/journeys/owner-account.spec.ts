@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-import { appCode } from '../app-code.js';
+import { totpCode } from '../app-code.js';
 import { faultsOf, LOOKS } from '../page-faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
 import { signInOwner } from '../owner.js';
@@ -39,7 +39,7 @@ async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: str
   await page.getByLabel('Enter the code the app shows').fill('000000');
   await press(page, 'Turn it on');
   await expect(page.getByText(/^This code isn’t right/)).toBeVisible();
-  await page.getByLabel('Enter the code the app shows').fill(appCode(secret));
+  await page.getByLabel('Enter the code the app shows').fill(totpCode(secret));
   await press(page, 'Turn it on');
   const codes = page.getByRole('group', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -122,7 +122,7 @@ test('an invited helper signs in, locks her account twice, and gets in by code, 
   await page.reload();
   await expect(page.getByLabel('Code from your app')).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel('Code from your app').fill(appCode(secret, 1));
+  await page.getByLabel('Code from your app').fill(totpCode(secret, 1));
   await press(page, 'Continue');
   await expect(headingOf(page)).toHaveText('Your account');
 

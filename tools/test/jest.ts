@@ -13,7 +13,7 @@ import { startRedis } from './redis.js';
 /** Why a spec may skip tests, by a word in its source. */
 const SKIP_REASONS: [RegExp, string][] = [
   [/published-api/, 'STRIPE_OPENAPI names no published description of Stripe'],
-  [/job-cluster|MortalRedis/, 'redis-server is not installed'],
+  [/job-cluster|KillableRedis/, 'redis-server is not installed'],
   [/hasOffice/, 'LibreOffice is not installed'],
 ];
 

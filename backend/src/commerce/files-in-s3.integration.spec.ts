@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
-import { S3StandIn } from '../testing/fake-s3.js';
+import { FakeS3 } from '../testing/fake-s3.js';
 import { ApiSession } from '../testing/api-session.js';
 
 describe('A shop with files in S3', () => {
   const lines: string[] = [];
-  let s3: S3StandIn;
+  let s3: FakeS3;
   let shop: RunningShop;
   let visitor: ApiSession;
 
   beforeAll(async () => {
-    s3 = await new S3StandIn().open();
+    s3 = await new FakeS3().open();
     shop = await openShop({ ...s3.settings, S3_CACHE_MB: '0' }, { hear: (line) => lines.push(line) });
     visitor = new ApiSession(shop);
   });

@@ -25,7 +25,7 @@ describe('An email', () => {
     const customerEmail = 'twice@example.com';
     server.denied.add(customerEmail);
     await visitor.pay(await visitor.startPayment({ customerEmail }));
-    const [first] = await admin.lettersTo(customerEmail, 1);
+    const [first] = await admin.waitForEmails(customerEmail, 1);
     await failureOf('send-order-mail');
     const links = linksIn(first?.text);
     expect(links.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('An email', () => {
     expect(await Promise.all(links.map(statusOf))).toEqual(links.map(() => 200));
 
     await books.workIsDue();
-    const [, second] = await admin.lettersTo(customerEmail, 2);
+    const [, second] = await admin.waitForEmails(customerEmail, 2);
     expect(second?.messageId).toBe(first?.messageId);
     expect(linksIn(second?.text)).toEqual(links);
     await books.allWorkIsDone();
@@ -45,10 +45,10 @@ describe('An email', () => {
     const email = 'asked@example.com';
     server.denied.add(email);
     await visitor.post('/api/newsletter/subscribe', { email });
-    const [first] = await admin.lettersTo(email, 1);
+    const [first] = await admin.waitForEmails(email, 1);
     await failureOf('ask-for-yes');
     await books.workIsDue();
-    const [, second] = await admin.lettersTo(email, 2);
+    const [, second] = await admin.waitForEmails(email, 2);
     expect([second?.messageId, second?.text]).toEqual([first?.messageId, first?.text]);
     await books.allWorkIsDone();
     const counted = `SELECT sent_count AS n FROM mail_allowances WHERE purpose = 'newsletter'`;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { EmailLog } from '../owner-tools/index.js';
 import { eventually } from '../testing/eventually.js';
-import { DOORS, MailReporter, type SentEmail } from '../testing/mail-reporter.js';
+import { REPORT_SETTINGS, MailReporter, type SentEmail } from '../testing/mail-reporter.js';
 import { MailServer } from '../testing/mail-server.js';
 import { setPostalAddress } from '../testing/postal-address.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
@@ -20,7 +20,7 @@ describe('an email that came back and is sent again', () => {
 
   beforeAll(async () => {
     server = new MailServer();
-    shop = await openShop({ ...DOORS, SMTP_URL: await server.open() });
+    shop = await openShop({ ...REPORT_SETTINGS, SMTP_URL: await server.open() });
     reporter = new MailReporter(shop);
     await setPostalAddress(shop);
   });

@@ -8,7 +8,7 @@ import { HealthController, MetricsController } from './health/health.controller.
 import { MetricsPort } from './health/metrics-port.js';
 import { Readiness } from './health/readiness.js';
 import { ProblemMembers } from './http/problem.js';
-import { RequestWatch } from './http/request-log.js';
+import { RequestLog } from './http/request-log.js';
 import { Integrations } from './integrations/integrations.js';
 import { RateLimiter } from './rate-limits/rate-limiter.js';
 import { VisitorCookie } from './access/proof.guard.js';
@@ -39,6 +39,6 @@ export const platform = defineFeature({
     UploadFolder,
     VisitorCookie,
   ],
-  webProviders: [RequestWatch],
+  webProviders: [RequestLog],
   controllers: [HealthController, MetricsController],
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { VisitorsFirst } from '../platform/visitors-first.js';
-import { RequestWatch } from '../platform/http/request-log.js';
+import { RequestLog } from '../platform/http/request-log.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import type { RenderedPage, RenderedSite } from './page.js';
 import { SiteFront } from './site-front.js';
@@ -47,7 +47,7 @@ describe('a site whose pages are rendered when they are asked for', () => {
     server = createServer();
     new SiteFront(
       pages,
-      new RequestWatch(configuration, new Metrics(), new VisitorsFirst()),
+      new RequestLog(configuration, new Metrics(), new VisitorsFirst()),
       configuration,
     ).install(server, []);
     server.listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-import { closedPolicy } from '../platform/http/non-page-csp.js';
+import { nonPageCsp } from '../platform/http/non-page-csp.js';
 
 export interface PagePolicy {
   /** CSP sources of the page's inline styles: `'sha256-…'`. */
@@ -32,7 +32,7 @@ const TAG_DATA =
 /** Headers of every response. Pages replace the policy with their own. */
 export function baseHeaders(isHttps: boolean): Record<string, string> {
   return {
-    'content-security-policy': closedPolicy(),
+    'content-security-policy': nonPageCsp(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

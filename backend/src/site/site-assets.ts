@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { prepareBody, type ResponseBody } from './response-body.js';
-import { closedPolicy, workerPolicy } from '../platform/http/non-page-csp.js';
+import { nonPageCsp, workerCsp } from '../platform/http/non-page-csp.js';
 import type { RangeSource } from '../platform/http/send-range.js';
 import { baseHeaders } from './security-headers.js';
 import { streamedFile } from './streamed-file.js';
@@ -69,7 +69,7 @@ function assetHeaders(
 ) {
   return {
     ...baseHeaders(isHttps),
-    'content-security-policy': WORKER.test(file) ? workerPolicy() : closedPolicy(contentType),
+    'content-security-policy': WORKER.test(file) ? workerCsp() : nonPageCsp(contentType),
     'cache-control': HASHED.test(file) ? FOREVER : ASK_AGAIN,
     'cross-origin-resource-policy': isForOtherOrigins ? 'cross-origin' : 'same-origin',
     ...(isForOtherOrigins ? { 'access-control-allow-origin': '*' } : {}),

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
-import { requestIdOf, REQUEST_ID_HEADER, RequestWatch } from '../platform/http/request-log.js';
+import { requestIdOf, REQUEST_ID_HEADER, RequestLog } from '../platform/http/request-log.js';
 import { type ResponseBody, sendBody } from './response-body.js';
 import { withoutGluedPunctuation } from './glued-punctuation.js';
 import { apiHeaders } from './security-headers.js';
@@ -42,7 +42,7 @@ export class SiteFront {
 
   constructor(
     private readonly pages: SitePages,
-    private readonly watch: RequestWatch,
+    private readonly requestLog: RequestLog,
     private readonly configuration: Configuration,
   ) {}
 
@@ -72,10 +72,10 @@ export class SiteFront {
       };
       const route = this.answer(request, response, [REQUEST_ID_HEADER, watched.requestId]);
       if (route) {
-        this.watch.tellAtOnce(watched, route, request, response);
+        this.requestLog.record(watched, route, request, response);
         return;
       }
-      this.watch.follow(watched, request, response, () => {
+      this.requestLog.track(watched, request, response, () => {
         const found = this.routes.find(({ handle }) => handle(request, response));
         if (!found) for (const listener of listeners) listener(request, response);
         return found?.pattern;

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 
 import type { PurchaseDto } from '../commerce/downloads/purchases.dto.js';
-import { keptMails } from './kept-emails.js';
+import { keptEmails } from './kept-emails.js';
 import type { RunningShop } from './running-shop.js';
 import { intentOfSecret } from './stripe-answers.js';
 
@@ -138,11 +138,11 @@ export class ApiSession {
 
   /** The emails that this address has had by now. */
   mailsTo(address: string): Promise<Email[]> {
-    return keptMails(this.shop, 0, address);
+    return keptEmails(this.shop, 0, address);
   }
 
-  /** Waits for so many emails, as {@link keptMails} does. */
+  /** Waits for so many emails, as {@link keptEmails} does. */
   mails(count: number, address?: string): Promise<Email[]> {
-    return keptMails(this.shop, count, address);
+    return keptEmails(this.shop, count, address);
   }
 }

@@ -7,7 +7,7 @@ import { checkEpub } from '../platform/uploads/documents/check-epub.js';
 import { checkMobi } from '../platform/uploads/documents/check-mobi.js';
 import { checkPdf } from '../platform/uploads/documents/check-pdf.js';
 import { type DocumentFacts, NO_FACTS } from '../platform/uploads/documents/document-facts.js';
-import { DocumentFault } from '../platform/uploads/documents/document-errors.js';
+import { InvalidDocument } from '../platform/uploads/documents/document-errors.js';
 
 /** What the check of an upload finds: facts, or the sentence that refuses it. */
 type Checked = DocumentFacts | string;
@@ -27,7 +27,7 @@ export async function checkBook(kind: DocumentKind, content: Buffer): Promise<Ch
     await writeFile(file, content);
     return { ...NO_FACTS, ...(await CHECKS[kind](file)) };
   } catch (error) {
-    if (error instanceof DocumentFault) return error.message;
+    if (error instanceof InvalidDocument) return error.message;
     throw error;
   } finally {
     await rm(folder, { recursive: true });

@@ -23,7 +23,11 @@ async function whatIsOpen(server: Server, pool: pg.Pool): Promise<string> {
  * A shop that does not close fails its spec by saying what it waits for.
  * @throws Error naming its connections, what its database does and the jobs in its hands
  */
-export async function endInTime(closing: Promise<unknown>, server: Server, pool: pg.Pool): Promise<void> {
+export async function closeWithTimeout(
+  closing: Promise<unknown>,
+  server: Server,
+  pool: pg.Pool,
+): Promise<void> {
   const late = new AbortController();
   const tooLong = pause(LONGEST_MS, undefined, { signal: late.signal }).then(async () => {
     throw new Error(`The shop does not close:\n${await whatIsOpen(server, pool)}`);

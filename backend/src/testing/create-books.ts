@@ -12,7 +12,7 @@ interface PdfInput {
 }
 
 /** A real PDF, of some pages. */
-export async function madePdf({
+export async function createPdf({
   pages = 2,
   text = 'A quiet page.',
   ...locks
@@ -44,7 +44,7 @@ export interface ZipEntry {
 }
 
 /** A ZIP file as it is said to be, true or not. */
-export function madeZip(entries: readonly ZipEntry[]): Buffer {
+export function createZip(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -101,10 +101,10 @@ export const epubEntries = (text = 'A flowing page.'): ZipEntry[] => [
   },
 ];
 
-export const madeEpub = (text?: string): Buffer => madeZip(epubEntries(text));
+export const createEpub = (text?: string): Buffer => createZip(epubEntries(text));
 
 /** The beginning of a Kindle book, as far as anybody looks. */
-export function madeMobi({ kind = 'BOOKMOBI', lock = 0 } = {}): Buffer {
+export function createMobi({ kind = 'BOOKMOBI', lock = 0 } = {}): Buffer {
   const book = Buffer.alloc(200);
   book.write('A quiet book', 0, 'latin1');
   book.write(kind, 60, 'latin1');

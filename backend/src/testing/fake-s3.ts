@@ -16,7 +16,7 @@ export interface S3Fault {
 }
 
 /** S3 on this machine: believes only what is signed by its key, and fails when it is told to. */
-export class S3StandIn {
+export class FakeS3 {
   readonly bucket = new S3Bucket();
   readonly faults: S3Fault[] = [];
   /** The methods of all requests, in their order. */

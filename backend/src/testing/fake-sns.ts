@@ -61,9 +61,9 @@ export const TOPIC = 'arn:aws:sns:eu-west-1:123456789012:letters';
 type Fields = Record<string, string>;
 
 /** Amazon SNS on this machine: signs as it does, and has its certificate and its page to confirm on the web. */
-export class SnsStandIn {
+export class FakeSns {
   readonly asked: string[] = [];
-  isAway = false;
+  isDown = false;
 
   private readonly certificate = selfSignedCertificate(
     new Date(Date.now() - DAY_MS),
@@ -71,7 +71,7 @@ export class SnsStandIn {
   );
   private readonly server = createServer((request, response) => {
     this.asked.push(request.url ?? '');
-    if (this.isAway) response.writeHead(503).end();
+    if (this.isDown) response.writeHead(503).end();
     else
       response.end(request.url?.endsWith('.pem') ? this.certificate.pem : '<ConfirmSubscriptionResponse/>');
   });

@@ -89,7 +89,7 @@ export interface Order {
 }
 
 /** Speaks the language of OpenAI's speech API on this machine: a tone for each text, or whatever a test wants. */
-export class VoiceService {
+export class FakeSpeechApi {
   readonly orders: Order[] = [];
   readonly keys: (string | undefined)[] = [];
   /** What it answers to the next orders; speech after the last of them. */

@@ -21,7 +21,11 @@ async function readMail(file: string): Promise<Email> {
  * Waits until the shop has kept at least `count` emails, to anyone or to one address, oldest first. An email counts once what
  * goes with it, such as the links in it, is committed too: that is a moment later.
  */
-export function keptMails({ mailDir, pool }: RunningShop, count: number, address?: string): Promise<Email[]> {
+export function keptEmails(
+  { mailDir, pool }: RunningShop,
+  count: number,
+  address?: string,
+): Promise<Email[]> {
   return eventually(`${count} kept mails`, async () => {
     const names = (await readdir(mailDir).catch(() => [])).filter((name) => name.endsWith('.eml'));
     if (names.length < count) return undefined;

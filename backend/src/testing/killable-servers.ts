@@ -1,5 +1,5 @@
 import { freePort } from '@lectern/embedded-postgres/servers';
-import { MortalServer, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import { KillableServer, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -8,8 +8,8 @@ import pg from 'pg';
 import { migrate } from '../platform/database-setup/migrate.js';
 
 /** A migrated database on a server that a test may kill; closing it ends the server. */
-export async function openMortalDatabase(): Promise<{ server: MortalServer; database: TestDatabase }> {
-  const server = await MortalServer.start();
+export async function openKillableDatabase(): Promise<{ server: KillableServer; database: TestDatabase }> {
+  const server = await KillableServer.start();
   await migrate(server.url);
   const pool = new pg.Pool({ connectionString: server.url, max: 4 });
   pool.on('error', () => undefined);
@@ -21,7 +21,7 @@ export async function openMortalDatabase(): Promise<{ server: MortalServer; data
 }
 
 /** A Redis of a test's own that keeps nothing, to be killed and brought back at the same address. */
-export class MortalRedis {
+export class KillableRedis {
   private constructor(
     private readonly port: number,
     private child: ChildProcess,
@@ -30,9 +30,9 @@ export class MortalRedis {
   /** Whether this machine has a redis-server to run. */
   static readonly isAtHand = spawnSync('redis-server', ['--version']).status === 0;
 
-  static async start(): Promise<MortalRedis> {
+  static async start(): Promise<KillableRedis> {
     const port = await freePort();
-    return new MortalRedis(port, await MortalRedis.launch(port));
+    return new KillableRedis(port, await KillableRedis.launch(port));
   }
 
   private static async launch(port: number): Promise<ChildProcess> {
@@ -57,6 +57,6 @@ export class MortalRedis {
   }
 
   async revive(): Promise<void> {
-    this.child = await MortalRedis.launch(this.port);
+    this.child = await KillableRedis.launch(this.port);
   }
 }

@@ -9,7 +9,7 @@ const BEARER = { authorization: `Bearer ${SECRET}` };
 export const BASIC = { authorization: `Basic ${btoa(`lectern:${SECRET}`)}` };
 
 /** The doors that need no stand-in. */
-export const DOORS = {
+export const REPORT_SETTINGS = {
   MAIL_REPORTS_POSTMARK_SECRET: SECRET,
   MAIL_REPORTS_MAILGUN_SIGNING_KEY: SIGNING_KEY,
   MAIL_REPORTS_INBOUND_SECRET: SECRET,
@@ -67,7 +67,7 @@ export class MailReporter {
       .replace(/^message-id: <(?!ask-for|send-)/im, `Message-ID: <${randomUUID()}.`);
   }
 
-  async letter(id: string): Promise<SentEmail> {
+  async delivery(id: string): Promise<SentEmail> {
     const { rows } = await this.shop.pool.query<SentEmail>('SELECT * FROM mail_deliveries WHERE id = $1', [
       id,
     ]);
@@ -83,7 +83,7 @@ export class MailReporter {
        VALUES ($1, $2, '{}', $3, 'A letter', $4, 'sent', now() - $5::interval, now() - $5::interval, now())`,
       [id, letter, recipient, `${letter}-${id}@localhost`, age],
     );
-    return this.letter(id);
+    return this.delivery(id);
   }
 
   /** On which lists, and why: `letters bounced`. */

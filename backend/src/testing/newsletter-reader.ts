@@ -10,7 +10,7 @@ export const WELCOME = 'Welcome, and thank you';
 export type EmailLink = 'confirm' | 'preferences' | 'end';
 
 /** What a reader of the email does from outside, by their mailbox and the pages behind its links. */
-export class ShopReader {
+export class NewsletterReader {
   readonly visitor: ApiSession;
 
   constructor(
@@ -28,7 +28,7 @@ export class ShopReader {
     return answer;
   }
 
-  letter(subject: string): Promise<Email> {
+  waitForEmail(subject: string): Promise<Email> {
     return eventually(`${subject} to ${this.email}`, async () =>
       (await this.visitor.mailsTo(this.email)).find((mail) => mail.subject === subject),
     );
@@ -45,15 +45,15 @@ export class ShopReader {
   }
 
   /** Says yes behind the link of the question. */
-  async sayYes(): Promise<void> {
-    await fetch(this.linkIn(await this.letter(QUESTION), 'confirm'), { method: 'POST' });
+  async confirm(): Promise<void> {
+    await fetch(this.linkIn(await this.waitForEmail(QUESTION), 'confirm'), { method: 'POST' });
   }
 
   /** @returns the link in their welcome letter */
   async join(link: EmailLink): Promise<string> {
     await this.ask();
-    await this.sayYes();
-    return this.linkIn(await this.letter(WELCOME), link);
+    await this.confirm();
+    return this.linkIn(await this.waitForEmail(WELCOME), link);
   }
 }
 

@@ -64,7 +64,7 @@ export class OrdersAdmin {
     await this.server.close();
   }
 
-  lettersTo(email: string, count: number): Promise<Email[]> {
+  waitForEmails(email: string, count: number): Promise<Email[]> {
     return eventually(`${count} emails to ${email}`, async () =>
       this.server.to(email).length >= count ? this.server.to(email) : undefined,
     );
@@ -72,14 +72,14 @@ export class OrdersAdmin {
 
   /** The links of the last of so many emails. */
   async linksTo(email: string, count: number): Promise<string[]> {
-    const { text = '' } = (await this.lettersTo(email, count)).at(-1) ?? {};
+    const { text = '' } = (await this.waitForEmails(email, count)).at(-1) ?? {};
     return [...text.matchAll(/\/d\/[\w-]{43}/g)].map(([path]) => this.shop.url + path);
   }
 
   /** @returns the id of an order that is paid and delivered */
   async bought(customerEmail: string, input: object = {}): Promise<string> {
     await this.visitor.pay(await this.visitor.startPayment({ customerEmail, ...input }));
-    await this.lettersTo(customerEmail, 1);
+    await this.waitForEmails(customerEmail, 1);
     await this.books.allWorkIsDone();
     return (await this.books.saleTo(customerEmail)).orderId;
   }
@@ -93,7 +93,7 @@ export class OrdersAdmin {
   }
 
   /** @returns the id of an order that is paid, and whose email was tried in vain; the next try may succeed */
-  async boughtInVain(customerEmail: string): Promise<string> {
+  async buyWithFailingEmail(customerEmail: string): Promise<string> {
     this.server.refused.set(customerEmail, '451 4.3.0 come back later');
     await this.visitor.pay(await this.visitor.startPayment({ customerEmail }));
     const id = await eventually('the failure', async () => {

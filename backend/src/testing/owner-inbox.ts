@@ -6,27 +6,27 @@ import type { RunningShop } from './running-shop.js';
 import type { ApiSession } from './api-session.js';
 
 /** The owner of the shop, who reads her mail. */
-export class ShopOwner {
+export class OwnerInbox {
   constructor(
     private readonly shop: RunningShop,
     private readonly visitor: ApiSession,
   ) {}
 
   /** Emails to her about a buyer: those that an answer would reach. */
-  async lettersOf(customerEmail: string): Promise<Email[]> {
+  async emailsAbout(customerEmail: string): Promise<Email[]> {
     const emails = await this.visitor.mailsTo(site.contact.email);
     return emails.filter(({ replyTo }) => replyTo?.[0]?.address === customerEmail);
   }
 
-  letter(customerEmail: string, subject: RegExp): Promise<Email> {
+  waitForEmail(customerEmail: string, subject: RegExp): Promise<Email> {
     return eventually(`an email to the owner: ${subject}`, async () =>
-      (await this.lettersOf(customerEmail)).find((email) => subject.test(email.subject ?? '')),
+      (await this.emailsAbout(customerEmail)).find((email) => subject.test(email.subject ?? '')),
     );
   }
 
   /** The address at which she says that an order is in the post. */
   async sentLink(customerEmail: string): Promise<string> {
-    const email = await this.letter(customerEmail, /^To ship: /);
+    const email = await this.waitForEmail(customerEmail, /^To ship: /);
     return this.shop.url + (/\/orders\/[\w.-]+\/sent/.exec(email.text ?? '')?.[0] ?? '');
   }
 

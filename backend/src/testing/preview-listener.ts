@@ -18,7 +18,7 @@ export interface PreviewProblem {
 }
 
 /** Somebody who wants to hear a book before reading it. */
-export class ShopListener {
+export class PreviewListener {
   readonly visitor: ApiSession;
 
   constructor(private readonly shop: RunningShop) {
@@ -50,7 +50,7 @@ export class ShopListener {
   }
 
   /** The same, without the rests between tries. */
-  soonBecomes(id: string, status: PreviewStatus): Promise<PreviewDto> {
+  becomesSkippingDelays(id: string, status: PreviewStatus): Promise<PreviewDto> {
     return eventually(`the preview to be ${status}`, async () => {
       await this.shop.pool.query(
         `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL AND dispatched_at IS NULL RETURNING 1)
@@ -61,7 +61,7 @@ export class ShopListener {
     });
   }
 
-  async desk(staff: ApiSession): Promise<AdminPreviewsDto> {
+  async adminPreviews(staff: ApiSession): Promise<AdminPreviewsDto> {
     return (await staff.get<AdminPreviewsDto>('/api/admin/audio-previews')).body;
   }
 
@@ -70,7 +70,7 @@ export class ShopListener {
   }
 
   /** As if nobody had ever wanted to hear anything. */
-  async forgetAll(): Promise<void> {
+  async deleteAll(): Promise<void> {
     await this.shop.pool.query(
       'DELETE FROM preview_makings; DELETE FROM audio_previews; DELETE FROM speech_spending; DELETE FROM source_allowances',
     );

@@ -14,7 +14,7 @@ export interface PlanNode {
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** Carries a statement out. @returns all steps of its plan */
-export async function carriedOut(pool: pg.Pool, sql: string, values?: unknown[]): Promise<PlanNode[]> {
+export async function explainAnalyze(pool: pg.Pool, sql: string, values?: unknown[]): Promise<PlanNode[]> {
   const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
     values,

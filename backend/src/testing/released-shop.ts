@@ -12,7 +12,7 @@ import { Recommendations } from '../legal/index.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { migrate } from '../platform/database-setup/migrate.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
-import { madeEpub } from './create-books.js';
+import { createEpub } from './create-books.js';
 import { MailServer } from './mail-server.js';
 import { openShop, type RunningShop } from './running-shop.js';
 
@@ -146,7 +146,7 @@ export class ReleasedShop {
     const { rows } = await pool.query<{ key: string }>(FILE_KEYS);
     const source = path.join(app.get(Configuration).dataDir, 'a book');
     for (const { key } of rows) {
-      await writeFile(source, madeEpub());
+      await writeFile(source, createEpub());
       await files.keep(key, source);
     }
   }

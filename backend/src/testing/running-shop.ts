@@ -22,7 +22,7 @@ import { SitePages } from '../site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
-import { endInTime } from './close-with-timeout.js';
+import { closeWithTimeout } from './close-with-timeout.js';
 import { openShopDatabase, siteUrlOf } from './shop-database.js';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
@@ -177,7 +177,7 @@ export async function openShop(
     databaseUrl,
     mailDir: path.join(dataDir, 'mail'),
     stop: async () => {
-      await endInTime(app.close(), app.getHttpServer() as Server, database.pool);
+      await closeWithTimeout(app.close(), app.getHttpServer() as Server, database.pool);
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
 // S3 on this machine, for a site that is not part of the process: says its settings in a line of JSON, and ends when
 // its standard input does.
-import { S3StandIn } from './fake-s3.js';
+import { FakeS3 } from './fake-s3.js';
 
-const { settings } = await new S3StandIn().open();
+const { settings } = await new FakeS3().open();
 process.stdout.write(`${JSON.stringify(settings)}\n`);
 process.stdin.resume().on('close', () => process.exit());

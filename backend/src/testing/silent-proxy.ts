@@ -13,7 +13,7 @@ import path from 'node:path';
  * Stands on loopback before a server, and can be told to accept whoever comes and say nothing. What was said into
  * the silence is lost, and nothing more comes of that connection, as when a machine on the way has forgotten it.
  */
-export class SilentRelay {
+export class SilentProxy {
   private isSilent = false;
   private isClosed = false;
   /** Connections in which something was said into the silence. */
@@ -28,9 +28,9 @@ export class SilentRelay {
   }
 
   /** @param target where to lead; without one it has nothing to say at all */
-  static async open(target?: NetConnectOpts): Promise<SilentRelay> {
+  static async open(target?: NetConnectOpts): Promise<SilentProxy> {
     const server = createServer();
-    const relay = new SilentRelay(target, server);
+    const relay = new SilentProxy(target, server);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return relay;
@@ -40,11 +40,11 @@ export class SilentRelay {
     return (this.server.address() as AddressInfo).port;
   }
 
-  hush(): void {
+  silence(): void {
     this.isSilent = true;
   }
 
-  speak(): void {
+  resume(): void {
     this.isSilent = false;
   }
 
@@ -84,12 +84,12 @@ export class SilentRelay {
 }
 
 /** A relay before the server of a database, and the database's address by it. */
-export async function relayDatabase(databaseUrl: string): Promise<{ relay: SilentRelay; url: string }> {
+export async function proxyDatabase(databaseUrl: string): Promise<{ relay: SilentProxy; url: string }> {
   const { hostname, port, pathname, searchParams, username, password } = new URL(
     databaseUrl.replace('@/', '@localhost/'),
   );
   const folder = searchParams.get('host');
-  const relay = await SilentRelay.open(
+  const relay = await SilentProxy.open(
     folder
       ? { path: path.join(folder, `.s.PGSQL.${searchParams.get('port')}`) }
       : { host: hostname, port: Number(port || 5432) },

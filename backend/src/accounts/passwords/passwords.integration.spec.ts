@@ -1,7 +1,7 @@
 import { site } from '@lectern/catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { appCode } from '../../testing/totp-code.js';
+import { totpCode } from '../../testing/totp-code.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
@@ -87,7 +87,7 @@ describe('Staff password', () => {
   it('still needs the second step after a reset', async () => {
     const owner = await signInOwner(shop);
     const { body } = await owner.post<{ secret: string }>('/api/admin/account/second-factor');
-    const input = { code: appCode(body.secret) };
+    const input = { code: totpCode(body.secret) };
     await owner.post('/api/admin/account/second-factor/confirm', input);
     await forget(ADDRESS);
     expect((await choose(await emails.token(ADDRESS, SUBJECT))).status).toBe(204);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { appCode } from '../../testing/totp-code.js';
+import { totpCode } from '../../testing/totp-code.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, type ApiSession } from '../../testing/api-session.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
@@ -40,7 +40,7 @@ describe('Fresh proof of identity', () => {
   /** Sets up an app, and resets its last step, so that the current code is still unused. */
   const setUpApp = async () => {
     const { secret } = (await owner.post<{ secret: string }>(SECOND_FACTOR)).body;
-    const input = { code: appCode(secret) };
+    const input = { code: totpCode(secret) };
     const { body } = await owner.post<{ recoveryCodes: string[] }>(`${SECOND_FACTOR}/confirm`, input);
     await shop.pool.query('UPDATE second_factors SET last_step = 0');
     return { secret, recoveryCodes: body.recoveryCodes };
@@ -75,13 +75,13 @@ describe('Fresh proof of identity', () => {
       [{ field: 'code', message: 'Please enter the code from your app as well, or a recovery code.' }],
     ]);
     expect((await prove({ password, code: '000000' })).status).toBe(422);
-    expect((await prove({ password: 'not the password', code: appCode(secret) })).status).toBe(422);
-    expect((await prove({ code: appCode(secret) })).status).toBe(400);
+    expect((await prove({ password: 'not the password', code: totpCode(secret) })).status).toBe(422);
+    expect((await prove({ code: totpCode(secret) })).status).toBe(400);
     expect(await isProved()).toBe(false);
-    expect((await prove({ password, code: appCode(secret) })).status).toBe(204);
+    expect((await prove({ password, code: totpCode(secret) })).status).toBe(204);
     expect(await isProved()).toBe(true);
     await grow();
-    expect((await prove({ password, code: appCode(secret) })).status).toBe(422);
+    expect((await prove({ password, code: totpCode(secret) })).status).toBe(422);
     expect(await isProved()).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('Fresh proof of identity', () => {
 
   it('is logged with factor and source if it fails', async () => {
     const { secret } = await setUpApp();
-    await prove({ password: 'not the password', code: appCode(secret) });
+    await prove({ password: 'not the password', code: totpCode(secret) });
     await prove({ password, code: '000000' });
     await provePasskey({ id: 'none' });
     const { rows } = await shop.pool.query(
@@ -137,7 +137,7 @@ describe('Fresh proof of identity', () => {
     await shop.pool.query(
       "UPDATE second_factors SET sealed_secret = 'gone.' || split_part(sealed_secret, '.', 2)",
     );
-    const answer = await prove({ password, code: appCode(secret) });
+    const answer = await prove({ password, code: totpCode(secret) });
     expect([answer.status, answer.body['code']]).toEqual([422, 'ACCESS.APP_UNREADABLE']);
   });
 

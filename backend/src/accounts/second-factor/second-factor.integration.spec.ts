@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { appCode } from '../../testing/totp-code.js';
+import { totpCode } from '../../testing/totp-code.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
@@ -28,7 +28,7 @@ describe('Second step of signing in', () => {
   const turnOn = async () => {
     const { body } = await owner.post<{ secret: string; uri: string }>(SECOND_FACTOR);
     const confirmed = await owner.post<{ recoveryCodes: string[] }>(`${SECOND_FACTOR}/confirm`, {
-      code: appCode(body.secret),
+      code: totpCode(body.secret),
     });
     expect(confirmed.status).toBe(200);
     // Resets the last step, so that the current code is still unused.
@@ -103,21 +103,21 @@ describe('Second step of signing in', () => {
     expect(await staff.isSignedIn()).toBe(false);
     const again = await halfway();
     const pending = again.cookie;
-    expect((await step(again, appCode(secret))).body).toMatchObject({ signedIn: true, next: null });
+    expect((await step(again, totpCode(secret))).body).toMatchObject({ signedIn: true, next: null });
     expect(again.cookie).toMatch(/^lectern-session-\d+=[\w-]{43}; lectern-device-\d+=[\w.-]{87}$/);
     expect(again.cookie).not.toContain(pending.split('=')[1]);
     const late = new ApiSession(shop);
     late.cookie = pending;
-    expect((await step(late, appCode(secret, 1))).body).toMatchObject({ code: 'ACCESS.SIGN_IN_OVER' });
+    expect((await step(late, totpCode(secret, 1))).body).toMatchObject({ code: 'ACCESS.SIGN_IN_OVER' });
   });
 
   it('accepts each app code once, also from two concurrent requests @S2-signing-in-6', async () => {
     const { secret } = await turnOn();
     const [one, two] = [await halfway(), await halfway()];
-    const code = appCode(secret, 1);
+    const code = totpCode(secret, 1);
     const statuses = (await Promise.all([step(one, code), step(two, code)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 422]);
-    expect((await step(await halfway(), appCode(secret))).status).toBe(422);
+    expect((await step(await halfway(), totpCode(secret))).status).toBe(422);
   });
 
   it('accepts each recovery code once, in any spelling @S2-signing-in-7', async () => {
@@ -139,7 +139,7 @@ describe('Second step of signing in', () => {
       `UPDATE second_factors SET sealed_secret = 'gone.' || split_part(sealed_secret, '.', 2)`,
     );
     const staff = await halfway();
-    for (const code of [appCode(secret), '000000']) {
+    for (const code of [totpCode(secret), '000000']) {
       const refused = await step(staff, code);
       expect([refused.status, refused.body['code']]).toEqual([422, 'ACCESS.APP_UNREADABLE']);
       expect(refused.body['detail']).toMatch(/^This site has lost the key to your app’s codes\./);
@@ -155,7 +155,7 @@ describe('Second step of signing in', () => {
     const { secret } = await turnOn();
     const slow = await halfway();
     await shop.pool.query("UPDATE pending_sign_ins SET expires_at = expires_at - interval '10 minutes'");
-    const over = await step(slow, appCode(secret));
+    const over = await step(slow, totpCode(secret));
     expect([over.status, over.body['detail']]).toEqual([
       401,
       'This took too long. Please start over with your password.',
@@ -171,9 +171,9 @@ describe('Second step of signing in', () => {
     const { secret, recoveryCodes } = await turnOn();
     const guesser = await halfway();
     for (let time = 0; time < 5; time += 1) expect((await step(guesser, '000000')).status).toBe(422);
-    expect((await step(guesser, appCode(secret))).status).toBe(429);
+    expect((await step(guesser, totpCode(secret))).status).toBe(429);
     // The right password does not reset the count.
-    expect((await step(await halfway(), appCode(secret))).status).toBe(429);
+    expect((await step(await halfway(), totpCode(secret))).status).toBe(429);
     await known.signIn();
     expect((await step(known, recoveryCodes[0])).status).toBe(200);
     const noted = await shop.pool.query(
@@ -181,16 +181,16 @@ describe('Second step of signing in', () => {
     );
     expect(noted.rows).toEqual([{ after: { tried: 'second-step/account' }, reason: 'Tried too often' }]);
     await shop.pool.query("UPDATE access_tries SET last_tried_at = last_tried_at - interval '31 seconds'");
-    expect((await step(guesser, appCode(secret))).status).toBe(200);
+    expect((await step(guesser, totpCode(secret))).status).toBe(200);
   });
 
   it('is turned off with both steps', async () => {
     const { secret } = await turnOn();
     const off = (input: object) => owner.post(`${SECOND_FACTOR}/turn-off`, input);
     const password = OWNER.ADMIN_PASSWORD;
-    expect((await off({ password: 'not the password', code: appCode(secret) })).status).toBe(422);
+    expect((await off({ password: 'not the password', code: totpCode(secret) })).status).toBe(422);
     expect((await off({ password, code: '000000' })).status).toBe(422);
-    expect((await off({ password, code: appCode(secret) })).status).toBe(204);
+    expect((await off({ password, code: totpCode(secret) })).status).toBe(204);
     expect(await account()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
     expect((await new ApiSession(shop).signIn()).body).toMatchObject({ signedIn: true });
     const noted = await shop.pool.query(

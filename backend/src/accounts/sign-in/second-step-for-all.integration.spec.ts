@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { appCode } from '../../testing/totp-code.js';
+import { totpCode } from '../../testing/totp-code.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
@@ -24,7 +24,7 @@ const TO_SET_UP = [
 
 const setUpApp = async (staff: ApiSession) => {
   const { secret } = (await staff.post<{ secret: string }>(SECOND_FACTOR)).body;
-  const { status } = await staff.post(`${SECOND_FACTOR}/confirm`, { code: appCode(secret) });
+  const { status } = await staff.post(`${SECOND_FACTOR}/confirm`, { code: totpCode(secret) });
   expect(status).toBe(200);
 };
 

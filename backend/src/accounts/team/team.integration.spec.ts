@@ -1,7 +1,7 @@
 import { site } from '@lectern/catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { appCode } from '../../testing/totp-code.js';
+import { totpCode } from '../../testing/totp-code.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
@@ -168,7 +168,7 @@ describe('Team', () => {
     const begin = (staff: ApiSession) => staff.post<{ secret: string }>('/api/admin/account/second-factor');
     const setUp = async (staff: ApiSession) => {
       const { secret } = (await begin(staff)).body;
-      const input = { code: appCode(secret) };
+      const input = { code: totpCode(secret) };
       expect((await staff.post('/api/admin/account/second-factor/confirm', input)).status).toBe(200);
     };
     await setUp(owner);

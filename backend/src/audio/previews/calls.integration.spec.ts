@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { GENERATE, type PreviewProblem, ShopListener } from '../../testing/preview-listener.js';
+import { GENERATE, type PreviewProblem, PreviewListener } from '../../testing/preview-listener.js';
 import { OWNER } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
-import { readShort } from '../../testing/shorten-openings.js';
+import { shortenOpenings } from '../../testing/shorten-openings.js';
 import type { PreviewDto, WantedPreviewDto } from './preview.dto.js';
 
 describe('Audio preview', () => {
   let shop: RunningShop;
-  let listener: ShopListener;
+  let listener: PreviewListener;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, TRUSTED_PROXIES: '1' });
-    listener = new ShopListener(shop);
-    readShort(shop);
+    listener = new PreviewListener(shop);
+    shortenOpenings(shop);
   });
   afterAll(() => shop.stop());
-  beforeEach(() => listener.forgetAll());
+  beforeEach(() => listener.deleteAll());
 
   const want = <T = WantedPreviewDto>(input?: object, headers?: Record<string, string>) =>
     listener.want<T>(input, headers);
@@ -137,9 +137,9 @@ describe('Audio preview', () => {
 
   it('is generated again for a changed text', async () => {
     const { body: old } = await want();
-    readShort(shop, ['The door was shut.']);
+    shortenOpenings(shop, ['The door was shut.']);
     const { body } = await want();
-    readShort(shop);
+    shortenOpenings(shop);
     expect(body.id).not.toBe(old.id);
     expect(body.sentences?.map(({ text }) => text)).toEqual(['Chapter one.', 'The door was shut.']);
     const list = (await (await fetch(`${shop.url}/api/audio-preview`)).json()) as PreviewDto[];
@@ -216,7 +216,7 @@ describe('Audio preview', () => {
 
   it('is listed in every voice on the dashboard, where the owner generates and removes it', async () => {
     const owner = await signInOwner(shop);
-    const before = await listener.desk(owner);
+    const before = await listener.adminPreviews(owner);
     expect(before.previews).toHaveLength(28);
     expect(before).toMatchObject({ speaker: 'local', charactersToday: 0 });
     expect(new Set(before.previews.map(({ status }) => status))).toEqual(new Set(['missing']));
@@ -224,7 +224,7 @@ describe('Audio preview', () => {
     const asked = await owner.post('/api/admin/audio-previews/make', { bookId: 'fear-not' });
     expect(asked).toMatchObject({ status: 202, body: { asked: 4, withheld: 0 } });
     const ready = await eventually('four previews', async () => {
-      const found = (await listener.desk(owner)).previews.filter(({ status }) => status === 'ready');
+      const found = (await listener.adminPreviews(owner)).previews.filter(({ status }) => status === 'ready');
       return found.length === 4 && found;
     });
     expect(ready[0]).toMatchObject({
@@ -239,7 +239,9 @@ describe('Audio preview', () => {
     expect(gone.status).toBe(204);
     expect((await fetch(`${shop.url}${first?.audioUrl}`)).status).toBe(404);
     expect((await owner.delete(`/api/admin/audio-previews/${first?.id}`)).status).toBe(404);
-    expect((await listener.desk(owner)).previews.filter(({ status }) => status === 'ready')).toHaveLength(3);
+    expect(
+      (await listener.adminPreviews(owner)).previews.filter(({ status }) => status === 'ready'),
+    ).toHaveLength(3);
     const unknown = await owner.post('/api/admin/audio-previews/make', { bookId: 'moby-dick' });
     expect(unknown.status).toBe(400);
     const strangers = await fetch(`${shop.url}/api/admin/audio-previews`);

@@ -4,11 +4,11 @@ import { Failures } from '../../platform/jobs/failures.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { type PreviewProblem, ShopListener } from '../../testing/preview-listener.js';
+import { type PreviewProblem, PreviewListener } from '../../testing/preview-listener.js';
 import { OWNER } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
-import { readShort } from '../../testing/shorten-openings.js';
-import { type VoiceAnswer, VoiceService } from '../../testing/fake-speech-api.js';
+import { shortenOpenings } from '../../testing/shorten-openings.js';
+import { type VoiceAnswer, FakeSpeechApi } from '../../testing/fake-speech-api.js';
 import type { MakingsAskedDto } from './previews.admin.dto.js';
 
 const KEY = 'sk-of-the-tests';
@@ -22,17 +22,17 @@ const TEXTS = [
 const CHARACTERS = 3 * TEXTS.join('').length + 10;
 
 describe('Preview in the paid voice', () => {
-  const service = new VoiceService();
+  const service = new FakeSpeechApi();
   const lines: string[] = [];
   let shop: RunningShop;
-  let listener: ShopListener;
+  let listener: PreviewListener;
 
   beforeAll(async () => {
     const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: await service.open(), LOG_LEVEL: 'trace' };
     const budget = { SPEECH_DAILY_CHARACTERS: String(CHARACTERS) };
     shop = await openShop({ ...OWNER, ...settings, ...budget }, { hear: (line) => lines.push(line) });
-    listener = new ShopListener(shop);
-    readShort(shop);
+    listener = new PreviewListener(shop);
+    shortenOpenings(shop);
   });
   afterAll(async () => {
     service.reset();
@@ -41,7 +41,7 @@ describe('Preview in the paid voice', () => {
   });
   beforeEach(async () => {
     service.reset();
-    await listener.forgetAll();
+    await listener.deleteAll();
     await shop.pool.query('DELETE FROM outbox');
   });
 
@@ -100,7 +100,7 @@ describe('Preview in the paid voice', () => {
     ];
     service.next = answers.flatMap((bad) => [...bad, 'speech']);
     const { id } = await listener.begin();
-    await listener.soonBecomes(id, 'ready');
+    await listener.becomesSkippingDelays(id, 'ready');
     expect(service.texts).toEqual(
       TEXTS.flatMap((text, at) => [...(answers[at] ?? []).map(() => text), text]),
     );
@@ -116,13 +116,13 @@ describe('Preview in the paid voice', () => {
   ])('fails if the service keeps responding "%s", and the owner can retry', async (answer, error) => {
     service.usual = answer;
     const { id } = await listener.begin();
-    const { failure } = await listener.soonBecomes(id, 'failed');
+    const { failure } = await listener.becomesSkippingDelays(id, 'failed');
     expect(failure).toMatchObject({ error, details: expect.any(String), message: expect.any(String) });
     expect(service.orders).toHaveLength(4);
     await failed();
 
     const owner = await signInOwner(shop);
-    const row = (await listener.desk(owner)).previews.find((preview) => preview.id === id);
+    const row = (await listener.adminPreviews(owner)).previews.find((preview) => preview.id === id);
     expect(row).toMatchObject({
       status: 'failed',
       failure: { error, detail: expect.stringContaining('voice') },
@@ -130,7 +130,7 @@ describe('Preview in the paid voice', () => {
     service.reset();
     const retry = () => owner.post(`/api/admin/audio-previews/${id}/retry`);
     expect((await Promise.all([retry(), retry()])).map(({ status }) => status)).toEqual([202, 202]);
-    await listener.soonBecomes(id, 'ready');
+    await listener.becomesSkippingDelays(id, 'ready');
     expect(service.texts).toEqual(TEXTS);
     expect((await retry()).status).toBe(409);
     expect(await failures()).toEqual([]);
@@ -142,7 +142,7 @@ describe('Preview in the paid voice', () => {
     const { id } = await failed();
     await shop.app.get(Failures).retry(id);
     const [making] = await listener.rows('SELECT id FROM preview_makings');
-    await listener.soonBecomes(String(making?.['id']), 'ready');
+    await listener.becomesSkippingDelays(String(making?.['id']), 'ready');
   });
 
   it('does not count against the caller if it fails', async () => {
@@ -206,7 +206,7 @@ describe('Preview in the paid voice', () => {
     expect((await listener.want()).status).toBe(200);
     expect(service.orders).toHaveLength(asked);
 
-    await listener.forgetAll();
+    await listener.deleteAll();
     const owner = await signInOwner(shop);
     const make = (wanted: object) => owner.post<MakingsAskedDto>('/api/admin/audio-previews/make', wanted);
     expect((await make({})).body).toEqual({ asked: 3, withheld: 25 });
@@ -214,7 +214,7 @@ describe('Preview in the paid voice', () => {
       'three previews',
       async () => (await listener.rows('SELECT 1 FROM audio_previews')).length === 3,
     );
-    expect(await listener.desk(owner)).toMatchObject({
+    expect(await listener.adminPreviews(owner)).toMatchObject({
       speaker: 'openai',
       charactersToday: TEXTS.join('').length * 3,
       charactersPerDay: CHARACTERS,

@@ -19,7 +19,7 @@ import {
   Res,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { readPatience } from '../../platform/http/prefer.js';
+import { readWaitPreference } from '../../platform/http/prefer.js';
 import { sendEvents, untilGone } from '../../platform/http/send-events.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
@@ -64,7 +64,7 @@ export class PreviewsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WantedPreviewDto> {
-    const { waitMs, applied } = readPatience(request.get('prefer'), WAITS);
+    const { waitMs, applied } = readWaitPreference(request.get('prefer'), WAITS);
     const { id, wish } = await this.previewRequests.request({ bookTitle, voice: voiceType, ip: request.ip });
     const patience = new AbortController();
     const impatient = () => patience.abort();

@@ -4,9 +4,9 @@ import { JobRunner } from '../../platform/jobs/job-runner.js';
 import { eventually } from '../../testing/eventually.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { ShopListener } from '../../testing/preview-listener.js';
-import { readShort } from '../../testing/shorten-openings.js';
-import { VoiceService } from '../../testing/fake-speech-api.js';
+import { PreviewListener } from '../../testing/preview-listener.js';
+import { shortenOpenings } from '../../testing/shorten-openings.js';
+import { FakeSpeechApi } from '../../testing/fake-speech-api.js';
 
 const TEXTS = [
   'Chapter one.',
@@ -17,17 +17,17 @@ const TEXTS = [
 const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50 };
 
 describe('Preview in a worker process', () => {
-  const service = new VoiceService();
+  const service = new FakeSpeechApi();
   const workers: JobProcess[] = [];
   let shop: RunningShop;
-  let listener: ShopListener;
+  let listener: PreviewListener;
   let voice: Record<string, string>;
 
   beforeAll(async () => {
     voice = { OPENAI_API_KEY: 'sk-of-the-tests', OPENAI_BASE_URL: await service.open() };
     shop = await openShop({ ...voice, ROLE: 'web' });
-    listener = new ShopListener(shop);
-    readShort(shop);
+    listener = new PreviewListener(shop);
+    shortenOpenings(shop);
   });
   afterAll(async () => {
     await endWorkers();

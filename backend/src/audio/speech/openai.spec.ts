@@ -2,7 +2,7 @@ import { SoundError } from '@lectern/speech';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import type { OpenAiSettings } from '../../platform/config/speech-settings.js';
-import { type VoiceAnswer, VoiceService } from '../../testing/fake-speech-api.js';
+import { type VoiceAnswer, FakeSpeechApi } from '../../testing/fake-speech-api.js';
 import { SpeechFailure } from './speech-failure.js';
 import { OpenAiSynthesizer } from './speech-synthesizer.openai.js';
 
@@ -10,7 +10,7 @@ const TEXT = 'The door was open.';
 const KEY = 'sk-of-the-tests';
 
 describe('Paid voice', () => {
-  const service = new VoiceService();
+  const service = new FakeSpeechApi();
   let settings: OpenAiSettings;
   let synthesizer: OpenAiSynthesizer;
 

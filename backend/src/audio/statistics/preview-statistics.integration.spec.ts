@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { type StatisticsDto, CountBuffer } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { ShopListener } from '../../testing/preview-listener.js';
+import { PreviewListener } from '../../testing/preview-listener.js';
 import { OWNER, type ApiSession } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
-import { readShort } from '../../testing/shorten-openings.js';
+import { shortenOpenings } from '../../testing/shorten-openings.js';
 import type { WantedPreviewDto } from '../previews/preview.dto.js';
 
 describe('Statistics of audio previews', () => {
@@ -16,8 +16,8 @@ describe('Statistics of audio previews', () => {
   beforeAll(async () => {
     shop = await openShop(OWNER);
     owner = await signInOwner(shop);
-    readShort(shop);
-    preview = (await new ShopListener(shop).want<WantedPreviewDto>({}, { prefer: 'wait=30' })).body;
+    shortenOpenings(shop);
+    preview = (await new PreviewListener(shop).want<WantedPreviewDto>({}, { prefer: 'wait=30' })).body;
   });
   afterAll(() => shop.stop());
 

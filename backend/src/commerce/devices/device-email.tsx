@@ -1,7 +1,7 @@
 import { mails, site } from '@lectern/catalogue';
 
 import { type Email, type EmailAttachment, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 interface ToDeviceProps {
@@ -16,7 +16,7 @@ interface ToDeviceProps {
 export function toDeviceEmail({ to, customerName, productTitle, publicUrl, file }: ToDeviceProps): Email {
   const words = mails.toDevice;
   const places = { title: productTitle, name: customerName || 'reader', site: site.name };
-  const looks = { publicUrl, book: looksOf(productTitle) };
+  const looks = { publicUrl, book: bookThemeOf(productTitle) };
   return {
     to,
     subject: fill(words.subject, places),

@@ -4,7 +4,7 @@ import { fileSizeText } from '@lectern/ui/formats';
 import { Heading } from '@react-email/heading';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { BesideCover } from '../../platform/email/email-layout.js';
-import { SERIF, light, looksOf } from '../../platform/email/email-theme.js';
+import { SERIF, light, bookThemeOf } from '../../platform/email/email-theme.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Receipt, type ReceiptFacts } from '../emails/order-email.js';
@@ -71,7 +71,7 @@ export function DeliveryEmail({ words, delivery, children }: DeliveryEmailProps)
       words={{ ...words, footer: mails.footer }}
       places={places}
       publicUrl={publicUrl}
-      book={looksOf(delivery.productTitle)}
+      book={bookThemeOf(delivery.productTitle)}
     >
       <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
       {children}
@@ -129,7 +129,7 @@ export function purchasesEmail({ to, customerName, publicUrl, purchases }: Maile
       <ReaderEmail words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
         {purchases.map(({ title, links }) => (
           <Fragment key={title}>
-            <BesideCover book={looksOf(title)} siteUrl={publicUrl} width={64}>
+            <BesideCover book={bookThemeOf(title)} siteUrl={publicUrl} width={64}>
               <Heading as="h2" style={{ color: light.ink, fontFamily: SERIF, fontSize: '20px', margin: 0 }}>
                 {title}
               </Heading>

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 
-import { fileLabel } from '../../platform/uploads/upload.js';
+import { safeFileName } from '../../platform/uploads/upload.js';
 import type { FileFormat } from '../products/product-rules.js';
 
 export const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -55,6 +55,6 @@ export function buyerFileNames(title: string, files: readonly NamedFile[]): stri
   return files.map(({ format, fileName }) => {
     const isOnly = files.filter((other) => other.format === format).length === 1;
     const ending = path.posix.extname(fileName) || `.${format}`;
-    return isOnly ? fileLabel(title.replace(SEPARATORS, ' - ') + ending) : fileName;
+    return isOnly ? safeFileName(title.replace(SEPARATORS, ' - ') + ending) : fileName;
   });
 }

@@ -1,7 +1,7 @@
 import { site } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
@@ -33,7 +33,7 @@ export function saleEmail({ orderId, ...order }: SaleEmailProps): Email {
         heading={WORDS.heading}
         places={places}
         publicUrl={order.publicUrl}
-        book={looksOf(order.productTitle)}
+        book={bookThemeOf(order.productTitle)}
       >
         <EmailButton href={`${order.publicUrl}/admin/shop/orders/${orderId}`}>
           {WORDS.buttonLabel}

@@ -3,7 +3,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
-import { MailPace } from '../../platform/email/bulk-email-throttle.js';
+import { BulkEmailThrottle } from '../../platform/email/bulk-email-throttle.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
@@ -72,7 +72,7 @@ export class EditionDelivery implements OnModuleInit {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly emails: EmailQueue,
-    private readonly mailPace: MailPace,
+    private readonly mailPace: BulkEmailThrottle,
     private readonly downloadLinks: DownloadLinks,
     private readonly configuration: Configuration,
     private readonly events: Events,
@@ -91,7 +91,7 @@ export class EditionDelivery implements OnModuleInit {
     await this.outbox.enqueue(announceEdition, { editionId });
   }
 
-  /** Enqueues one email for each reader of an edition, in batches at the pace of {@link MailPace}, then itself. */
+  /** Enqueues one email for each reader of an edition, in batches at the pace of {@link BulkEmailThrottle}, then itself. */
   @HandlesJob(announceEdition)
   announce({ editionId }: { editionId: string }): Promise<void> {
     return this.database.transaction(async () => {

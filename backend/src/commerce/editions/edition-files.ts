@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
-import { DocumentFault, DocumentUnchecked } from '../../platform/uploads/documents/document-errors.js';
+import { InvalidDocument, DocumentCheckFailed } from '../../platform/uploads/documents/document-errors.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
 import { FileFacts } from '../products/file-facts.js';
 import { type CheckedFile, formatOf, isCalled, type KeptFile, newKey } from './edition-rules.js';
@@ -17,7 +17,7 @@ function refuse(code: string, message: string): never {
   throw new DomainError('invalid', `COMMERCE.${code}`, message, [{ field: 'files', message }]);
 }
 
-const unchecked = (fileName: string, { message }: DocumentUnchecked) =>
+const unchecked = (fileName: string, { message }: DocumentCheckFailed) =>
   new DomainError('unavailable', 'COMMERCE.FILE_UNCHECKED', `“${fileName}” ${message}`);
 
 const BATCH = 100;
@@ -64,8 +64,8 @@ export class EditionFiles {
     const checked: CheckedFile[] = [];
     for (const { name: fileName, ...file } of known) {
       const facts = await checkDocument(file.format, file.path).catch((error: unknown) => {
-        if (error instanceof DocumentUnchecked) throw unchecked(fileName, error);
-        if (!(error instanceof DocumentFault)) throw error;
+        if (error instanceof DocumentCheckFailed) throw unchecked(fileName, error);
+        if (!(error instanceof InvalidDocument)) throw error;
         return refuse('FILE_FAULTY', `“${fileName}” ${error.message}`);
       });
       checked.push({ ...file, fileName, facts });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Email } from 'postal-mime';
 
 import { eventually } from '../../testing/eventually.js';
-import { madeEpub, madePdf } from '../../testing/create-books.js';
+import { createEpub, createPdf } from '../../testing/create-books.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
@@ -14,7 +14,7 @@ import { EditionDelivery } from './edition-delivery.js';
 import { EditionFiles } from './edition-files.js';
 
 const SUBJECT = 'A new edition of A Quiet Mind, for you';
-const [FIRST, SECOND, THIRD] = [madeEpub('First.'), madeEpub('Second.'), madeEpub('Third.')];
+const [FIRST, SECOND, THIRD] = [createEpub('First.'), createEpub('Second.'), createEpub('Third.')];
 const file = (content: Buffer, name = 'Quiet.epub') => ({ name, content, format: 'epub' });
 
 let shop: RunningShop;
@@ -145,7 +145,7 @@ describe('A new edition', () => {
       return products.find((product) => product.id === id)?.pdfPages;
     };
     const pdfOf = async (pages: number) => [
-      { name: 'Quiet.pdf', content: await madePdf({ pages }), format: 'pdf' },
+      { name: 'Quiet.pdf', content: await createPdf({ pages }), format: 'pdf' },
     ];
     const { id, version, files } = (await admin.create({}, await pdfOf(3))).body;
     expect(await told(id)).toBe(3);

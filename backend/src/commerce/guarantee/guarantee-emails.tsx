@@ -3,7 +3,7 @@ import { mails } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
@@ -24,7 +24,7 @@ export function guaranteeEmail(
         words={words}
         places={places}
         publicUrl={order.publicUrl}
-        book={looksOf(order.productTitle)}
+        book={bookThemeOf(order.productTitle)}
       >
         {order.answer ? <Paragraph>{order.answer}</Paragraph> : null}
       </ReaderEmail>
@@ -54,7 +54,7 @@ export function ownerGuaranteeEmail(
         heading={words.heading}
         places={places}
         publicUrl={order.publicUrl}
-        book={looksOf(order.productTitle)}
+        book={bookThemeOf(order.productTitle)}
       >
         <EmailButton href={`${order.publicUrl}/admin/shop/orders/${order.orderId}`}>
           {words.buttonLabel}

@@ -49,7 +49,7 @@ describe('An order without webhook events', () => {
     await admin.visitor.pay(secret, CARD);
     const id = await idOf(customerEmail);
     await admin.post(id, 'retry');
-    await admin.lettersTo(customerEmail, 1);
+    await admin.waitForEmails(customerEmail, 1);
     await admin.books.allWorkIsDone();
     return id;
   }

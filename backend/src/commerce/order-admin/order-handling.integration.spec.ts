@@ -113,7 +113,7 @@ describe('An order’s actions in the dashboard', () => {
 
     admin.server.refused.delete(email);
     expect((await admin.post(orderId, 'retry')).status).toBe(200);
-    await admin.lettersTo(email, 1);
+    await admin.waitForEmails(email, 1);
     await admin.books.allWorkIsDone();
     expect(await admin.read(orderId)).toMatchObject({ isStuck: false, troubles: [] });
   });

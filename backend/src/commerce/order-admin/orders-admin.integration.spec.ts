@@ -125,16 +125,16 @@ describe('An order in the dashboard', () => {
       [SAME_RESEND_MS],
     );
     await admin.post(id, 'resend');
-    await admin.lettersTo(email, 3);
+    await admin.waitForEmails(email, 3);
     await admin.books.allWorkIsDone();
     expect(admin.server.to(email)).toHaveLength(3);
   });
 
   it('sends a failing email at once, and only once', async () => {
     const email = 'in-vain@example.com';
-    const id = await admin.boughtInVain(email);
+    const id = await admin.buyWithFailingEmail(email);
     await admin.post(id, 'resend');
-    await admin.lettersTo(email, 1);
+    await admin.waitForEmails(email, 1);
     await admin.books.allWorkIsDone();
     expect(admin.server.to(email)).toHaveLength(1);
     expect(await admin.loggedOf(id)).toEqual(['order.resent']);

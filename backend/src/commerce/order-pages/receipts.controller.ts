@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { ApiExcludeController } from '#api-docs';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { closedPolicy } from '../../platform/http/non-page-csp.js';
+import { nonPageCsp } from '../../platform/http/non-page-csp.js';
 import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { contentDisposition } from '../../platform/http/send-file.js';
@@ -45,7 +45,7 @@ export class ReceiptsController {
     const pdf = await this.receiptPdf.print(receipt, this.configuration.timeZone);
     response.set({
       'content-disposition': contentDisposition(`${receipt.number}.pdf`, true),
-      'content-security-policy': closedPolicy(PDF),
+      'content-security-policy': nonPageCsp(PDF),
       'content-type': PDF,
       'x-robots-tag': 'noindex',
     });

@@ -3,7 +3,7 @@ import { mails } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 import type { PaymentMismatch } from '../orders/order-rules.js';
@@ -39,7 +39,7 @@ export function paymentMismatchEmail(props: MismatchEmail): Email {
         heading={words.heading}
         places={places}
         publicUrl={props.publicUrl}
-        book={looksOf(props.productTitle)}
+        book={bookThemeOf(props.productTitle)}
       >
         <EmailButton
           href={`${props.publicUrl}/admin/shop/orders/${props.orderId}`}

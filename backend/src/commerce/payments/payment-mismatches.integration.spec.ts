@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopOwner } from '../../testing/owner-inbox.js';
+import { OwnerInbox } from '../../testing/owner-inbox.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
@@ -33,7 +33,7 @@ describe('A mismatched payment', () => {
   let visitor: ApiSession;
   let books: ShopBooks;
   let staff: ApiSession;
-  let owner: ShopOwner;
+  let owner: OwnerInbox;
   let stripe: Stripe;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('A mismatched payment', () => {
     visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     staff = await signInOwner(shop);
-    owner = new ShopOwner(shop, visitor);
+    owner = new OwnerInbox(shop, visitor);
     stripe = shop.app.get(Stripe);
   });
   afterAll(() => shop.stop());
@@ -53,7 +53,7 @@ describe('A mismatched payment', () => {
   const stuckCount = async () =>
     (await staff.get<{ stuck: number }>('/api/admin/orders/overview')).body.stuck;
   const lettersOf = async (email: string) =>
-    (await owner.lettersOf(email)).filter(({ subject }) => SUBJECT.test(subject ?? ''));
+    (await owner.emailsAbout(email)).filter(({ subject }) => SUBJECT.test(subject ?? ''));
 
   /** Pays $9.99 for an order of $19.99. */
   async function payTooLittle(email: string): Promise<string> {
@@ -246,7 +246,7 @@ describe('A mismatched payment', () => {
   it('is reported in its own currency, not as a second payment, for a paid order (C21)', async () => {
     const email = 'euros-again@example.com';
     await payAgain(email, undefined, 'eur');
-    const { text } = await owner.letter(email, SUBJECT);
+    const { text } = await owner.waitForEmail(email, SUBJECT);
     expect(text).toContain('A payment of €9.99, in another currency, came in for Finding Peace');
     expect(text).not.toContain('twice');
     expect((await seen(email)).paymentMismatches).toMatchObject([{ received: '€9.99', isSecond: false }]);
@@ -255,7 +255,9 @@ describe('A mismatched payment', () => {
   it('is reported if the order was paid twice; the purchase stays as it is', async () => {
     const email = 'twice-paid@example.com';
     const payment = await payAgain(email);
-    expect((await owner.letter(email, SUBJECT)).text).toContain('was paid twice: another $9.99 came in');
+    expect((await owner.waitForEmail(email, SUBJECT)).text).toContain(
+      'was paid twice: another $9.99 came in',
+    );
     await books.allWorkIsDone();
     expect(await seen(email)).toMatchObject({
       status: 'fulfilled',

@@ -2,7 +2,7 @@ import { type Mails, site } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import type { CopyFaultReason } from './copy-line.js';
 
@@ -29,7 +29,7 @@ export function copyFaultEmail(email: CopyFaultEmail): Email {
         heading={words.heading}
         places={places}
         publicUrl={publicUrl}
-        book={looksOf(title)}
+        book={bookThemeOf(title)}
       >
         <EmailButton href={`${publicUrl}/admin/shop/products/${encodeURIComponent(productId)}`}>
           {words.buttonLabel}

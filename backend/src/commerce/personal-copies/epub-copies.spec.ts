@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { epubEntries, madeZip, type ZipEntry } from '../../testing/create-books.js';
+import { epubEntries, createZip, type ZipEntry } from '../../testing/create-books.js';
 import { makeCopy } from './make-copy.js';
 import { openArchive, readText } from './prove-epub.js';
 
@@ -60,7 +60,7 @@ function epubOf(pages: readonly Page[], { guide = '', nav = '' } = {}): Buffer {
     { name: 'OEBPS/nav.xhtml', content: html('', `<nav epub:type="landmarks">${nav}</nav>`) },
     ...pages.map(({ name, head = '', body }) => ({ name: `OEBPS/${name}`, content: html(head, body) })),
   ];
-  return madeZip(entries);
+  return createZip(entries);
 }
 
 /** Names of the pages that show the line. */
@@ -170,7 +170,7 @@ describe('Copies of ePubs made by other programs', () => {
   it('keeps the bytes of names without the Unicode flag (R14)', async () => {
     const entries: ZipEntry[] = epubEntries().map((entry) => ({ ...entry }));
     const name = 'OEBPS/caf\u00e9.xhtml';
-    const flagged = madeZip([...entries.slice(0, 2), bookOf('caf\u00e9.xhtml'), { name, content: '<p/>' }]);
+    const flagged = createZip([...entries.slice(0, 2), bookOf('caf\u00e9.xhtml'), { name, content: '<p/>' }]);
     // Clears the flag in each header; the names stay UTF-8, as some programs write them.
     const original = Buffer.from(flagged);
     for (const [mark, at] of [
@@ -209,7 +209,7 @@ describe('Copies of ePubs made by other programs', () => {
       [Buffer.from(html('ISO-8859-1'), 'latin1'), opf, '&#321;ukasiewicz'],
     ] as const) {
       const made = await copyOf(
-        madeZip([
+        createZip([
           ...epubEntries().slice(0, 2),
           { name: 'OEBPS/book.opf', content: book },
           { name: 'OEBPS/copyright.xhtml', content: page },

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument as PDFDocumentOfLib } from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
 
-import { epubEntries, madeEpub, madePdf, madeZip, type ZipEntry } from '../../testing/create-books.js';
+import { epubEntries, createEpub, createPdf, createZip, type ZipEntry } from '../../testing/create-books.js';
 import { CopyFault, type CopyFormat, LARGEST_BYTES } from './copy-line.js';
 import { makeCopy } from './make-copy.js';
 import { openPdf, textsOn } from './open-pdf.js';
@@ -164,7 +164,7 @@ describe('A copy of a file from another program', () => {
       content: `<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:head><h:title>One</h:title></h:head><h:body>${body}</h:body></h:html>`,
     },
   ];
-  const epubOf = (body: string, ...more: ZipEntry[]) => madeZip([...entriesOf(body), ...more]);
+  const epubOf = (body: string, ...more: ZipEntry[]) => createZip([...entriesOf(body), ...more]);
 
   const pagesOf = async (copy: Buffer) => {
     const document = await openPdf(copy);
@@ -176,14 +176,14 @@ describe('A copy of a file from another program', () => {
   };
 
   it('has the line on its last page if no page looks like an imprint', async () => {
-    const { trace, copy } = await copyOf('pdf', await madePdf({ pages: 20 }));
+    const { trace, copy } = await copyOf('pdf', await createPdf({ pages: 20 }));
     expect(trace.place).toBe('page');
     const pages = await pagesOf(copy);
     expect(pages.map((text, at) => (text.includes('Zoë') ? at + 1 : 0)).filter(Boolean)).toEqual([20]);
   });
 
   it('appends a cross-reference table or stream, as in the original', async () => {
-    const table = await madePdf();
+    const table = await createPdf();
     const streams = Buffer.from(await (await PDFDocumentOfLib.load(table)).save({ useObjectStreams: true }));
     const kinds = [];
     for (const original of [table, streams]) {
@@ -201,7 +201,7 @@ describe('A copy of a file from another program', () => {
     'prints a name in any script of the typefaces: %s (C3)',
     async (name) => {
       const text = `This copy was made for ${name}, order 7F3K-2Q9A.`;
-      const original = await madePdf();
+      const original = await createPdf();
       const { trace, copy } = await copyOf('pdf', original, { text, printable: [text, 'No name.'] });
       expect(trace.place).toBe('page');
       const page = (await pagesOf(copy)).at(-1) ?? '';
@@ -235,7 +235,7 @@ describe('A copy of a file from another program', () => {
 
   it('has the line only in its package for a fixed layout', async () => {
     const changed = (before: string, after: string) =>
-      madeZip(
+      createZip(
         entriesOf('<h:p>© 2024 Ruth Weaver.</h:p>').map(({ content, ...entry }) => ({
           ...entry,
           content: String(content).replace(before, after),
@@ -266,8 +266,8 @@ describe('A copy of a file from another program', () => {
   });
 
   it('is not made of a locked, signed, damaged or foreign file', async () => {
-    expect(await faultOf('pdf', await madePdf({ userPassword: 'secret' }))).toBe('locked');
-    expect(await faultOf('pdf', await madePdf({ ownerPassword: 'secret' }))).toBe('locked');
+    expect(await faultOf('pdf', await createPdf({ userPassword: 'secret' }))).toBe('locked');
+    expect(await faultOf('pdf', await createPdf({ ownerPassword: 'secret' }))).toBe('locked');
     expect(await faultOf('pdf', Buffer.from('%PDF-1.7 and no more'))).toBe('damaged');
     expect(await faultOf('epub', Buffer.from('no archive at all'))).toBe('damaged');
     const withEntry = (name: string, content: string) =>
@@ -282,7 +282,7 @@ describe('A copy of a file from another program', () => {
     );
     expect(await faultOf('epub', withEntry('rights', '<rights/>'))).toBe('locked');
     expect(await faultOf('epub', withEntry('signatures', '<signatures/>'))).toBe('signed');
-    expect(await faultOf('epub', madeEpub('Spoil me.').subarray(0, 300))).toBe('damaged');
+    expect(await faultOf('epub', createEpub('Spoil me.').subarray(0, 300))).toBe('damaged');
   });
 });
 
@@ -297,7 +297,7 @@ describe('The verification of a copy', () => {
     await expect(prove({ printed: { pageNumber: 4, text: 'Another.', x: 0, y: 0 } })).rejects.toThrow(
       'unproven',
     );
-    await expect(prove({ original: await madePdf() })).rejects.toThrow('unproven');
+    await expect(prove({ original: await createPdf() })).rejects.toThrow('unproven');
     await expect(prove({ copy: bytes.subarray(0, -40) })).rejects.toThrow('unproven');
   });
 
@@ -317,7 +317,7 @@ describe('The verification of a copy', () => {
     };
     await expect(prove(Buffer.from(bytes))).resolves.toBeUndefined();
     await expect(prove(Buffer.from(bytes), original, insertions.slice(0, 1))).rejects.toThrow('unproven');
-    await expect(prove(Buffer.from(bytes), madeEpub())).rejects.toThrow('unproven');
+    await expect(prove(Buffer.from(bytes), createEpub())).rejects.toThrow('unproven');
     await expect(prove(Buffer.from(bytes).subarray(0, -10))).rejects.toThrow('unproven');
     const spoilt = Buffer.from(bytes);
     spoilt.writeUInt8(spoilt.readUInt8(spoilt.length >> 1) ^ 0xff, spoilt.length >> 1);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
-import { madePdf } from '../../testing/create-books.js';
+import { createPdf } from '../../testing/create-books.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
@@ -251,9 +251,9 @@ describe('A copy ends', () => {
 
 describe('A file without copies', () => {
   it('is sent as it is, and the owner is notified once with the reason', async () => {
-    const locked = await madePdf({ ownerPassword: 'secret' });
+    const locked = await createPdf({ ownerPassword: 'secret' });
     // Such a file is rejected today; an older release accepted it.
-    const id = await product(true, [{ name: 'Locked.pdf', content: await madePdf(), format: 'pdf' }]);
+    const id = await product(true, [{ name: 'Locked.pdf', content: await createPdf(), format: 'pdf' }]);
     const { rows } = await shop.pool.query<{ key: string }>(
       `SELECT digital_files[1] AS key FROM products WHERE id = $1`,
       [id],

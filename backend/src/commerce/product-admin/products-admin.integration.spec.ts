@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { madeEpub, madeMobi, madePdf } from '../../testing/create-books.js';
+import { createEpub, createMobi, createPdf } from '../../testing/create-books.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
@@ -13,14 +13,14 @@ let admin: ProductsAdmin;
 let helper: ApiSession;
 let visitor: ApiSession;
 let pdf: Buffer;
-const epub = madeEpub();
+const epub = createEpub();
 
 beforeAll(async () => {
   shop = await openShop(OWNER);
   admin = new ProductsAdmin(shop, await signInOwner(shop));
   helper = await signInHelper(shop);
   visitor = new ApiSession(shop);
-  pdf = await madePdf();
+  pdf = await createPdf();
 });
 afterAll(() => shop.stop());
 
@@ -53,7 +53,7 @@ describe('A new product', () => {
   it('can be bought, and both of its files open @S2-admin-products-7', async () => {
     const { body } = await admin.create({}, [
       ...bothFiles(),
-      { name: 'q.mobi', content: madeMobi(), format: 'unknown' },
+      { name: 'q.mobi', content: createMobi(), format: 'unknown' },
     ]);
     const { downloads } = await visitor.buy({ productId: body.id, customerEmail: 'first@example.com' });
     expect(downloads.map(({ format, fileName }) => [format, fileName])).toEqual([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { sampleBook } from '../../testing/check-book.js';
-import { epubEntries, madeEpub, madePdf, madeZip } from '../../testing/create-books.js';
+import { epubEntries, createEpub, createPdf, createZip } from '../../testing/create-books.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
@@ -34,7 +34,7 @@ describe('Facts about sold files', () => {
 
   it('are read once for older files', async () => {
     const { body } = await admin.create({}, [
-      { name: 'old.pdf', content: await madePdf({ pages: 5 }) },
+      { name: 'old.pdf', content: await createPdf({ pages: 5 }) },
       await sample('fixed-layout.epub'),
     ]);
     await shop.pool.query('DELETE FROM file_facts; DELETE FROM file_pages');
@@ -81,12 +81,12 @@ describe('Facts about sold files', () => {
     expect(fixed.list).not.toContain('Read here');
     expect(fixed.emails).toContain('Fixed pages, as in print');
     expect(fixed.reading.detail).toMatch(/^This book has fixed pages/);
-    const flowing = await buy('flowing.epub', madeEpub());
+    const flowing = await buy('flowing.epub', createEpub());
     expect(flowing.page).toMatch(/Read here.*The ePub fits itself/s);
     expect(flowing.page).not.toContain('The PDF opens');
     expect(flowing.list).toContain('Read here');
     expect([flowing.reading.title, flowing.emails.includes('Fixed pages')]).toEqual(['flowing.epub', false]);
-    const pdf = await buy('paper.pdf', await madePdf());
+    const pdf = await buy('paper.pdf', await createPdf());
     expect(pdf.page).toContain('The PDF opens in every browser');
     expect(pdf.page).not.toMatch(/Read here|ePub/);
   });
@@ -107,8 +107,8 @@ describe('Facts about sold files', () => {
       const { body: products } = await admin.staff.get<Shown[]>('/api/products');
       return products.find(({ id }) => id === body.id)?.accessibility;
     };
-    expect(await onSale(madeEpub())).toBeUndefined();
-    expect(await onSale(madeZip(described))).toEqual({
+    expect(await onSale(createEpub())).toBeUndefined();
+    expect(await onSale(createZip(described))).toEqual({
       statements: expect.arrayContaining(['All of it can be read aloud or in braille.']),
       summary: 'Plain.',
     });

@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
 import { type DocumentFacts, NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
-import { DocumentFault, DocumentUnchecked } from '../../platform/uploads/documents/document-errors.js';
+import { InvalidDocument, DocumentCheckFailed } from '../../platform/uploads/documents/document-errors.js';
 import { UploadFolder } from '../../platform/uploads/upload-folder.js';
 import { readFileFacts } from './file-facts.jobs.js';
 import { parseFileFormat } from './product-rules.js';
@@ -77,7 +77,7 @@ export class FileFacts {
       await pipeline(await this.files.read(key, 0, sizeBytes - 1), createWriteStream(file));
       return await checkDocument(parseFileFormat(path.posix.extname(key)) as 'pdf' | 'epub', file);
     } catch (error) {
-      if (error instanceof DocumentFault || error instanceof DocumentUnchecked) return NO_FACTS;
+      if (error instanceof InvalidDocument || error instanceof DocumentCheckFailed) return NO_FACTS;
       throw error;
     } finally {
       await this.folder.close(folder);

@@ -1,7 +1,7 @@
 import { mails } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 
@@ -17,7 +17,7 @@ export function orderRefundedEmail(order: OrderEmailProps): Email {
         words={words}
         places={places}
         publicUrl={order.publicUrl}
-        book={looksOf(order.productTitle)}
+        book={bookThemeOf(order.productTitle)}
       />
     ),
   };
@@ -38,7 +38,7 @@ export function orderRefundReturnedEmail(
         words={{ ...words, paragraphs }}
         places={places}
         publicUrl={order.publicUrl}
-        book={looksOf(order.productTitle)}
+        book={bookThemeOf(order.productTitle)}
       />
     ),
   };
@@ -56,7 +56,7 @@ export function orderPartRefundedEmail(order: OrderEmailProps & { amountCents: n
         words={words}
         places={places}
         publicUrl={order.publicUrl}
-        book={looksOf(order.productTitle)}
+        book={bookThemeOf(order.productTitle)}
       />
     ),
   };

@@ -3,7 +3,7 @@ import { mails, site } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { listEmail } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
@@ -12,7 +12,7 @@ import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 export function reviewRequestEmail(email: OrderEmailProps & { reviewUrl: string; endUrl: string }): Email {
   const { to, publicUrl, reviewUrl: buttonUrl, endUrl } = email;
   const words = mails.reviewAsked;
-  const book = looksOf(email.productTitle);
+  const book = bookThemeOf(email.productTitle);
   const places = orderPlaces(email);
   return { ...listEmail({ words, to, places, publicUrl, buttonUrl, endUrl, book }), unsubscribeUrl: endUrl };
 }
@@ -44,7 +44,7 @@ export function ownerReviewEmail(review: OwnerReview): Email {
         heading={words.heading}
         places={places}
         publicUrl={review.publicUrl}
-        book={looksOf(review.productTitle)}
+        book={bookThemeOf(review.productTitle)}
       >
         <Paragraph>{review.body}</Paragraph>
         <EmailButton href={`${review.publicUrl}/admin/shop/reviews`}>{words.buttonLabel}</EmailButton>

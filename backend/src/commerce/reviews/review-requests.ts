@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Email } from '../../platform/email/email.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
-import { MailPace } from '../../platform/email/bulk-email-throttle.js';
+import { BulkEmailThrottle } from '../../platform/email/bulk-email-throttle.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
@@ -46,14 +46,14 @@ export class ReviewRequests {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailQueue,
-    private readonly mailPace: MailPace,
+    private readonly mailPace: BulkEmailThrottle,
     private readonly outbox: Outbox,
     private readonly orderEmailFacts: OrderEmailFacts,
     private readonly links: ReviewLinks,
     private readonly configuration: Configuration,
   ) {}
 
-  /** Enqueues the emails that are due, in batches at the pace of {@link MailPace}, then itself. */
+  /** Enqueues the emails that are due, in batches at the pace of {@link BulkEmailThrottle}, then itself. */
   @HandlesJob(askForReviews)
   ask(): Promise<void> {
     return this.database.transaction(async () => {

@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopOwner } from '../../testing/owner-inbox.js';
+import { OwnerInbox } from '../../testing/owner-inbox.js';
 import { BUYER, ApiSession } from '../../testing/api-session.js';
 
 interface ProblemBody {
@@ -30,13 +30,13 @@ const TALK = { productId: 'evening-talk' };
 describe('Orders that the owner fulfills', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
-  let owner: ShopOwner;
+  let owner: OwnerInbox;
   let books: ShopBooks;
 
   beforeAll(async () => {
     shop = await openShop({ SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
     visitor = new ApiSession(shop);
-    owner = new ShopOwner(shop, visitor);
+    owner = new OwnerInbox(shop, visitor);
     books = new ShopBooks(shop);
     await shop.pool.query(`INSERT INTO products (id, title, description, price, type, digital_files) VALUES
       ('peace-paperback', 'Finding Peace, paperback', 'On paper.', 1995, 'paperback', '{x.pdf}'),
@@ -85,7 +85,7 @@ describe('Orders that the owner fulfills', () => {
       expect(receipt.text).toContain(fact);
     }
     expect(receipt.text).not.toMatch(/download/i);
-    const letter = await owner.letter(
+    const letter = await owner.waitForEmail(
       email,
       /^To ship: Finding Peace, paperback, order [A-Z0-9]{4}-[A-Z0-9]{4}$/,
     );
@@ -108,7 +108,7 @@ describe('Orders that the owner fulfills', () => {
     await owner.markSent(link, 'another');
     await books.allWorkIsDone();
     expect(await visitor.mailsTo(email)).toHaveLength(2);
-    expect(await owner.lettersOf(email)).toHaveLength(1);
+    expect(await owner.emailsAbout(email)).toHaveLength(1);
   });
 
   it('cannot be marked as sent by a guessed link, or by another link of the order @S2-calls-and-errors-11', async () => {
@@ -181,7 +181,7 @@ describe('Orders that the owner fulfills', () => {
     const link = await owner.sentLink(email);
     await shop.app.get(Stripe).refunds.create({ payment_intent: await paymentOf(email) });
     await books.becomes(email, 'refunded');
-    await owner.letter(email, /^Please hold order/);
+    await owner.waitForEmail(email, /^Please hold order/);
     expect(await heading(link)).toEqual([409, '/order-on-hold']);
     expect((await owner.markSent(link)).status).toBe(303);
     await books.allWorkIsDone();
@@ -206,13 +206,13 @@ describe('Orders that the owner fulfills', () => {
     await buy(PAPERBACK, email, 'pm_card_createDispute');
     const link = await owner.sentLink(email);
     const opened = await dispute(email);
-    await owner.letter(email, /^Please hold order/);
+    await owner.waitForEmail(email, /^Please hold order/);
     expect(await heading(link)).toEqual([409, '/order-on-hold']);
     await win(opened);
     await books.becomes(email, 'to-send');
     await books.allWorkIsDone();
     expect(
-      (await owner.lettersOf(email)).filter(({ subject }) => subject?.startsWith('To ship')),
+      (await owner.emailsAbout(email)).filter(({ subject }) => subject?.startsWith('To ship')),
     ).toHaveLength(2);
     expect(await heading(link)).toEqual([200, '/order-to-send']);
     expect(await visitor.mailsTo(email)).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('Orders that the owner fulfills', () => {
     await win(await dispute(email));
     await books.becomes(email, 'sent');
     await books.allWorkIsDone();
-    expect(await owner.lettersOf(email)).toHaveLength(1);
+    expect(await owner.emailsAbout(email)).toHaveLength(1);
     expect(await visitor.mailsTo(email)).toHaveLength(2);
   });
 
@@ -242,7 +242,7 @@ describe('Orders that the owner fulfills', () => {
     expect(receipt.text).toContain('within 24 hours');
     expect(receipt.text).toContain('$500.00');
     expect(receipt.text).not.toMatch(/download/i);
-    const letter = await owner.letter(email, /^To answer within 24 hours: An evening with Eleanor/);
+    const letter = await owner.waitForEmail(email, /^To answer within 24 hours: An evening with Eleanor/);
     expect(letter.text).toContain(email);
     await books.allWorkIsDone();
     expect(await visitor.mailsTo(email)).toHaveLength(1);

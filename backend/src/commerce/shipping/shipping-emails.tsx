@@ -2,7 +2,7 @@ import { mails, type OwnerEmailWords } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Address, Receipt, linesOf, type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
@@ -20,7 +20,7 @@ export function orderToSendEmail(order: OrderEmailProps): Email {
         words={words}
         places={places}
         publicUrl={order.publicUrl}
-        book={looksOf(order.productTitle)}
+        book={bookThemeOf(order.productTitle)}
       >
         <Address heading={words.addressHeading} lines={linesOf(order)} />
         <Receipt words={words} order={order} />
@@ -41,7 +41,7 @@ export function speakingBookedEmail(order: OrderEmailProps): Email {
         words={words}
         places={places}
         publicUrl={order.publicUrl}
-        book={looksOf(order.productTitle)}
+        book={bookThemeOf(order.productTitle)}
       >
         <Receipt words={words} order={order} />
       </ReaderEmail>
@@ -67,7 +67,7 @@ export function orderSentEmail(order: OrderSent): Email {
         words={words}
         places={places}
         publicUrl={order.publicUrl}
-        book={looksOf(order.productTitle)}
+        book={bookThemeOf(order.productTitle)}
       >
         {trackingNumber && <Paragraph>{fill(words.tracking, { tracking: trackingNumber })}</Paragraph>}
         <Address heading={words.addressHeading} lines={linesOf(order)} />
@@ -102,7 +102,7 @@ export function ownerTaskEmail(props: OwnerTaskEmail): Email {
         heading={words.heading}
         places={places}
         publicUrl={props.publicUrl}
-        book={looksOf(props.productTitle)}
+        book={bookThemeOf(props.productTitle)}
       >
         {words.addressHeading && <Address heading={words.addressHeading} lines={linesOf(props)} />}
         <Paragraph>{fill(words.contact, places)}</Paragraph>

@@ -6,7 +6,7 @@ import { JobMetrics } from '../../platform/jobs/job-metrics.js';
 import type { Queues } from '../../platform/jobs/queue.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { RowCounts } from '../../platform/jobs/row-counts.js';
-import { carriedOut, rowsRead } from '../../testing/query-plan.js';
+import { explainAnalyze, rowsRead } from '../../testing/query-plan.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
 import { ShopMetrics } from './shop-metrics.js';
 
@@ -75,7 +75,7 @@ describe('The metrics of a shop with thousands of orders', () => {
   it('scan no growing table', async () => {
     expect(asked.length).toBeGreaterThanOrEqual(4);
     for (const { sql, values } of asked) {
-      const scanned = (await carriedOut(database.pool, sql, values)).filter(
+      const scanned = (await explainAnalyze(database.pool, sql, values)).filter(
         (node) =>
           GROWING.includes(node['Relation Name'] ?? '') &&
           (node['Node Type'] === 'Seq Scan' || rowsRead(node) > OPEN),

@@ -1,7 +1,7 @@
 import { type ListEmailWords, mails, site } from '@lectern/catalogue';
 
 import type { Email } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { listEmail } from '../../platform/email/list-email.js';
 
 /** Facts of an email about a release. */
@@ -17,7 +17,7 @@ export interface WaitlistEmailProps {
 
 function waitlistEmail(words: ListEmailWords, email: WaitlistEmailProps, buttonUrl: string): Email {
   const places = { title: email.productTitle, site: site.name };
-  return listEmail({ ...email, words, places, buttonUrl, book: looksOf(email.productTitle) });
+  return listEmail({ ...email, words, places, buttonUrl, book: bookThemeOf(email.productTitle) });
 }
 
 /** Confirmation email of the double opt-in. */

@@ -6,7 +6,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
-import { MailPace } from '../../platform/email/bulk-email-throttle.js';
+import { BulkEmailThrottle } from '../../platform/email/bulk-email-throttle.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
@@ -48,7 +48,7 @@ export class Waitlist implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailQueue,
-    private readonly mailPace: MailPace,
+    private readonly mailPace: BulkEmailThrottle,
     private readonly requestedEmails: RequestedEmails,
     private readonly links: SignedLinks,
     private readonly outbox: Outbox,
@@ -131,7 +131,7 @@ export class Waitlist implements OnModuleInit {
     return true;
   }
 
-  /** Enqueues one email for each waiting reader, in batches at the pace of {@link MailPace}, then itself. */
+  /** Enqueues one email for each waiting reader, in batches at the pace of {@link BulkEmailThrottle}, then itself. */
   @HandlesJob(announceReleases)
   announce(): Promise<void> {
     return this.database.transaction(async () => {

@@ -4,8 +4,8 @@ import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
-import { MailPace } from '../../platform/email/bulk-email-throttle.js';
-import { PostOffice } from '../../platform/email/email-sender.js';
+import { BulkEmailThrottle } from '../../platform/email/bulk-email-throttle.js';
+import { EmailSender } from '../../platform/email/email-sender.js';
 import { isServerAway } from '../../platform/email/email-rules.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
@@ -47,8 +47,8 @@ export class BroadcastDelivery implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly broadcasts: Broadcasts,
     private readonly renderer: BroadcastRenderer,
-    private readonly mailPace: MailPace,
-    private readonly postOffice: PostOffice,
+    private readonly mailPace: BulkEmailThrottle,
+    private readonly emailSender: EmailSender,
     private readonly emailQueue: EmailQueue,
     private readonly events: Events,
   ) {}
@@ -60,7 +60,7 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   /**
-   * Sends the next copies of a broadcast, one after the other and at the pace of {@link MailPace}, then enqueues the
+   * Sends the next copies of a broadcast, one after the other and at the pace of {@link BulkEmailThrottle}, then enqueues the
    * next batch. Each copy is a transaction of its own: a crash repeats at most the one in flight, and skips none.
    * Rejects where the mail server is away.
    */
@@ -143,11 +143,11 @@ export class BroadcastDelivery implements OnModuleInit {
       key: `broadcast-${copy.deliveryId}`,
     };
     const cause = { broadcastId, subscriptionId: copy.id };
-    const posting = { id: copy.deliveryId, job: broadcastCopy, cause };
-    const posted = await this.postOffice.post(posting, async () => mail);
-    const status = posted.status === 'suppressed' || posted.status === 'bounced' ? posted.status : 'sent';
+    const outgoing = { id: copy.deliveryId, job: broadcastCopy, cause };
+    const sent = await this.emailSender.send(outgoing, async () => mail);
+    const status = sent.status === 'suppressed' || sent.status === 'bounced' ? sent.status : 'sent';
     await this.database.transaction(async () => {
-      await posted.note();
+      await sent.record();
       await this.database.manager.update(BroadcastRecipient, cause, { status });
     });
     return status;

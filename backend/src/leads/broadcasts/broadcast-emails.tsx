@@ -5,7 +5,7 @@ import { EmailLayout, Paragraph } from '../../platform/email/email-layout.js';
 import { preheaderOf } from '../../platform/email/email-preheader.js';
 import { EmailText } from '../../platform/email/email-text.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { QuietLinks } from '../../platform/email/list-email.js';
+import { FooterLinks } from '../../platform/email/list-email.js';
 
 interface BroadcastContent {
   to: string;
@@ -34,7 +34,7 @@ function BroadcastBody({ content }: { content: BroadcastContent }) {
       footer={fill(words.footer, { site: site.name })}
     >
       <EmailText markdownText={body} publicUrl={publicUrl} />
-      <QuietLinks
+      <FooterLinks
         links={[
           { label: words.preferencesLabel, url: preferencesUrl },
           { label: words.endLabel, url: endUrl },

@@ -1,7 +1,7 @@
 import { type FreeDownload, mails, site } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { looksOf } from '../../platform/email/email-theme.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 interface MailedFreeDownload {
@@ -21,7 +21,7 @@ export function freeDownloadEmail({ to, title, kind, publicUrl, url }: MailedFre
     to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderEmail words={words} places={places} publicUrl={publicUrl} book={looksOf(title)}>
+      <ReaderEmail words={words} places={places} publicUrl={publicUrl} book={bookThemeOf(title)}>
         <EmailButton href={url}>{words.buttonLabels[kind]}</EmailButton>
       </ReaderEmail>
     ),

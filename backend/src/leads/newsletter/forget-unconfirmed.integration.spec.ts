@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { headingAt, QUESTION, ShopReader } from '../../testing/newsletter-reader.js';
+import { headingAt, QUESTION, NewsletterReader } from '../../testing/newsletter-reader.js';
 
 describe('a question that nobody answers', () => {
   let shop: RunningShop;
@@ -14,8 +14,8 @@ describe('a question that nobody answers', () => {
   });
   afterAll(() => shop.stop());
 
-  const reader = (name: string) => new ShopReader(shop, `${name}@example.com`);
-  const statusOf = async ({ email }: ShopReader): Promise<string | undefined> =>
+  const reader = (name: string) => new NewsletterReader(shop, `${name}@example.com`);
+  const statusOf = async ({ email }: NewsletterReader): Promise<string | undefined> =>
     (await shop.pool.query('SELECT status FROM newsletter_subscriptions WHERE email = $1', [email])).rows[0]
       ?.status;
   const pass = (days: number) =>
@@ -48,7 +48,7 @@ describe('a question that nobody answers', () => {
       'confirmed',
     ]);
     // Their old link is one of ours, and says that nothing comes.
-    const link = silent.linkIn(await silent.letter(QUESTION), 'confirm');
+    const link = silent.linkIn(await silent.waitForEmail(QUESTION), 'confirm');
     expect(await headingAt(link, { method: 'POST' })).toEqual([200, '/newsletter-ended']);
     expect(await statusOf(silent)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { newsletter } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { headingAt, QUESTION, ShopReader } from '../../testing/newsletter-reader.js';
+import { headingAt, QUESTION, NewsletterReader } from '../../testing/newsletter-reader.js';
 
 const TOPICS = newsletter.topics.map(({ id }) => id);
 const [FIRST = '', ...OTHERS] = TOPICS;
@@ -16,8 +16,8 @@ describe('what a reader wants to hear of', () => {
   });
   afterAll(() => shop.stop());
 
-  const reader = (name: string) => new ShopReader(shop, `${name}@example.com`);
-  const kept = async ({ email }: ShopReader): Promise<{ status: string; topics: string[] | null }> =>
+  const reader = (name: string) => new NewsletterReader(shop, `${name}@example.com`);
+  const kept = async ({ email }: NewsletterReader): Promise<{ status: string; topics: string[] | null }> =>
     (await shop.pool.query('SELECT status, topics FROM newsletter_subscriptions WHERE email = $1', [email]))
       .rows[0];
   const choose = (page: string, topics: readonly string[]) => {
@@ -83,7 +83,7 @@ describe('what a reader wants to hear of', () => {
     expect([await leah.count(QUESTION), await listed()]).toEqual([2, 0]);
     expect((await choose(page, [FIRST])).status).toBe(200);
     expect(await kept(leah)).toEqual({ status: 'pending', topics: OTHERS });
-    await leah.sayYes();
+    await leah.confirm();
     expect([await kept(leah), await listed()]).toEqual([{ status: 'confirmed', topics: OTHERS }, 1]);
     expect(await tickedAt(page)).toEqual(OTHERS);
   });

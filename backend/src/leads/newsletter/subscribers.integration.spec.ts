@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { ShopReader } from '../../testing/newsletter-reader.js';
+import { NewsletterReader } from '../../testing/newsletter-reader.js';
 import { OWNER, type ApiSession } from '../../testing/api-session.js';
 import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import type { SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
@@ -33,7 +33,7 @@ describe('the subscribers in the dashboard', () => {
       ])
     ).rows;
   async function joined(): Promise<{ email: string; id: string }> {
-    const reader = new ShopReader(shop, `${randomUUID().slice(0, 8)}@example.com`);
+    const reader = new NewsletterReader(shop, `${randomUUID().slice(0, 8)}@example.com`);
     await reader.join('end');
     const [found] = await subscriptions(`query=${reader.email}`);
     return { email: reader.email, id: found?.id ?? '' };
@@ -89,7 +89,7 @@ describe('the subscribers in the dashboard', () => {
 
   it('are found by a part of the address and by how they stand', async () => {
     const { email } = await joined();
-    const asked = new ShopReader(shop, `asked-${email}`);
+    const asked = new NewsletterReader(shop, `asked-${email}`);
     await asked.ask();
     expect((await subscriptions(`query=${email.slice(1).toUpperCase()}`)).map((each) => each.status)).toEqual(
       ['pending', 'confirmed'],
@@ -125,7 +125,7 @@ describe('the subscribers in the dashboard', () => {
   });
 
   it('stay ended where the reader has left, or a day has passed', async () => {
-    const reader = new ShopReader(shop, `${randomUUID().slice(0, 8)}@example.com`);
+    const reader = new NewsletterReader(shop, `${randomUUID().slice(0, 8)}@example.com`);
     const end = await reader.join('end');
     await fetch(end, { method: 'POST' });
     const [left] = await subscriptions(`query=${reader.email}`);

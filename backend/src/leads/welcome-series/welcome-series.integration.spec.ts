@@ -3,7 +3,7 @@ import { newsletter } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopReader } from '../../testing/newsletter-reader.js';
+import { NewsletterReader } from '../../testing/newsletter-reader.js';
 import { WelcomeSeries } from './welcome-series.js';
 
 const { letters: emails } = newsletter.welcomeSeries;
@@ -25,13 +25,13 @@ describe('the emails after a free sample', () => {
     series.isOn = true;
   });
 
-  const reader = (name: string) => new ShopReader(shop, `${name}@example.com`);
-  const take = async ({ visitor, email }: ShopReader, input: object = SAMPLE) => {
+  const reader = (name: string) => new NewsletterReader(shop, `${name}@example.com`);
+  const take = async ({ visitor, email }: NewsletterReader, input: object = SAMPLE) => {
     await visitor.post('/api/downloads', { email, ...input });
     await new ShopBooks(shop).allRequestsAreDecided();
   };
   /** In how many days the emails come, as promised. */
-  const promised = async ({ email }: ShopReader): Promise<number[]> => {
+  const promised = async ({ email }: NewsletterReader): Promise<number[]> => {
     const { rows } = await shop.pool.query<{ days: number }>(
       `SELECT round(extract(epoch FROM o.due_at - now()) / 86400)::int AS days
        FROM outbox o JOIN mail_deliveries m ON m.id = o.id AND m.recipient = $1 AND m.status = 'queued'
@@ -40,7 +40,7 @@ describe('the emails after a free sample', () => {
     );
     return rows.map(({ days }) => days);
   };
-  const sampleWasTaken = ({ email }: ShopReader, daysAgo: number) =>
+  const sampleWasTaken = ({ email }: NewsletterReader, daysAgo: number) =>
     shop.pool.query(
       `UPDATE downloads SET downloaded_at = now() - $2 * interval '1 day' WHERE lower(email) = $1`,
       [email, daysAgo],
@@ -49,7 +49,7 @@ describe('the emails after a free sample', () => {
     await new ShopBooks(shop).workIsDue();
     await new ShopBooks(shop).allWorkIsDone();
   };
-  const had = (one: ShopReader) => Promise.all(SUBJECTS.map((subject) => one.count(subject)));
+  const had = (one: NewsletterReader) => Promise.all(SUBJECTS.map((subject) => one.count(subject)));
 
   it('are not sent until their author switches them on', async () => {
     expect(newsletter.welcomeSeries.isOn).toBe(false);
@@ -68,7 +68,7 @@ describe('the emails after a free sample', () => {
     expect(await had(naomi)).toEqual([0, 0]);
     await theDaysCome();
     expect(await had(naomi)).toEqual([1, 1]);
-    const letter = await naomi.letter(FIRST);
+    const letter = await naomi.waitForEmail(FIRST);
     const header = (key: string) => letter.headers.find((found) => found.key === key)?.value;
     const end = new URL(naomi.linkIn(letter, 'end')).pathname;
     expect(header('list-unsubscribe')).toContain(`${end}>`);
@@ -85,7 +85,7 @@ describe('the emails after a free sample', () => {
     await shop.pool.query(`UPDATE mail_allowances SET last_sent_at = last_sent_at - interval '1 hour'`);
     await leah.ask();
     await new ShopBooks(shop).allWorkIsDone();
-    await leah.sayYes();
+    await leah.confirm();
     await take(leah);
     await theDaysCome();
     expect(await had(leah)).toEqual([1, 1]);
@@ -113,7 +113,7 @@ describe('the emails after a free sample', () => {
   it('begin once where the sample and the yes come in the same moment', async () => {
     const both = reader('both');
     await both.ask();
-    await Promise.all([both.sayYes(), take(both)]);
+    await Promise.all([both.confirm(), take(both)]);
     expect(await promised(both)).toHaveLength(emails.length);
   });
 

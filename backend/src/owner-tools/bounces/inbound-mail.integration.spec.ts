@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { site } from '@lectern/catalogue';
 
 import { eventually } from '../../testing/eventually.js';
-import { DOORS, MailReporter, type SentEmail } from '../../testing/mail-reporter.js';
+import { REPORT_SETTINGS, MailReporter, type SentEmail } from '../../testing/mail-reporter.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
@@ -19,7 +19,7 @@ describe('a message of a mail server about an email', () => {
 
   beforeAll(async () => {
     server = new MailServer();
-    shop = await openShop({ ...DOORS, SMTP_URL: await server.open() });
+    shop = await openShop({ ...REPORT_SETTINGS, SMTP_URL: await server.open() });
     visitor = new ApiSession(shop);
     reporter = new MailReporter(shop);
   });
@@ -33,7 +33,7 @@ describe('a message of a mail server about an email', () => {
     const bounce = await reporter.bounce(email, 'eight@example.com');
     expect(await reporter.send('inbound', bounce)).toBe(401);
     expect(await reporter.post(bounce)).toBe(202);
-    expect((await reporter.letter(email.id)).status).toBe('bounced');
+    expect((await reporter.delivery(email.id)).status).toBe('bounced');
     expect(await reporter.suppressions('eight@example.com')).toEqual(['letters bounced']);
   });
 
@@ -53,7 +53,7 @@ describe('a message of a mail server about an email', () => {
       'x@thief.example',
     );
     await reporter.post(forged);
-    expect(await reporter.letter(email.id)).toMatchObject({
+    expect(await reporter.delivery(email.id)).toMatchObject({
       status: 'bounced',
       diagnosis: expect.stringMatching(/\(1 of 5 in a row\)$/),
     });
@@ -71,10 +71,10 @@ describe('a message of a mail server about an email', () => {
     const id = /[\da-f-]{36}(?=@)/.exec(messageId)?.[0] ?? '';
     const letter = { id, status: 'queued', message_id: messageId, diagnosis: null };
     expect(await reporter.post(await reporter.bounce(letter, email, 'postfix-delivered'))).toBe(202);
-    expect(await reporter.letter(id)).toMatchObject({ status: 'accepted', message_id: null });
+    expect(await reporter.delivery(id)).toMatchObject({ status: 'accepted', message_id: null });
     server.answer(email);
-    await eventually('our own note', async () => (await reporter.letter(id)).message_id !== null);
-    expect(await reporter.letter(id)).toMatchObject({ status: 'accepted', message_id: messageId });
+    await eventually('our own note', async () => (await reporter.delivery(id)).message_id !== null);
+    expect(await reporter.delivery(id)).toMatchObject({ status: 'accepted', message_id: messageId });
   });
 
   it('that cannot be understood is taken, and one that is too large is not', async () => {
@@ -93,7 +93,7 @@ describe('a message of a mail server about an email', () => {
     await giveBack();
     const taken = await reporter.sent(email);
     await reporter.toPostmark({ RecordType: 'Delivery', MessageID: randomUUID(), Recipient: email });
-    expect((await reporter.letter(taken.id)).status).toBe('accepted');
+    expect((await reporter.delivery(taken.id)).status).toBe('accepted');
     for (let count = 1; count <= 4; count += 1) await giveBack();
     expect(await reporter.suppressions(email)).toEqual([]);
     await giveBack();
@@ -110,7 +110,7 @@ describe('a message of a mail server about an email', () => {
     for (let count = 1; count <= 6; count += 1) {
       const sent = await reporter.sent(email);
       expect(await reporter.post(await reporter.bounce(sent, email, 'policy'))).toBe(202);
-      expect((await reporter.letter(sent.id)).status).toBe('bounced');
+      expect((await reporter.delivery(sent.id)).status).toBe('bounced');
     }
     const mailgun = await reporter.sent(email);
     await reporter.toMailgun({
@@ -119,7 +119,7 @@ describe('a message of a mail server about an email', () => {
       recipient: email,
       'delivery-status': { code: 550, message: '5.7.26 unauthenticated: SPF and DKIM did not pass' },
     });
-    expect((await reporter.letter(mailgun.id)).status).toBe('bounced');
+    expect((await reporter.delivery(mailgun.id)).status).toBe('bounced');
     expect(await reporter.suppressions(email)).toEqual([]);
     const told = () =>
       server

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { BASIC, DOORS, MailReporter, SECRET } from '../../testing/mail-reporter.js';
+import { BASIC, REPORT_SETTINGS, MailReporter, SECRET } from '../../testing/mail-reporter.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 
 describe('what Postmark and Mailgun say of an email', () => {
@@ -10,7 +10,7 @@ describe('what Postmark and Mailgun say of an email', () => {
   let reporter: MailReporter;
 
   beforeAll(async () => {
-    shop = await openShop(DOORS);
+    shop = await openShop(REPORT_SETTINGS);
     reporter = new MailReporter(shop);
   });
   afterAll(() => shop.stop());
@@ -34,9 +34,9 @@ describe('what Postmark and Mailgun say of an email', () => {
       { authorization: SECRET },
     ])
       expect(await reporter.toPostmark(event, wrong as Record<string, string>)).toBe(403);
-    expect((await reporter.letter(email.id)).status).toBe('sent');
+    expect((await reporter.delivery(email.id)).status).toBe('sent');
     expect(await reporter.toPostmark(event)).toBe(200);
-    expect(await reporter.letter(email.id)).toMatchObject({
+    expect(await reporter.delivery(email.id)).toMatchObject({
       status: 'bounced',
       diagnosis: 'Hard bounce smtp;550 5.1.1 unknown',
     });
@@ -57,7 +57,7 @@ describe('what Postmark and Mailgun say of an email', () => {
     };
     await reporter.toPostmark(event);
     expect(
-      await Promise.all([old, older, newest].map(async ({ id }) => (await reporter.letter(id)).status)),
+      await Promise.all([old, older, newest].map(async ({ id }) => (await reporter.delivery(id)).status)),
     ).toEqual(['sent', 'sent', 'accepted']);
   });
 
@@ -77,15 +77,15 @@ describe('what Postmark and Mailgun say of an email', () => {
     expect(await reporter.toMailgun(event, { ageS: 10 * 60 * 60 })).toBe(406);
     expect(await reporter.toMailgun(event, { ageS: -60 * 60 })).toBe(406);
     expect(await reporter.send('reports/mailgun', 'null')).toBe(406);
-    expect((await reporter.letter(email.id)).status).toBe('sent');
+    expect((await reporter.delivery(email.id)).status).toBe('sent');
     const token = randomUUID();
     expect(await reporter.toMailgun({ ...event, severity: 'temporary', id: randomUUID() })).toBe(200);
-    expect(await reporter.letter(email.id)).toMatchObject({
+    expect(await reporter.delivery(email.id)).toMatchObject({
       status: 'sent',
       diagnosis: 'bounce 550 5.1.1 unknown',
     });
     expect(await reporter.toMailgun(event, { token })).toBe(200);
-    expect(await reporter.letter(email.id)).toMatchObject({
+    expect(await reporter.delivery(email.id)).toMatchObject({
       status: 'bounced',
       diagnosis: 'bounce 550 5.1.1 unknown',
     });

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { MailReporter, type SentEmail } from '../../testing/mail-reporter.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { SnsStandIn, TOPIC } from '../../testing/fake-sns.js';
+import { FakeSns, TOPIC } from '../../testing/fake-sns.js';
 
 describe('what Amazon SES says of an email', () => {
-  let sns: SnsStandIn;
+  let sns: FakeSns;
   let shop: RunningShop;
   let reporter: MailReporter;
 
   beforeAll(async () => {
-    sns = new SnsStandIn();
+    sns = new FakeSns();
     shop = await openShop({
       MAIL_REPORTS_SES_TOPIC_ARN: TOPIC,
       MAIL_REPORTS_SES_ENDPOINT: await sns.open(),
@@ -49,11 +49,11 @@ describe('what Amazon SES says of an email', () => {
     const [first, second] = [await reporter.sent('one@example.com'), await reporter.sent('two@example.com')];
     expect(await reporter.toSes(sns.notification(sesBounce(first, 'one@example.com'), {}, '1'))).toBe(200);
     expect(await reporter.toSes(sns.notification(sesBounce(second, 'two@example.com'), {}, '2'))).toBe(200);
-    expect(await reporter.letter(first.id)).toMatchObject({
+    expect(await reporter.delivery(first.id)).toMatchObject({
       status: 'bounced',
       diagnosis: 'Permanent General 5.1.1 smtp; 550 5.1.1 unknown',
     });
-    expect((await reporter.letter(second.id)).status).toBe('bounced');
+    expect((await reporter.delivery(second.id)).status).toBe('bounced');
     expect(await reporter.suppressions('two@example.com')).toEqual(['letters bounced']);
     expect(sns.asked.filter((asked) => asked.endsWith('.pem'))).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('what Amazon SES says of an email', () => {
     ])
       expect(await reporter.toSes(wrong)).toBe(403);
     expect(await reporter.send('reports/ses', 'no json')).toBe(400);
-    expect((await reporter.letter(email.id)).status).toBe('sent');
+    expect((await reporter.delivery(email.id)).status).toBe('sent');
     expect(sns.asked.filter((asked) => asked.includes('Action'))).toEqual([]);
   });
 
@@ -90,18 +90,18 @@ describe('what Amazon SES says of an email', () => {
     const mail = { messageId: '0102', commonHeaders: { messageId: email.message_id } };
     const delivered = { recipients: ['four@example.com'], smtpResponse: '250 ok' };
     await reporter.toSes(sns.notification({ eventType: 'Delivery', delivery: delivered, mail }));
-    expect(await reporter.letter(email.id)).toMatchObject({ status: 'accepted', diagnosis: '250 ok' });
+    expect(await reporter.delivery(email.id)).toMatchObject({ status: 'accepted', diagnosis: '250 ok' });
     const bouncedRecipients = [{ emailAddress: 'four@example.com' }];
     const reply = { bounceType: 'Transient', bounceSubType: 'General', bouncedRecipients };
     await reporter.toSes(sns.notification(sesBounce(email, 'four@example.com', reply)));
-    expect((await reporter.letter(email.id)).status).toBe('accepted');
+    expect((await reporter.delivery(email.id)).status).toBe('accepted');
     const complaint = {
       feedbackId: 'c1',
       complainedRecipients: bouncedRecipients,
       complaintFeedbackType: 'abuse',
     };
     await reporter.toSes(sns.notification({ notificationType: 'Complaint', complaint, mail }));
-    expect((await reporter.letter(email.id)).status).toBe('complained');
+    expect((await reporter.delivery(email.id)).status).toBe('complained');
     expect(await reporter.suppressions('four@example.com')).toEqual(['letters complained']);
   });
 
@@ -113,7 +113,7 @@ describe('what Amazon SES says of an email', () => {
       sample.replace('READER', reader).replace('MESSAGE-ID', email.message_id),
     );
     expect(await reporter.toSes(sns.notification(event as object))).toBe(200);
-    expect(await reporter.letter(email.id)).toMatchObject({
+    expect(await reporter.delivery(email.id)).toMatchObject({
       status: 'bounced',
       diagnosis: expect.stringContaining('OnAccountSuppressionList'),
     });
@@ -121,13 +121,13 @@ describe('what Amazon SES says of an email', () => {
   });
 
   it('is asked for again while its certificate cannot be had', async () => {
-    sns.isAway = true;
+    sns.isDown = true;
     const url = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-another.pem';
     const email = await reporter.sent('twelve@example.com');
     const bounce = sns.notification(sesBounce(email, 'twelve@example.com'), { SigningCertURL: url });
     expect(await reporter.toSes(bounce)).toBe(503);
-    sns.isAway = false;
+    sns.isDown = false;
     expect(await reporter.toSes(bounce)).toBe(200);
-    expect((await reporter.letter(email.id)).status).toBe('bounced');
+    expect((await reporter.delivery(email.id)).status).toBe('bounced');
   });
 });

@@ -9,7 +9,7 @@ import { eventually } from '../../testing/eventually.js';
 import { setPostalAddress } from '../../testing/postal-address.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopReader } from '../../testing/newsletter-reader.js';
+import { NewsletterReader } from '../../testing/newsletter-reader.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import type { LateEmailsDto } from './late-emails.dto.js';
@@ -30,7 +30,7 @@ describe('Emails that are found days late (L16)', () => {
   let visitor: ApiSession;
   let books: ShopBooks;
   let owner: ApiSession;
-  let reader: ShopReader;
+  let reader: NewsletterReader;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -38,7 +38,7 @@ describe('Emails that are found days late (L16)', () => {
     books = new ShopBooks(shop);
     owner = await signInOwner(shop);
     await setPostalAddress(shop);
-    reader = new ShopReader(shop, 'ruth@example.com');
+    reader = new NewsletterReader(shop, 'ruth@example.com');
     await reader.join('end');
     await books.allWorkIsDone();
   });

@@ -7,7 +7,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { MailPace } from '../../platform/email/bulk-email-throttle.js';
+import { BulkEmailThrottle } from '../../platform/email/bulk-email-throttle.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
 import { jobGivenUp } from '../../platform/jobs/job-given-up.event.js';
@@ -46,7 +46,7 @@ export class LateEmails {
   constructor(
     private readonly database: Database,
     private readonly lateJobs: LateJobs,
-    private readonly mailPace: MailPace,
+    private readonly mailPace: BulkEmailThrottle,
     private readonly emails: EmailQueue,
     private readonly events: Events,
     private readonly auditLog: AuditLog,
@@ -58,7 +58,7 @@ export class LateEmails {
     return this.database.manager.query<LateEmailsDto[]>(LIST);
   }
 
-  /** Sends late emails now, at the pace of {@link MailPace}. @returns how many still waited */
+  /** Sends late emails now, at the pace of {@link BulkEmailThrottle}. @returns how many still waited */
   send({ job, broadcastId = null }: Chosen, by: Staff): Promise<number> {
     return this.database.transaction(async () => {
       const held = await this.database.manager.query<{ id: string }[]>(LOCK, [job, broadcastId]);

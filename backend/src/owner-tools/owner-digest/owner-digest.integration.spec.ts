@@ -6,7 +6,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { type OwnerEmailsSetting, ownerEmailsSetting } from '../../site/owner-emails-setting.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopReader } from '../../testing/newsletter-reader.js';
+import { NewsletterReader } from '../../testing/newsletter-reader.js';
 import { ApiSession } from '../../testing/api-session.js';
 import { RUTH } from '../../testing/staff-sessions.js';
 import { OwnerDigest } from './owner-digest.js';
@@ -39,7 +39,7 @@ describe('The emails to the owner', () => {
   async function sellAndJoin(name: string): Promise<void> {
     const customerEmail = `${name}@example.com`;
     await visitor.buy({ customerEmail });
-    await new ShopReader(shop, `reads-${name}@example.com`).join('end');
+    await new NewsletterReader(shop, `reads-${name}@example.com`).join('end');
     await books.allWorkIsDone();
   }
   const toOwner = async () => {

@@ -84,4 +84,4 @@ export function readTimeLimits(
 }
 
 /** Where no environment is read: in what runs beside the site. */
-export const usualTimeLimits = readTimeLimits((_name, fallback) => fallback);
+export const defaultTimeLimits = readTimeLimits((_name, fallback) => fallback);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { MigrationExecutor } from 'typeorm';
 
 import { ConfigurationError } from '../config/configuration-error.js';
-import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
+import { type DatabaseLimits, defaultTimeLimits } from '../config/time-limits.js';
 import { hasJobTables, makeJobTables } from '../jobs/job-tables.js';
 import { ResilientClient, connectionLimits } from '../database/resilient-client.js';
 import { createDataSource } from '../database/open-database.js';
@@ -79,7 +79,7 @@ function codeOf(error: unknown): string | undefined {
 export async function migrate(
   databaseUrl: string,
   patience = PATIENCE,
-  limits = usualTimeLimits.database.migrations,
+  limits = defaultTimeLimits.database.migrations,
 ): Promise<void> {
   const client = new ResilientClient({ ...connectionLimits(limits), connectionString: databaseUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/
 import type { DataSource } from 'typeorm';
 
 import { eventually } from '../../testing/eventually.js';
-import { relayDatabase, type SilentRelay } from '../../testing/silent-proxy.js';
+import { proxyDatabase, type SilentProxy } from '../../testing/silent-proxy.js';
 import { isDatabaseOutage } from './database-outage.js';
 import { createDataSource } from './open-database.js';
 
@@ -14,13 +14,13 @@ const POOLS = { visitors: pool, jobs: pool };
 
 describe('a connection to PostgreSQL', () => {
   let database: TestDatabase;
-  let relay: SilentRelay;
+  let relay: SilentProxy;
   let source: DataSource;
 
   beforeEach(async () => {
     database = await openTestDatabase();
     let url: string;
-    ({ relay, url } = await relayDatabase(database.url));
+    ({ relay, url } = await proxyDatabase(database.url));
     source = await createDataSource(url, [], POOLS).initialize();
   });
   afterEach(async () => {
@@ -36,14 +36,14 @@ describe('a connection to PostgreSQL', () => {
     );
 
   it('is closed if the server stops answering, and never used again', async () => {
-    relay.hush();
+    relay.silence();
     const asked = Array.from({ length: 3 * CONNECTIONS }, (_, n) =>
       n % 2
         ? source.query('SELECT 1')
         : source.transaction((manager) => manager.query('SELECT pg_advisory_xact_lock(1)')),
     );
     expect(new Set(await Promise.all(asked.map(failureOf)))).toEqual(new Set(['an outage']));
-    relay.speak();
+    relay.resume();
     const again = Array.from({ length: CONNECTIONS }, (_, n) => source.query('SELECT $1::int AS n', [n]));
     expect(await Promise.all(again)).toEqual(Array.from({ length: CONNECTIONS }, (_, n) => [{ n }]));
   });
@@ -56,9 +56,9 @@ describe('a connection to PostgreSQL', () => {
     });
     const find = `SELECT FROM pg_stat_activity WHERE pid = $1 AND state_change < now() - interval '2 seconds'`;
     await eventually('some quiet', async () => (await database.pool.query(find, [asked])).rowCount);
-    relay.hush();
+    relay.silence();
     expect(await failureOf(source.query('SELECT 1'))).toBe('an outage');
-    relay.speak();
+    relay.resume();
     expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
@@ -66,11 +66,11 @@ describe('a connection to PostgreSQL', () => {
     await source.query('CREATE TABLE kept (n int)');
     const work = source.transaction(async (manager) => {
       await manager.query('INSERT INTO kept VALUES (1)');
-      relay.hush();
+      relay.silence();
       await manager.query('INSERT INTO kept VALUES (2)');
     });
     expect(await failureOf(work)).toBe('an outage');
-    relay.speak();
+    relay.resume();
     await source.transaction((manager) => manager.query('LOCK TABLE kept'));
     expect(await source.query('SELECT * FROM kept')).toEqual([]);
   });
@@ -104,6 +104,6 @@ describe('a connection to PostgreSQL', () => {
     await relay.close();
     const nowhere = createDataSource('postgres://lectern@127.0.0.1:9/nowhere', [], POOLS);
     expect(await failureOf(nowhere.initialize())).toBe('an outage');
-    relay = (await relayDatabase(database.url)).relay;
+    relay = (await proxyDatabase(database.url)).relay;
   });
 });

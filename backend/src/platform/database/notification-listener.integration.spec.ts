@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 
 import { eventually } from '../../testing/eventually.js';
-import { relayDatabase } from '../../testing/silent-proxy.js';
-import { usualTimeLimits } from '../config/time-limits.js';
+import { proxyDatabase } from '../../testing/silent-proxy.js';
+import { defaultTimeLimits } from '../config/time-limits.js';
 import { NotificationListener } from './notification-listener.js';
 
 describe('NotificationListener', () => {
@@ -34,16 +34,16 @@ describe('NotificationListener', () => {
   });
 
   it('detects a silently dropped connection and reconnects', async () => {
-    const { relay, url } = await relayDatabase(database.url);
+    const { relay, url } = await proxyDatabase(database.url);
     let count = 0;
-    const limits = { ...usualTimeLimits.database.requests, statementMs: 1_000 };
+    const limits = { ...defaultTimeLimits.database.requests, statementMs: 1_000 };
     const listener = new NotificationListener(url, 'another_channel', () => (count += 1), limits, 50);
     listener.start();
     await eventually('the first connection', async () => count === 1);
-    relay.hush();
+    relay.silence();
     await database.pool.query('NOTIFY another_channel');
     await eventually('the loss to be noticed', async () => !listener.isListening);
-    relay.speak();
+    relay.resume();
     await eventually('the notification of the new connection', async () => count === 2);
     await listener.stop();
     await relay.close();

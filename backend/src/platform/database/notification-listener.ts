@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { usualTimeLimits } from '../config/time-limits.js';
+import { defaultTimeLimits } from '../config/time-limits.js';
 import { ResilientClient, connectionLimits } from './resilient-client.js';
 
 const RETRY_MS = 1_000;
@@ -20,7 +20,7 @@ export class NotificationListener {
     private readonly databaseUrl: string,
     private readonly channel: string,
     private readonly onNotification: (payload: string) => void,
-    private readonly limits = usualTimeLimits.database.requests,
+    private readonly limits = defaultTimeLimits.database.requests,
     private readonly pingEveryMs = PING_EVERY_MS,
   ) {}
 

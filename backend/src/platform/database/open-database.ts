@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 import type { Configuration } from '../config/configuration.js';
-import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
+import { type DatabaseLimits, defaultTimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
 import { ResilientClient, connectionLimits } from './resilient-client.js';
 import { JOBS_IDLE_MS, WorkPools } from './work-pools.js';
@@ -56,7 +56,7 @@ export const poolsOf = ({
   jobs: { size: sizes.jobs, limits: limits.jobs },
 });
 
-const usualPools = poolsOf({ databasePools: { visitors: 20, jobs: 20 }, timeLimits: usualTimeLimits });
+const usualPools = poolsOf({ databasePools: { visitors: 20, jobs: 20 }, timeLimits: defaultTimeLimits });
 
 /** Creates TypeORM's data source. Migrations are run by {@link migrate}. */
 export function createDataSource(
@@ -113,7 +113,7 @@ const SETTINGS = { max_connections: '200', shared_buffers: '128MB' };
 /** Locks the database for this process: two copies on one DATA_DIR would stop each other's server. */
 async function claim(url: string, dataDir: string): Promise<ResilientClient> {
   const client = new ResilientClient({
-    ...connectionLimits({ ...usualTimeLimits.database.requests, lockMs: OWNER_WAIT_MS }),
+    ...connectionLimits({ ...defaultTimeLimits.database.requests, lockMs: OWNER_WAIT_MS }),
     connectionString: url,
     application_name: 'lectern-owner',
   });

@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 200;
  * mail service allows. What somebody waits for, as a purchase or a link, waits for none of them.
  */
 @Injectable()
-export class MailPace {
+export class BulkEmailThrottle {
   private readonly limit: { name: string; everyMs: number };
   /** How many to enqueue at a time. */
   readonly batchSize: number;

@@ -17,7 +17,7 @@ const WORDS = {
 
 /** The way by which emails leave the house. */
 @Injectable()
-export class MailConnection {
+export class EmailIntegration {
   constructor(
     connections: Integrations,
     private readonly configuration: Configuration,

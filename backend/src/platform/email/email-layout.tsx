@@ -8,7 +8,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { type BookLooks, EmailColors, SANS, SERIF, light, useAccent } from './email-theme.js';
+import { type BookTheme, EmailColors, SANS, SERIF, light, useAccent } from './email-theme.js';
 
 const { dark } = siteColors;
 
@@ -19,7 +19,7 @@ const SHEET_PX = 32;
 export const COLUMN_PX = 592 - 2 * EDGE_PX - 2 * SHEET_PX;
 
 /** Mail programs that follow the dark scheme, and phones, read these; the others keep what stands inline. */
-const rulesFor = ({ accent, onAccent }: BookLooks['colors']['dark']) => `@media (prefers-color-scheme: dark) {
+const rulesFor = ({ accent, onAccent }: BookTheme['colors']['dark']) => `@media (prefers-color-scheme: dark) {
   .ground, .ground > table, .ground > table > tbody > tr > td { background-color: ${dark.background} !important; }
   .sheet { background-color: ${dark.surface} !important; border-color: ${accent} !important; }
   .ink, .ink p, .ink h1, .ink h2, .ink td, .ink li { color: ${dark.ink} !important; }
@@ -42,7 +42,7 @@ interface EmailLayoutProps {
   siteUrl: string;
   footer: string;
   /** What it is about. */
-  book?: BookLooks | undefined;
+  book?: BookTheme | undefined;
   children: ReactNode;
 }
 
@@ -135,7 +135,7 @@ function Cell({ className, style, children }: CellProps) {
 }
 
 interface BesideCoverProps {
-  book: BookLooks | undefined;
+  book: BookTheme | undefined;
   siteUrl: string;
   /** In pixels. */
   width: number;

@@ -10,7 +10,7 @@ export const { light } = siteColors;
 type Accent = Pick<ColorRoles, 'accent' | 'onAccent'>;
 
 /** What an email is about, if that is a book: its cover, and its colors. */
-export interface BookLooks {
+export interface BookTheme {
   title: string;
   /** Path on the site. */
   coverSrc: string;
@@ -18,11 +18,11 @@ export interface BookLooks {
 }
 
 /** The looks of the book that a title begins with: `Finding Peace, paperback`. None for one that is not in the catalog. */
-export function looksOf(title: string): BookLooks | undefined {
+export function bookThemeOf(title: string): BookTheme | undefined {
   const book = books.find((known) => title.startsWith(known.title));
   return book && { title: book.title, coverSrc: book.cover.mailSrc, colors: book.palette };
 }
 
 /** The colors of buttons, links and rules: those of the book, or of the site. */
-export const EmailColors = createContext<BookLooks['colors']>(siteColors);
+export const EmailColors = createContext<BookTheme['colors']>(siteColors);
 export const useAccent = (): Accent => useContext(EmailColors).light;

@@ -4,12 +4,12 @@ import { SealedSecrets } from '../signed-links/sealed-secrets.js';
 
 import { EmailQueue } from './email-queue.js';
 import { ForgetOldDeliveries } from './forget-old-deliveries.js';
-import { MailConnection } from './email-integration.js';
+import { EmailIntegration } from './email-integration.js';
 import { MailDelivery, MailSuppression } from './mail-delivery.entity.js';
-import { MailPace } from './bulk-email-throttle.js';
+import { BulkEmailThrottle } from './bulk-email-throttle.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
-import { PostOffice } from './email-sender.js';
+import { EmailSender } from './email-sender.js';
 import { openPseudonyms, PSEUDONYMS, Pseudonyms } from './pseudonyms.js';
 import { RequestedEmails } from './requested-emails.js';
 
@@ -18,11 +18,11 @@ export const mail = defineFeature({
   providers: [
     ForgetOldDeliveries,
     EmailQueue,
-    MailConnection,
-    MailPace,
+    EmailIntegration,
+    BulkEmailThrottle,
     MailSuppressions,
     Mailer,
-    PostOffice,
+    EmailSender,
     RequestedEmails,
     { provide: Pseudonyms, inject: [Database, SealedSecrets], useFactory: openPseudonyms },
   ],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { siteColors } from '@lectern/ui/tokens';
 import { fill, renderBody } from './email.js';
-import type { BookLooks } from './email-theme.js';
+import type { BookTheme } from './email-theme.js';
 import { EmailText } from './email-text.js';
 import { EmailButton } from './email-button.js';
-import { QuietLinks } from './list-email.js';
+import { FooterLinks } from './list-email.js';
 import { EmailLayout, Paragraph, Quotation } from './email-layout.js';
 import { ReaderEmail } from './reader-email.js';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 const SITE = 'https://books.example';
 const NAME = `<b>O'Neil & "Sons"</b>`;
 
-const BOOK: BookLooks = {
+const BOOK: BookTheme = {
   title: 'Ruth',
   coverSrc: '/ruth.jpg',
   colors: {
@@ -21,7 +21,7 @@ const BOOK: BookLooks = {
   },
 };
 
-const written = (children: ReactNode, name = NAME, book?: BookLooks) =>
+const written = (children: ReactNode, name = NAME, book?: BookTheme) =>
   renderBody(
     <EmailLayout
       preheader="In short."
@@ -77,9 +77,9 @@ describe('an email', () => {
       label: `Book ${at}`,
       url: `${SITE}/books/${at}`,
     }));
-    const [line] = said(<QuietLinks links={links} />);
+    const [line] = said(<FooterLinks links={links} />);
     expect(line).toBe(links.map(({ label, url }) => `${label} ${url}`).join(' · '));
-    expect(said(<QuietLinks links={[{ label: SITE, url: SITE }]} />)).toEqual([SITE]);
+    expect(said(<FooterLinks links={[{ label: SITE, url: SITE }]} />)).toEqual([SITE]);
   });
 
   it('keeps the lines of what somebody else has written', () => {

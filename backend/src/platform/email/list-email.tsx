@@ -1,6 +1,6 @@
 import type { ListEmailWords } from '@lectern/catalogue';
 import { fill, type Email } from './email.js';
-import type { BookLooks } from './email-theme.js';
+import type { BookTheme } from './email-theme.js';
 import { EmailButton } from './email-button.js';
 import { ReaderEmail } from './reader-email.js';
 import { siteColors } from '@lectern/ui/tokens';
@@ -17,9 +17,9 @@ export interface ListEmail {
   /** Where the reader ends what brings them such emails. */
   endUrl: string;
   /** Before the way out. */
-  links?: readonly QuietLink[];
+  links?: readonly FooterLink[];
   /** What it is about. */
-  book?: BookLooks | undefined;
+  book?: BookTheme | undefined;
 }
 
 /** An email about something that was asked for and can be ended: one button, and beneath it the way out. */
@@ -31,19 +31,19 @@ export function listEmail(email: ListEmail): Email {
     body: (
       <ReaderEmail words={words} places={places} publicUrl={publicUrl} book={book}>
         <EmailButton href={buttonUrl}>{words.buttonLabel}</EmailButton>
-        <QuietLinks links={[...links, { label: words.endLabel, url: endUrl }]} />
+        <FooterLinks links={[...links, { label: words.endLabel, url: endUrl }]} />
       </ReaderEmail>
     ),
   };
 }
 
-export interface QuietLink {
+export interface FooterLink {
   label: string;
   url: string;
 }
 
 /** At the end of an email, on one line: where its reader changes or ends what brings it. */
-export function QuietLinks({ links }: { links: readonly QuietLink[] }) {
+export function FooterLinks({ links }: { links: readonly FooterLink[] }) {
   return (
     <Paragraph>
       {links.map(({ label, url }, at) => (

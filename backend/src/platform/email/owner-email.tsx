@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from './email.js';
-import type { BookLooks } from './email-theme.js';
+import type { BookTheme } from './email-theme.js';
 import { EmailLayout, Paragraph } from './email-layout.js';
 
 interface OwnerEmailProps {
@@ -10,7 +10,7 @@ interface OwnerEmailProps {
   places: Readonly<Record<string, string>> & { readonly site: string };
   publicUrl: string;
   /** What it is about. */
-  book?: BookLooks | undefined;
+  book?: BookTheme | undefined;
   /** After the paragraphs. */
   children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from './email.js';
-import type { BookLooks } from './email-theme.js';
+import type { BookTheme } from './email-theme.js';
 import { EmailLayout, Paragraph, Signature } from './email-layout.js';
 
 interface ReaderEmailProps {
@@ -17,7 +17,7 @@ interface ReaderEmailProps {
   places: Readonly<Record<string, string>> & { readonly site: string };
   publicUrl: string;
   /** What it is about. */
-  book?: BookLooks | undefined;
+  book?: BookTheme | undefined;
   /** Between the paragraphs and the closing. */
   children?: ReactNode;
 }

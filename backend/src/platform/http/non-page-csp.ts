@@ -8,10 +8,10 @@ const SHOWN = /^(?:image|audio|video)\/|^application\/pdf$/;
  * film or a PDF that is opened by itself may have the styles that the browser puts around it, and itself: without these
  * Chrome shows a strip of a PDF, or none (crbug.com/271452).
  */
-export function closedPolicy(contentType = ''): string {
+export function nonPageCsp(contentType = ''): string {
   const shown = ["img-src 'self'", "media-src 'self'", "object-src 'self'", "style-src 'unsafe-inline'"];
   return [...CLOSED, ...(SHOWN.test(contentType) ? shown : [])].join('; ');
 }
 
 /** Of a script that runs by itself: it may ask this site, and no other. */
-export const workerPolicy = (): string => [...CLOSED, `connect-src 'self'`].join('; ');
+export const workerCsp = (): string => [...CLOSED, `connect-src 'self'`].join('; ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { readPatience } from './prefer.js';
+import { readWaitPreference } from './prefer.js';
 
 const waits = { usualS: 20, longestS: 30 };
 
@@ -18,6 +18,6 @@ describe('how long a call waits', () => {
     ['wait=-1', 20_000, undefined],
     ['handling=lenient', 20_000, undefined],
   ])('with Prefer: %s', (header, waitMs, applied) => {
-    expect(readPatience(header, waits)).toEqual({ waitMs, applied });
+    expect(readWaitPreference(header, waits)).toEqual({ waitMs, applied });
   });
 });

@@ -15,7 +15,7 @@ export interface Patience {
  * Reads the header Prefer (RFC 7240): `wait=10` (4.3), `respond-async` (4.1), or both. The first of a name counts (2);
  * what is not understood is as if it were not there.
  */
-export function readPatience(header: string | undefined, { usualS, longestS }: Waits): Patience {
+export function readWaitPreference(header: string | undefined, { usualS, longestS }: Waits): Patience {
   const preferences = new Map<string, string>();
   for (const part of (header ?? '').split(',')) {
     const [name = '', value = ''] = (part.split(';')[0] ?? '').split('=').map((word) => word.trim());

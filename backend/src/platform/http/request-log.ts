@@ -36,7 +36,7 @@ interface Watched {
  * private links, and query strings the secrets of payments.
  */
 @Injectable()
-export class RequestWatch {
+export class RequestLog {
   private readonly logger = new Logger('Http');
   private readonly durations: Histogram<'method' | 'route' | 'status'>;
   private readonly tellsEverything: boolean;
@@ -58,7 +58,7 @@ export class RequestWatch {
   }
 
   /** For what was answered at once, from memory: counted, and told only to whoever wants to hear everything. */
-  tellAtOnce(watched: Watched, route: string, request: IncomingMessage, response: ServerResponse): void {
+  record(watched: Watched, route: string, request: IncomingMessage, response: ServerResponse): void {
     const durationMs = this.count(watched, request.method, route, response.statusCode);
     if (!this.tellsEverything) return;
     const { requestId } = watched;
@@ -69,7 +69,7 @@ export class RequestWatch {
    * Runs `work`, with the request's id in every line that is written within, and tells when the answer is out.
    * @param work may return the route; otherwise it is the one that Express has found
    */
-  follow(
+  track(
     watched: Watched,
     request: IncomingMessage & { route?: { path?: unknown } },
     response: ServerResponse,

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-import { closedPolicy } from './non-page-csp.js';
+import { nonPageCsp } from './non-page-csp.js';
 import { type RangeSource, sendRange } from './send-range.js';
 
 /** A file that may be sent whole or in part. */
@@ -35,7 +35,7 @@ export function sendFile(file: SendableFile, request: Request, response: Respons
   const headers = {
     'cache-control': cacheControl ?? 'private, no-store',
     'content-disposition': contentDisposition(file.fileName, file.isShown),
-    'content-security-policy': closedPolicy(contentType),
+    'content-security-policy': nonPageCsp(contentType),
     'content-type': contentType,
     ...(cacheControl ? {} : { 'x-robots-tag': 'noindex' }),
   };

@@ -5,7 +5,7 @@ import { sampleJob, SAMPLES } from '../../testing/sample-job.js';
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { JobProcess } from '../../testing/job-process.js';
-import { openMortalDatabase, MortalRedis } from '../../testing/killable-servers.js';
+import { openKillableDatabase, KillableRedis } from '../../testing/killable-servers.js';
 import { Queues } from './queue.js';
 
 const QUICK = {
@@ -30,16 +30,16 @@ const stores = [
     name: 'PostgreSQL',
     run: describe,
     open: async () => {
-      const { server, database } = await openMortalDatabase();
+      const { server, database } = await openKillableDatabase();
       const store: Mortal = { kill: () => server.kill('SIGINT'), revive: () => server.revive() };
       return { store, cluster: await JobCluster.open(undefined, database) };
     },
   },
   {
     name: 'Redis',
-    run: MortalRedis.isAtHand ? describe : describe.skip,
+    run: KillableRedis.isAtHand ? describe : describe.skip,
     open: async () => {
-      const store = await MortalRedis.start();
+      const store = await KillableRedis.start();
       return { store, cluster: await JobCluster.open(store.url) };
     },
   },

@@ -4,14 +4,14 @@ import { createPostgresBackend, Queue, Worker } from 'bullmq';
 
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
-import { openMortalDatabase } from '../../testing/killable-servers.js';
+import { openKillableDatabase } from '../../testing/killable-servers.js';
 import { Pace, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
-import { relayDatabase } from '../../testing/silent-proxy.js';
-import { usualTimeLimits } from '../config/time-limits.js';
+import { proxyDatabase } from '../../testing/silent-proxy.js';
+import { defaultTimeLimits } from '../config/time-limits.js';
 import { JobStorePool } from './postgres-job-store.js';
 
-const LIMITS = usualTimeLimits.database.requests;
+const LIMITS = defaultTimeLimits.database.requests;
 const JOBS_APPLICATION = `application_name = 'lectern-jobs' AND datname = current_database()`;
 
 describe('The job store on PostgreSQL', () => {
@@ -31,26 +31,26 @@ describe('The job store on PostgreSQL', () => {
   });
 
   it('reports a lost connection with the code that BullMQ retries after', async () => {
-    const mortal = await openMortalDatabase();
-    const pool = new JobStorePool(mortal.database.url, LIMITS);
+    const opened = await openKillableDatabase();
+    const pool = new JobStorePool(opened.database.url, LIMITS);
     await pool.query('SELECT 1');
     const cut = pool.query('SELECT pg_sleep(600)');
     const query = `SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active'`;
-    await eventually('the query to run', async () => (await mortal.database.pool.query(query)).rowCount);
+    await eventually('the query to run', async () => (await opened.database.pool.query(query)).rowCount);
     await Promise.all([
       expect(cut).rejects.toMatchObject({ code: 'ECONNREFUSED' }),
-      mortal.server.kill('SIGKILL'),
+      opened.server.kill('SIGKILL'),
     ]);
     await expect(pool.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await expect(pool.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-    await mortal.server.revive();
+    await opened.server.revive();
     await expect(pool.query('SELECT nonsense')).rejects.toMatchObject({ code: '42703' });
     await pool.end();
-    await mortal.database.close();
+    await opened.database.close();
   });
 
   it('takes jobs within the polling interval if their notifications are lost', async () => {
-    const { relay, url } = await relayDatabase(database.url);
+    const { relay, url } = await proxyDatabase(database.url);
     const limits = { ...LIMITS, connectMs: 1_000, statementMs: 1_000 };
     const connection = new JobStorePool(url, limits);
     const done: unknown[] = [];
@@ -65,10 +65,10 @@ describe('The job store on PostgreSQL', () => {
         AND query LIKE '%LISTEN bullmq_jobs%'`;
       return (await database.pool.query(listening)).rowCount;
     });
-    relay.hush();
+    relay.silence();
     await database.pool.query(`NOTIFY bullmq_jobs, 'lectern'`);
     await eventually('the notification to be lost', async () => relay.lostCount > 0);
-    relay.speak();
+    relay.resume();
     const direct = new JobStorePool(database.url, LIMITS);
     const queue = new Queue('lectern', { connection: direct }, createPostgresBackend);
     await queue.add('errand', { what: 'bread' });

@@ -11,7 +11,7 @@ import {
 } from 'bullmq';
 
 import type { Configuration } from '../config/configuration.js';
-import { usualTimeLimits } from '../config/time-limits.js';
+import { defaultTimeLimits } from '../config/time-limits.js';
 import { summariseError } from './error-summary.js';
 import type { Lane } from './job.js';
 import type { JobSettings } from './job-settings.js';
@@ -46,7 +46,7 @@ export function queueOptions(
   {
     redisUrl,
     redisPrefix,
-    timeLimits = usualTimeLimits,
+    timeLimits = defaultTimeLimits,
   }: Pick<Configuration, 'redisUrl' | 'redisPrefix'> & Partial<Pick<Configuration, 'timeLimits'>>,
 ): QueueOptions {
   if (redisUrl) {

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 
 import { JobCluster, promise } from '../../testing/job-cluster.js';
-import { MortalRedis } from '../../testing/killable-servers.js';
+import { KillableRedis } from '../../testing/killable-servers.js';
 import { Pace, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
 
 const QUICK = { sweepMs: 50, redispatchAfterMs: 200 };
 
 /** What docs/operating.md says of a restore: stop, put the database back, start. */
-(MortalRedis.isAtHand ? describe : describe.skip)('a database that was put back beside a Redis', () => {
-  let redis: MortalRedis;
+(KillableRedis.isAtHand ? describe : describe.skip)('a database that was put back beside a Redis', () => {
+  let redis: KillableRedis;
   let cluster: JobCluster;
   const begun: string[] = [];
 
   beforeAll(async () => {
-    redis = await MortalRedis.start();
+    redis = await KillableRedis.start();
     cluster = await JobCluster.open(redis.url);
     await cluster.database.pool.query(SAMPLES);
   });

@@ -38,7 +38,7 @@ const SECRETS = new RegExp(
  * The last net before a line of JSON is written: what looks like a mail address, a key, a secret, a private
  * link's token or a card number is replaced. The line stays JSON: no quote and no escape is touched.
  */
-export function blankSecrets(line: string): string {
+export function redactSecrets(line: string): string {
   return line.replace(SECRETS, BLANK);
 }
 
@@ -115,7 +115,7 @@ export class Log implements LoggerService {
         base: undefined,
         timestamp: stdTimeFunctions.isoTime,
         formatters: { level: (label) => ({ level: label }) },
-        hooks: { streamWrite: blankSecrets },
+        hooks: { streamWrite: redactSecrets },
       },
       destination,
     );

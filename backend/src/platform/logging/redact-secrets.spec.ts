@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { blankSecrets } from './log.js';
+import { redactSecrets } from './log.js';
 
 const TOKEN = 'q7Xh2-vR9kLm4NpT6wYzA1bC3dE5fG8hJ0_KsUxQzWr';
 
@@ -20,7 +20,7 @@ describe('the last net before a line is written', () => {
     ['a signature', 't=1763700000,v1=5257a869e7ecebeda32affa62cdca3fa', '5257a8'],
     ['a card number', 'card 4242424242424242 was declined', '4242424242424242'],
   ])('takes out %s', (_what, text, secret) => {
-    const line = blankSecrets(JSON.stringify({ msg: text }));
+    const line = redactSecrets(JSON.stringify({ msg: text }));
     expect(line).not.toContain(secret);
     expect((JSON.parse(line) as { msg: string }).msg).toContain('[removed]');
   });
@@ -36,7 +36,7 @@ describe('the last net before a line is written', () => {
       msg: 'connect ECONNREFUSED 127.0.0.1:5432',
       stack: 'at JobRunner.process (file:///app/node_modules/@nestjs/core/job-runner.js:12:3)',
     });
-    expect(blankSecrets(line)).toBe(line);
+    expect(redactSecrets(line)).toBe(line);
   });
 
   // Whoever begins anew at each letter has some ten thousand billion steps to take, and never ends; whoever keeps each in
@@ -50,6 +50,6 @@ describe('the last net before a line is written', () => {
     ['ש.', '@'],
   ])('comes to the end of a long line of "%s" after "%s" that has nothing to hide', (letter, beginning) => {
     const line = beginning + letter.repeat(5_000_000 / letter.length);
-    expect(blankSecrets(line) === line).toBe(true);
+    expect(redactSecrets(line) === line).toBe(true);
   });
 });

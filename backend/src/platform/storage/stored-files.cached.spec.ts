@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
-import { S3StandIn } from '../../testing/fake-s3.js';
+import { FakeS3 } from '../../testing/fake-s3.js';
 import { readS3 } from '../config/storage-settings.js';
 import { CachedStoredFiles } from './stored-files.cached.js';
 import { S3StoredFiles } from './stored-files.s3.js';
@@ -14,13 +14,13 @@ import { S3StoredFiles } from './stored-files.s3.js';
 const PAGE = 'A quiet page.';
 
 describe('books in a bucket, cached on this machine', () => {
-  let server: S3StandIn;
+  let server: FakeS3;
   let folder: string;
   let cache: string;
   const opened: CachedStoredFiles[] = [];
 
   beforeEach(async () => {
-    server = await new S3StandIn().open();
+    server = await new FakeS3().open();
     folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-cached-'));
     cache = path.join(folder, 'cache');
   });

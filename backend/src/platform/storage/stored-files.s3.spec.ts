@@ -6,19 +6,19 @@ import { buffer, text } from 'node:stream/consumers';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { type S3Fault, S3StandIn } from '../../testing/fake-s3.js';
+import { type S3Fault, FakeS3 } from '../../testing/fake-s3.js';
 import { readS3 } from '../config/storage-settings.js';
 import { S3StoredFiles } from './stored-files.s3.js';
 
 const LONG = randomBytes(17 * 1024 * 1024);
 
 describe('files in S3', () => {
-  let server: S3StandIn;
+  let server: FakeS3;
   let folder: string;
   const opened: S3StoredFiles[] = [];
 
   beforeEach(async () => {
-    server = await new S3StandIn().open();
+    server = await new FakeS3().open();
     folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-s3-'));
   });
   afterEach(async () => {

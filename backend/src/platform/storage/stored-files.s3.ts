@@ -11,7 +11,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 
 import type { S3Settings } from '../config/storage-settings.js';
-import { type S3Limits, usualTimeLimits } from '../config/time-limits.js';
+import { type S3Limits, defaultTimeLimits } from '../config/time-limits.js';
 import { Outage } from '../outage.js';
 import { checkedKey, MissingFileError, StoredFiles } from './stored-files.js';
 
@@ -56,7 +56,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
 
   constructor(
     private readonly settings: S3Settings,
-    limits: S3Limits = usualTimeLimits.s3,
+    limits: S3Limits = defaultTimeLimits.s3,
   ) {
     super();
     this.prompt = { requestTimeout: limits.timeoutMs };

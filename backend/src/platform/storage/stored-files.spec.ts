@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { S3StandIn } from '../../testing/fake-s3.js';
+import { FakeS3 } from '../../testing/fake-s3.js';
 import { readS3 } from '../config/storage-settings.js';
 import { CachedStoredFiles } from './stored-files.cached.js';
 import { DiskStoredFiles } from './stored-files.disk.js';
@@ -37,7 +37,7 @@ async function onDisk(): Promise<Storage> {
 }
 
 async function inS3(around = (files: S3StoredFiles): StoredFiles => files): Promise<Storage> {
-  const server = await new S3StandIn().open();
+  const server = await new FakeS3().open();
   const settings = readS3(server.settings);
   if (!settings) throw new Error('The stand-in gave no settings.');
   const files = new S3StoredFiles(settings);

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { DomainError } from '../http/domain-error.js';
 import {
-  fileLabel,
+  safeFileName,
   FIELD_LIMITS,
   mostFormBytes,
   type UploadLimits,
@@ -112,7 +112,7 @@ export async function receiveUpload(request: Request, folder: string, limits: Up
     // What a browser sends for a choice of files that is empty.
     if (!said) return void stream.resume();
     if (field !== 'files') return fail(unknownField(field));
-    const written = writeFile(stream, folder, { name: fileLabel(said), limits, signal: givenUp.signal });
+    const written = writeFile(stream, folder, { name: safeFileName(said), limits, signal: givenUp.signal });
     written.catch(fail);
     files.push(written);
   });

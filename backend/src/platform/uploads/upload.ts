@@ -60,7 +60,7 @@ function shorten(text: string): string {
  * Makes a file name from another machine fit to be shown to readers and kept by any disk: no path, nothing invisible, not
  * too long. Its extension is in lower case.
  */
-export function fileLabel(said: string): string {
+export function safeFileName(said: string): string {
   const last = said.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const seen = last.replace(UNSEEN, '').replace(FORBIDDEN, '-').replace(/\s+/g, ' ').trim();
   const ending = path.posix.extname(seen).toLowerCase().slice(0, LONGEST_ENDING);

@@ -1,2 +1,2 @@
-export { MortalServer, startTestServer, type TestServer } from './test-server.js';
+export { KillableServer, startTestServer, type TestServer } from './test-server.js';
 export { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.js';

@@ -45,16 +45,16 @@ const POLL_MS = 20;
 const SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 
 /** A test's own PostgreSQL, to be killed and restarted at the same URL with its data. */
-export class MortalServer {
+export class KillableServer {
   private constructor(
     private readonly dataDir: string,
     private server: EmbeddedPostgres,
   ) {}
 
-  static async start(): Promise<MortalServer> {
+  static async start(): Promise<KillableServer> {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-mortal-'));
     await chmod(dataDir, 0o711);
-    return new MortalServer(dataDir, await MortalServer.launch(dataDir));
+    return new KillableServer(dataDir, await KillableServer.launch(dataDir));
   }
 
   private static launch(dataDir: string): Promise<EmbeddedPostgres> {
@@ -77,7 +77,7 @@ export class MortalServer {
   }
 
   async revive(): Promise<void> {
-    this.server = await MortalServer.launch(this.dataDir);
+    this.server = await KillableServer.launch(this.dataDir);
   }
 
   /** Stops it and removes its data. */

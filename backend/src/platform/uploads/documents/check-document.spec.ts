@@ -8,14 +8,14 @@ import { ShortThread } from '../../short-thread.js';
 import { checkBook } from '../../../testing/check-book.js';
 import {
   epubEntries,
-  madeEpub,
-  madeMobi,
-  madePdf,
-  madeZip,
+  createEpub,
+  createMobi,
+  createPdf,
+  createZip,
   type ZipEntry,
 } from '../../../testing/create-books.js';
 import { checkDocument, type DocumentKind } from './check-document.js';
-import { DocumentFault, DocumentUnchecked } from './document-errors.js';
+import { InvalidDocument, DocumentCheckFailed } from './document-errors.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -35,13 +35,13 @@ async function faultInThread(kind: DocumentKind, content: Buffer): Promise<strin
   await writeFile(file, content);
   return checkDocument(kind, file).then(
     () => undefined,
-    ({ message }: DocumentFault) => message,
+    ({ message }: InvalidDocument) => message,
   );
 }
 
 describe('a file of any kind', () => {
   it('is looked into beside the thread of the site, with the same outcome', async () => {
-    const good = { pdf: await madePdf(), epub: madeEpub(), mobi: madeMobi() };
+    const good = { pdf: await createPdf(), epub: createEpub(), mobi: createMobi() };
     for (const kind of ['pdf', 'epub', 'mobi'] as const) {
       expect(await faultInThread(kind, good[kind])).toBeUndefined();
       expect(await faultInThread(kind, Buffer.from('Notes.'))).toMatch(/^isn’t really an? /);
@@ -55,12 +55,12 @@ describe('a check that does not end', () => {
   const CHECK = new URL('./check-document.thread.js', import.meta.url);
   const check = async (program: URL, limits: object) => {
     const file = path.join(folder, 'unchecked.pdf');
-    await writeFile(file, await madePdf());
+    await writeFile(file, await createPdf());
     const checker = new ShortThread<never, never>(program, { timeoutMs: 60_000, memoryMb: 512, ...limits });
     return checkDocument('pdf', file, checker);
   };
   const unchecked = {
-    name: 'DocumentUnchecked',
+    name: 'DocumentCheckFailed',
     message: expect.stringMatching(/^couldn’t be checked in time/),
   };
 
@@ -73,28 +73,28 @@ describe('a check that does not end', () => {
 
   it('does not call a file damaged that the disk does not give', async () => {
     const lost = checkDocument('epub', path.join(folder, 'lost.epub'));
-    await expect(lost).rejects.toBeInstanceOf(DocumentUnchecked);
+    await expect(lost).rejects.toBeInstanceOf(DocumentCheckFailed);
   });
 });
 
 describe('a PDF', () => {
   it('is taken when it opens, first page and last', async () => {
-    expect(await faultOf('pdf', await madePdf({ pages: 40 }))).toBeUndefined();
+    expect(await faultOf('pdf', await createPdf({ pages: 40 }))).toBeUndefined();
   });
 
   it('is counted: so many pages its readers are told of', async () => {
     const file = path.join(folder, 'counted.pdf');
-    await writeFile(file, await madePdf({ pages: 40 }));
+    await writeFile(file, await createPdf({ pages: 40 }));
     expect(await checkDocument('pdf', file)).toMatchObject({ pages: 40 });
   });
 
   it('is refused when it is something else, whatever it is called', async () => {
-    for (const content of [madeEpub(), Buffer.from('MZ\x90\0 a program'), Buffer.alloc(0)])
+    for (const content of [createEpub(), Buffer.from('MZ\x90\0 a program'), Buffer.alloc(0)])
       expect(await faultOf('pdf', content)).toMatch(/^isn’t really a PDF/);
   });
 
   it('is refused when it was cut off, or is damaged where nobody could mend it', async () => {
-    const whole = await madePdf({ pages: 20 });
+    const whole = await createPdf({ pages: 20 });
     expect(await faultOf('pdf', whole.subarray(0, whole.length / 2))).toMatch(/^is cut off/);
     const hollow = Buffer.concat([
       Buffer.from('%PDF-1.7\n'),
@@ -106,15 +106,15 @@ describe('a PDF', () => {
 });
 
 describe('an ePub', () => {
-  const withEntries = (change: (entries: ZipEntry[]) => ZipEntry[]) => madeZip(change(epubEntries()));
+  const withEntries = (change: (entries: ZipEntry[]) => ZipEntry[]) => createZip(change(epubEntries()));
 
   it('is taken when its container names the book in it', async () => {
-    expect(await faultOf('epub', madeEpub())).toBeUndefined();
+    expect(await faultOf('epub', createEpub())).toBeUndefined();
   });
 
   it('is refused when it is something else', async () => {
-    expect(await faultOf('epub', await madePdf())).toMatch(/^isn’t really an ePub/);
-    const zip = madeZip([{ name: 'notes.txt', content: 'Some notes.' }]);
+    expect(await faultOf('epub', await createPdf())).toMatch(/^isn’t really an ePub/);
+    const zip = createZip([{ name: 'notes.txt', content: 'Some notes.' }]);
     expect(await faultOf('epub', zip)).toMatch(/^is a ZIP file but not an ePub/);
   });
 
@@ -200,7 +200,7 @@ describe('an ePub', () => {
         withEntries((entries) => [...entries, locked]),
       ),
     ).toMatch(/^is locked/);
-    const spoilt = madeEpub('Spoil me.');
+    const spoilt = createEpub('Spoil me.');
     const at = spoilt.indexOf('OEBPS/one.xhtml') + 20;
     spoilt.writeUInt8(spoilt.readUInt8(at) ^ 0xff, at);
     expect(await faultOf('epub', spoilt)).toMatch(/^is damaged/);
@@ -209,12 +209,12 @@ describe('an ePub', () => {
 
 describe('a MOBI book', () => {
   it('is taken when it says so where such books say it', async () => {
-    expect(await faultOf('mobi', madeMobi())).toBeUndefined();
+    expect(await faultOf('mobi', createMobi())).toBeUndefined();
   });
 
   it('is refused when it is something else, is cut off, or is locked', async () => {
-    expect(await faultOf('mobi', madeMobi({ kind: 'TEXtREAd' }))).toMatch(/^isn’t really a MOBI book/);
-    expect(await faultOf('mobi', madeMobi().subarray(0, 90))).toMatch(/^is damaged/);
-    expect(await faultOf('mobi', madeMobi({ lock: 2 }))).toMatch(/^is locked/);
+    expect(await faultOf('mobi', createMobi({ kind: 'TEXtREAd' }))).toMatch(/^isn’t really a MOBI book/);
+    expect(await faultOf('mobi', createMobi().subarray(0, 90))).toMatch(/^is damaged/);
+    expect(await faultOf('mobi', createMobi({ lock: 2 }))).toMatch(/^is locked/);
   });
 });

@@ -1,7 +1,7 @@
 import { answerInThread } from '../../short-thread.js';
 import type { DocumentAnswer, DocumentKind } from './check-document.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
-import { DocumentFault } from './document-errors.js';
+import { InvalidDocument } from './document-errors.js';
 
 /** Each is loaded when it is needed: the library of PDFs is large. */
 const CHECKS: Record<DocumentKind, (filePath: string) => Promise<Partial<DocumentFacts> | void>> = {
@@ -21,7 +21,7 @@ answerInThread(
       return { facts: { ...NO_FACTS, ...(await CHECKS[kind](filePath)) } };
     } catch (error) {
       if (isSystemError(error)) throw error;
-      if (error instanceof DocumentFault) return { fault: error.message };
+      if (error instanceof InvalidDocument) return { fault: error.message };
       return { fault: `is damaged and doesn’t open as ${NAMES[kind]}. Please save it again.` };
     }
   },

@@ -1,6 +1,6 @@
 import { ShortThread } from '../../short-thread.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
-import { DocumentFault, DocumentUnchecked } from './document-errors.js';
+import { InvalidDocument, DocumentCheckFailed } from './document-errors.js';
 import { CHECK_LIMITS } from './document-limits.js';
 
 export type DocumentKind = 'pdf' | 'epub' | 'mobi';
@@ -20,8 +20,8 @@ const thread: CheckThread = new ShortThread(PROGRAM, CHECK_LIMITS);
  * Checks a file's content, whatever its name says, in a worker thread. It is read in parts: however large it is, little
  * of it is held.
  * @param checker for specs
- * @throws DocumentFault if it is not what it should be, or readers could not open it
- * @throws DocumentUnchecked if the check took too long or too much memory, or could not read the disk
+ * @throws InvalidDocument if it is not what it should be, or readers could not open it
+ * @throws DocumentCheckFailed if the check took too long or too much memory, or could not read the disk
  */
 export async function checkDocument(
   kind: DocumentKind,
@@ -30,9 +30,9 @@ export async function checkDocument(
 ): Promise<DocumentFacts> {
   const answer = await checker.ask({ kind, filePath });
   if (!answer)
-    throw new DocumentUnchecked(
+    throw new DocumentCheckFailed(
       'couldn’t be checked in time, so nothing was saved. Please try again in a few minutes.',
     );
-  if (answer.fault) throw new DocumentFault(answer.fault);
+  if (answer.fault) throw new InvalidDocument(answer.fault);
   return answer.facts ?? NO_FACTS;
 }

@@ -4,7 +4,7 @@ import { entryFinder, isFontObfuscation } from '@lectern/epub-files';
 import type { Entry } from 'yauzl';
 
 import type { DocumentFacts } from './document-facts.js';
-import { DocumentFault, readPart } from './document-errors.js';
+import { InvalidDocument, readPart } from './document-errors.js';
 import { EpubArchive, locked, PACK_AGAIN } from './epub-archive.js';
 import { readPackage, type ReadPackage, saysFixedApart } from './epub-package.js';
 import { readElements } from './xml-reading.js';
@@ -27,7 +27,7 @@ const MOST_MISSING = 50;
 
 /**
  * Checks that an ePub is packed as one, and that all its chapters are there (OCF 3.3, §4).
- * @throws DocumentFault which names what is wrong, and the way out
+ * @throws InvalidDocument which names what is wrong, and the way out
  */
 export async function checkEpub(filePath: string): Promise<Partial<DocumentFacts>> {
   const archive = await EpubArchive.open(filePath);
@@ -52,12 +52,12 @@ async function beginsAsEpub(filePath: string): Promise<boolean> {
 }
 
 /** Finder and other programs pack the first entry, put another before it, or put all of it into a folder. */
-function zippedAgain(entries: readonly Entry[]): DocumentFault {
+function zippedAgain(entries: readonly Entry[]): InvalidDocument {
   const wasEpub = entries.some(({ fileName }) =>
     /(?:^|\/)(?:mimetype|META-INF\/container\.xml)$/.test(fileName),
   );
   const why = wasEpub ? ' A program such as Finder has zipped it again.' : '';
-  return new DocumentFault(
+  return new InvalidDocument(
     `is a ZIP file but not an ePub: it doesn’t start the way an ePub does.${why} ${PACK_AGAIN}`,
   );
 }
@@ -70,7 +70,7 @@ function refuseDoubles(entries: readonly Entry[]): void {
   for (const { fileName } of entries) {
     if (fileName.endsWith('/') || isOfFinder(fileName)) continue;
     if (seen.has(fileName))
-      throw new DocumentFault(`holds “${fileName}” twice, and reading apps may show either. ${PACK_AGAIN}`);
+      throw new InvalidDocument(`holds “${fileName}” twice, and reading apps may show either. ${PACK_AGAIN}`);
     seen.add(fileName);
   }
 }
@@ -90,7 +90,7 @@ async function readBook(archive: EpubArchive): Promise<Partial<DocumentFacts>> {
     .flatMap(({ local, attributes }) => (local === 'rootfile' ? (attributes['full-path'] ?? []) : []))
     .map((fullPath) => find(fullPath))
     .find((found) => found !== undefined);
-  if (name === undefined) throw new DocumentFault('is an ePub without a book: files it lists are missing.');
+  if (name === undefined) throw new InvalidDocument('is an ePub without a book: files it lists are missing.');
   const encryption = await elementsOf(ENCRYPTION, MOST_PACKAGE_BYTES);
   for (const { local, attributes } of encryption)
     if (local === 'EncryptionMethod' && !isFontObfuscation(attributes['Algorithm'] ?? '')) throw locked();
@@ -114,14 +114,14 @@ const list = new Intl.ListFormat('en-US');
 
 function refuseWithoutChapters(chapters: ReadPackage['chapters']): void {
   if (chapters.length === 0)
-    throw new DocumentFault(`is an ePub without a book: it lists no chapters. ${PACK_AGAIN}`);
+    throw new InvalidDocument(`is an ePub without a book: it lists no chapters. ${PACK_AGAIN}`);
   const missing = namesMissing(chapters);
   if (missing.length === 0) return;
   const named = missing.slice(0, MOST_NAMED).map((name) => `“${name}”`);
   const more = missing.length > MOST_NAMED ? [`${missing.length - MOST_NAMED} more`] : [];
   const [as, those] =
     missing.length > 1 ? ['as chapters', 'those files aren’t'] : ['as a chapter', 'that file isn’t'];
-  throw new DocumentFault(
+  throw new InvalidDocument(
     `is incomplete: it lists ${list.format([...named, ...more])} ${as}, but ${those} in it. Export it again, or mend it in Sigil or Calibre.`,
   );
 }

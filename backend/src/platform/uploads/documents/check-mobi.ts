@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-import { DocumentFault, readPart } from './document-errors.js';
+import { InvalidDocument, readPart } from './document-errors.js';
 
 /** Of a Palm database: what it is stands at byte 60, and from byte 78 on where its records begin. */
 const KIND_AT = 60;
@@ -15,14 +15,14 @@ export async function checkMobi(filePath: string): Promise<void> {
   try {
     const head = await readPart(file, 0, RECORDS_AT + RECORD_ENTRY_BYTES);
     if (head.toString('latin1', KIND_AT, KIND_AT + 8) !== 'BOOKMOBI')
-      throw new DocumentFault('isn’t really a MOBI book, despite its name.');
+      throw new InvalidDocument('isn’t really a MOBI book, despite its name.');
     const { size } = await file.stat();
     const isWhole = head.length === RECORDS_AT + RECORD_ENTRY_BYTES && head.readUInt16BE(76) > 0;
     const firstAt = isWhole ? head.readUInt32BE(RECORDS_AT) : size;
     const first = await readPart(file, firstAt, 16);
-    if (first.length < 16) throw new DocumentFault('is damaged: it ends before its first page.');
+    if (first.length < 16) throw new InvalidDocument('is damaged: it ends before its first page.');
     if (first.readUInt16BE(LOCK_AT) !== 0)
-      throw new DocumentFault('is locked to a device, so your readers couldn’t open it.');
+      throw new InvalidDocument('is locked to a device, so your readers couldn’t open it.');
   } finally {
     await file.close();
   }

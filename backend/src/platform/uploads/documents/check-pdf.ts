@@ -8,7 +8,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { DocumentFacts } from './document-facts.js';
-import { DocumentFault, readPart } from './document-errors.js';
+import { InvalidDocument, readPart } from './document-errors.js';
 import { isWhole } from './pdf-end.js';
 
 /** As far from the beginning as readers of PDF look for its header. */
@@ -18,7 +18,7 @@ const CHUNK_BYTES = 64 * 1_024;
 
 /**
  * Opens a PDF with the library that browsers show PDFs with. One that only forbids editing or copying opens in every program.
- * @throws DocumentFault for one that readers could not open
+ * @throws InvalidDocument for one that readers could not open
  */
 export async function checkPdf(filePath: string): Promise<Pick<DocumentFacts, 'pages' | 'isProtected'>> {
   const file = await open(filePath, 'r');
@@ -34,16 +34,16 @@ export async function checkPdf(filePath: string): Promise<Pick<DocumentFacts, 'p
 /** The library mends what was cut off, where it can; our readers should not have to. */
 async function checkMarks(file: FileHandle, size: number): Promise<void> {
   const head = await readPart(file, 0, HEADER_BYTES);
-  if (!head.includes('%PDF-')) throw new DocumentFault('isn’t really a PDF, despite its name.');
+  if (!head.includes('%PDF-')) throw new InvalidDocument('isn’t really a PDF, despite its name.');
   if (!(await isWhole(file, size)))
-    throw new DocumentFault('is cut off: the end of the PDF is missing. Please save it again.');
+    throw new InvalidDocument('is cut off: the end of the PDF is missing. Please save it again.');
 }
 
 const locked = () =>
-  new DocumentFault(
+  new InvalidDocument(
     'asks for a password before it opens, so your readers couldn’t read it. Please save it again without security.',
   );
-const damaged = () => new DocumentFault('is damaged and doesn’t open as a PDF. Please save it again.');
+const damaged = () => new InvalidDocument('is damaged and doesn’t open as a PDF. Please save it again.');
 
 /** Gives the library the parts of the file that it asks for, and no others. */
 class FileParts extends PDFDataRangeTransport {
@@ -80,7 +80,7 @@ async function openDocument(file: FileHandle, size: number): Promise<PDFDocument
 }
 
 async function look(document: PDFDocumentProxy): Promise<Pick<DocumentFacts, 'pages' | 'isProtected'>> {
-  if (document.numPages < 1) throw new DocumentFault('is a PDF without a page.');
+  if (document.numPages < 1) throw new InvalidDocument('is a PDF without a page.');
   const permissions = await document.getPermissions().catch(() => Promise.reject(damaged()));
   for (const number of new Set([1, document.numPages]))
     await document.getPage(number).catch(() => Promise.reject(damaged()));

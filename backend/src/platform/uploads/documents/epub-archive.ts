@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { type Entry, type ZipFile, open } from 'yauzl';
 
-import { DocumentFault, readPart } from './document-errors.js';
+import { InvalidDocument, readPart } from './document-errors.js';
 import { decodeXml } from './xml-reading.js';
 
 const openZip = promisify<string, object, ZipFile>(open);
@@ -19,8 +19,8 @@ const ALWAYS_FINE_BYTES = 20 * 1_024 ** 2;
 export const PACK_AGAIN = 'Export it again, or open and save it in Sigil or Calibre.';
 
 export const damaged = () =>
-  new DocumentFault('is damaged and doesn’t open as an ePub. Please save it again.');
-const bomb = () => new DocumentFault('unpacks to far more than a book holds, so we can’t accept it.');
+  new InvalidDocument('is damaged and doesn’t open as an ePub. Please save it again.');
+const bomb = () => new InvalidDocument('unpacks to far more than a book holds, so we can’t accept it.');
 
 /** An ePub as a ZIP file: its entries, and their content. */
 export class EpubArchive {
@@ -29,7 +29,7 @@ export class EpubArchive {
     readonly entries: readonly Entry[],
   ) {}
 
-  /** @throws DocumentFault for what is no ZIP file, or far too large */
+  /** @throws InvalidDocument for what is no ZIP file, or far too large */
   static async open(filePath: string): Promise<EpubArchive> {
     const zip = await openAsZip(filePath);
     try {
@@ -48,12 +48,12 @@ export class EpubArchive {
     }
   }
 
-  /** Unpacks everything, to nowhere. @throws DocumentFault where an entry is not what it should be */
+  /** Unpacks everything, to nowhere. @throws InvalidDocument where an entry is not what it should be */
   async verify(): Promise<void> {
     for (const entry of this.entries) await this.inflate(entry, () => undefined);
   }
 
-  /** Text of an XML entry. @throws DocumentFault for one that is longer than `mostBytes` */
+  /** Text of an XML entry. @throws InvalidDocument for one that is longer than `mostBytes` */
   async readXml(name: string, mostBytes: number): Promise<string> {
     const entry = this.entries.find(({ fileName }) => fileName === name);
     if (!entry) return '';
@@ -92,8 +92,8 @@ async function openAsZip(filePath: string): Promise<ZipFile> {
   } catch {
     // Its directory is at the end.
     throw (await isZipBegun(filePath))
-      ? new DocumentFault(`is cut off, or has something behind its end. ${PACK_AGAIN}`)
-      : new DocumentFault('isn’t really an ePub, despite its name.');
+      ? new InvalidDocument(`is cut off, or has something behind its end. ${PACK_AGAIN}`)
+      : new InvalidDocument('isn’t really an ePub, despite its name.');
   }
 }
 
@@ -128,6 +128,6 @@ function refuseEntry({ fileName, generalPurposeBitFlag }: Entry): void {
 }
 
 export const locked = () =>
-  new DocumentFault(
+  new InvalidDocument(
     'is locked, so your readers couldn’t open it. Please export it again without copy protection.',
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { checkBook, sampleBook } from '../../../testing/check-book.js';
-import { epubEntries, madeZip, type ZipEntry } from '../../../testing/create-books.js';
+import { epubEntries, createZip, type ZipEntry } from '../../../testing/create-books.js';
 
 const check = async (name: string) => checkBook('epub', await sampleBook(name));
-const checkZip = (entries: readonly ZipEntry[]) => checkBook('epub', madeZip(entries));
+const checkZip = (entries: readonly ZipEntry[]) => checkBook('epub', createZip(entries));
 
 const WAY_OUT = 'Export it again, or open and save it in Sigil or Calibre.';
 
@@ -67,7 +67,7 @@ describe('Chapters of an ePub', () => {
     for (const [href, name] of spellings) {
       const listed = packageOf(item('a', href), '<itemref idref="a"/>');
       expect(await checkZip(withPackage(listed, [{ ...CHAPTER, name }]))).toMatchObject({ missing: [] });
-      const unflagged = madeZip(withPackage(listed, [{ ...CHAPTER, name, isUnflagged: true }]));
+      const unflagged = createZip(withPackage(listed, [{ ...CHAPTER, name, isUnflagged: true }]));
       expect(await checkBook('epub', unflagged)).toMatchObject({ missing: [] });
     }
     // In Shift JIS, which nothing says.
@@ -150,7 +150,7 @@ describe('The archive of an ePub', () => {
   });
 
   it('says that it is cut off, or followed by something else', async () => {
-    const whole = madeZip(epubEntries());
+    const whole = createZip(epubEntries());
     expect(await checkBook('epub', whole.subarray(0, whole.length / 2))).toMatch(/^is cut off/);
     expect(await checkBook('epub', Buffer.concat([whole, Buffer.from('<!-- done -->')]))).toMatch(
       /^is cut off/,

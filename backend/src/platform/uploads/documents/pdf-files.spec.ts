@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { checkBook, sampleBook } from '../../../testing/check-book.js';
-import { madePdf } from '../../../testing/create-books.js';
+import { createPdf } from '../../../testing/create-books.js';
 
 const check = (content: Buffer) => checkBook('pdf', content);
 
@@ -9,13 +9,13 @@ describe('A protected PDF', () => {
   it('is accepted if it opens without a password (R7)', async () => {
     const file = await sampleBook('owner-password-no-editing.pdf');
     expect(await check(file)).toMatchObject({ pages: 3, isProtected: true });
-    expect(await check(await madePdf({ ownerPassword: 'quiet' }))).toMatchObject({ isProtected: true });
-    expect(await check(await madePdf())).toMatchObject({ isProtected: false });
+    expect(await check(await createPdf({ ownerPassword: 'quiet' }))).toMatchObject({ isProtected: true });
+    expect(await check(await createPdf())).toMatchObject({ isProtected: false });
   });
 
   it('is refused, with the way out, if it asks for a password (R7)', async () => {
     for (const locks of [{ userPassword: 'quiet' }, { userPassword: 'quiet', ownerPassword: 'loud' }])
-      expect(await check(await madePdf(locks))).toBe(
+      expect(await check(await createPdf(locks))).toBe(
         'asks for a password before it opens, so your readers couldn’t read it. Please save it again without security.',
       );
   });
@@ -26,7 +26,7 @@ describe('Bytes behind the end of a PDF', () => {
     expect(await check(await sampleBook('zeros-behind-eof.pdf'))).toMatchObject({
       pages: expect.any(Number),
     });
-    const whole = await madePdf({ pages: 3 });
+    const whole = await createPdf({ pages: 3 });
     const behind = [
       Buffer.alloc(300_000),
       Buffer.from('\n<!-- Served in 0.03 s -->\n'),
@@ -40,7 +40,7 @@ describe('Bytes behind the end of a PDF', () => {
   });
 
   it('do not make up for an end that is cut off (R15)', async () => {
-    const whole = await madePdf({ pages: 20 });
+    const whole = await createPdf({ pages: 20 });
     const half = whole.subarray(0, whole.length / 2);
     const remark = Buffer.from('<!-- done -->');
     // As an incremental update that was cut off leaves it, or a linearized file.
