@@ -33,11 +33,11 @@ function Screen() {
   const session = useSession();
   const { status } = session;
   const [location] = useLocation();
-  if (status === 'asking') return <Waiting role="status">{m.openingTheDashboard}</Waiting>;
+  if (status === 'asking') return <Waiting role="status">{m.app.loading}</Waiting>;
   if (status === 'unreachable') {
     return (
-      <SignInLayout title={m.noAnswer}>
-        <ErrorMessage error={m.siteDidNotAnswer} onRetry={() => void fetchSession()} />
+      <SignInLayout title={m.noAnswer.title}>
+        <ErrorMessage error={m.noAnswer.error} onRetry={() => void fetchSession()} />
       </SignInLayout>
     );
   }

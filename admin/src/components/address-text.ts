@@ -4,4 +4,4 @@ import { components as m } from '../messages.js';
 export const isErased = (email: string): boolean => email.endsWith('@erased.invalid');
 
 /** Address in a sentence; a pseudonym reads "Erased reader". */
-export const addressText = (email: string): string => (isErased(email) ? m.erasedReader : email);
+export const addressText = (email: string): string => (isErased(email) ? m.address.erased : email);

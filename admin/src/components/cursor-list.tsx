@@ -68,8 +68,8 @@ export function MoreButton({ list }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (
     <More>
-      <Button busy={list.isFetchingNextPage && m.onTheirWay} onClick={() => void list.fetchNextPage()}>
-        {m.olderOnes}
+      <Button busy={list.isFetchingNextPage && m.list.loading} onClick={() => void list.fetchNextPage()}>
+        {m.list.more}
       </Button>
     </More>
   );

@@ -166,7 +166,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: DataTab
           {(lines ?? awaited).map(({ key, cell }) => (
             <tr key={key} role="row">
               <th role="rowheader" scope="row">
-                {lines ? null : <VisuallyHidden>{m.onItsWay}</VisuallyHidden>}
+                {lines ? null : <VisuallyHidden>{m.table.loading}</VisuallyHidden>}
                 {cell(first)}
               </th>
               {others.map((column) => (

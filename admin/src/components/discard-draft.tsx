@@ -10,7 +10,7 @@ interface DiscardDraftProps {
 }
 
 /** Says that a draft is kept, and discards it. Pass it as `more` to a form with a draft store. */
-export function DiscardDraft({ state, note = m.draftIsKept }: DiscardDraftProps) {
+export function DiscardDraft({ state, note = m.draft.note }: DiscardDraftProps) {
   const discard = () => {
     state.reset();
     // The pressed button is gone, so the first field takes the focus.
@@ -20,7 +20,7 @@ export function DiscardDraft({ state, note = m.draftIsKept }: DiscardDraftProps)
   return (
     <>
       <Button kind="bare" disabled={state.isBusy} onClick={discard}>
-        {m.discardDraft}
+        {m.draft.discard}
       </Button>
       <Muted role="status">{note}</Muted>
     </>

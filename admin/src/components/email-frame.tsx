@@ -77,10 +77,10 @@ export function EmailFrame({ title, html, size, onSize }: EmailFrameProps) {
   }, [html]);
   return (
     <div>
-      <Sizes role="group" aria-label={m.widthOfTheMailbox}>
+      <Sizes role="group" aria-label={m.preview.width}>
         {(['phone', 'desktop'] as const).map((name) => (
           <Size key={name} type="button" aria-pressed={size === name} onClick={() => onSize(name)}>
-            {name === 'phone' ? m.phone : m.desktop}
+            {m.preview[name]}
           </Size>
         ))}
       </Sizes>

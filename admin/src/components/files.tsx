@@ -15,7 +15,7 @@ const BesideFields = styled(ButtonLink)`
 export function FileLink({ address }: { address: string }) {
   return (
     <BesideFields href={address} download>
-      {m.asASpreadsheet}
+      {m.download.csv}
     </BesideFields>
   );
 }
@@ -39,18 +39,18 @@ export function saveAs(content: Blob | string, name: string): void {
 export async function copyText(text: string, description?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showSuccess(m.copied, description);
+    showSuccess(m.copy.done, description);
   } catch {
     // Without HTTPS or permission.
-    showFailure(m.yourBrowserDoesNot, m.pleaseMarkTextCopy);
+    showFailure(m.copy.failed.title, m.copy.failed.text);
   }
 }
 
 /** @param what is copied, for screen readers: `the record for SPF` */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
-    <Button aria-label={say(m.copyWithWhat, { what })} onClick={() => void copyText(text)}>
-      {m.copy}
+    <Button aria-label={say(m.copy.label, { what })} onClick={() => void copyText(text)}>
+      {m.copy.button}
     </Button>
   );
 }

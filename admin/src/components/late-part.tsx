@@ -41,7 +41,7 @@ export function latePart<Props extends object>(
       return () => removeEventListener('online', again);
     }, [Part, tries]);
     if (Part) return <Part {...props} />;
-    if (!hasFailed) return <Loading label={m.onItsWay} heights={heights} />;
-    return <ErrorMessage error={m.notFetched} onRetry={() => setTries(tries + 1)} />;
+    if (!hasFailed) return <Loading label={m.table.loading} heights={heights} />;
+    return <ErrorMessage error={m.part.error} onRetry={() => setTries(tries + 1)} />;
   };
 }

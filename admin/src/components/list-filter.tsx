@@ -45,7 +45,7 @@ export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>
           key={name}
           label={label}
           value={String(filter[name] ?? '')}
-          options={[['', m.all], ...Object.entries(options)]}
+          options={[['', m.filter.all], ...Object.entries(options)]}
           onValue={(value) => choose({ [name]: value })}
         />
       ))}
@@ -56,7 +56,7 @@ export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <FilterButton type="submit">{m.search}</FilterButton>
+      <FilterButton type="submit">{m.filter.search}</FilterButton>
       {children}
     </FilterForm>
   );

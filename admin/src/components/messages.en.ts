@@ -1,23 +1,47 @@
 export const components = {
-  olderOnes: 'Show older',
-  onTheirWay: 'Loading…',
-  onItsWay: 'Loading',
-  notFetched: 'We couldn’t load this part. Please check your connection.',
-  widthOfTheMailbox: 'Width of the preview',
-  phone: 'Phone',
-  desktop: 'Desktop',
-  asASpreadsheet: 'Download as a spreadsheet',
-  copied: 'Copied',
-  yourBrowserDoesNot: 'Your browser doesn’t let us copy',
-  pleaseMarkTextCopy: 'Please select the text and copy it yourself.',
-  copy: 'Copy',
-  copyWithWhat: 'Copy {what}',
-  all: 'All',
-  search: 'Search',
-  discardDraft: 'Discard changes',
-  draftIsKept: 'Not saved yet. Your text stays here while you look at other pages.',
-  erasedReader: 'Erased reader',
-  undo: 'Undo',
-  takingItBack: 'Undoing…',
-  titleOfDashboard: '{title} | Dashboard',
+  address: {
+    erased: 'Erased reader',
+  },
+  list: {
+    loading: 'Loading…',
+    more: 'Show older',
+  },
+  table: {
+    loading: 'Loading',
+  },
+  draft: {
+    note: 'Not saved yet. Your text stays here while you look at other pages.',
+    discard: 'Discard changes',
+  },
+  preview: {
+    width: 'Width of the preview',
+    phone: 'Phone',
+    desktop: 'Desktop',
+  },
+  download: {
+    csv: 'Download as a spreadsheet',
+  },
+  copy: {
+    button: 'Copy',
+    label: 'Copy {what}',
+    done: 'Copied',
+    failed: {
+      title: 'Your browser doesn’t let us copy',
+      text: 'Please select the text and copy it yourself.',
+    },
+  },
+  part: {
+    error: 'We couldn’t load this part. Please check your connection.',
+  },
+  filter: {
+    all: 'All',
+    search: 'Search',
+  },
+  page: {
+    documentTitle: '{title} | Dashboard',
+  },
+  undo: {
+    button: 'Undo',
+    busy: 'Undoing…',
+  },
 } as const;

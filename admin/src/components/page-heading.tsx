@@ -48,7 +48,7 @@ interface PageHeadingProps {
 
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = say(m.titleOfDashboard, { title });
+    document.title = say(m.page.documentTitle, { title });
   }, [title]);
 }
 

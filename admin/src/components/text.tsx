@@ -116,7 +116,7 @@ export const LineLink = styled(Link)`
 /** Email address; breaks only after its @ or a dot. */
 export const Address = ({ email }: { email: string }) =>
   isErased(email)
-    ? m.erasedReader
+    ? m.address.erased
     : email.split(/(?<=[@.])/).map((part, n) => (
         <Fragment key={`${n} ${part}`}>
           {n > 0 ? <wbr /> : null}

@@ -43,8 +43,8 @@ export function UndoBar({ done, onUndone }: UndoBarProps) {
     <>
       <Bar ref={bar} role="status">
         <span>{done.text}</span>
-        <Button kind="bare" busy={undoing.isPending && m.takingItBack} onClick={() => undoing.mutate()}>
-          {m.undo}
+        <Button kind="bare" busy={undoing.isPending && m.undo.busy} onClick={() => undoing.mutate()}>
+          {m.undo.button}
         </Button>
       </Bar>
       <ErrorMessage error={undoing.error} />

@@ -36,7 +36,7 @@ const Way = styled.a`
 function SiteLink() {
   return (
     <Way href="/" target="_blank" rel="noopener">
-      {m.viewTheSite}
+      {m.header.site}
       <Icon name="outside" />
     </Way>
   );
@@ -67,8 +67,6 @@ const Frame = styled.div`
   }
 `;
 
-const roles = { owner: m.owner, helper: m.helper };
-
 /** Signed-in admin, with the sign-out button. */
 function Account() {
   const { name, email, role, may } = useStaff();
@@ -82,19 +80,19 @@ function Account() {
         if (key.startsWith('admin-')) sessionStorage.removeItem(key);
       setSession(session);
     },
-    onError: (error) => showFailure(m.youAreStillSigned, error),
+    onError: (error) => showFailure(m.signOut.failed, error),
   });
   return (
     <Frame>
       <p>
         <strong>{name}</strong>
         <span>
-          {roles[role]}, {email}
+          {m.roles[role]}, {email}
         </span>
       </p>
-      {may.includes('account.keep') ? <Link href={ACCOUNT_PATH}>{m.yourAccount}</Link> : null}
-      <Button busy={leaving.isPending && m.signingOut} onClick={() => leaving.mutate()}>
-        {m.signOut}
+      {may.includes('account.keep') ? <Link href={ACCOUNT_PATH}>{m.header.account}</Link> : null}
+      <Button busy={leaving.isPending && m.signOut.busy} onClick={() => leaving.mutate()}>
+        {m.signOut.button}
       </Button>
     </Frame>
   );
@@ -145,11 +143,11 @@ function MenuSheet() {
     <>
       <Toggle type="button" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
         <Icon name="menu" />
-        {m.menu}
+        {m.menu.open}
       </Toggle>
       <Sheet
         ref={sheet}
-        aria-label={m.menu}
+        aria-label={m.menu.open}
         onClick={(event) => {
           const target = event.target as Element;
           if (target === event.currentTarget || target.closest('a')) sheet.current?.close();
@@ -158,7 +156,7 @@ function MenuSheet() {
         <Top>
           <Toggle type="button" onClick={() => sheet.current?.close()}>
             <Icon name="close" />
-            {m.close}
+            {m.menu.close}
           </Toggle>
         </Top>
         <Navigation />
@@ -255,7 +253,7 @@ const Main = styled.main`
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Columns>
-      <Skip href="#main">{m.skipToTheContent}</Skip>
+      <Skip href="#main">{m.header.skip}</Skip>
       <Side>
         <SiteLink />
         <Navigation />

@@ -17,7 +17,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <ErrorMessage error={m.thisPageCouldNot} onRetry={() => void reloadIfAnswered()} />;
+    return <ErrorMessage error={m.page.error} onRetry={() => void reloadIfAnswered()} />;
   }
 }
 
@@ -28,8 +28,8 @@ const pages = sections
 function NotAllowed() {
   return (
     <>
-      <PageHeading title={m.notForYourRole} />
-      <EmptyState title={m.thisPageOwners}>{m.ifYouNeedFor}</EmptyState>
+      <PageHeading title={m.noAccess.title} />
+      <EmptyState title={m.noAccess.empty.title}>{m.noAccess.empty.text}</EmptyState>
     </>
   );
 }
@@ -37,9 +37,9 @@ function NotAllowed() {
 function NotFound() {
   return (
     <>
-      <PageHeading title={m.nothingHere} />
-      <EmptyState title={m.thereNoSuchPage} action={<Link href="/">{m.toTheOverview}</Link>}>
-        {m.mayHaveMovedEverything}
+      <PageHeading title={m.notFound.title} />
+      <EmptyState title={m.notFound.empty.title} action={<Link href="/">{m.notFound.empty.link}</Link>}>
+        {m.notFound.empty.text}
       </EmptyState>
     </>
   );

@@ -1,23 +1,43 @@
 export const layout = {
-  viewTheSite: 'View the site',
-  owner: 'Owner',
-  helper: 'Helper',
-  youAreStillSigned: 'You’re still signed in',
-  signOut: 'Sign out',
-  signingOut: 'Signing out…',
-  menu: 'Menu',
-  close: 'Close',
-  skipToTheContent: 'Skip to the content',
-  thisPageCouldNot: 'We couldn’t show this page.',
-  notForYourRole: 'You don’t have access to this',
-  ifYouNeedFor: 'If you need it for your work, please ask the owner.',
-  thisPageOwners: 'Only the owner can see this page',
-  nothingHere: 'Nothing here',
-  mayHaveMovedEverything: 'It may have moved. Everything is in the navigation.',
-  thereNoSuchPage: 'Page not found',
-  toTheOverview: 'To the overview',
-  countWaiting: ', {count} waiting',
-  yourAccount: 'Password and sign-in',
-  dashboard: 'Dashboard',
-  overview: 'Overview',
+  header: {
+    skip: 'Skip to the content',
+    site: 'View the site',
+    account: 'Password and sign-in',
+  },
+  roles: {
+    owner: 'Owner',
+    helper: 'Helper',
+  },
+  signOut: {
+    button: 'Sign out',
+    busy: 'Signing out…',
+    failed: 'You’re still signed in',
+  },
+  menu: {
+    open: 'Menu',
+    close: 'Close',
+  },
+  navigation: {
+    label: 'Dashboard',
+    overview: 'Overview',
+    waiting: ', {count} waiting',
+  },
+  page: {
+    error: 'We couldn’t show this page.',
+  },
+  noAccess: {
+    title: 'You don’t have access to this',
+    empty: {
+      title: 'Only the owner can see this page',
+      text: 'If you need it for your work, please ask the owner.',
+    },
+  },
+  notFound: {
+    title: 'Nothing here',
+    empty: {
+      title: 'Page not found',
+      text: 'It may have moved. Everything is in the navigation.',
+      link: 'To the overview',
+    },
+  },
 } as const;

@@ -121,7 +121,7 @@ function Entry({ path, label, waiting = 0 }: EntryProps) {
         {waiting > 0 ? (
           <>
             <Count aria-hidden="true">{waiting.toLocaleString('en-US')}</Count>
-            <VisuallyHidden>{say(m.countWaiting, { count: waiting })}</VisuallyHidden>
+            <VisuallyHidden>{say(m.navigation.waiting, { count: waiting })}</VisuallyHidden>
           </>
         ) : null}
       </Way>
@@ -139,7 +139,7 @@ function SectionGroup({
   isFolded?: boolean;
   children: ReactNode;
 }) {
-  if (label === dashboard.technical)
+  if (label === dashboard.technical.title)
     return (
       <Group>
         <Fold open={!isFolded}>
@@ -161,10 +161,10 @@ export function Navigation() {
   const waiting = useWaitingCounts();
   const [location] = useLocation();
   return (
-    <nav aria-label={m.dashboard}>
+    <nav aria-label={m.navigation.label}>
       <Group>
         <ul>
-          <Entry path="/" label={m.overview} />
+          <Entry path="/" label={m.navigation.overview} />
         </ul>
       </Group>
       {sectionsFor(staff).map(({ label, pages }) => (

@@ -42,14 +42,6 @@ const Total = styled.p`
 
 type Group = AssessmentCounts['groups'][number];
 
-const headings: Record<Group['by'], string> = {
-  questionnaire: m.whereItWasAnswered,
-  situation: m.whatBringsPeople,
-  urgency: m.howSoonItMatters,
-  experience: m.howMuchTheyHave,
-  month: m.monthByMonth,
-};
-
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const nameOf = (by: Group['by'], label: string) =>
   by === 'month' ? month.format(new Date(`${label}-01T00:00:00Z`)) : label;
@@ -57,7 +49,7 @@ const nameOf = (by: Group['by'], label: string) =>
 function CountsOf({ group: { by, counts } }: { group: Group }) {
   return (
     <Panel aria-labelledby={`by-${by}`}>
-      <h2 id={`by-${by}`}>{headings[by]}</h2>
+      <h2 id={`by-${by}`}>{m.charts[by]}</h2>
       <Lines>
         {counts.map(({ value, label, count }) => (
           <div key={value}>
@@ -78,14 +70,14 @@ export function LegalCompanionPage() {
   });
   return (
     <>
-      <PageHeading title={m.legalCompanion} lead={m.peopleBringNobodysAnswers} />
-      <Async query={{ data, error, refetch }} label={m.statisticsAreOnTheir} heights={['18rem']}>
+      <PageHeading title={m.page.title} lead={m.page.lead} />
+      <Async query={{ data, error, refetch }} label={m.page.loading} heights={['18rem']}>
         {({ total, groups }) =>
           groups.every(({ counts }) => counts.length === 0) ? (
-            <EmptyState title={m.nobodyHasAnsweredYet}>{m.whoeverGoesThroughLegal}</EmptyState>
+            <EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>
           ) : (
             <>
-              <Total>{sayIn(m.answeredTimesStillKept, { strong: <strong>{total.words}</strong> })}</Total>
+              <Total>{sayIn(m.page.total, { strong: <strong>{total.words}</strong> })}</Total>
               <Groups>
                 {groups.map((group) => (
                   <CountsOf key={group.by} group={group} />

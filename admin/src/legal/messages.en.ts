@@ -1,15 +1,19 @@
 export const legal = {
-  whereItWasAnswered: 'Where people completed it',
-  whatBringsPeople: 'What brings people',
-  howSoonItMatters: 'How soon it matters',
-  howMuchTheyHave: 'How much they know about the law',
-  monthByMonth: 'Month by month',
-  legalCompanion: 'Legal companion',
-  peopleBringNobodysAnswers:
-    'What people ask about. We show no one’s answers and keep small numbers vague, so you can’t recognize anyone.',
-  whoeverGoesThroughLegal:
-    'We count everyone who completes the legal companion, here or on another page. We don’t count answers kept private.',
-  nobodyHasAnsweredYet: 'No answers yet',
-  answeredTimesStillKept: 'Completed {strong} times, counting what’s still on file.',
-  statisticsAreOnTheir: 'Loading the statistics',
+  page: {
+    title: 'Legal companion',
+    lead: 'What people ask about. We show no one’s answers and keep small numbers vague, so you can’t recognize anyone.',
+    loading: 'Loading the statistics',
+    total: 'Completed {strong} times, counting what’s still on file.',
+  },
+  empty: {
+    title: 'No answers yet',
+    text: 'We count everyone who completes the legal companion, here or on another page. We don’t count answers kept private.',
+  },
+  charts: {
+    questionnaire: 'Where people completed it',
+    situation: 'What brings people',
+    urgency: 'How soon it matters',
+    experience: 'How much they know about the law',
+    month: 'Month by month',
+  },
 } as const;

@@ -29,9 +29,9 @@ export function LastOrders() {
   const list = useOrders({ status: 'bought' });
   return (
     <section aria-labelledby="last-orders">
-      <Heading id="last-orders">{m.lastOrders}</Heading>
+      <Heading id="last-orders">{m.orders.title}</Heading>
       <ListTable
-        caption={m.lastOrders}
+        caption={m.orders.title}
         list={{ ...list, rows: list.rows?.slice(0, shown), hasNextPage: false }}
         keyOf={({ id }) => id}
         columns={[

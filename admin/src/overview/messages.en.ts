@@ -1,42 +1,60 @@
 export const overview = {
-  shopClosed: {
-    one: 'The shop is closed: nobody can buy',
-    other: 'The shop is closed: nobody can buy',
+  page: {
+    title: 'Welcome, {name}',
   },
-  overview: 'Overview',
-  products: 'Products',
-  newsletterSubscribersWithCount: 'Newsletter Subscribers{count}',
-  welcome: 'Welcome, {name}',
-  needsYou: 'Needs you',
-  lookingAround: 'Checking what needs you…',
-  messagesWithoutAnswer: {
-    one: '{count} message without an answer',
-    other: '{count} messages without an answer',
+  tabs: {
+    overview: 'Overview',
+    products: 'Products',
+    subscribers: 'Newsletter Subscribers{count}',
   },
-  messagesHeld: { one: '{count} message looks like spam', other: '{count} messages look like spam' },
-  emailsKept: {
-    one: 'Emails are kept, not sent: connect your mail server',
-    other: 'Emails are kept, not sent: connect your mail server',
+  needsYou: {
+    title: 'Needs you',
+    loading: 'Checking what needs you…',
+    empty: {
+      title: 'You’re all caught up.',
+      text: 'Orders in trouble, messages without an answer, and emails that bounced show up here.',
+    },
+    items: {
+      shopClosed: {
+        one: 'The shop is closed: nobody can buy',
+        other: 'The shop is closed: nobody can buy',
+      },
+      emailsKept: {
+        one: 'Emails are kept, not sent: connect your mail server',
+        other: 'Emails are kept, not sent: connect your mail server',
+      },
+      emailsLate: {
+        one: '{count} late email: send or discard it?',
+        other: '{count} late emails: send or discard them?',
+      },
+      messagesUnanswered: {
+        one: '{count} message without an answer',
+        other: '{count} messages without an answer',
+      },
+      messagesHeld: { one: '{count} message looks like spam', other: '{count} messages look like spam' },
+      addressesBlocked: {
+        one: 'Emails to {count} address bounced',
+        other: 'Emails to {count} addresses bounced',
+      },
+      jobsFailed: { one: '{count} job failed', other: '{count} jobs failed' },
+    },
   },
-  emailsLate: {
-    one: '{count} late email: send or discard it?',
-    other: '{count} late emails: send or discard them?',
+  sales: {
+    loading: 'Counting…',
+    today: 'Today',
+    yesterday: 'All of yesterday: {before}',
+    month: 'This month',
+    all: 'All statistics',
+    measures: {
+      sold: 'Sold',
+      subscribers: 'New readers',
+      views: 'Page views',
+    },
+    chart: {
+      label: 'Sales this month, day by day',
+    },
   },
-  addressesBounced: {
-    one: 'Emails to {count} address bounced',
-    other: 'Emails to {count} addresses bounced',
+  orders: {
+    title: 'Last orders',
   },
-  jobsFailed: { one: '{count} job failed', other: '{count} jobs failed' },
-  nothingWaits: 'You’re all caught up.',
-  whatWouldStandHere: 'Orders in trouble, messages without an answer, and emails that bounced show up here.',
-  today: 'Today',
-  sold: 'Sold',
-  newReaders: 'New readers',
-  pagesShown: 'Page views',
-  yesterdayAllDay: 'All of yesterday: {before}',
-  counting: 'Counting…',
-  thisMonth: 'This month',
-  salesDayByDay: 'Sales this month, day by day',
-  allStatistics: 'All statistics',
-  lastOrders: 'Last orders',
 } as const;

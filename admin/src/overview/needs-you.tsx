@@ -54,11 +54,16 @@ function useWaiting() {
   const all: Waiting[] = [
     {
       count: settings.data && isShopClosed(settings.data.notice) ? 1 : 0,
-      words: m.shopClosed,
+      words: m.needsYou.items.shopClosed,
       tone: 'caution',
       path: '/shop/closed',
     },
-    { count: keepsEmails ? 1 : 0, words: m.emailsKept, tone: 'caution', path: '/site/settings' },
+    {
+      count: keepsEmails ? 1 : 0,
+      words: m.needsYou.items.emailsKept,
+      tone: 'caution',
+      path: '/site/settings',
+    },
     {
       count: disputed,
       words: orders.disputesAreOpen,
@@ -80,17 +85,32 @@ function useWaiting() {
       path: ordersPath,
       orders: { status: 'to-send' },
     },
-    { count: late.data ?? 0, words: m.emailsLate, tone: 'caution', path: '/letters/mail/late' },
-    { count: reviews, words: reviewWords.reviewsWait, tone: 'caution', path: '/shop/reviews?state=waiting' },
+    {
+      count: late.data ?? 0,
+      words: m.needsYou.items.emailsLate,
+      tone: 'caution',
+      path: '/letters/mail/late',
+    },
+    { count: reviews, words: reviewWords.page.waiting, tone: 'caution', path: '/shop/reviews?state=waiting' },
     {
       count: unansweredMessages,
-      words: m.messagesWithoutAnswer,
+      words: m.needsYou.items.messagesUnanswered,
       tone: 'caution',
       path: '/people/messages?state=unanswered',
     },
-    { count: heldMessages, words: m.messagesHeld, tone: 'neutral', path: '/people/messages/held' },
-    { count: mail.data ?? 0, words: m.addressesBounced, tone: 'caution', path: '/letters/mail/held-back' },
-    { count: failed ?? 0, words: m.jobsFailed, tone: 'danger', path: '/site/jobs' },
+    {
+      count: heldMessages,
+      words: m.needsYou.items.messagesHeld,
+      tone: 'neutral',
+      path: '/people/messages/held',
+    },
+    {
+      count: mail.data ?? 0,
+      words: m.needsYou.items.addressesBlocked,
+      tone: 'caution',
+      path: '/letters/mail/held-back',
+    },
+    { count: failed ?? 0, words: m.needsYou.items.jobsFailed, tone: 'danger', path: '/site/jobs' },
   ];
   return {
     waiting: all.filter(({ count }) => count > 0),
@@ -147,9 +167,9 @@ export function NeedsYou() {
   const { waiting, isLoading, error, refetch } = useWaiting();
   return (
     <section aria-labelledby="needs-you">
-      <Heading id="needs-you">{m.needsYou}</Heading>
+      <Heading id="needs-you">{m.needsYou.title}</Heading>
       <ErrorMessage error={error} onRetry={refetch} />
-      {isLoading ? <Loading label={m.lookingAround} heights={['9.75rem']} /> : null}
+      {isLoading ? <Loading label={m.needsYou.loading} heights={['9.75rem']} /> : null}
       {!isLoading && waiting.length > 0 ? (
         <List>
           {waiting.map(({ count, words, tone, path, orders: filter }) => (
@@ -165,8 +185,8 @@ export function NeedsYou() {
       ) : null}
       {!isLoading && !error && waiting.length === 0 ? (
         <Panel>
-          <strong>{m.nothingWaits}</strong>
-          <Muted $above="half">{m.whatWouldStandHere}</Muted>
+          <strong>{m.needsYou.empty.title}</strong>
+          <Muted $above="half">{m.needsYou.empty.text}</Muted>
         </Panel>
       ) : null}
     </section>

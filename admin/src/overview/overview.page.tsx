@@ -24,11 +24,11 @@ function Tabs() {
   const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
   return (
     <PageTabs
-      label={m.overview}
+      label={m.tabs.overview}
       tabs={[
-        { path: '/', label: m.overview },
-        { path: '/shop/products', label: m.products },
-        { path: '/people/subscribers', label: say(m.newsletterSubscribersWithCount, { count }) },
+        { path: '/', label: m.tabs.overview },
+        { path: '/shop/products', label: m.tabs.products },
+        { path: '/people/subscribers', label: say(m.tabs.subscribers, { count }) },
       ]}
     />
   );
@@ -40,7 +40,7 @@ export function OverviewPage() {
   const seesSales = may.includes('figures.read');
   return (
     <>
-      <PageHeading title={say(m.welcome, { name })} />
+      <PageHeading title={say(m.page.title, { name })} />
       {may.includes('products.read') && may.includes('people.read') ? <Tabs /> : null}
       <Stack $gap={4}>
         <Top>

@@ -12,9 +12,9 @@ import { amount, change, daysOfMonth } from '../statistics/statistics-words.js';
 const today = { days: 1 };
 
 const asked: readonly { chart: ChartName; measure: string; label: string }[] = [
-  { chart: 'sales', measure: 'netCents', label: m.sold },
-  { chart: 'subscribers', measure: 'gained', label: m.newReaders },
-  { chart: 'visits', measure: 'views', label: m.pagesShown },
+  { chart: 'sales', measure: 'netCents', label: m.sales.measures.sold },
+  { chart: 'subscribers', measure: 'gained', label: m.sales.measures.subscribers },
+  { chart: 'visits', measure: 'views', label: m.sales.measures.views },
 ];
 
 const Days = styled(Panel).attrs({ as: 'dl' })`
@@ -57,10 +57,10 @@ function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
       <dd>{measure ? amount(measure.total, measure.unit) : error ? '–' : <Skeleton />}</dd>
       <dd>
         {measure
-          ? say(m.yesterdayAllDay, { before: amount(measure.before, measure.unit) })
+          ? say(m.sales.yesterday, { before: amount(measure.before, measure.unit) })
           : error
             ? errorMessage(error)
-            : m.counting}
+            : m.sales.loading}
       </dd>
     </div>
   );
@@ -70,7 +70,7 @@ function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
 export function Today() {
   return (
     <section aria-labelledby="today">
-      <Heading id="today">{m.today}</Heading>
+      <Heading id="today">{m.sales.today}</Heading>
       <Days>
         {asked.map((each) => (
           <Statistic key={each.chart} {...each} />
@@ -118,7 +118,7 @@ function Month({ statistics }: { statistics: Statistics }) {
         <strong>{amount(total, unit)}</strong> {change(total, before, unit, days.length)}
       </Sum>
       <PeriodChart
-        label={m.salesDayByDay}
+        label={m.sales.chart.label}
         shape={{ periods: daysOfMonth(statistics), series: [{ label, index: 0 }], unit, isLine: true }}
         step="day"
       />
@@ -131,12 +131,12 @@ export function ThisMonth() {
   const sales = useSalesOfMonth();
   return (
     <section aria-labelledby="this-month">
-      <Heading id="this-month">{m.thisMonth}</Heading>
+      <Heading id="this-month">{m.sales.month}</Heading>
       <Panel>
-        <Async query={sales} label={m.counting} heights={['18rem']}>
+        <Async query={sales} label={m.sales.loading} heights={['18rem']}>
           {(statistics) => <Month statistics={statistics} />}
         </Async>
-        <LineLink href="/numbers">{m.allStatistics}</LineLink>
+        <LineLink href="/numbers">{m.sales.all}</LineLink>
       </Panel>
     </section>
   );

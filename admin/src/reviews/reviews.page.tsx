@@ -29,9 +29,9 @@ import { useStaff } from '../sign-in/session.js';
 const key = ['reviews'];
 
 const states: Record<AdminReview['state'], StatusWords> = {
-  waiting: { label: m.waiting, tone: 'caution' },
-  approved: { label: m.approved, tone: 'good' },
-  declined: { label: m.declined, tone: 'neutral' },
+  waiting: { label: m.states.waiting, tone: 'caution' },
+  approved: { label: m.states.approved, tone: 'good' },
+  declined: { label: m.states.declined, tone: 'neutral' },
 };
 
 const Card = styled(Panel)`
@@ -53,11 +53,11 @@ function ReviewCard({ review }: { review: AdminReview }) {
         params: { path: { orderId: review.orderId } },
         body: { state, writtenAt: review.writtenAt },
       }),
-    onSuccess: (_, state) => showSuccess(state === 'approved' ? m.isOnPage : m.isOffPage),
+    onSuccess: (_, state) => showSuccess(state === 'approved' ? m.done.approved : m.done.declined),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
   const { state } = review;
-  const busy = deciding.isPending && m.saving;
+  const busy = deciding.isPending && m.actions.busy;
   return (
     <Card>
       <div>
@@ -66,14 +66,14 @@ function ReviewCard({ review }: { review: AdminReview }) {
       <BesideCover src={review.coverSrc}>
         {review.productTitle}
         <Small>
-          {review.shownName}, {counted(review.rating, m.stars)}
+          {review.shownName}, {counted(review.rating, m.review.stars)}
         </Small>
       </BesideCover>
       <Written as="p">{review.body}</Written>
       <Small>
         <Moment at={review.writtenAt} />,{' '}
         <Link href={`~/admin/shop/orders/${review.orderId}`}>
-          {say(m.orderWithReference, { reference: review.reference })}
+          {say(m.review.order, { reference: review.reference })}
         </Link>
       </Small>
       <ErrorMessage error={deciding.error} />
@@ -81,12 +81,12 @@ function ReviewCard({ review }: { review: AdminReview }) {
         <ButtonRow>
           {state === 'approved' ? null : (
             <Button kind="main" busy={busy} onClick={() => deciding.mutate('approved')}>
-              {m.approve}
+              {m.actions.approve}
             </Button>
           )}
           {state === 'declined' ? null : (
             <Button disabled={deciding.isPending} onClick={() => deciding.mutate('declined')}>
-              {state === 'approved' ? m.takeOff : m.decline}
+              {state === 'approved' ? m.actions.takeOff : m.actions.decline}
             </Button>
           )}
         </ButtonRow>
@@ -105,29 +105,29 @@ export function ReviewsPage() {
   );
   return (
     <>
-      <PageHeading title={m.reviews} lead={m.whatBuyersSay} />
+      <PageHeading title={m.page.title} lead={m.page.lead} />
       <Stack $gap={2}>
         <FieldRow>
           <Select
-            label={m.show}
+            label={m.filter.label}
             value={filter.state ?? ''}
             options={[
-              ['', m.all],
-              ['waiting', m.waiting],
-              ['approved', m.approved],
-              ['declined', m.declined],
+              ['', m.filter.all],
+              ['waiting', m.states.waiting],
+              ['approved', m.states.approved],
+              ['declined', m.states.declined],
             ]}
             onValue={(state) => choose({ state })}
           />
         </FieldRow>
         <ErrorMessage error={list.error} />
-        {list.isLoading ? <Loading label={m.reviews} heights={['9rem', '9rem']} /> : null}
+        {list.isLoading ? <Loading label={m.page.title} heights={['9rem', '9rem']} /> : null}
         {list.rows?.length === 0 ? (
-          <EmptyState title={isFiltered ? m.noSuchReview : m.noReviewsYet}>
-            {isFiltered ? m.chooseAnother : m.buyersAreAsked}
+          <EmptyState title={isFiltered ? m.list.noMatch.title : m.list.empty.title}>
+            {isFiltered ? m.list.noMatch.text : m.list.empty.text}
           </EmptyState>
         ) : null}
-        <List aria-label={m.reviewsNewestFirst}>
+        <List aria-label={m.list.label}>
           {list.rows?.map((review) => (
             <li key={review.orderId}>
               <ReviewCard review={review} />

@@ -24,17 +24,17 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const state = useForm({
     saved: { name: '', email: email ?? '', password: '' },
     required: {
-      ...(isNew ? { name: m.pleaseEnterYourName } : {}),
-      email: m.pleaseEnterYourEmail,
-      password: m.pleaseEnterAPassword,
+      ...(isNew ? { name: m.errors.name } : {}),
+      email: m.errors.email,
+      password: m.errors.password,
     },
     send: async ({ name, email: address, password }) =>
       onAnswer(await send({ name, email: address, password })),
   });
   return (
     <Form state={state} place="sheet" submit={submitLabel} busy={busyLabel} more={hint}>
-      {isNew ? <Field {...state.free('name')} label={m.name} autoComplete="name" /> : null}
-      <EmailField {...state.free('email')} label={m.emailAddress} />
+      {isNew ? <Field {...state.free('name')} label={m.fields.name} autoComplete="name" /> : null}
+      <EmailField {...state.free('email')} label={m.fields.email} />
       <PasswordField {...state.free('password')} isNew={isNew} isFirst={email !== undefined} />
     </Form>
   );

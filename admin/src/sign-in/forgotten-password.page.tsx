@@ -21,22 +21,22 @@ export function ForgottenPage() {
   const [answer, setAnswer] = useState('');
   const state = useForm({
     saved: { email: '' },
-    required: { email: m.pleaseEnterYourEmail },
+    required: { email: m.errors.email },
     send: async ({ email }) =>
       setAnswer((await api.POST('/api/admin/forgotten-password', { body: { email } })).message),
   });
-  const back = <Link href="/">{m.backToSigningIn}</Link>;
+  const back = <Link href="/">{m.reset.back}</Link>;
   if (answer) {
     return (
-      <SignInLayout title={m.lookAtYourMail} back={back}>
+      <SignInLayout title={m.reset.sent} back={back}>
         <p role="status">{answer}</p>
       </SignInLayout>
     );
   }
   return (
-    <SignInLayout title={m.forgottenPassword} lead={m.weSendYouEmail} back={back}>
-      <Form state={state} place="sheet" submit={m.sendMeTheLink} busy={m.sending}>
-        <EmailField {...state.free('email')} label={m.emailAddress} />
+    <SignInLayout title={m.signIn.forgotten} lead={m.reset.lead} back={back}>
+      <Form state={state} place="sheet" submit={m.reset.submit} busy={m.reset.busy}>
+        <EmailField {...state.free('email')} label={m.fields.email} />
       </Form>
     </SignInLayout>
   );
@@ -48,7 +48,7 @@ export function NewPasswordPage() {
   const [isDone, setDone] = useState(false);
   const state = useForm({
     saved: { password: '' },
-    required: { password: m.pleaseEnterAPassword },
+    required: { password: m.errors.password },
     send: async ({ password }) => {
       await api.POST('/api/admin/forgotten-password/new-password', { body: { token, password } });
       setDone(true);
@@ -56,24 +56,24 @@ export function NewPasswordPage() {
   });
   if (isDone) {
     return (
-      <SignInLayout title={m.yourNewPassword} back={<></>}>
-        <p role="status">{m.setAllOtherSessions}</p>
+      <SignInLayout title={m.newPassword.title} back={<></>}>
+        <p role="status">{m.newPassword.done}</p>
         <p>
           <Link href="/" onClick={() => void fetchSession()}>
-            {m.signInWithIt}
+            {m.newPassword.signIn}
           </Link>
         </p>
       </SignInLayout>
     );
   }
   return (
-    <SignInLayout title={m.yourNewPassword} back={<Link href="/forgotten">{m.askForAnotherLink}</Link>}>
+    <SignInLayout title={m.newPassword.title} back={<Link href="/forgotten">{m.newPassword.again}</Link>}>
       {token ? (
-        <Form state={state} place="sheet" submit={m.setThisPassword} busy={m.settingIt}>
-          <PasswordField {...state.free('password')} label={m.newPassword} isNew />
+        <Form state={state} place="sheet" submit={m.newPassword.submit} busy={m.newPassword.busy}>
+          <PasswordField {...state.free('password')} label={m.newPassword.label} isNew />
         </Form>
       ) : (
-        <ErrorMessage error={m.thisLinkNotWhole} />
+        <ErrorMessage error={m.link.incomplete} />
       )}
     </SignInLayout>
   );

@@ -24,7 +24,7 @@ export function JoinPage() {
   });
   const state = useForm({
     saved: { name: '', password: '' },
-    required: { name: m.pleaseEnterYourName, password: m.pleaseEnterAPassword },
+    required: { name: m.errors.name, password: m.errors.password },
     send: async ({ name, password }) => {
       const session = await api.POST('/api/admin/invitation/accept', { body: { token, name, password } });
       queryClient.clear();
@@ -34,26 +34,26 @@ export function JoinPage() {
   });
   const { data, error } = invitation;
   if (!token || error) {
-    const notWhole = m.thisLinkNotWhole;
+    const notWhole = m.link.incomplete;
     return (
-      <SignInLayout title={m.welcome}>
+      <SignInLayout title={m.join.title}>
         <ErrorMessage error={error ? errorMessage(error) : notWhole} />
       </SignInLayout>
     );
   }
   return (
     <SignInLayout
-      title={m.welcome}
+      title={m.join.title}
       lead={
         data ? (
-          sayIn(m.asksForYourHelp, { invitedBy: data.invitedBy, strong: <strong>{data.email}</strong> })
+          sayIn(m.join.lead, { invitedBy: data.invitedBy, strong: <strong>{data.email}</strong> })
         ) : (
           <Skeleton />
         )
       }
     >
-      <Form state={state} place="sheet" submit={m.makeMyAccount} busy={m.makingYourAccount}>
-        <Field {...state.free('name')} label={m.name} autoComplete="name" />
+      <Form state={state} place="sheet" submit={m.join.submit} busy={m.join.busy}>
+        <Field {...state.free('name')} label={m.fields.name} autoComplete="name" />
         <PasswordField {...state.free('password')} isNew />
       </Form>
     </SignInLayout>
@@ -64,17 +64,19 @@ export function JoinPage() {
 export function WelcomePage() {
   const [token] = useState(tokenOfAddress);
   return (
-    <SignInLayout title={m.welcome}>
+    <SignInLayout title={m.join.title}>
       {token ? (
         <CredentialsForm
           isNew
-          submitLabel={m.makeMyAccount}
-          busyLabel={m.makingYourAccount}
+          submitLabel={m.join.submit}
+          busyLabel={m.join.busy}
           send={(values) => api.POST('/api/admin/first-owner', { body: { ...values, token } })}
-          hint={<FieldHint>{sayIn(m.thereOwnerAlready, { a: <a href="/admin">{m.signIn}</a> })}</FieldHint>}
+          hint={
+            <FieldHint>{sayIn(m.join.hasOwner, { a: <a href="/admin">{m.signIn.button}</a> })}</FieldHint>
+          }
         />
       ) : (
-        <ErrorMessage error={m.thisLinkNotWholePlease} />
+        <ErrorMessage error={m.link.incompleteSetup} />
       )}
     </SignInLayout>
   );

@@ -22,7 +22,7 @@ export function PasskeyButton({ label, kind, ask, send }: PasskeyButtonProps) {
   if (!browserSupportsWebAuthn()) return null;
   return (
     <>
-      <Button {...(kind ? { kind } : {})} busy={isPending && m.yourDeviceAsksYou} onClick={() => mutate()}>
+      <Button {...(kind ? { kind } : {})} busy={isPending && m.passkey.busy} onClick={() => mutate()}>
         {label}
       </Button>
       <ErrorMessage error={isDeclined(error) ? null : error} />
@@ -37,7 +37,7 @@ interface PasskeySignInProps {
 }
 
 /** Signs in with a passkey, which counts as both steps. */
-export const PasskeySignIn = ({ label = m.useAPasskeyInstead, onAnswer, ...look }: PasskeySignInProps) => (
+export const PasskeySignIn = ({ label = m.passkey.button, onAnswer, ...look }: PasskeySignInProps) => (
   <PasskeyButton
     {...look}
     label={label}

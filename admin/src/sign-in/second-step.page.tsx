@@ -23,16 +23,16 @@ export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
   const hasPasskey = secondSteps.includes('passkey');
   const state = useForm({
     saved: { code: '' },
-    required: { code: isRecovery ? m.pleaseEnterRecoveryCode : m.pleaseEnterSixDigits },
+    required: { code: isRecovery ? m.errors.recoveryCode : m.errors.appCode },
     send: async ({ code }) => onAnswer(await api.POST('/api/admin/session/second-step', { body: { code } })),
   });
   if (!hasApp && !isRecovery)
     return (
       <Stack>
-        <p>{m.yourPasskeyIsYour}</p>
-        <PasskeySignIn kind="main" label={m.useMyPasskey} onAnswer={onAnswer} />
+        <p>{m.secondStep.passkey.text}</p>
+        <PasskeySignIn kind="main" label={m.secondStep.passkey.button} onAnswer={onAnswer} />
         <Button kind="bare" onClick={() => setRecovery(true)}>
-          {m.myPasskeyNotAt}
+          {m.secondStep.passkey.missing}
         </Button>
       </Stack>
     );
@@ -40,14 +40,14 @@ export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
     <Form
       state={state}
       place="sheet"
-      submit={m.goOn}
-      busy={m.looking}
+      submit={m.secondStep.submit}
+      busy={m.secondStep.busy}
       more={
         <>
           {hasPasskey ? <PasskeySignIn onAnswer={onAnswer} /> : null}
           {hasApp ? (
             <Button kind="bare" onClick={() => setRecovery(!isRecovery)}>
-              {isRecovery ? m.useCodeMyApp : m.myAppNotAt}
+              {isRecovery ? m.secondStep.app.button : m.secondStep.app.missing}
             </Button>
           ) : null}
         </>
@@ -57,20 +57,20 @@ export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
         <CodeField
           {...state.free('code')}
           key="recovery"
-          label={m.recoveryCode}
+          label={m.secondStep.recovery.label}
           autoComplete="off"
           autoFocus
-          hint={m.oneTenYouPut}
+          hint={m.secondStep.recovery.hint}
         />
       ) : (
         <CodeField
           {...state.free('code')}
           key="app"
-          label={m.codeOfYourApp}
+          label={m.secondStep.app.label}
           inputMode="numeric"
           maxLength={9}
           autoFocus
-          hint={m.sixDigitsNewEvery}
+          hint={m.secondStep.app.hint}
         />
       )}
     </Form>
@@ -82,10 +82,10 @@ export function SecondStepPage({ secondSteps }: SecondStepProps) {
     void api.DELETE('/api/admin/session').then(setSession, () => window.location.reload());
   return (
     <SignInLayout
-      title={m.oneMoreStep}
+      title={m.secondStep.title}
       back={
         <Button kind="bare" onClick={beginAgain}>
-          {m.beginAgain}
+          {m.secondStep.restart}
         </Button>
       }
     >

@@ -26,21 +26,21 @@ export function SessionEnded() {
   };
   if (mustSetUp)
     return (
-      <Dialog title={m.oneMoreLock}>
-        <Note>{m.whoeverWorksHereSigns}</Note>
+      <Dialog title={m.setUp.title}>
+        <Note>{m.setUp.text}</Note>
         <SetUp onDone={() => void api.GET('/api/admin/me').then(onAnswer, () => window.location.reload())} />
       </Dialog>
     );
   return (
-    <Dialog title={m.pleaseSignInAgain}>
-      <Note>{m.yourSessionHasEnded}</Note>
+    <Dialog title={m.sessionEnded.title}>
+      <Note>{m.sessionEnded.text}</Note>
       {owed.length > 0 ? (
         <SecondStepForm secondSteps={owed} onAnswer={onAnswer} />
       ) : (
         <CredentialsForm
           email={staff.email}
-          submitLabel={m.signIn}
-          busyLabel={m.signingIn}
+          submitLabel={m.signIn.button}
+          busyLabel={m.signIn.busy}
           send={({ email, password }) => api.POST('/api/admin/session', { body: { email, password } })}
           onAnswer={onAnswer}
           hint={<PasskeySignIn onAnswer={onAnswer} />}

@@ -20,11 +20,11 @@ export function SetUpPage() {
   };
   return (
     <SignInLayout
-      title={m.oneMoreLock}
-      lead={m.whoeverWorksHereSigns}
+      title={m.setUp.title}
+      lead={m.setUp.text}
       back={
         <Button kind="bare" onClick={leave}>
-          {m.signOut}
+          {m.setUp.signOut}
         </Button>
       }
       isWide

@@ -55,11 +55,11 @@ export function SignInLayout({ title, lead, back, isWide = false, children }: Si
   return (
     <Page>
       <Sheet $isWide={isWide}>
-        <Eyebrow>{m.theDashboard}</Eyebrow>
+        <Eyebrow>{m.layout.eyebrow}</Eyebrow>
         <Heading>{title}</Heading>
         {lead ? <Lead>{lead}</Lead> : null}
         {children}
-        <Home>{back ?? <a href="/">{m.backToTheSite}</a>}</Home>
+        <Home>{back ?? <a href="/">{m.layout.site}</a>}</Home>
       </Sheet>
     </Page>
   );

@@ -20,16 +20,16 @@ export function SignInPage() {
   const session = useSession();
   const isOwnerless = session.status === 'out' && !session.hasOwner;
   return (
-    <SignInLayout title={m.signIn}>
+    <SignInLayout title={m.signIn.button}>
       <CredentialsForm
-        submitLabel={m.signIn}
-        busyLabel={m.signingIn}
+        submitLabel={m.signIn.button}
+        busyLabel={m.signIn.busy}
         send={({ email, password }) => api.POST('/api/admin/session', { body: { email, password } })}
         hint={
           <>
             <PasskeySignIn onAnswer={setSession} />
-            <Way href="/forgotten">{m.forgottenYourPassword}</Way>
-            {isOwnerless ? <FieldHint>{m.hereForFirstTime}</FieldHint> : null}
+            <Way href="/forgotten">{m.signIn.forgotten}</Way>
+            {isOwnerless ? <FieldHint>{m.signIn.noOwner}</FieldHint> : null}
           </>
         }
       />
