@@ -6,7 +6,7 @@ export class Passkey {
   @PrimaryGeneratedColumn('uuid') id!: string;
 
   /** Credential id from the device: base64url. */
-  @Column('text', { name: 'credential_id' }) credentialId!: string;
+  @Column('text', { name: 'credential_id', unique: true }) credentialId!: string;
   @Column('text', { name: 'user_id' }) userId!: string;
   @Column('text') name!: string;
 

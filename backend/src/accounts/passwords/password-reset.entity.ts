@@ -4,9 +4,9 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('password_resets')
 export class PasswordReset {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  @Column('text', { name: 'user_id' }) userId!: string;
+  @Column('text', { name: 'user_id', unique: true }) userId!: string;
 
   /** Of the link in the newest email; null until the email is written. */
-  @Column('text', { name: 'token_hash', nullable: true }) tokenHash!: string | null;
+  @Column('text', { name: 'token_hash', nullable: true, unique: true }) tokenHash!: string | null;
   @Column('timestamptz', { name: 'expires_at', nullable: true }) expiresAt!: Date | null;
 }

@@ -6,13 +6,13 @@ export class StaffInvitation {
   @PrimaryGeneratedColumn('uuid') id!: string;
 
   /** In lower case. */
-  @Column('text') email!: string;
+  @Column('text', { unique: true }) email!: string;
 
   /** Name of the inviting admin. */
   @Column('text', { name: 'invited_by' }) invitedBy!: string;
 
   /** Of the emailed link; null until the email is written. */
-  @Column('text', { name: 'token_hash', nullable: true }) tokenHash!: string | null;
+  @Column('text', { name: 'token_hash', nullable: true, unique: true }) tokenHash!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date;
 }

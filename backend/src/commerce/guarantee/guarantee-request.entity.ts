@@ -10,7 +10,7 @@ export class GuaranteeRequest {
   @CreateDateColumn({ type: 'timestamptz', name: 'asked_at' }) askedAt!: Date;
 
   /** The resulting refund. */
-  @Column('uuid', { name: 'refund_id', nullable: true }) refundId!: string | null;
+  @Column('uuid', { name: 'refund_id', nullable: true, unique: true }) refundId!: string | null;
 
   /** When the owner has answered. */
   @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt!: Date | null;

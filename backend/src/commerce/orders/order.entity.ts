@@ -28,7 +28,10 @@ export class Order {
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt!: Date | null;
 }
 
-/** Product and price of an order: one line so far, equal to the order's own columns. */
+/**
+ * Product and price of an order: one line so far, equal to the order's own columns. The trigger `orders_have_lines`
+ * inserts it with the order.
+ */
 @Entity('order_lines')
 export class OrderLine {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;

@@ -23,7 +23,7 @@ export class PersonalCopy {
   @Column('text') fingerprint!: string;
 
   /** Storage key of the copy. */
-  @Column('text') key!: string;
+  @Column('text', { unique: true }) key!: string;
   @Column('bigint', { name: 'size_bytes', nullable: true }) sizeBytes!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'noted_at' }) notedAt!: Date;
 

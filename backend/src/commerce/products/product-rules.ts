@@ -109,5 +109,8 @@ export function bookFileToKeep(productId: string, filePath: string, content: Buf
   };
 }
 
-/** PostgreSQL channel; a trigger notifies it when a product was added, changed or removed. */
+/**
+ * PostgreSQL channel. Triggers of this name notify it when the site must show its products again: on `products`,
+ * `product_releases`, `book_reviews`, `books_in_common`, and on new rows of `file_facts` and of the receipts' `settings`.
+ */
 export const PRODUCTS_CHANNEL = 'products_changed';

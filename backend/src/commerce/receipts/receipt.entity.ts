@@ -2,7 +2,11 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { ReceiptFacts, ReceiptKind, TaxStatus } from './receipt-rules.js';
 
-/** A numbered receipt or credit note; immutable but for `voidedAt`. */
+/**
+ * A numbered receipt or credit note; immutable but for `voidedAt`. The triggers `orders_paid_at_once`, `orders_paid`,
+ * `refunds_made_at_once` and `refunds_made` note in `receipts_due` each order that needs one, whichever code or release
+ * writes to `orders` or `refunds`. `ReceiptIssue` issues them.
+ */
 @Entity('receipts')
 export class Receipt {
   /** `2026-00001`, `CN-2026-00001`: series and number within it, unique. */

@@ -1,9 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who took which free sample: the specification's table downloads. */
+/** A download of a free sample (table of the specification). */
 @Entity('downloads')
 export class FreeDownload {
-  @PrimaryGeneratedColumn('uuid') id!: string;
+  @PrimaryColumn('text', { default: () => 'gen_random_uuid()' }) id!: string;
   @Column('text') email!: string;
 
   /** Id of the sample: `five-verses`. */

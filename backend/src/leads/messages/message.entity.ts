@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { ReviewState } from './message-rules.js';
 import type { MessageSign } from './spam-rules.js';
@@ -6,7 +6,7 @@ import type { MessageSign } from './spam-rules.js';
 /** A message to the author: the specification's table contacts. */
 @Entity('contacts')
 export class ContactMessage {
-  @PrimaryGeneratedColumn('uuid') id!: string;
+  @PrimaryColumn('text', { default: () => 'gen_random_uuid()' }) id!: string;
   @Column('text') name!: string;
   @Column('text') email!: string;
   @Column('text') subject!: string;

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, CreateDateColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, CreateDateColumn } from 'typeorm';
 
 import type { SubscriptionStatus } from './newsletter-rules.js';
 
@@ -8,7 +8,7 @@ export class Subscription {
   @PrimaryColumn('text') id!: string;
 
   /** In lower case. */
-  @Column('text') email!: string;
+  @Column('text', { unique: true }) email!: string;
   @Column('text') status!: SubscriptionStatus;
 
   /** What they want to hear of, as `content/newsletter.json` names it; null for everything. */
@@ -23,12 +23,15 @@ export class Subscription {
   @Column('boolean', { name: 'ended_by_staff', default: false }) endedByStaff!: boolean;
 }
 
-/** An address that gets the newsletter, for its reader has said yes: the specification's table newsletters. */
+/**
+ * An address that gets the newsletter (table of the specification). The triggers `newsletters_joined`, `newsletters_left`
+ * and `newsletters_emptied` keep its number of rows in `row_counts`.
+ */
 @Entity('newsletters')
 export class Subscriber {
-  @PrimaryGeneratedColumn('uuid') id!: string;
+  @PrimaryColumn('text', { default: () => 'gen_random_uuid()' }) id!: string;
 
   /** In lower case. */
-  @Column('text') email!: string;
+  @Column('text', { unique: true }) email!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'subscribed_at' }) subscribedAt!: Date;
 }

@@ -9,7 +9,7 @@ export class UserProgress {
 
   /** In lower case. */
   @Column('text', { name: 'user_email' }) userEmail!: string;
-  @Column('text', { name: 'recommendation_id' }) recommendationId!: string;
+  @Column('text', { name: 'recommendation_id', unique: true }) recommendationId!: string;
   @Column('text') status!: ProgressStatus;
   @Column('text', { nullable: true }) notes!: string | null;
 

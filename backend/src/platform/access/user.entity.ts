@@ -1,13 +1,13 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who can prove to be who they are: the specification's table users. What they may stands in `staff`. */
+/** An account that can sign in (table of the specification). Its role is in `staff`. */
 @Entity('users')
 export class User {
-  @PrimaryGeneratedColumn('uuid') id!: string;
+  @PrimaryColumn('text', { default: () => 'gen_random_uuid()' }) id!: string;
 
-  /** The mail address, in small letters. */
-  @Column('text') username!: string;
+  /** Email address in lower case. */
+  @Column('text', { unique: true }) username!: string;
 
-  /** Its argon2id hash in PHC form. */
+  /** Argon2id hash in PHC form. */
   @Column('text') password!: string;
 }

@@ -22,7 +22,10 @@ const INSERT = `INSERT INTO audit_log (user_id, who, action, subject_kind, subje
 
 const json = (fields: object | undefined) => (fields ? JSON.stringify(fields) : null);
 
-/** Who did what, when and why. Rows are only ever added: the database refuses to change or remove one. */
+/**
+ * Records who did what, when and why. The triggers `audit_log_append_only` and `audit_log_never_emptied` reject changes
+ * and deletions.
+ */
 @Injectable()
 export class AuditLog {
   constructor(private readonly database: Database) {}

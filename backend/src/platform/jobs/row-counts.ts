@@ -14,7 +14,11 @@ const FOLD = `WITH taken AS (DELETE FROM row_count_changes RETURNING name, state
   INSERT INTO row_count_changes (name, state, change)
   SELECT name, state, sum(change) FROM taken GROUP BY name, state HAVING sum(change) <> 0`;
 
-/** In SQL: how many rows a table has, by `state`, as triggers have noted it; nothing of it is counted. */
+/**
+ * SQL for the number of rows of a table by `state`, without counting them. Triggers note each change:
+ * `orders_counted`, `orders_moved`, `orders_emptied`, `order_mails_counted`, `order_mails_moved`, `order_mails_emptied`,
+ * `stripe_events_counted`, `stripe_events_emptied`.
+ */
 export const countedRows = (table: string): string =>
   `SELECT state, sum(change)::int AS count FROM row_count_changes WHERE name = '${table}' GROUP BY state`;
 
