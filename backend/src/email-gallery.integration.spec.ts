@@ -13,7 +13,7 @@ const SITE = 'https://books.example';
 /** Gmail cuts longer emails off. */
 const GMAIL_BYTES = 102_400;
 
-/** What was held against Gmail, Outlook and Apple Mail, and shows there or is left out without harm (decision 67). */
+/** CSS properties that Gmail, Outlook and Apple Mail support, or ignore without harm (decisions/emails.md). */
 const TRIED =
   `background-color border border-color border-left border-radius border-top color display font-family
   font-size font-style font-weight letter-spacing line-height margin margin-bottom margin-left margin-right margin-top

@@ -12,7 +12,7 @@ interface FailedAnswer {
 
 /**
  * Takes messages only from the site's own problem+json and from short plain text: a proxy's error page means
- * nothing to visitors (decision 87). For an empty body the specification requires the status text.
+ * nothing to visitors (decisions/pages-and-islands.md). For an empty body the specification requires the status text.
  */
 export function readError({ status, statusText, headers }: FailedAnswer, body: string): ApiError {
   const type = headers.get('content-type') ?? 'text/plain';
