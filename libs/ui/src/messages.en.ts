@@ -1,8 +1,10 @@
-// English texts of the components. One export each, so that a page bundles only those it uses.
+// English texts of the components. One export per area, so that a page bundles only those it uses.
 
-export const closeThisMessage = 'Close this message';
-export const notification = 'Notification';
-/** Radix fills in `{hotkey}`. */
-export const notifications = 'Notifications ({hotkey})';
-export const outOfFiveStars = (stars: number) => `${stars} out of 5 stars`;
-export const didYouMean = (domain: string) => `Did you mean ${domain}?`;
+export const toast = {
+  label: 'Notification',
+  close: 'Close this message',
+  /** Radix fills in `{hotkey}`. */
+  region: 'Notifications ({hotkey})',
+} as const;
+export const stars = { label: (count: number) => `${count} out of 5 stars` } as const;
+export const email = { suggestion: (domain: string) => `Did you mean ${domain}?` } as const;

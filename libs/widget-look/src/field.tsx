@@ -9,7 +9,7 @@ import {
 import { css, styled } from 'styled-components';
 import { useFieldHelp } from '@lectern/ui/field-help';
 import { LinkButton } from './button.js';
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 import { color, radius, typeface } from './tokens.js';
 
 interface ControlProps {
@@ -73,7 +73,7 @@ export function Field({ label, error, hint, aside, onValue, ...input }: FieldPro
             <Suggestion aria-live="polite">
               {suggestedDomain && !input.readOnly && (
                 <LinkButton type="button" onClick={accept}>
-                  {messages.didYouMean(suggestedDomain)}
+                  {m.email.suggestion(suggestedDomain)}
                 </LinkButton>
               )}
             </Suggestion>

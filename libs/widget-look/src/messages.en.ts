@@ -1,1 +1,1 @@
-export const didYouMean = (domain: string) => `Did you mean ${domain}?`;
+export const email = { suggestion: (domain: string) => `Did you mean ${domain}?` } as const;

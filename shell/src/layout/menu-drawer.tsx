@@ -1,7 +1,7 @@
 import { Icon } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { DrawerLinks } from './drawer-links.js';
-import { close, menu } from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 const Toggle = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
@@ -52,13 +52,13 @@ export function MenuDrawer({ className }: { className?: string }) {
     <div className={className}>
       <Toggle aria-haspopup="dialog" popoverTarget={sheetId}>
         <Icon name="menu" />
-        {menu}
+        {m.layout.menu.label}
       </Toggle>
-      <Sheet id={sheetId} popover="auto" aria-label={menu}>
+      <Sheet id={sheetId} popover="auto" aria-label={m.layout.menu.label}>
         <Top>
           <Toggle popoverTarget={sheetId} popoverTargetAction="hide">
             <Icon name="close" />
-            {close}
+            {m.layout.menu.close}
           </Toggle>
         </Top>
         <DrawerLinks />

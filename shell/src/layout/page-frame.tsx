@@ -12,7 +12,7 @@ import { PrintSheet } from './print-sheet.js';
 import { SiteHeader } from './site-header.js';
 import { Tooltip } from './tooltip.js';
 import { useFrameWords } from '../site-data.js';
-import { skipToContent } from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 const SkipLink = styled.a`
   ${visuallyHidden}
@@ -53,7 +53,7 @@ export function PageFrame({ bookId, children }: { bookId: string | undefined; ch
   return (
     <>
       <PrintSheet />
-      <SkipLink href="#main">{skipToContent}</SkipLink>
+      <SkipLink href="#main">{m.layout.skipToContent}</SkipLink>
       <SandboxBanner />
       <SiteHeader />
       <Main id="main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { pageStatusId } from '../browser/page-status.js';
-import { pageLoading } from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 const Word = styled.p`
   position: fixed;
@@ -29,4 +29,6 @@ const Word = styled.p`
  * Live region for messages of plain scripts: the next page is loading, a script failed to load. Rendered empty, since
  * a live region must exist before its text changes.
  */
-export const PageStatus = () => <Word id={pageStatusId} role="status" data-under-way={pageLoading} />;
+export const PageStatus = () => (
+  <Word id={pageStatusId} role="status" data-under-way={m.layout.page.loading} />
+);

@@ -2,7 +2,7 @@ import { Container } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { TestCards } from './test-cards.js';
 import { useFrameWords, useSiteData } from '../site-data.js';
-import { cardNumbers } from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 const Band = styled.aside`
   background: #f2d98c;
@@ -45,7 +45,7 @@ export function SandboxBanner() {
         <details>
           <Summary>
             <strong>{title}</strong>
-            <More>{cardNumbers}</More>
+            <More>{m.layout.sandbox.cardNumbers}</More>
           </Summary>
           <TestCards />
         </details>

@@ -7,7 +7,7 @@ import { BooksMenu } from './books-menu.js';
 import { failureCard } from './failure-card.js';
 import { MenuDrawer } from './menu-drawer.js';
 import { SearchIsland } from './search.island.js';
-import { mainNavigation } from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 const Bar = styled.header`
   position: relative;
@@ -91,7 +91,7 @@ export function SiteHeader() {
           {name}
         </Logo>
         <Ends>
-          <nav aria-label={mainNavigation}>
+          <nav aria-label={m.layout.navigation.label}>
             <Links>
               {barLinks.map(({ label, path }) => (
                 <li key={label}>

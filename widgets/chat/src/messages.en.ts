@@ -1,9 +1,9 @@
-/** Texts for the time before the script has loaded; it contains all others. */
-export const builtIn = {
-  title: 'Book assistant',
-  loading: 'One moment…',
-  failure: 'The assistant didn’t load. Your connection may have dropped.',
-  retryLabel: 'Try again',
-  writeLabel: 'Write a message instead',
-  closeLabel: 'Close',
+// Texts for the time before the script has loaded; it contains all others.
+
+export const frame = { title: 'Book assistant', close: 'Close' } as const;
+export const loading = {
+  text: 'One moment…',
+  failed: 'The assistant didn’t load. Your connection may have dropped.',
+  retry: 'Try again',
+  write: 'Write a message instead',
 } as const;

@@ -9,7 +9,7 @@ import { Cover } from './cover.js';
 import { hasAllDetails, type CheckoutSession } from './checkout-session.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
 import { goodsMessages, offerLine, typeOf } from './goods-type.js';
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 import { Sheet } from './sheet.js';
 import { DetailsStep } from './steps/details-step.js';
 import { DoneStep } from './steps/done-step.js';
@@ -30,11 +30,11 @@ const screens: Record<Phase, (props: StepProps) => ReactNode> = {
 /** Screen reader announcements; headings cover the rest. */
 function announcement({ phase, purchase, total }: CheckoutState, options: CheckoutOptions): string {
   const { announcement: ready, lastStep } = goodsMessages(typeOf(purchase, options));
-  if (phase === 'starting') return messages.announcements.starting;
-  if (phase === 'paying') return messages.announcements.paying;
-  if (phase === 'collecting') return messages.announcements.collecting;
+  if (phase === 'starting') return m.announcements.starting;
+  if (phase === 'paying') return m.announcements.paying;
+  if (phase === 'collecting') return m.announcements.collecting;
   if (phase === 'done' && purchase?.status === 'ready') return ready;
-  if (phase === 'details' && total) return messages.announcements.total(formatCents(total.totalCents));
+  if (phase === 'details' && total) return m.announcements.total(formatCents(total.totalCents));
   return placeOf(stepOf(phase), lastStep);
 }
 
@@ -75,7 +75,7 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
       rises={options.risesAsSheet === true && acted && step !== 'details'}
       onAct={() => setActed(true)}
     >
-      <Frame aria-label={messages.frameLabel(options.productTitle)}>
+      <Frame aria-label={m.frame.label(options.productTitle)}>
         {!paymentOnly && step !== 'done' && <Offer options={options} />}
         {!paymentOnly && <Progress step={step} lastStep={goodsMessages(options.productType).lastStep} />}
         <Screen state={state} session={session} options={options} takeFocus={acted} />
@@ -94,8 +94,7 @@ function Offer({ options }: { options: CheckoutOptions }): ReactNode {
         <Title>{options.productTitle}</Title>
         <Formats>{offerLine(options)}</Formats>
         <Price>
-          <span>{formatCents(options.priceCents)}</span>{' '}
-          {options.addsTax && <small>{messages.tax.plus}</small>}
+          <span>{formatCents(options.priceCents)}</span> {options.addsTax && <small>{m.tax.plus}</small>}
         </Price>
       </div>
     </Header>
@@ -138,8 +137,8 @@ const Price = styled.p`
 
 function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string }[] {
   return [
-    { step: 'details', name: messages.detailsStep },
-    { step: 'payment', name: messages.paymentStep },
+    { step: 'details', name: m.details.title },
+    { step: 'payment', name: m.payment.title },
     { step: 'done', name: lastStep },
   ];
 }
@@ -148,7 +147,7 @@ function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string 
 function placeOf(step: CheckoutStep, lastStep: string): string {
   const steps = stepsTo(lastStep);
   const index = steps.findIndex((each) => each.step === step);
-  return messages.stepPlace(index + 1, steps.length, steps[index]?.name ?? '');
+  return m.progress.step(index + 1, steps.length, steps[index]?.name ?? '');
 }
 
 /** Progress through the three steps. */
@@ -156,7 +155,7 @@ function Progress({ step, lastStep }: { step: CheckoutStep; lastStep: string }):
   const steps = stepsTo(lastStep);
   const current = steps.findIndex((each) => each.step === step);
   return (
-    <List aria-label={messages.stepsLabel}>
+    <List aria-label={m.progress.label}>
       {steps.map(({ name }, index) => (
         <Item key={name} $reached={index <= current} aria-current={index === current ? 'step' : undefined}>
           {name}

@@ -1,16 +1,15 @@
 import type { Purchase } from '@lectern/api-client';
 import type { CheckoutOptions } from '@lectern/widget-kit';
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 import type { GoodsMessages, GoodsType } from './messages.en.js';
 
 export function goodsMessages(type: GoodsType = 'ebook'): GoodsMessages {
-  return messages.goods[type];
+  return m.goods[type];
 }
 
 export function offerLine({ productType, formats }: CheckoutOptions): string {
   return (
-    goodsMessages(productType).offer ??
-    (formats.includes('epub') ? messages.formats.pdfAndEpub : messages.formats.pdf)
+    goodsMessages(productType).offer ?? (formats.includes('epub') ? m.formats.pdfAndEpub : m.formats.pdf)
   );
 }
 

@@ -4,16 +4,148 @@ import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 // English texts of the checkout. Names in braces are placeholders for elements (see interpolate.tsx). Texts
 // quoted by the specification must not change.
 
-export const labels = {
-  name: 'Full Name *',
-  email: 'Email Address *',
-  phone: 'Phone Number (optional)',
-  phoneHint: 'Optional. We don’t receive it.',
-  buying: 'Processing Purchase...',
-  paying: 'Processing...',
+export const frame = {
+  label: (title: string) => `Buy ${title}`,
+  /** Collapses the sheet on phones. */
+  collapse: 'Back to the page',
+} as const;
+
+export const actions = {
+  tryAgain: 'Try again',
+  startOver: 'Start over',
+  close: 'Close',
+  buyAnother: 'Buy another copy',
+} as const;
+
+export const progress = {
+  label: 'Checkout steps',
+  step: (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`,
+} as const;
+
+export const announcements = {
+  starting: 'Preparing your payment.',
+  total: (total: string) => `The total with tax is ${total}.`,
+  paying: 'Your payment is being processed.',
+  collecting: 'Payment received. One moment, please.',
+} as const;
+
+export const promises = {
+  secure: 'Secure payment processing',
+  guarantee: '30-day money-back guarantee',
+  all: 'Secure payment processing. 30-day money-back guarantee.',
 } as const;
 
 export const formats = { pdf: 'PDF only', pdfAndEpub: 'PDF & ePub' } as const;
+
+export const details = {
+  title: 'Your details',
+  name: { label: 'Full Name *' },
+  email: { label: 'Email Address *' },
+  phone: { label: 'Phone Number (optional)', hint: 'Optional. We don’t receive it.' },
+  submit: {
+    label: (price: string) => `Buy now for ${price}`,
+    showTotal: 'Show total with tax',
+    busy: 'Processing Purchase...',
+  },
+} as const;
+
+export const address = {
+  legend: 'Where should we ship it?',
+  name: 'Recipient *',
+  line1: 'Street address *',
+  line2: 'Apartment, company (optional)',
+  city: 'City *',
+  region: 'State or region *',
+  postalCode: 'Postal code *',
+  country: 'Country *',
+  chooseCountry: 'Please choose',
+  unknownCountries: 'The list of countries didn’t load.',
+} as const;
+
+export const tax = {
+  postalCode: 'Postal code (optional)',
+  plus: 'plus tax',
+  price: 'Price',
+  none: 'Tax',
+  total: 'Total',
+} as const;
+
+export const payment = {
+  title: 'Payment',
+  heading: 'Pay by card',
+  buyer: (buyer: string) => `For ${buyer}.`,
+  wallets: { label: 'Pay with a wallet', or: 'or by card' },
+  submit: { label: (price: string) => `Pay ${price}`, busy: 'Processing...' },
+  preparing: 'Preparing your payment…',
+  restoring: 'Finding your payment…',
+  fieldsFailed: 'The card form didn’t load. Check your connection.',
+  /** Below the card, after the specified toast. */
+  failed: 'The payment didn’t go through. You weren’t charged. It’s safe to try again: you pay only once.',
+  unknown:
+    'The connection broke, so we can’t tell yet whether you were charged. If you were, we’ll email you. It’s safe to try again: you pay only once.',
+  lookupFailed: 'We couldn’t look up your payment. Nothing is lost. Please try again.',
+} as const;
+
+export const done = {
+  thanks: 'Thank you.',
+  thanksFor: (title: string) => `Thank you. ${title} is yours.`,
+  sample: { read: (sample: string) => `Read ${sample} now`, hint: ', in a new tab' },
+  email: {
+    heading: 'What we’ll email you',
+    sentTo: {
+      files: { soon: 'We’ll also email the links to', done: 'We’ve also emailed the links to' },
+      receipt: { soon: 'We’ll email your receipt to', done: 'We’ve emailed your receipt to' },
+    },
+    wrongAddress: '{sentTo} {email}. Wrong address? {write} and we’ll fix it.',
+    correctable: '{sentTo} {email}. {correct}',
+    correct: 'Wrong address? Correct it',
+  },
+  order: {
+    reference: 'Order {order}. Keep it in case you need help.',
+    view: 'View order and receipt',
+  },
+  next: { heading: 'Read next' },
+  gift: { offer: 'Want to give one away? {buy}' },
+} as const;
+
+export const downloads = {
+  lifetime: 'The links work for 24 hours. After that, each one offers to email you a new link.',
+  checkAgain: 'Check again',
+  confirming: 'Your payment went through. One moment, please…',
+  preparing: 'Your payment went through. We’re preparing your files. This takes a few seconds…',
+  fetching: 'Your payment went through. Fetching your files…',
+  delayed: 'Your payment went through, but your files aren’t here yet. We’ll email them to you as well.',
+  unconfirmed: 'Your payment went through, but the shop hasn’t responded yet. We’ll email you.',
+  expired: 'You paid for this more than a day ago. Use the links in your email, or get new ones there.',
+  open: { label: 'Open your files', hint: ' on the author’s site, in a new tab' },
+  file: {
+    label: (format: string) => `Download ${format}`,
+    formats: { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' },
+    hints: { pdf: 'for screen and paper', epub: 'for e-readers and phones', mobi: 'for older Kindles' },
+  },
+} as const;
+
+/** Orders of an address that has bought the book before. */
+export const pastOrders = {
+  open: 'Open it',
+  find: 'Find my books',
+  offer: 'Bought it before? {send}',
+  send: 'Send me the link',
+  sent: (email: string) => `If books were bought with ${email}, we’ve emailed their links there.`,
+} as const;
+
+export const help = {
+  write: 'Write to us',
+  questions: 'Questions about order {order}? {write}: we answer within 24 hours.',
+} as const;
+
+export const errors = {
+  offline: 'We couldn’t reach the shop, so you weren’t charged. Check your connection and try again.',
+  /** For a response that is not from the shop's API. */
+  server: (status: number) => `The shop couldn’t respond (${status}). You weren’t charged. Please try again.`,
+  /** Follows the shop's own message, which says how long to wait. */
+  retryAt: (time: string) => `Try again at ${time}.`,
+} as const;
 
 export type GoodsType = NonNullable<CheckoutOptions['productType']>;
 
@@ -69,84 +201,6 @@ export const goods: Record<GoodsType, GoodsMessages> = {
   },
 };
 
-export const frameLabel = (title: string) => `Buy ${title}`;
-export const stepsLabel = 'Checkout steps';
-export const detailsStep = 'Your details';
-export const paymentStep = 'Payment';
-export const stepPlace = (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`;
-export const announcements = {
-  starting: 'Preparing your payment.',
-  total: (total: string) => `The total with tax is ${total}.`,
-  paying: 'Your payment is being processed.',
-  collecting: 'Payment received. One moment, please.',
-} as const;
-
-export const buyNow = (price: string) => `Buy now for ${price}`;
-export const securePayment = 'Secure payment processing';
-export const guarantee = '30-day money-back guarantee';
-export const tryAgain = 'Try again';
-export const startOver = 'Start over';
-export const close = 'Close';
-export const moveSheetBack = 'Back to the page';
-
-export const address = {
-  legend: 'Where should we ship it?',
-  name: 'Recipient *',
-  line1: 'Street address *',
-  line2: 'Apartment, company (optional)',
-  city: 'City *',
-  region: 'State or region *',
-  postalCode: 'Postal code *',
-  country: 'Country *',
-  chooseCountry: 'Please choose',
-  unknownCountries: 'The list of countries didn’t load.',
-} as const;
-
-export const tax = {
-  postalCode: 'Postal code (optional)',
-  plus: 'plus tax',
-  showTotal: 'Show total with tax',
-  price: 'Price',
-  none: 'Tax',
-  total: 'Total',
-} as const;
-
-export const walletsLabel = 'Pay with a wallet';
-export const orByCard = 'or by card';
-export const payByCard = 'Pay by card';
-export const payFor = (buyer: string) => `For ${buyer}.`;
-export const pay = (price: string) => `Pay ${price}`;
-export const paymentPromises = `${securePayment}. ${guarantee}.`;
-export const formBroken = 'The card form didn’t load. Check your connection.';
-export const restoring = 'Finding your payment…';
-export const starting = 'Preparing your payment…';
-
-export const thankYou = 'Thank you.';
-export const thankYouFor = (title: string) => `Thank you. ${title} is yours.`;
-export const sentTo = {
-  files: { soon: 'We’ll also email the links to', done: 'We’ve also emailed the links to' },
-  receipt: { soon: 'We’ll email your receipt to', done: 'We’ve emailed your receipt to' },
-} as const;
-export const wrongAddress = '{sentTo} {email}. Wrong address? {write} and we’ll fix it.';
-export const correctableAddress = '{sentTo} {email}. {correct}';
-export const correctAddress = 'Wrong address? Correct it';
-export const byMailHeading = 'What we’ll email you';
-export const readNow = (sample: string) => `Read ${sample} now`;
-export const readNowHint = ', in a new tab';
-export const nextBook = 'Read next';
-export const writeToUs = 'Write to us';
-export const orderRef = 'Order {order}. Keep it in case you need help.';
-export const orderPage = 'View order and receipt';
-export const another = 'Want to give one away? {buy}';
-export const buyAnother = 'Buy another copy';
-export const openOrder = 'Open it';
-export const findBooks = 'Find my books';
-export const boughtBefore = 'Bought it before? {send}';
-export const sendLinks = 'Send me the link';
-export const linksSent = (email: string) =>
-  `If books were bought with ${email}, we’ve emailed their links there.`;
-export const questions = 'Questions about order {order}? {write}: we answer within 24 hours.';
-
 export interface Ending {
   heading: string;
   text: string;
@@ -169,41 +223,6 @@ export const endings: Partial<Record<Purchase['status'], Ending>> = {
     text: 'Your bank is reviewing the payment, so downloads are on hold until it’s resolved.',
   },
 };
-
-export const linksLife = 'The links work for 24 hours. After that, each one offers to email you a new link.';
-export const checkAgain = 'Check again';
-export const waitingForShop = 'Your payment went through. One moment, please…';
-export const preparingFiles =
-  'Your payment went through. We’re preparing your files. This takes a few seconds…';
-export const fetchingFiles = 'Your payment went through. Fetching your files…';
-export const openFiles = 'Open your files';
-export const openFilesHint = ' on the author’s site, in a new tab';
-export const download = (format: string) => `Download ${format}`;
-export const formatNames = { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' } as const;
-export const formatHints = {
-  pdf: 'for screen and paper',
-  epub: 'for e-readers and phones',
-  mobi: 'for older Kindles',
-} as const;
-
-/** Follows the shop's own message, which says how long to wait. */
-export const retryAt = (time: string) => `Try again at ${time}.`;
-export const noAnswer =
-  'We couldn’t reach the shop, so you weren’t charged. Check your connection and try again.';
-/** For a response that is not from the shop's API. */
-export const shopFailed = (status: number) =>
-  `The shop couldn’t respond (${status}). You weren’t charged. Please try again.`;
-/** Below the card, after the specified toast. */
-export const notChargedYet =
-  'The payment didn’t go through. You weren’t charged. It’s safe to try again: you pay only once.';
-export const chargeUnknown =
-  'The connection broke, so we can’t tell yet whether you were charged. If you were, we’ll email you. It’s safe to try again: you pay only once.';
-export const filesNotHere =
-  'Your payment went through, but your files aren’t here yet. We’ll email them to you as well.';
-export const purchaseEnded =
-  'You paid for this more than a day ago. Use the links in your email, or get new ones there.';
-export const noResponseYet = 'Your payment went through, but the shop hasn’t responded yet. We’ll email you.';
-export const lookUpFailed = 'We couldn’t look up your payment. Nothing is lost. Please try again.';
 
 const errorToast = (title: string, description: string): Toast & { description: string } => ({
   title,

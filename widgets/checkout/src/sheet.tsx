@@ -3,7 +3,7 @@ import { CloseIcon, color, focusRing, Root } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 
 interface SheetProps {
   step: CheckoutStep;
@@ -39,7 +39,7 @@ export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
       }}
     >
       {isSheet && (
-        <Fold type="button" aria-label={messages.moveSheetBack} onClick={fold}>
+        <Fold type="button" aria-label={m.frame.collapse} onClick={fold}>
           <CloseIcon />
         </Fold>
       )}

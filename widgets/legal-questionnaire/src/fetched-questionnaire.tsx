@@ -3,7 +3,7 @@ import type { QuestionnaireOptions } from '@lectern/widget-kit';
 import { Card, QuietButton, Text, ErrorMessage } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { useDefinition } from './load-definition.js';
-import { words } from './messages.en.js';
+import * as m from './messages.en.js';
 
 /** Loads a questionnaire's definition, then shows it. */
 export function FetchedQuestionnaire({ options }: { options: QuestionnaireOptions }): ReactNode {
@@ -14,16 +14,16 @@ export function FetchedQuestionnaire({ options }: { options: QuestionnaireOption
   if (definition) return <Questionnaire definition={definition} options={options} takeFocus={retries > 0} />;
   return (
     <QuestionnaireRoot>
-      <Card aria-label={words.label} aria-busy={!hasFailed}>
+      <Card aria-label={m.frame.label} aria-busy={!hasFailed}>
         {hasFailed ? (
           <>
-            <ErrorMessage>{words.failure}</ErrorMessage>
+            <ErrorMessage>{m.loading.failed}</ErrorMessage>
             <QuietButton type="button" onClick={retry}>
-              {words.retry}
+              {m.loading.retry}
             </QuietButton>
           </>
         ) : (
-          <Text role="status">{words.loading}</Text>
+          <Text role="status">{m.loading.text}</Text>
         )}
       </Card>
     </QuestionnaireRoot>

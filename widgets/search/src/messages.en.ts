@@ -1,17 +1,20 @@
-import type { SearchLink } from '@lectern/widget-kit';
+import type { SearchLink, SearchTexts } from '@lectern/widget-kit';
 
-/** Texts for the time before the index has loaded; it contains all others. */
-export const firstWords = {
+// Texts for the time before the index has loaded; it contains all others.
+
+export const frame = {
   heading: 'Search the books and pages',
   fieldLabel: 'What are you looking for?',
   clearLabel: 'Clear',
   closeLabel: 'Close the search',
-  loadingText: 'Loading the search…',
-  failureText: 'The search didn’t load. Your connection may have dropped.',
-  retryLabel: 'Try again',
-  didYouMean: 'Did you mean',
+} as const satisfies Partial<SearchTexts>;
+export const loading = {
+  text: 'Loading the search…',
+  failed: 'The search didn’t load. Your connection may have dropped.',
+  retry: 'Try again',
   links: [
     { label: 'The books', path: '/books' },
     { label: 'The blog', path: '/blog' },
   ] satisfies SearchLink[],
 };
+export const suggestion = { didYouMean: 'Did you mean' } as const;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { findResults } from './finding/find-results.js';
 import { wordsOf } from './finding/query-words.js';
 import { suggestionFor } from './finding/suggestion.js';
-import { firstWords } from './messages.en.js';
+import * as m from './messages.en.js';
 import { useIndex } from './index/load-index.js';
 import { Answer } from './parts/answer.js';
 import { Overlay } from './parts/overlay.js';
@@ -28,7 +28,7 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
   const words = useMemo(() => wordsOf(query), [query]);
   const results = useMemo(() => (index ? findResults(index.all, query) : []), [index, query]);
   const suggestion = useMemo(() => (index ? suggestionFor(index.all, words) : undefined), [index, words]);
-  const texts = index?.texts ?? firstWords;
+  const texts = index?.texts ?? m.frame;
   // Picture paths are relative to the index, wherever the widget is.
   const imageSrcOf = (path: string) => new URL(path, new URL(options.indexUrl, document.baseURI)).href;
   const optionId = (at: number) => `${listId}-${at}`;

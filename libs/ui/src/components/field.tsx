@@ -9,7 +9,7 @@ import {
 import { styled, css } from 'styled-components';
 
 import { useFieldHelp } from '../field-help/index.js';
-import { didYouMean } from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 /** Frame of a form control; shared with controls other than `<input>`, such as a card form. */
 export const controlFrame = css`
@@ -131,7 +131,7 @@ export function Field({ label, hint, error, id, className, ref, ...input }: Fiel
         <div aria-live="polite">
           {suggestedDomain ? (
             <Suggestion type="button" onClick={accept}>
-              {didYouMean(suggestedDomain)}
+              {m.email.suggestion(suggestedDomain)}
             </Suggestion>
           ) : null}
         </div>

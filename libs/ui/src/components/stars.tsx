@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { outOfFiveStars } from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 const star = 'M8 .9l2.2 4.6 5 .7-3.6 3.5.9 5L8 12.3l-4.5 2.4.9-5L.8 6.2l5-.7z';
 
@@ -16,7 +16,7 @@ const Row = styled.span`
 /** A rating out of five with an accessible label. */
 export function Stars({ rating, className }: { rating: 1 | 2 | 3 | 4 | 5; className?: string }) {
   return (
-    <Row className={className} role="img" aria-label={outOfFiveStars(rating)}>
+    <Row className={className} role="img" aria-label={m.stars.label(rating)}>
       {[1, 2, 3, 4, 5].map((place) => (
         <svg key={place} viewBox="0 0 16 16" aria-hidden="true">
           <path

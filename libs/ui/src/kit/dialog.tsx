@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonRow } from './button.js';
 import { ErrorMessage } from './error-message.js';
-import { kit } from './messages.en.js';
+import * as m from './messages.en.js';
 
 const Sheet = styled.dialog`
   width: min(28rem, calc(100vw - 2rem));
@@ -96,7 +96,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Body>
       <ButtonRow $atEnd>
         <Button onClick={onCancel} disabled={busy !== false}>
-          {kit.cancel}
+          {m.form.cancel}
         </Button>
         <Button kind={isDanger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
           {confirmLabel}

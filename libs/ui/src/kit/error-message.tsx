@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from './button.js';
-import { kit } from './messages.en.js';
+import * as m from './messages.en.js';
 
 /** An API error such as `ApiError` of @lectern/api-client, with problem+json (RFC 9457). */
 interface ProblemError extends Error {
@@ -19,7 +19,9 @@ export const apiErrorOf = (error: unknown): ProblemError | undefined =>
  */
 export function errorMessage(error: unknown): string {
   const refusal = apiErrorOf(error);
-  return refusal ? (refusal.detail ?? kit.failed.replace('{status}', String(refusal.status))) : kit.noAnswer;
+  return refusal
+    ? (refusal.detail ?? m.error.failed.replace('{status}', String(refusal.status)))
+    : m.error.offline;
 }
 
 const Frame = styled.div`
@@ -49,7 +51,7 @@ export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
   return (
     <Frame role="alert">
       <p>{typeof error === 'string' ? error : errorMessage(error)}</p>
-      {onRetry ? <Button onClick={onRetry}>{kit.tryAgain}</Button> : null}
+      {onRetry ? <Button onClick={onRetry}>{m.error.retry}</Button> : null}
     </Frame>
   );
 }

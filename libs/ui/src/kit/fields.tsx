@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { kit } from './messages.en.js';
+import * as m from './messages.en.js';
 import {
   controlFrame,
   selectFrame,
@@ -133,7 +133,7 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /** A password field with a show/hide button. */
 export function PasswordField({
-  label = kit.password,
+  label = m.password.label,
   name = 'password',
   isNew = false,
   isFirst = false,
@@ -151,14 +151,14 @@ export function PasswordField({
         autoCapitalize="none"
         spellCheck={false}
         {...(isFirst ? { 'data-first': '' } : {})}
-        {...(isNew ? { hint: kit.passwordRule } : {})}
+        {...(isNew ? { hint: m.password.hint } : {})}
       />
       <Toggle
         type="button"
-        aria-label={(isShown ? kit.hideLabel : kit.showLabel).replace('{label}', label.toLowerCase())}
+        aria-label={m.password[isShown ? 'hide' : 'show'].label.replace('{label}', label.toLowerCase())}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? kit.hide : kit.show}
+        {m.password[isShown ? 'hide' : 'show'].text}
       </Toggle>
     </Frame>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button, type ButtonKind, ButtonRow } from './button.js';
 import { Dialog } from './dialog.js';
 import { ErrorMessage } from './error-message.js';
-import { kit } from './messages.en.js';
+import * as m from './messages.en.js';
 import type { FormState } from './use-form.js';
 
 const Sheet = styled.form`
@@ -44,7 +44,7 @@ export function Form(props: FormProps) {
   );
   const cancel = onCancel ? (
     <Button onClick={onCancel} disabled={isBusy}>
-      {kit.cancel}
+      {m.form.cancel}
     </Button>
   ) : null;
   return (

@@ -1,6 +1,6 @@
 import { Toast } from 'radix-ui';
 import { styled } from 'styled-components';
-import { closeThisMessage, notification, notifications } from '../messages.en.js';
+import * as m from '../messages.en.js';
 import { from } from '../media.js';
 import { Icon } from '../components/icon.js';
 import { useToasts } from './toast-store.js';
@@ -85,7 +85,7 @@ const Close = styled(Toast.Close)`
 export function ToastViewport({ at }: { at: 'top' | 'bottom' }) {
   const { current, dismiss } = useToasts();
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={swipePixels} label={notification}>
+    <Toast.Provider swipeDirection="right" swipeThreshold={swipePixels} label={m.toast.label}>
       {current ? (
         <Root
           key={current.id}
@@ -99,12 +99,12 @@ export function ToastViewport({ at }: { at: 'top' | 'bottom' }) {
         >
           <Title>{current.title}</Title>
           {current.description ? <Description>{current.description}</Description> : null}
-          <Close aria-label={closeThisMessage}>
+          <Close aria-label={m.toast.close}>
             <Icon name="close" />
           </Close>
         </Root>
       ) : null}
-      <Viewport $at={at} label={notifications} />
+      <Viewport $at={at} label={m.toast.region} />
     </Toast.Provider>
   );
 }

@@ -8,7 +8,7 @@ import { island } from '../island.js';
 import { ScriptedForm } from '../scripted-form.js';
 import { track } from '../../layout/analytics/analytics.js';
 import { dropToasts, showToast } from '@lectern/ui/toast';
-import { notSubscribed, requestFailed, subscribed } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 
 const Fields = styled(ScriptedForm)`
   gap: var(--space-2);
@@ -64,7 +64,7 @@ function Form({ words, contactEmail }: FormProps) {
       <Send type="submit" disabled={isSubmitting}>
         {isSubmitting ? busyLabel : buttonLabel}
       </Send>
-      <Note>{isSubscribed ? subscribed.description : (problem ?? privacyNote)}</Note>
+      <Note>{isSubscribed ? m.newsletter.subscribed.description : (problem ?? privacyNote)}</Note>
       <noscript>
         <p>
           {scriptNote} <Address href={`mailto:${contactEmail}`}>{contactEmail}</Address>
@@ -97,11 +97,11 @@ function useSubscription() {
           form.reset();
           setSubscribed(true);
           track('sign_up', { method: 'newsletter' });
-          showToast({ ...subscribed, tone: 'success' });
+          showToast({ ...m.newsletter.subscribed, tone: 'success' });
         },
         (error: unknown) => {
-          setProblem(detailOf(error, requestFailed));
-          const { title, description } = notSubscribed;
+          setProblem(detailOf(error, m.form.failed));
+          const { title, description } = m.newsletter.failed;
           showToast({ title, description: failureText(error, description), tone: 'destructive' });
         },
       )

@@ -5,7 +5,7 @@ import { useSiteData } from '../../site-data.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { ArticlePicture } from '../blog/article-picture.js';
 import type { ArticleWords } from './article.words.js';
-import { breadcrumb } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 
 const Head = styled.header`
   background: var(--color-surface);
@@ -99,7 +99,7 @@ export function ArticleHeader({ words }: { words: ArticleWords }) {
     <Head>
       <Layout as="div">
         <div>
-          <Trail aria-label={breadcrumb}>
+          <Trail aria-label={m.layout.breadcrumb.label}>
             <ol>
               <li>
                 <SiteLink href="/blog">{labels.blog}</SiteLink>

@@ -1,7 +1,7 @@
 import { Card } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { bookAccessibility } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 import { productById, useSiteData } from '../../site-data.js';
 
 const Sheet = styled(Card)`
@@ -28,8 +28,8 @@ export function AccessibilityCard({ productId }: { productId: string | null }) {
   const { statements, summary } = accessibility;
   return (
     <Sheet as="section" aria-labelledby="accessibility-title">
-      <h2 id="accessibility-title">{bookAccessibility.heading}</h2>
-      <p>{bookAccessibility.source}</p>
+      <h2 id="accessibility-title">{m.accessibility.heading}</h2>
+      <p>{m.accessibility.source}</p>
       {statements.length > 0 ? (
         <ul>
           {statements.map((statement) => (

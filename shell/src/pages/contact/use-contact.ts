@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { isEmailAddress } from '../../formats/email-address.js';
 import { dropToasts, showToast } from '@lectern/ui/toast';
 import { readSessionJson, saveInSession } from '../../islands/session-storage.js';
-import { messageNotSent } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 import { type Conversation, useConversationFromHash } from './use-conversation.js';
 
 type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
@@ -101,7 +101,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
           const description = failureText(error, failure.text);
           showToast({ title: failure.title, description, tone: 'destructive' });
           const isBeside = show(problemsIn(error), form);
-          setFailed(isBeside ? null : detailOf(error, messageNotSent));
+          setFailed(isBeside ? null : detailOf(error, m.contact.failed));
         },
       )
       .finally(() => setSending(false));

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { isEmailAddress } from '../../formats/email-address.js';
-import { requestFailed } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 import { island } from '../../islands/island.js';
 import { ScriptedForm } from '../../islands/scripted-form.js';
 import type { DownloadsWords } from './downloads.words.js';
@@ -123,7 +123,7 @@ function useDownload(
       },
       (error: unknown) => {
         setStep({ name: 'entry' });
-        setProblem(detailOf(error, requestFailed));
+        setProblem(detailOf(error, m.form.failed));
         const description = failureText(error, failure.text);
         showToast({ title: failure.title, description, tone: 'destructive' });
       },

@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { isPreOrder, useSiteData } from '../../site-data.js';
 import type { HomeWords, Work } from './home.words.js';
-import { aboutBook } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -200,7 +200,7 @@ function WorkCard({ work, learnMoreLabel, comingSoonText }: WorkCardProps) {
         </Edition>
         <More href={work.address}>
           {learnMoreLabel}
-          <VisuallyHidden>{aboutBook(work.title)}</VisuallyHidden>
+          <VisuallyHidden>{m.home.works.aboutBook(work.title)}</VisuallyHidden>
           <Icon name="arrow" />
         </More>
       </Foot>

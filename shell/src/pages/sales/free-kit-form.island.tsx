@@ -5,7 +5,7 @@ import { dropToasts, showToast } from '@lectern/ui/toast';
 import { useId, type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { requestFailed } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 import { island } from '../../islands/island.js';
 import { ScriptedForm } from '../../islands/scripted-form.js';
 
@@ -146,7 +146,7 @@ function useFreeKit(words: FreeKitWords) {
         fail(failureText(error, notices.failure.text));
         const named = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
         if (named.length > 0) show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
-        else setProblems({ form: detailOf(error, requestFailed) });
+        else setProblems({ form: detailOf(error, m.form.failed) });
       },
     );
   }

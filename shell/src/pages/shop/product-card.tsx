@@ -4,15 +4,7 @@ import { css, styled } from 'styled-components';
 
 import { excerpt } from '../../formats/excerpt.js';
 import { SiteLink } from '../../layout/site-link.js';
-import {
-  bookAccessibility,
-  buyNow,
-  enterInfoAbove,
-  infoFirst,
-  pdfLength,
-  productTypes,
-  readAll,
-} from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 import { formatsText } from './product-text.js';
 import type { ShopBook } from './shop.words.js';
 
@@ -121,10 +113,10 @@ function Accessibility({ product: { title, accessibility } }: { product: PublicP
   return (
     <WholeWords>
       <summary>
-        {bookAccessibility.heading}
+        {m.accessibility.heading}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </summary>
-      <p>{[bookAccessibility.source, ...statements, summary].filter(Boolean).join('\n')}</p>
+      <p>{[m.accessibility.source, ...statements, summary].filter(Boolean).join('\n')}</p>
     </WholeWords>
   );
 }
@@ -139,7 +131,7 @@ function Description({ product: { title, description } }: { product: PublicProdu
       {isWhole ? null : (
         <WholeWords>
           <summary>
-            {readAll}
+            {m.shop.description.more}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </summary>
           <p>{description}</p>
@@ -215,9 +207,9 @@ export function ProductCard({
       <div>
         <Title>{book ? <SiteLink href={book.address}>{product.title}</SiteLink> : product.title}</Title>
         <Badge>
-          {productTypes[product.type]} · {formatsText(product)}
+          {m.product.types[product.type]} · {formatsText(product)}
         </Badge>
-        {product.pdfPages ? <Length>{pdfLength(product.pdfPages)}</Length> : null}
+        {product.pdfPages ? <Length>{m.product.pages(product.pdfPages)}</Length> : null}
       </div>
       <div>
         <Description product={product} />
@@ -230,12 +222,12 @@ export function ProductCard({
           {note ? <Note>{note}</Note> : null}
         </div>
         <Button $wide data-buy="" disabled={!isReady} onClick={onBuy}>
-          <span>{isReady ? buyNow : enterInfoAbove}</span>
+          <span>{isReady ? m.shop.buy.label : m.shop.buy.disabled}</span>
           <VisuallyHidden>: {product.title}</VisuallyHidden>
         </Button>
         {missing ? (
           <a href={`#${missing}`} data-open-only="">
-            {infoFirst}
+            {m.shop.buy.hint}
           </a>
         ) : null}
       </Foot>

@@ -2,7 +2,7 @@ import type { PublicProduct } from '@lectern/api-client';
 import { from, Skeleton, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { booksLoading, otherPaymentStarting, paymentStarting } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 import { bookOfProduct } from './book-of-product.js';
 import { Place, ProductCard } from './product-card.js';
 import { ProductListNotice } from './product-list-notice.js';
@@ -49,7 +49,7 @@ export function ProductList({ words, shelf, missing, checkout, onBuy }: ShelfPro
       ) : null}
       {products.length === 0 && state === 'loading' ? (
         <>
-          <VisuallyHidden role="status">{booksLoading}</VisuallyHidden>
+          <VisuallyHidden role="status">{m.shop.products.loading}</VisuallyHidden>
           <Grid aria-hidden="true">
             {placeholders.map((place) => (
               <PlaceholderCard key={place} />
@@ -67,7 +67,11 @@ export function ProductList({ words, shelf, missing, checkout, onBuy }: ShelfPro
             missing={missing}
             isReady={missing === null && startingId === null}
             note={
-              startingId === null ? null : startingId === product.id ? paymentStarting : otherPaymentStarting
+              startingId === null
+                ? null
+                : startingId === product.id
+                  ? m.shop.buy.starting
+                  : m.shop.buy.otherStarting
             }
             problem={refusal?.productId === product.id ? refusal.message : null}
             onBuy={() => onBuy(product)}

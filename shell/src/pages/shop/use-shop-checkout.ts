@@ -3,7 +3,7 @@ import { cleanEmail } from '@lectern/email-address';
 import { dropToasts, showToast } from '@lectern/ui/toast';
 import { browserStorage, storePayment, orderKeys, tabStorage } from '@lectern/widget-kit';
 import { useState } from 'react';
-import { checkoutError, missingInformation, paymentNotStarted, paymentReady } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 
 export interface Customer {
   name: string;
@@ -60,7 +60,7 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
     dropToasts();
     const customer = { name: typed.name.trim(), email: cleanEmail(typed.email) };
     if (!customer.name || !customer.email) {
-      showToast({ ...missingInformation, tone: 'destructive' });
+      showToast({ ...m.shop.toasts.missingInformation, tone: 'destructive' });
       return;
     }
     setRefusal(null);
@@ -72,15 +72,15 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
     start(product, customer)
       .then(() => {
         onStarted(product);
-        showToast({ ...paymentReady, tone: 'neutral' });
+        showToast({ ...m.shop.toasts.paymentReady, tone: 'neutral' });
       })
       .catch((cause: unknown) => {
         // The checkout asks whether the buyer wants another copy.
         if (cause instanceof ApiError && cause.isRepeat) return onStarted(product);
         const wrong = cause instanceof ApiError ? cause.wrongFields : {};
-        setRefusal({ productId: product.id, message: detailOf(cause, paymentNotStarted), wrong });
+        setRefusal({ productId: product.id, message: detailOf(cause, m.shop.buy.failed), wrong });
         const isClosed = cause instanceof ApiError && cause.problem?.code === 'SITE.PAUSED';
-        const said = isClosed && cause.detail ? { title: cause.detail } : checkoutError;
+        const said = isClosed && cause.detail ? { title: cause.detail } : m.shop.toasts.checkoutError;
         showToast({ ...said, tone: 'destructive' });
       })
       .finally(() => setStartingId(null));

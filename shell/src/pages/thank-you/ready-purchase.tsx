@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { fileSizeText } from '@lectern/ui/formats';
 import type { ThankYouWords } from './thank-you.words.js';
-import { fileFormats } from '../../messages.en.js';
+import * as m from '../../messages.en.js';
 
 const Layout = styled.div`
   display: grid;
@@ -161,14 +161,15 @@ function FileButton({ words, file: { format, url, fileName, sizeBytes } }: FileB
     return (
       <LinkButton href={`${url}?show`} target="_blank" rel="noreferrer">
         <Icon name="outside" />
-        {words.downloadLabel} {fileFormats.pdf} ({size})<VisuallyHidden>, {words.newTabNote}</VisuallyHidden>
+        {words.downloadLabel} {m.file.formats.pdf} ({size})
+        <VisuallyHidden>, {words.newTabNote}</VisuallyHidden>
       </LinkButton>
     );
   }
   return (
     <LinkButton href={url} download={fileName}>
       <Icon name="download" />
-      {words.downloadLabel} {fileFormats.epub} ({size})
+      {words.downloadLabel} {m.file.formats.epub} ({size})
     </LinkButton>
   );
 }

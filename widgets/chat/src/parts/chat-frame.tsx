@@ -3,7 +3,7 @@ import { color, focusRing, radius, tokens, typeface } from '@lectern/widget-look
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 
-import { builtIn } from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 interface ChatFrameProps {
   script: ChatScript | null;
@@ -36,18 +36,14 @@ export function ChatFrame({ script, options, onStartOver, children }: ChatFrameP
       tabIndex={-1}
     >
       <Head>
-        <Title id={titleId}>{script?.words.title ?? builtIn.title}</Title>
+        <Title id={titleId}>{script?.words.title ?? m.frame.title}</Title>
         {script ? (
           <HeadButton type="button" onClick={onStartOver}>
             {script.words.startOverLabel}
           </HeadButton>
         ) : null}
         {close ? (
-          <HeadButton
-            type="button"
-            aria-label={script?.words.closeLabel ?? builtIn.closeLabel}
-            onClick={close}
-          >
+          <HeadButton type="button" aria-label={script?.words.closeLabel ?? m.frame.close} onClick={close}>
             <Cross />
           </HeadButton>
         ) : null}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../link-props.js';
 import { contactPath } from '../transcript.js';
-import { builtIn } from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 interface WaitingProps {
   isBroken: boolean;
@@ -18,17 +18,17 @@ export function Waiting({ isBroken, options, onRetry }: WaitingProps): ReactNode
   if (!isBroken) {
     return (
       <Body role="status">
-        <SmallText>{builtIn.loading}</SmallText>
+        <SmallText>{m.loading.text}</SmallText>
       </Body>
     );
   }
   return (
     <Body>
-      <ErrorMessage>{builtIn.failure}</ErrorMessage>
+      <ErrorMessage>{m.loading.failed}</ErrorMessage>
       <MainButton type="button" onClick={onRetry}>
-        {builtIn.retryLabel}
+        {m.loading.retry}
       </MainButton>
-      <TextLink {...linkProps(contactPath, options)}>{builtIn.writeLabel}</TextLink>
+      <TextLink {...linkProps(contactPath, options)}>{m.loading.write}</TextLink>
     </Body>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Purchase } from '@lectern/api-client';
 import { removeStoredPayment, isTimeout } from '@lectern/widget-kit';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
 /** Poll delays in milliseconds, short at first; two minutes in all. */
@@ -32,7 +32,7 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
     if (answer === 'ended') {
       // After a day the buyer may want another copy.
       removeStoredPayment(context.storage, productId);
-      context.send({ type: 'uncollected', message: messages.purchaseEnded });
+      context.send({ type: 'uncollected', message: m.downloads.expired });
       return;
     }
     // Stops polling an unresponsive shop, and says that the files come by email.
@@ -47,7 +47,7 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
   context.send({
     type: 'uncollected',
     message:
-      (context.options().productType ?? 'ebook') === 'ebook' ? messages.filesNotHere : messages.noResponseYet,
+      (context.options().productType ?? 'ebook') === 'ebook' ? m.downloads.delayed : m.downloads.unconfirmed,
   });
 }
 

@@ -6,7 +6,7 @@ import { removeStoredPayment, findStoredPayment } from '@lectern/widget-kit';
 import { orderIdentityOf } from './order-identity.js';
 import type { PaymentConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
 import { paidReturnPath } from '../return-url.js';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 /** Sends the card or the wallet, and handles every result. Ignored while a call is running. */
 export async function confirmPayment(context: CheckoutContext, means: PaymentConfirmation): Promise<void> {
@@ -16,23 +16,21 @@ export async function confirmPayment(context: CheckoutContext, means: PaymentCon
 
   const outcome = await means.confirm().catch(() => afterException(context, clientSecret));
   if (outcome.kind === 'failed') {
-    const { paymentErrorBeforeReturn, paymentError } = messages.toasts;
+    const { paymentErrorBeforeReturn, paymentError } = m.toasts;
     notify(afterPayment === 'return' ? paymentErrorBeforeReturn : paymentError);
     context.send({ type: 'declined', message: outcome.message });
   } else if (outcome.kind === 'incomplete') {
     context.send({ type: 'incomplete' });
   } else if (outcome.kind === 'declined') {
-    notify(messages.toasts.paymentFailed(outcome.message));
+    notify(m.toasts.paymentFailed(outcome.message));
     context.send({ type: 'declined', message: outcome.message });
   } else {
     context.keys.settle(orderIdentityOf(context.options(), customer));
     if (afterPayment === 'return') return context.navigateTo(paidReturnPath(context.options(), clientSecret));
     context.send({ type: 'paid' });
     const { paidText, purchaseText } = goodsMessages(productType);
-    notify({ ...messages.toasts.paymentSuccessful, description: paidText });
-    await collectPurchase(context, () =>
-      notify({ ...messages.toasts.purchaseComplete, description: purchaseText }),
-    );
+    notify({ ...m.toasts.paymentSuccessful, description: paidText });
+    await collectPurchase(context, () => notify({ ...m.toasts.purchaseComplete, description: purchaseText }));
   }
 }
 
@@ -44,9 +42,9 @@ async function afterException(
   try {
     const provider = await context.api.provider();
     const isPaid = (await provider.statusOf(clientSecret)) === 'paid';
-    return isPaid ? { kind: 'paid' } : { kind: 'failed', message: messages.notChargedYet };
+    return isPaid ? { kind: 'paid' } : { kind: 'failed', message: m.payment.failed };
   } catch {
-    return { kind: 'failed', message: messages.chargeUnknown };
+    return { kind: 'failed', message: m.payment.unknown };
   }
 }
 
@@ -87,7 +85,7 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
     context.keys.settle(orderIdentityOf(context.options(), customer));
     await collectPurchase(context);
   } catch {
-    context.send({ type: 'unreachable', message: messages.lookUpFailed });
+    context.send({ type: 'unreachable', message: m.payment.lookupFailed });
   }
 }
 

@@ -4,7 +4,7 @@ import { recheckPayment } from './confirm-payment.js';
 import { storePayment } from '@lectern/widget-kit';
 import { orderIdentityOf } from './order-identity.js';
 import { shownTotal, totalInput } from '../tax-place.js';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
 /** Creates the order and its payment. Ignored while a call is running. */
@@ -16,7 +16,7 @@ export async function startPurchase(
   const options = context.options();
   const { productId, productType, priceCents, addsTax, notify } = options;
   if (!hasDetails(customer, options)) {
-    const { missingAddress, missingPlace, missingDetails } = messages.toasts;
+    const { missingAddress, missingPlace, missingDetails } = m.toasts;
     const missing = productType === 'paperback' ? missingAddress : missingPlace;
     notify(hasDetails(customer) ? missing : missingDetails);
     return;
@@ -53,7 +53,7 @@ export async function startPurchase(
       ...(total ? { total } : {}),
     });
     if (!context.send({ type: 'started', clientSecret })) return;
-    notify(messages.toasts.paymentReady);
+    notify(m.toasts.paymentReady);
     if (context.options().priceCents !== priceCents) await recheckPayment(context);
   } catch (cause) {
     if (cause instanceof ApiError && cause.isFinal) context.keys.settle(order);
@@ -83,9 +83,9 @@ function refuse(context: CheckoutContext, cause: unknown): void {
     const repeat = { question: cause.detail, orderUrl: cause.problem?.orderUrl ?? null };
     return void context.send({ type: 'repeated', repeat });
   }
-  const message = cause instanceof ApiError ? sentenceOf(cause) : messages.noAnswer;
+  const message = cause instanceof ApiError ? sentenceOf(cause) : m.errors.offline;
   if (context.send({ type: 'refused', message, wrong: cause instanceof ApiError ? cause.wrongFields : {} }))
-    context.options().notify(messages.toasts.purchaseRefused(cause));
+    context.options().notify(m.toasts.purchaseRefused(cause));
 }
 
 const CLOCK_FROM_S = 60;
@@ -93,11 +93,11 @@ const DAY_S = 24 * 60 * 60;
 
 /** The server's message, with the time of day to retry at: a duration would go stale while reading. */
 function sentenceOf({ detail, status, retryAfterS = 0 }: ApiError): string {
-  if (detail === undefined) return messages.shopFailed(status);
+  if (detail === undefined) return m.errors.server(status);
   if (retryAfterS < CLOCK_FROM_S || retryAfterS >= DAY_S) return detail;
   const time = new Date(Date.now() + retryAfterS * 1000).toLocaleTimeString('en-US', {
     hour: 'numeric',
     minute: '2-digit',
   });
-  return `${detail} ${messages.retryAt(time)}`;
+  return `${detail} ${m.errors.retryAt(time)}`;
 }

@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 
 import type { Country } from '../api/checkout-api.js';
 import type { CheckoutSession } from '../checkout-session.js';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 import { type AddressField, emptyAddress } from '../postal-address.js';
 import type { StepProps } from './step-props.js';
 
 const fields: readonly { field: Exclude<AddressField, 'country'>; label: string; autoComplete: string }[] = [
-  { field: 'name', label: messages.address.name, autoComplete: 'shipping name' },
-  { field: 'line1', label: messages.address.line1, autoComplete: 'shipping address-line1' },
-  { field: 'line2', label: messages.address.line2, autoComplete: 'shipping address-line2' },
-  { field: 'city', label: messages.address.city, autoComplete: 'shipping address-level2' },
-  { field: 'region', label: messages.address.region, autoComplete: 'shipping address-level1' },
-  { field: 'postalCode', label: messages.address.postalCode, autoComplete: 'shipping postal-code' },
+  { field: 'name', label: m.address.name, autoComplete: 'shipping name' },
+  { field: 'line1', label: m.address.line1, autoComplete: 'shipping address-line1' },
+  { field: 'line2', label: m.address.line2, autoComplete: 'shipping address-line2' },
+  { field: 'city', label: m.address.city, autoComplete: 'shipping address-level2' },
+  { field: 'region', label: m.address.region, autoComplete: 'shipping address-level1' },
+  { field: 'postalCode', label: m.address.postalCode, autoComplete: 'shipping postal-code' },
 ];
 
 /** Shipping address of a paperback. */
@@ -29,7 +29,7 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
 
   return (
     <Group>
-      <legend>{messages.address.legend}</legend>
+      <legend>{m.address.legend}</legend>
       {fields.map(({ field, label, autoComplete }) => (
         <Field
           key={field}
@@ -46,8 +46,8 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
       ))}
       <Select
         name="address-country"
-        emptyLabel={messages.address.chooseCountry}
-        label={messages.address.country}
+        emptyLabel={m.address.chooseCountry}
+        label={m.address.country}
         autoComplete="shipping country"
         required
         disabled={isBusy}
@@ -58,9 +58,9 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
       />
       {isBroken && (
         <div>
-          <ErrorMessage>{messages.address.unknownCountries}</ErrorMessage>
+          <ErrorMessage>{m.address.unknownCountries}</ErrorMessage>
           <LinkButton type="button" onClick={retry}>
-            {messages.tryAgain}
+            {m.actions.tryAgain}
           </LinkButton>
         </div>
       )}

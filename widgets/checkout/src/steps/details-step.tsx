@@ -21,7 +21,7 @@ import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 import { TaxPlaceFields, TotalLines } from './tax-parts.js';
 import { shownTotal, type ShownTotal } from '../tax-place.js';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 /** Buyer, shipping address, and the buy button. */
 export function DetailsStep(props: StepProps): ReactNode {
@@ -87,7 +87,7 @@ export function DetailsStep(props: StepProps): ReactNode {
           <>
             <Field
               name="name"
-              label={messages.labels.name}
+              label={m.details.name.label}
               autoComplete="name"
               required
               readOnly={busy}
@@ -97,7 +97,7 @@ export function DetailsStep(props: StepProps): ReactNode {
             <Field
               name="email"
               type="email"
-              label={messages.labels.email}
+              label={m.details.email.label}
               autoComplete="email"
               inputMode="email"
               required
@@ -115,8 +115,8 @@ export function DetailsStep(props: StepProps): ReactNode {
           <Field
             name="phone"
             type="tel"
-            label={messages.labels.phone}
-            hint={messages.labels.phoneHint}
+            label={m.details.phone.label}
+            hint={m.details.phone.hint}
             autoComplete="tel"
             readOnly={busy}
             value={customer.phone}
@@ -133,7 +133,7 @@ export function DetailsStep(props: StepProps): ReactNode {
       ) : (
         <div>
           <MainButton type="submit" data-buy="" disabled={busy || !isComplete} aria-busy={busy}>
-            {busy ? messages.labels.buying : labelOf(options, total)}
+            {busy ? m.details.submit.busy : labelOf(options, total)}
           </MainButton>
         </div>
       )}
@@ -150,8 +150,8 @@ const isSameBuyer = (a: Customer, b: Customer): boolean =>
  * amount.
  */
 function labelOf({ addsTax, priceCents }: StepProps['options'], total: ShownTotal | null): string {
-  if (addsTax && !total) return messages.tax.showTotal;
-  return messages.buyNow(formatCents(total?.totalCents ?? priceCents));
+  if (addsTax && !total) return m.details.submit.showTotal;
+  return m.details.submit.label(formatCents(total?.totalCents ?? priceCents));
 }
 
 /** Fields for an open shop. */
@@ -169,10 +169,10 @@ function Promises({ promise }: { promise: string }): ReactNode {
   return (
     <List>
       <li>
-        <LockIcon /> {messages.securePayment}
+        <LockIcon /> {m.promises.secure}
       </li>
       <li>
-        <ReturnIcon /> {messages.guarantee}
+        <ReturnIcon /> {m.promises.guarantee}
       </li>
       <li>
         <EmailIcon /> {promise}

@@ -19,7 +19,7 @@ import {
 import { Cover } from '../cover.js';
 import { interpolate } from '../interpolate.js';
 import { goodsMessages, typeOf } from '../goods-type.js';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 import { Downloads } from './downloads.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
@@ -27,13 +27,13 @@ import type { StepProps } from './step-props.js';
 /** Paid: the files, and the email they were sent to. */
 export function DoneStep(props: StepProps): ReactNode {
   const { state, options } = props;
-  const ending = state.purchase ? messages.endings[state.purchase.status] : undefined;
+  const ending = state.purchase ? m.endings[state.purchase.status] : undefined;
   return (
     <Step>
       {ending === undefined ? <Bought {...props} /> : <Ended {...props} ending={ending} />}
       {options.onClose && (
         <QuietButton type="button" onClick={options.onClose}>
-          {messages.close}
+          {m.actions.close}
         </QuietButton>
       )}
     </Step>
@@ -52,7 +52,7 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
       {options.layout !== 'payment-only' && (
         <Thanks>
           <StepHeading takeFocus={takeFocus}>
-            {isFiles ? messages.thankYouFor(productTitle) : messages.thankYou}
+            {isFiles ? m.done.thanksFor(productTitle) : m.done.thanks}
           </StepHeading>
         </Thanks>
       )}
@@ -63,31 +63,31 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
       )}
       {book?.sample && (
         <QuietButton as="a" href={book.sample.url} target="_blank" rel="noopener">
-          {messages.readNow(book.sample.name)}
-          <VisuallyHidden>{messages.readNowHint}</VisuallyHidden>
+          {m.done.sample.read(book.sample.name)}
+          <VisuallyHidden>{m.done.sample.hint}</VisuallyHidden>
         </QuietButton>
       )}
       {purchase && (
         <ByMail>
-          <h3>{messages.byMailHeading}</h3>
+          <h3>{m.done.email.heading}</h3>
           <Text>
-            {interpolate(purchase.addressUrl ? messages.correctableAddress : messages.wrongAddress, {
-              sentTo: messages.sentTo[isFiles ? 'files' : 'receipt'][isDone ? 'done' : 'soon'],
+            {interpolate(purchase.addressUrl ? m.done.email.correctable : m.done.email.wrongAddress, {
+              sentTo: m.done.email.sentTo[isFiles ? 'files' : 'receipt'][isDone ? 'done' : 'soon'],
               email: <Strong>{purchase.customerEmail}</Strong>,
               write: <WriteToUs options={options} />,
               correct: purchase.addressUrl && (
                 <TextLink href={purchase.addressUrl} target={linkTarget}>
-                  {messages.correctAddress}
+                  {m.done.email.correct}
                 </TextLink>
               ),
             })}
           </Text>
           <SmallText>
-            {interpolate(messages.orderRef, { order: <Strong>{purchase.orderRef}</Strong> })}
+            {interpolate(m.done.order.reference, { order: <Strong>{purchase.orderRef}</Strong> })}
           </SmallText>
           <SmallText>
             <TextLink href={purchase.orderUrl} target={options.linkTarget}>
-              {messages.orderPage}
+              {m.done.order.view}
             </TextLink>
           </SmallText>
         </ByMail>
@@ -96,17 +96,17 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
         <NextBook href={book.next.path} target={linkTarget}>
           <Cover cover={book.next.cover} widthPx={56} />
           <span>
-            {messages.nextBook}
+            {m.done.next.heading}
             <b>{book.next.title}</b>
           </span>
         </NextBook>
       )}
       {isFiles && isDone && options.layout !== 'payment-only' && (
         <SmallText>
-          {interpolate(messages.another, {
+          {interpolate(m.done.gift.offer, {
             buy: (
               <LinkButton type="button" onClick={session.startOver}>
-                {messages.buyAnother}
+                {m.actions.buyAnother}
               </LinkButton>
             ),
           })}
@@ -137,31 +137,25 @@ function Seal(): ReactNode {
 function WriteToUs({ options }: Pick<StepProps, 'options'>): ReactNode {
   return (
     <TextLink href={options.contactPath ?? '/contact'} target={options.linkTarget}>
-      {messages.writeToUs}
+      {m.help.write}
     </TextLink>
   );
 }
 
-function Ended({
-  ending,
-  state,
-  session,
-  options,
-  takeFocus,
-}: StepProps & { ending: messages.Ending }): ReactNode {
+function Ended({ ending, state, session, options, takeFocus }: StepProps & { ending: m.Ending }): ReactNode {
   const Saying = ending.isFailure ? ErrorMessage : Text;
   return (
     <>
       <StepHeading takeFocus={takeFocus}>{ending.heading}</StepHeading>
       <Saying>{ending.text}</Saying>
       <Text>
-        {interpolate(messages.questions, {
+        {interpolate(m.help.questions, {
           order: <Strong>{state.purchase?.orderRef}</Strong>,
           write: <WriteToUs options={options} />,
         })}
       </Text>
       <QuietButton type="button" onClick={session.startOver}>
-        {messages.startOver}
+        {m.actions.startOver}
       </QuietButton>
     </>
   );

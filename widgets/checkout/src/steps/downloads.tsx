@@ -3,7 +3,7 @@ import type { CheckoutOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DownloadIcon, DownloadLink, MainButton, SmallText, Text, ErrorMessage } from '@lectern/widget-look';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 import { paidReturnPath } from '../return-url.js';
 import { fileSizeText } from '@lectern/ui/formats';
 import { Loading } from './loading.js';
@@ -32,7 +32,7 @@ export function Downloads({ state, session, isFiles, options }: DownloadsProps):
             ))}
           </List>
         )}
-        <SmallText>{messages.linksLife}</SmallText>
+        <SmallText>{m.downloads.lifetime}</SmallText>
       </>
     );
   }
@@ -41,21 +41,21 @@ export function Downloads({ state, session, isFiles, options }: DownloadsProps):
       <>
         <ErrorMessage>{state.failure}</ErrorMessage>
         <MainButton type="button" onClick={() => void session.collectAgain()}>
-          {messages.checkAgain}
+          {m.downloads.checkAgain}
         </MainButton>
       </>
     );
   }
   return (
     <>
-      <Text>{isFiles ? waitingForFiles(state.purchase !== null) : messages.waitingForShop}</Text>
+      <Text>{isFiles ? waitingForFiles(state.purchase !== null) : m.downloads.confirming}</Text>
       <Loading shape="files" />
     </>
   );
 }
 
 function waitingForFiles(isKnown: boolean): string {
-  return isKnown ? messages.preparingFiles : messages.fetchingFiles;
+  return isKnown ? m.downloads.preparing : m.downloads.fetching;
 }
 
 /** A frame on another site cannot save files, so they are offered on this site, with the proof in the URL. */
@@ -63,8 +63,8 @@ function FilesElsewhere({ address }: { address: string }): ReactNode {
   return (
     <DownloadLink href={address} target="_blank">
       <span>
-        {messages.openFiles}
-        <Hint>{messages.openFilesHint}</Hint>
+        {m.downloads.open.label}
+        <Hint>{m.downloads.open.hint}</Hint>
       </span>
       <DownloadIcon />
     </DownloadLink>
@@ -75,8 +75,8 @@ function FileLink({ file }: { file: PurchasedFile }): ReactNode {
   return (
     <DownloadLink href={file.url}>
       <span>
-        {messages.download(messages.formatNames[file.format])}
-        <Hint> {messages.formatHints[file.format]}</Hint>
+        {m.downloads.file.label(m.downloads.file.formats[file.format])}
+        <Hint> {m.downloads.file.hints[file.format]}</Hint>
       </span>
       <Size>
         {fileSizeText(file.sizeBytes)}

@@ -2,7 +2,7 @@ import { color, radius, LinkButton, MainButton, Step, Text, ErrorMessage } from 
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 import { RepeatQuestion } from './repeat-question.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
@@ -47,20 +47,20 @@ const Wide = styled(Bar)`
 export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNode {
   return (
     <Step>
-      <StepHeading takeFocus={takeFocus}>{messages.payByCard}</StepHeading>
+      <StepHeading takeFocus={takeFocus}>{m.payment.heading}</StepHeading>
       {state.failure === null ? (
         <>
-          <Text>{messages.restoring}</Text>
+          <Text>{m.payment.restoring}</Text>
           <Loading shape="card" />
         </>
       ) : (
         <>
           <ErrorMessage>{state.failure}</ErrorMessage>
           <MainButton type="button" onClick={() => void session.recheck()}>
-            {messages.tryAgain}
+            {m.actions.tryAgain}
           </MainButton>
           <LinkButton type="button" onClick={session.startOver}>
-            {messages.startOver}
+            {m.actions.startOver}
           </LinkButton>
         </>
       )}
@@ -80,7 +80,7 @@ export function StartingStep({ state, session, options }: StepProps): ReactNode 
   if (state.failure === null) {
     return (
       <Step>
-        <Text>{messages.starting}</Text>
+        <Text>{m.payment.preparing}</Text>
         <Loading shape="card" />
       </Step>
     );
@@ -89,7 +89,7 @@ export function StartingStep({ state, session, options }: StepProps): ReactNode 
     <Step>
       <ErrorMessage>{state.failure}</ErrorMessage>
       <MainButton type="button" onClick={() => void session.buy()}>
-        {messages.tryAgain}
+        {m.actions.tryAgain}
       </MainButton>
     </Step>
   );

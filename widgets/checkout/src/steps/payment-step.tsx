@@ -13,7 +13,7 @@ import { SendLinks } from './send-links.js';
 import { TotalLines } from './tax-parts.js';
 import { WalletButtons } from './wallet-buttons.js';
 import type { StepProps } from './step-props.js';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 /** The card form with its pay button. */
 export function PaymentStep({ state, session, options, takeFocus }: StepProps): ReactNode {
@@ -57,16 +57,16 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
           onAgreed={(wallet) => void session.pay(wallet)}
         />
       )}
-      <StepHeading takeFocus={takeFocus}>{messages.payByCard}</StepHeading>
+      <StepHeading takeFocus={takeFocus}>{m.payment.heading}</StepHeading>
       <Buyer>
         {state.customer.email && (
           <span>
-            {messages.payFor([state.customer.name, state.customer.email].filter(Boolean).join(', '))}
+            {m.payment.buyer([state.customer.name, state.customer.email].filter(Boolean).join(', '))}
           </span>
         )}{' '}
         {options.layout !== 'payment-only' && (
           <LinkButton type="button" disabled={busy} onClick={session.startOver}>
-            {messages.startOver}
+            {m.actions.startOver}
           </LinkButton>
         )}
       </Buyer>
@@ -82,21 +82,23 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
         />
       )}
       {!ready && !broken && <Loading shape="card" />}
-      <ErrorMessage>{broken ? messages.formBroken : state.failure}</ErrorMessage>
+      <ErrorMessage>{broken ? m.payment.fieldsFailed : state.failure}</ErrorMessage>
       {broken ? (
         <MainButton type="button" onClick={retry}>
-          {messages.tryAgain}
+          {m.actions.tryAgain}
         </MainButton>
       ) : (
         <MainButton ref={button} type="submit" disabled={!ready || busy} aria-busy={busy}>
-          {busy ? messages.labels.paying : messages.pay(formatCents(total?.totalCents ?? options.priceCents))}
+          {busy
+            ? m.payment.submit.busy
+            : m.payment.submit.label(formatCents(total?.totalCents ?? options.priceCents))}
         </MainButton>
       )}
       {(options.productType ?? 'ebook') === 'ebook' && state.customer.email && (
         <SendLinks session={session} email={state.customer.email} />
       )}
       <Reassurance>
-        <LockIcon /> {messages.paymentPromises}
+        <LockIcon /> {m.promises.all}
       </Reassurance>
     </Form>
   );

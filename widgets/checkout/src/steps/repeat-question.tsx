@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { Repeat } from '../checkout-state.js';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 import type { StepProps } from './step-props.js';
 
 type RepeatQuestionProps = Pick<StepProps, 'session' | 'options'> & { repeat: Repeat };
@@ -22,15 +22,15 @@ export function RepeatQuestion({ repeat, session, options }: RepeatQuestionProps
       </Note>
       {orderUrl === null ? null : (
         <MainButton as="a" href={orderUrl} target={options.linkTarget}>
-          {messages.openOrder}
+          {m.pastOrders.open}
         </MainButton>
       )}
       <QuietButton type="button" onClick={buyAnother}>
-        {messages.buyAnother}
+        {m.actions.buyAnother}
       </QuietButton>
       {orderUrl === null ? (
         <LinkButton as="a" href="/find-my-books" target={options.linkTarget}>
-          {messages.findBooks}
+          {m.pastOrders.find}
         </LinkButton>
       ) : null}
     </Group>

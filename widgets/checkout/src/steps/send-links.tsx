@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import type { CheckoutSession } from '../checkout-session.js';
 import { interpolate } from '../interpolate.js';
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 
 /**
  * Offers an email with links to earlier purchases. Looks the same for every address, so that it reveals
@@ -18,14 +18,14 @@ export function SendLinks({ session, email }: { session: CheckoutSession; email:
       () => setAnswer('failed'),
     );
   };
-  if (answer === 'sent') return <SmallText role="status">{messages.linksSent(email)}</SmallText>;
+  if (answer === 'sent') return <SmallText role="status">{m.pastOrders.sent(email)}</SmallText>;
   return (
     <SmallText role={answer === 'failed' ? 'alert' : undefined}>
-      {answer === 'failed' ? <span>{messages.noAnswer} </span> : null}
-      {interpolate(messages.boughtBefore, {
+      {answer === 'failed' ? <span>{m.errors.offline} </span> : null}
+      {interpolate(m.pastOrders.offer, {
         send: (
           <LinkButton type="button" disabled={answer === 'sending'} onClick={send}>
-            {messages.sendLinks}
+            {m.pastOrders.send}
           </LinkButton>
         ),
       })}

@@ -3,11 +3,11 @@ import { color, Field, Select } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 import { COUNTRIES, needsPostalCode, noPlace, type ShownTotal } from '../tax-place.js';
 import type { StepProps } from './step-props.js';
 
-const { tax } = messages;
+const { tax } = m;
 
 /** Fields for the buyer's tax location. */
 export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'session'>): ReactNode {
@@ -29,8 +29,8 @@ export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'se
     <Pair>
       <Select
         name="tax-country"
-        emptyLabel={messages.address.chooseCountry}
-        label={messages.address.country}
+        emptyLabel={m.address.chooseCountry}
+        label={m.address.country}
         autoComplete="billing country"
         required
         disabled={isBusy}
@@ -41,7 +41,7 @@ export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'se
       />
       <Field
         name="tax-postal-code"
-        label={needsPostalCode(place) ? messages.address.postalCode : tax.postalCode}
+        label={needsPostalCode(place) ? m.address.postalCode : tax.postalCode}
         autoComplete="billing postal-code"
         maxLength={12}
         required={needsPostalCode(place)}

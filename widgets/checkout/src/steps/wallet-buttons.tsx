@@ -2,7 +2,7 @@ import { color } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import * as messages from '../messages.en.js';
+import * as m from '../messages.en.js';
 import type { PaymentConfirmation, Wallets } from '../payment/payment-provider.js';
 
 interface WalletButtonsProps {
@@ -48,9 +48,9 @@ export function WalletButtons(props: WalletButtonsProps): ReactNode {
   }, [wallets]);
 
   return (
-    <Frame role="group" aria-label={messages.walletsLabel} data-offered={isOffered}>
+    <Frame role="group" aria-label={m.payment.wallets.label} data-offered={isOffered}>
       <div ref={place} />
-      <Or>{messages.orByCard}</Or>
+      <Or>{m.payment.wallets.or}</Or>
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { styled, keyframes } from 'styled-components';
 
 import type { SearchResult } from '../finding/find-results.js';
-import { firstWords } from '../messages.en.js';
+import * as m from '../messages.en.js';
 import type { LoadedIndex } from '../index/load-index.js';
 import { Results } from './results.js';
 import { VisuallyHidden, Line, Message, PillButton, PillLink, Row } from './surfaces.js';
@@ -48,7 +48,7 @@ export function Answer(props: AnswerProps): ReactNode {
       <VisuallyHidden role="status">
         {[
           words.length > 0 && (count > 0 ? foundText : texts.emptyHeading),
-          suggestion && `${firstWords.didYouMean} ${suggestion}?`,
+          suggestion && `${m.suggestion.didYouMean} ${suggestion}?`,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -62,7 +62,7 @@ function DidYouMean({ suggestion, onSuggestion }: Pick<HintProps, 'onSuggestion'
   return (
     <Message>
       <Row>
-        <span>{firstWords.didYouMean}</span>
+        <span>{m.suggestion.didYouMean}</span>
         <PillButton type="button" onClick={() => onSuggestion(suggestion)}>
           {suggestion}
         </PillButton>
@@ -75,12 +75,12 @@ function DidYouMean({ suggestion, onSuggestion }: Pick<HintProps, 'onSuggestion'
 function Failure({ linkTo, onRetry }: { linkTo: LinkPropsOf; onRetry(): void }): ReactNode {
   return (
     <Message>
-      <Line role="alert">{firstWords.failureText}</Line>
+      <Line role="alert">{m.loading.failed}</Line>
       <Row>
         <PillButton type="button" onClick={onRetry}>
-          {firstWords.retryLabel}
+          {m.loading.retry}
         </PillButton>
-        {firstWords.links.map(({ label, path }) => (
+        {m.loading.links.map(({ label, path }) => (
           <PillLink key={path} {...linkTo(path)}>
             {label}
           </PillLink>
@@ -134,7 +134,7 @@ const Keys = styled.p`
 function Loading(): ReactNode {
   return (
     <Message role="status">
-      <VisuallyHidden>{firstWords.loadingText}</VisuallyHidden>
+      <VisuallyHidden>{m.loading.text}</VisuallyHidden>
       <Bar />
       <Bar />
       <Bar />

@@ -1,6 +1,6 @@
 import { expiryProblem } from './card-expiry.js';
 import { cardNumberProblem, codeLengthOf, digitsOf } from './card-number.js';
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 
 export interface CardDetails {
   number: string;
@@ -15,13 +15,13 @@ export const emptyCard: CardDetails = { number: '', expiry: '', code: '', postal
 
 function codeProblem(code: string, number: string): string | null {
   const expected = codeLengthOf(number);
-  if (digitsOf(code) === '') return messages.codeMissing;
-  return digitsOf(code).length === expected ? null : messages.codeLength(expected);
+  if (digitsOf(code) === '') return m.card.code.missing;
+  return digitsOf(code).length === expected ? null : m.card.code.length(expected);
 }
 
 function postalCodeProblem(postalCode: string): string | null {
-  if (postalCode.trim() === '') return messages.postalCodeMissing;
-  return /^[\p{L}\d][\p{L}\d -]{2,9}$/u.test(postalCode.trim()) ? null : messages.postalCodeInvalid;
+  if (postalCode.trim() === '') return m.card.postalCode.missing;
+  return /^[\p{L}\d][\p{L}\d -]{2,9}$/u.test(postalCode.trim()) ? null : m.card.postalCode.invalid;
 }
 
 /** Returns error messages by field; empty if the card is valid. */

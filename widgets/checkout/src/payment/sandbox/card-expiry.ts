@@ -1,5 +1,5 @@
 import { digitsOf } from './card-number.js';
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 
 /** Splits typed or autofilled text: `4/27`, `04 / 2027`, and `0427` all mean April 2027. */
 function partsOf(text: string): { month: string; year: string } {
@@ -35,10 +35,10 @@ export function readExpiry(text: string): { month: number; year: number } | null
 
 /** Cards are valid through the last day of their month. */
 export function expiryProblem(text: string, today: Date): string | null {
-  if (digitsOf(text) === '') return messages.expiryMissing;
+  if (digitsOf(text) === '') return m.card.expiry.missing;
   const expiry = readExpiry(text);
-  if (!expiry) return messages.expiryUnclear;
+  if (!expiry) return m.card.expiry.invalid;
   const monthsLeft = (expiry.year - today.getFullYear()) * 12 + expiry.month - (today.getMonth() + 1);
-  if (monthsLeft < 0) return messages.expired;
-  return monthsLeft > 12 * 50 ? messages.yearUnlikely : null;
+  if (monthsLeft < 0) return m.card.expiry.past;
+  return monthsLeft > 12 * 50 ? m.card.expiry.unlikely : null;
 }

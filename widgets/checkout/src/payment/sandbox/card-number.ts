@@ -1,4 +1,4 @@
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover' | 'Card';
 
@@ -69,9 +69,9 @@ export function passesLuhn(digits: string): boolean {
 /** Describes the error of a card number; null if it is valid. */
 export function cardNumberProblem(text: string): string | null {
   const digits = digitsOf(text);
-  if (digits === '') return messages.numberMissing;
+  if (digits === '') return m.card.number.missing;
   const { lengths } = ruleFor(digits);
-  if (digits.length < Math.min(...lengths)) return messages.numberIncomplete;
-  if (!lengths.includes(digits.length) || !passesLuhn(digits)) return messages.numberInvalid;
+  if (digits.length < Math.min(...lengths)) return m.card.number.incomplete;
+  if (!lengths.includes(digits.length) || !passesLuhn(digits)) return m.card.number.invalid;
   return null;
 }

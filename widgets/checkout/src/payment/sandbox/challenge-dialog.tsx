@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, LinkButton, radius, typeface } from '@lectern/widget-look';
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 
 interface ChallengeDialogProps {
   /** URL of the bank's page, on this site. */
@@ -64,16 +64,16 @@ export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode
       onClose={() => onEnd('closed')}
     >
       <BankHeading ref={heading} id={headingId} tabIndex={-1}>
-        {messages.challengeHeading}
+        {m.challenge.heading}
       </BankHeading>
       <Frame
         ref={frame}
         src={onThisOrigin(url)}
-        title={messages.challengeTitle}
+        title={m.challenge.title}
         onLoad={() => frame.current?.contentWindow?.addEventListener('keydown', leaveByEscape)}
       />
       <LinkButton type="button" onClick={() => onEnd('closed')}>
-        {messages.challengeCancel}
+        {m.challenge.cancel}
       </LinkButton>
     </BankDialog>
   );

@@ -4,7 +4,7 @@ import { readExpiry } from './card-expiry.js';
 import { type CardDetails } from './card-details.js';
 import { digitsOf } from './card-number.js';
 import { SandboxError, type SandboxIntent, type SandboxIntents } from './sandbox-intents.js';
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 
 export interface SandboxPayment {
   clientSecret: string;
@@ -25,7 +25,7 @@ export async function payWithSandbox(
 ): Promise<PaymentOutcome> {
   const intent = await confirm(intents, payment);
   return intent instanceof SandboxError
-    ? { kind: 'declined', message: intent.message || messages.declined }
+    ? { kind: 'declined', message: intent.message || m.card.declined }
     : follow(intents, payment.clientSecret, intent, challenge);
 }
 
@@ -53,7 +53,7 @@ async function follow(
   if (paymentStatusOf(intent.status) === 'paid') return { kind: 'paid' };
   const url = intent.next_action?.redirect_to_url?.url;
   if (intent.status !== 'requires_action' || !url) {
-    return { kind: 'declined', message: intent.last_payment_error?.message ?? messages.declined };
+    return { kind: 'declined', message: intent.last_payment_error?.message ?? m.card.declined };
   }
   const ended = await challenge(url);
   // The challenge may have finished just before the dialog closed, so check before saying that nothing was
@@ -61,7 +61,7 @@ async function follow(
   const after = await intents.retrieve(clientSecret);
   if (paymentStatusOf(after.status) === 'paid') return { kind: 'paid' };
   const message =
-    ended === 'closed' ? messages.challengeLeft : (after.last_payment_error?.message ?? messages.declined);
+    ended === 'closed' ? m.challenge.abandoned : (after.last_payment_error?.message ?? m.card.declined);
   return { kind: 'declined', message };
 }
 

@@ -15,7 +15,7 @@ import { ChallengeDialog } from './challenge-dialog.js';
 import { payWithSandbox } from './pay-with-sandbox.js';
 import { createSandboxIntents, SandboxError, type SandboxIntents } from './sandbox-intents.js';
 import { sandboxElements } from './test-wallet.js';
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 
 /** Test double of Stripe: our own card fields, and PaymentIntents of the local sandbox. */
 export function createSandboxProvider(sandboxUrl: string): PaymentProvider {
@@ -114,10 +114,10 @@ export function SandboxCardFields({
 
   return (
     <Fields ref={fieldset} aria-describedby={hintId}>
-      <VisuallyHidden as="legend">{messages.card}</VisuallyHidden>
+      <VisuallyHidden as="legend">{m.card.legend}</VisuallyHidden>
       <Field
         {...bind('number')}
-        label={messages.number}
+        label={m.card.number.label}
         inputMode="numeric"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
@@ -127,15 +127,15 @@ export function SandboxCardFields({
       <Row>
         <Field
           {...bind('expiry')}
-          label={messages.expiry}
+          label={m.card.expiry.label}
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder={messages.expiryPlaceholder}
+          placeholder={m.card.expiry.placeholder}
           onValue={(value) => change('expiry', formatExpiry(value, card.expiry))}
         />
         <Field
           {...bind('code')}
-          label={messages.code}
+          label={m.card.code.label}
           inputMode="numeric"
           autoComplete="cc-csc"
           placeholder={codeLengthOf(card.number) === 4 ? '1234' : '123'}
@@ -143,7 +143,7 @@ export function SandboxCardFields({
         />
         <Field
           {...bind('postalCode')}
-          label={messages.postalCode}
+          label={m.card.postalCode.label}
           inputMode="numeric"
           autoComplete="billing postal-code"
           placeholder="20001"
@@ -151,8 +151,8 @@ export function SandboxCardFields({
         />
       </Row>
       <Note id={hintId}>
-        {messages.testCardBefore} <Digits>4242 4242 4242 4242</Digits>
-        {messages.testCardAfter}
+        {m.testCard.before} <Digits>4242 4242 4242 4242</Digits>
+        {m.testCard.after}
       </Note>
       {challenge && <ChallengeDialog url={challenge.url} onEnd={challenge.end} />}
     </Fields>

@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 
 import type { WalletElements } from '../payment-provider.js';
 import { BankDialog, BankHeading } from './challenge-dialog.js';
-import * as messages from './messages.en.js';
+import * as m from './messages.en.js';
 
 /** Events of Stripe's element, under Stripe's names. */
 interface Events {
@@ -84,18 +84,18 @@ function TestWallet({ listeners }: { listeners: Listeners }): ReactNode {
   return (
     <>
       <WalletButton type="button" onClick={press}>
-        {messages.wallet}
+        {m.wallet.label}
       </WalletButton>
       {isOpen && (
-        <BankDialog ref={dialog} aria-label={messages.wallet} onClose={close}>
-          <BankHeading>{messages.walletHeading}</BankHeading>
+        <BankDialog ref={dialog} aria-label={m.wallet.label} onClose={close}>
+          <BankHeading>{m.wallet.heading}</BankHeading>
           <Choices>
-            <Text>{messages.walletText}</Text>
+            <Text>{m.wallet.text}</Text>
             <MainButton type="button" onClick={agree}>
-              {messages.walletAgree}
+              {m.wallet.agree}
             </MainButton>
             <LinkButton type="button" onClick={close}>
-              {messages.walletCancel}
+              {m.wallet.cancel}
             </LinkButton>
           </Choices>
         </BankDialog>

@@ -1,3 +1,3 @@
 // Texts for cases without a message from Stripe; loaded with its fields.
 
-export const declined = 'Your payment was declined. Please try another card.';
+export const payment = { declined: 'Your payment was declined. Please try another card.' } as const;

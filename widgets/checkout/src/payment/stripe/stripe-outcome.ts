@@ -1,6 +1,6 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { type PaymentOutcome, paymentStatusOf } from '../payment-provider.js';
-import { declined } from './messages.en.js';
+import * as m from './messages.en.js';
 
 /**
  * Maps Stripe's response to a confirmation. Error types: https://docs.stripe.com/api/errors#errors-type
@@ -11,11 +11,12 @@ export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): Paymen
   const intent = paymentIntent ?? error?.payment_intent;
   // Also in an error: another tab has paid.
   if (intent && paymentStatusOf(intent.status) === 'paid') return { kind: 'paid' };
-  if (!error) return { kind: 'declined', message: paymentIntent?.last_payment_error?.message ?? declined };
+  if (!error)
+    return { kind: 'declined', message: paymentIntent?.last_payment_error?.message ?? m.payment.declined };
   // Stripe shows these next to its own fields.
   if (error.type === 'validation_error') return { kind: 'incomplete' };
   if (error.type === 'card_error' || error.code === 'payment_intent_authentication_failure') {
-    return { kind: 'declined', message: error.message ?? declined };
+    return { kind: 'declined', message: error.message ?? m.payment.declined };
   }
   throw new Error(error.message ?? error.type);
 }
