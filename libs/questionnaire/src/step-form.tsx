@@ -18,6 +18,7 @@ import { ScreenHeading } from './screen-heading.js';
 import type { ScreenProps } from './screen-props.js';
 import { shownGroups, groupsOf } from './answer.js';
 import { narrow } from './use-narrow.js';
+import { keptForMs } from './questionnaire-rules.js';
 
 interface StepFormProps extends ScreenProps {
   /** One group of questions at a time. */
@@ -98,9 +99,6 @@ const Group = styled.div<{ $isLater: boolean }>`
     display: ${({ $isLater }) => ($isLater ? 'none' : 'contents')};
   }
 `;
-
-/** One week. */
-const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 

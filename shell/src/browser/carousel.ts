@@ -1,3 +1,5 @@
+import { swipePixels } from './carousel-rules.js';
+
 /** The index `by` steps from `index`, wrapping around in both directions. */
 export const step = (index: number, by: number, count: number): number =>
   (((index + by) % count) + count) % count;
@@ -9,9 +11,6 @@ export function placeOf(at: number, index: number, count: number): 'front' | 'le
   if (after === 1) return 'right';
   return after === count - 1 ? 'left' : 'out';
 }
-
-/** Minimum length of a swipe. */
-const swipePixels = 40;
 
 /**
  * Rotates items. Pauses while the carousel is hovered, has focus or is out of sight; stops for good under reduced

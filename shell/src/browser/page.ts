@@ -20,14 +20,22 @@ import { enableTooltips } from './tooltips.js';
 import { hasPendingToast } from './pending-toast.js';
 import { showNavigationProgress } from './navigation-progress.js';
 
-/** Imports an optional module. If it fails, the page works without it. */
-async function importLazy<Module>(
-  addresses: readonly string[],
-  act: (module: Module) => void,
+/** Optional modules by their names in the loader settings. */
+interface LazyModules {
+  toasts: typeof Toasts;
+  analytics: typeof PageAnalytics;
+}
+
+/** Imports an optional module, if the page has it. If it fails, the page works without it. */
+async function importLazy<Name extends keyof LazyModules>(
+  name: Name,
+  act: (module: LazyModules[Name]) => void,
 ): Promise<void> {
+  const addresses = readLoaderSettings()?.[name];
+  if (!addresses) return;
   preloadModules(addresses);
   try {
-    act((await import(/* @vite-ignore */ addresses[0] ?? '')) as Module);
+    act((await import(/* @vite-ignore */ addresses[0] ?? '')) as LazyModules[Name]);
   } catch (error) {
     reportError(error);
   }
@@ -48,9 +56,7 @@ renderDeferredSections();
 fetchDeferredFonts();
 onPageShown((isBack) => {
   if (!isBack) setInitialPosition();
-  const { toasts, analytics } = readLoaderSettings() ?? {};
-  if (toasts && hasPendingToast())
-    void importLazy<typeof Toasts>(toasts, ({ showPendingToast }) => showPendingToast(isBack));
-  if (analytics) void importLazy<typeof PageAnalytics>(analytics, ({ reportPageShown }) => reportPageShown());
+  if (hasPendingToast()) void importLazy('toasts', ({ showPendingToast }) => showPendingToast(isBack));
+  void importLazy('analytics', ({ reportPageShown }) => reportPageShown());
 });
 dispatchEvent(new Event(pageReady));

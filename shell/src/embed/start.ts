@@ -5,6 +5,7 @@ import { type FrameData, frameIds } from './frame-data.js';
 import { applyTheme } from './frame-theme.js';
 import { standaloneConnection, connectToHost } from './host-connection.js';
 import { frameWidgets, productOf } from './widget-options.js';
+import { fontTimeoutMs, maxSettleMs, quietMs } from './frame-rules.js';
 
 type AnyWidget = WidgetModule<never>['mount'];
 
@@ -146,12 +147,6 @@ function reportSize(wrapper: HTMLElement, tell: (heightPx: number) => void): () 
   return measure;
 }
 
-/** Time without changes after which a widget counts as stable. */
-const quietMs = 120;
-
-/** Maximum wait for a widget that keeps changing, from its first content. */
-const maxSettleMs = 1500;
-
 /**
  * Resolves once a widget has content and is stable: it renders shortly after mount, and again with loaded data. Never
  * resolves while it is empty.
@@ -177,9 +172,6 @@ function whenStable(element: HTMLElement): Promise<void> {
     look();
   });
 }
-
-/** Maximum wait for fonts before the widget appears in fallback fonts. */
-const fontTimeoutMs = 600;
 
 /** Resolves when the fonts are loaded, so that the layout does not change, or after a timeout. */
 async function waitForFonts(): Promise<void> {

@@ -1,7 +1,5 @@
 import type { Toast } from '@lectern/widget-kit';
-
-/** Same duration as the site's toasts. */
-const shownMs = 5000;
+import { messageMs } from './frame-rules.js';
 
 const place = document.createElement('p');
 place.className = 'passing';
@@ -21,5 +19,5 @@ export function showTemporarily({ title, description = '', tone }: Toast): void 
   place.replaceChildren(heading, document.createElement('br'), description);
   place.dataset['tone'] = tone;
   clearTimeout(end);
-  end = setTimeout(() => place.replaceChildren(), shownMs);
+  end = setTimeout(() => place.replaceChildren(), messageMs);
 }

@@ -3,7 +3,6 @@ import {
   linkExpiredContent,
   linkSentContent,
   linkUnknownContent,
-  notFoundContent,
   orderToSendContent,
   plainContent,
   questionContent,
@@ -13,6 +12,7 @@ import { preferencesContent } from '../pages/notices/preferences.words.js';
 import type { PlainPage, QuestionPage as QuestionName } from '../pages/notices/notices.words.js';
 import type { PreferencesAnswer } from '../pages/notices/preferences.words.js';
 import { entry, type SiteRoute } from './route.js';
+import { notFoundContent } from '../pages/notices/not-found.words.js';
 
 /** A page with one message until its feature exists. */
 const plain = (name: PlainPage) =>

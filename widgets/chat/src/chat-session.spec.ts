@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChatScript } from '@lectern/widget-kit';
-import { type ChatSession, createChatSession, questionLimit, typingMs } from './chat-session.js';
+import { type ChatSession, createChatSession } from './chat-session.js';
 import { realScript } from './testing/real-script.js';
+import { maxQuestionCharacters, typingMs } from './chat-rules.js';
 
 describe('conversation', () => {
   let script: ChatScript;
@@ -61,8 +62,8 @@ describe('conversation', () => {
   });
 
   it('truncates a question at the character limit', () => {
-    session.send('x'.repeat(questionLimit + 50));
-    expect(said()[1]).toHaveLength(questionLimit);
+    session.send('x'.repeat(maxQuestionCharacters + 50));
+    expect(said()[1]).toHaveLength(maxQuestionCharacters);
   });
 
   it('starts over with the greeting, and drops a pending answer', () => {

@@ -3,11 +3,7 @@ import { createStore, type StoreApi } from 'zustand';
 import { type Context, findReply, freshContext } from './matching/find-reply.js';
 import { type Reply, replyOf } from './matching/reply.js';
 import type { StoredQuestions } from './stored-questions.js';
-
-/** Duration of the typing indicator (specification 1, section 9). */
-export const typingMs = 1000;
-/** Maximum characters of a question. */
-export const questionLimit = 500;
+import { maxQuestionCharacters, typingMs } from './chat-rules.js';
 
 export type ChatMessage =
   | { id: number; from: 'visitor'; text: string }
@@ -101,7 +97,7 @@ export function createChatSession(
     },
     send: (written) => {
       const { script, messages, isTyping } = getState();
-      const text = written.trim().slice(0, questionLimit);
+      const text = written.trim().slice(0, maxQuestionCharacters);
       const last = messages.at(-1);
       const isSaidTwice = isTyping && last?.from === 'visitor' && last.text === text;
       if (!script || text === '' || isSaidTwice) return;

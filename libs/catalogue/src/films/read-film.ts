@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ContentProblem } from '../content/content-error.js';
 import { placeOf } from '../content/read-content-file.js';
 import type { VideoFile } from '../content/videos.schema.js';
+import { filmLimitBytes } from '../media-limits.js';
 
 /** Facts of an MP4 file. */
 interface Mp4Facts {
@@ -97,7 +98,6 @@ export interface Film {
 }
 
 export const filmsFolder = 'content/films';
-const sizeLimitBytes = 3_000_000;
 
 export function secondsOf(duration: string): number {
   const [minutes = 0, seconds = 0] = duration.split(':').map(Number);
@@ -132,7 +132,7 @@ export async function readFilm(
   const film: Film = { durationSeconds, cues: [] };
   if (mp4)
     check('mp4', () => {
-      if (mp4.length >= sizeLimitBytes)
+      if (mp4.length >= filmLimitBytes)
         throw new Error(`must be smaller than 3 MB, but has ${mp4.length} bytes`);
       const facts = mp4Facts(mp4);
       if (Math.round(facts.durationSeconds) !== durationSeconds)

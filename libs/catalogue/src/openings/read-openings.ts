@@ -5,12 +5,7 @@ import { setText } from '@lectern/typography';
 import { splitFrontMatter } from '../content/articles/read-article.js';
 import { placeOf, type ReadResult } from '../content/read-content-file.js';
 import type { Opening } from '../opening.js';
-
-/**
- * The opening ends at the first paragraph end within these limits, or at the first sentence end beyond them.
- */
-const minWords = 365;
-const maxWords = 420;
+import { openingWords } from '../media-limits.js';
 
 /** Returns two to three minutes of the first paragraphs, cut after a whole sentence. */
 export function cutOpening(paragraphs: readonly string[]): string[] {
@@ -21,10 +16,10 @@ export function cutOpening(paragraphs: readonly string[]): string[] {
     for (const { text } of sentencesOf([paragraph])) {
       kept.push(text);
       words += text.split(' ').length;
-      if (words >= maxWords) break;
+      if (words >= openingWords.max) break;
     }
     taken.push(kept.join(' '));
-    if (words >= minWords) break;
+    if (words >= openingWords.min) break;
   }
   return taken;
 }

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { ContentProblem } from '../content/content-error.js';
 import { placeOf } from '../content/read-content-file.js';
 import { secondsOf } from '../films/read-film.js';
+import { recordingLimitBytes } from '../media-limits.js';
 
 export const recordingsFolder = 'content/recordings';
-const sizeLimitBytes = 4_000_000;
 
 /** Bit rates in kbit/s by frame header bits (ISO 11172-3, 2.4.2.3), layer III, for MPEG 1 and MPEG 2/2.5. */
 const kilobits = {
@@ -60,7 +60,7 @@ export async function checkRecording(
   const problem = (message: string): ContentProblem[] => [{ file, key: '', message }];
   const mp3 = await readFile(placeOf(folder, file)).catch(() => null);
   if (!mp3 || mp3.length === 0) return problem('is missing');
-  if (mp3.length >= sizeLimitBytes) return problem('must be smaller than 4 MB');
+  if (mp3.length >= recordingLimitBytes) return problem('must be smaller than 4 MB');
   const seconds = mp3Seconds(mp3);
   if (seconds === 0) return problem('is no MP3');
   if (Math.round(seconds) === secondsOf(duration)) return [];

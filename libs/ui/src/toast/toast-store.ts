@@ -1,11 +1,6 @@
 import type { Toast } from '@lectern/widget-kit';
 import { create } from 'zustand';
-
-/** Duration of a toast in milliseconds (specification 1, section 9). */
-const shownForMs = 5000;
-
-/** Delay in milliseconds before a dismissed toast is removed (specification 1, section 9). */
-const removedAfterMs = 1_000_000;
+import { removedAfterMs, shownForMs } from './toast-rules.js';
 
 export interface ShownToast extends Toast {
   id: number;

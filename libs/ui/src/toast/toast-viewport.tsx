@@ -4,8 +4,7 @@ import * as m from '../messages.en.js';
 import { from } from '../media.js';
 import { Icon } from '../components/icon.js';
 import { useToasts } from './toast-store.js';
-
-const swipePixels = 50;
+import { swipePixels } from './toast-rules.js';
 
 const Viewport = styled(Toast.Viewport)<{ $at: 'top' | 'bottom' }>`
   position: fixed;

@@ -10,9 +10,6 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowRight: 'forward',
 };
 
-/** Step of an arrow key. */
-export const stepSeconds = 5;
-
 /**
  * The command for a key pressed in the player, or undefined. A focused button handles the space bar itself; keys with
  * Ctrl, Alt or Meta belong to the browser.

@@ -1,10 +1,8 @@
-import { commandOf, stepSeconds } from './player-keys.js';
+import { commandOf } from './player-keys.js';
+import { leapSeconds, stepSeconds } from './player-rules.js';
 
 /** Play or pause, mute, seek by seconds, or seek to a tenth of the recording. */
 type SoundCommand = 'play' | 'mute' | { bySeconds: number } | { toPart: number };
-
-/** Step of the keys j and l, and of the buttons beside Play. */
-export const leapSeconds = 10;
 
 /** The command for a key pressed in the player, or undefined. A menu handles its own keys. */
 export function soundCommandOf(

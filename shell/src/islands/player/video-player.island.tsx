@@ -12,7 +12,8 @@ import { island } from '../island.js';
 import { Below, CloseButton, Failure, Film, Frame, Picture, PlayDisc, Poster } from './player-frame.js';
 import { PlayerBar } from './player-bar.js';
 import { PlayerIcon } from './player-icons.js';
-import { commandOf, stepSeconds } from './player-keys.js';
+import { commandOf } from './player-keys.js';
+import { stepSeconds } from './player-rules.js';
 import type { PlayableVideo } from './playable.js';
 import { usePlayback } from './use-playback.js';
 

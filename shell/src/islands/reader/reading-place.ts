@@ -1,4 +1,5 @@
 import { store, readStored } from './local-storage.js';
+import { begunFrom, finishedFrom } from './reading-rules.js';
 
 /** Position in a text, independent of text size and window width. */
 export interface Place {
@@ -13,9 +14,6 @@ export interface BlockBox {
   top: number;
   height: number;
 }
-
-const begun = 0.005;
-const finished = 0.985;
 
 /** @param edge scroll position in pixels */
 export function placeAt(edge: number, boxes: readonly BlockBox[]): Place {
@@ -34,7 +32,7 @@ export function edgeOf({ block, share }: Place, boxes: readonly BlockBox[]): num
 
 /** Whether to restore a position: not near the beginning, and not near the end. */
 export function isWorthReturning(progress: number): boolean {
-  return progress > begun && progress < finished;
+  return progress > begunFrom && progress < finishedFrom;
 }
 
 const keyOf = (bookId: string): string => `lectern.sample-place.${bookId}`;

@@ -2,6 +2,7 @@ import { fetchWithDeadline } from '@lectern/widget-kit';
 import { useEffect, useState } from 'react';
 
 import { useOnReconnect } from '../lazy-part.js';
+import { wordsPerMinute } from './reading-rules.js';
 
 /** Sample as JSON, written by the book builder beside the PDF (tools/asset-generators/books, `SampleReading`). */
 export interface Reading {
@@ -15,9 +16,6 @@ export interface Reading {
   /** HTML below the title, headings from `h3` down. */
   html: string;
 }
-
-/** Same rate as for the site's articles. */
-const wordsPerMinute = 225;
 
 /** Reading time in whole minutes, at least one. */
 export function minutesOf(wordCount: number): number {

@@ -8,12 +8,9 @@ import {
   type Place,
   placeAt,
 } from './reading-place.js';
+import { readOnBy, savePlaceDelayMs } from './reading-rules.js';
 
 const blocks = 'p, h2, h3, h4, li, hr';
-/** Debounce for saving the position. */
-const restMs = 200;
-/** A reader who has read on by this share of the text is no longer asked whether to restart. */
-const readOn = 0.06;
 
 function boxesOf(text: HTMLElement): BlockBox[] {
   const start = text.getBoundingClientRect().top;
@@ -84,7 +81,7 @@ export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace)
       unwritten = { ...place.current, progress: progressOf(current) };
       setProgress(unwritten.progress);
       window.clearTimeout(rest);
-      rest = window.setTimeout(write, restMs);
+      rest = window.setTimeout(write, savePlaceDelayMs);
     };
     const turn = () => {
       if (place.current) go(place.current);
@@ -117,6 +114,6 @@ export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace)
     setResumedAt(null);
     scroller.current?.focus();
   };
-  const isResumed = resumedAt !== null && Math.abs(progress - resumedAt) < readOn;
+  const isResumed = resumedAt !== null && Math.abs(progress - resumedAt) < readOnBy;
   return { progress, isResumed, hold, stay, restart };
 }

@@ -1,5 +1,6 @@
 import type { SpokenPreview } from '@lectern/api-client';
 import { fetchPreview } from './preview-calls.js';
+import { silenceLimitMs } from './preview-rules.js';
 
 interface Follower {
   onNews(news: SpokenPreview): void;
@@ -8,9 +9,6 @@ interface Follower {
   /** The preview no longer exists. */
   onGone(): void;
 }
-
-/** Time without a message before polling, with an event stream and without. */
-const silenceLimitMs = { events: 12_000, none: 2_000 };
 
 const isPending = ({ status }: Pick<SpokenPreview, 'status'>) =>
   status === 'queued' || status === 'speaking' || status === 'encoding';

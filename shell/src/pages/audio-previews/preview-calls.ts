@@ -1,13 +1,11 @@
 import type { SpokenPreview, StoredPreview, WantedPreview } from '@lectern/api-client';
 import { fetchWithDeadline, isTimeout } from '@lectern/widget-kit';
 import { type PreviewFailure, previewFailure } from './preview-failure.js';
+import { speechTimeoutMs } from './preview-rules.js';
 
 const home = '/api/audio-preview';
 
 type PreviewOutcome = { wanted: WantedPreview } | PreviewFailure;
-
-/** Timeout for speech synthesis. */
-const speechTimeoutMs = 60_000;
 
 const call = (path: string, init: RequestInit = {}, limitMs?: number): Promise<Response> =>
   fetchWithDeadline(

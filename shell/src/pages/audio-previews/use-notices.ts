@@ -3,21 +3,19 @@ import { showToast } from '@lectern/ui/toast';
 import { spokenTime } from '../../islands/player/spoken-time.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import type { PreviewFailure } from './preview-failure.js';
+import { defaultRetrySeconds } from './preview-rules.js';
 
 /** A failed preview or a failed action around it. */
 export type PreviewProblem =
   | PreviewFailure
   | { failure: 'missing_selection' | 'playback' | 'download'; message?: undefined };
 
-/** Wait until the next preview if the server sends none. */
-const hourSeconds = 3600;
-
 /** Notices of the page, with the server's text if the specification requires it. */
 export function useNotices({ notices, player }: AudioPreviewsWords) {
   const noticeOf = useCallback(
     (trouble: PreviewProblem): { title: string; text: string } => {
       const { title, text } = notices[trouble.failure];
-      const seconds = ('retryAfterSeconds' in trouble && trouble.retryAfterSeconds) || hourSeconds;
+      const seconds = ('retryAfterSeconds' in trouble && trouble.retryAfterSeconds) || defaultRetrySeconds;
       const time = spokenTime(Math.ceil(seconds / 60) * 60, player.units);
       return { title, text: trouble.message ?? text.replace('{time}', time) };
     },

@@ -8,9 +8,7 @@ import { useSiteData } from '../../site-data.js';
 import { Controls, Dots, StopButton } from './carousel/carousel-controls.js';
 import type { HomeWords, Month } from './home.words.js';
 import { currentMonthIndex } from './month-of-today.js';
-
-/** Specification 1, section 9. */
-const intervalMs = 8000;
+import { monthIntervalMs } from '../../browser/carousel-rules.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -36,7 +34,7 @@ export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }
     useSiteData().today,
   );
   return (
-    <Section aria-labelledby="month-title" aria-roledescription="carousel" data-rotation={intervalMs}>
+    <Section aria-labelledby="month-title" aria-roledescription="carousel" data-rotation={monthIntervalMs}>
       <Container>
         <SectionHeading id="month-title" intro={text}>
           {heading}

@@ -14,14 +14,14 @@ import { monthAndYear } from '../../formats/dates.js';
 import { excerpt } from '../../formats/excerpt.js';
 import type { PlannedBook } from '../../site-data.js';
 import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
-/** Text lengths in characters, and numbers of items: specification 1, sections 2, 4 and 9. */
-const carouselBooks = 8;
-const listedBooks = 8;
-const carouselExcerpt = 50;
-const cardExcerpt = 80;
-const monthExcerpt = 120;
-/** The about page has the rest. */
-const bioParagraphs = 2;
+import {
+  bioParagraphs,
+  cardExcerpt,
+  carouselBooks,
+  carouselExcerpt,
+  listedBooks,
+  monthExcerpt,
+} from './home-rules.js';
 
 type Words = PageWords<'home'>;
 

@@ -38,10 +38,6 @@ export function noticeWords({ heading, text, links }: Notice): NoticeWords {
   return { heading, text, links: links, help: site.help, ornamentSrc: artwork.ornament };
 }
 
-export function notFoundContent(): PageContent<NoticeWords> {
-  return pageContent('/404', noticeWords(site.notFound));
-}
-
 export function linkExpiredContent(): PageContent<QuestionWords> {
   const words = { ...noticeWords(site.linkExpired), buttonLabel: site.linkExpired.buttonLabel };
   return pageContent('/link-expired', words);

@@ -1,3 +1,5 @@
+import { turnEdge } from './reader-rules.js';
+
 export type BookCommand =
   | 'on'
   | 'back'
@@ -29,13 +31,10 @@ const commands: Readonly<Record<string, BookCommand>> = {
   '?': 'keys',
 };
 
-/** Share of the width at either edge where a press turns the page. */
-const EDGE = 0.28;
-
 /** The command for a press on the page. @param across position from the left, as a share of the width */
 export function pressCommandOf(across: number, isRightToLeft: boolean): 'on' | 'back' | undefined {
-  if (across >= EDGE && across <= 1 - EDGE) return undefined;
-  return across < EDGE === isRightToLeft ? 'on' : 'back';
+  if (across >= turnEdge && across <= 1 - turnEdge) return undefined;
+  return across < turnEdge === isRightToLeft ? 'on' : 'back';
 }
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;

@@ -20,6 +20,7 @@ import {
 } from './fit-text.js';
 import { SerialQueue } from './serial-queue.js';
 import { firstParagraph, selectedRange } from './text-range.js';
+import { maxQuoteCharacters } from './reader-rules.js';
 
 /** The current page. */
 export interface Shown {
@@ -48,8 +49,6 @@ interface Listeners {
   /** A highlight was pressed, or null for the text beside it. */
   onMark(id: string | null): void;
 }
-
-const LONGEST_TEXT = 280;
 
 /** Pages of a book, laid out by foliate-js in an iframe. */
 export class BookPages {
@@ -169,7 +168,7 @@ export class BookPages {
   toHighlight(): Pick<Highlight, 'cfi' | 'text'> | null {
     const { doc, index } = this.current ?? {};
     const range = doc && (selectedRange(doc) ?? firstParagraph(doc, this.shownRange));
-    const text = range?.toString().replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
+    const text = range?.toString().replace(/\s+/g, ' ').trim().slice(0, maxQuoteCharacters);
     if (!range || !text || index === undefined) return null;
     return { cfi: this.cfiOf(index, range), text };
   }

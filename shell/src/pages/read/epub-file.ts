@@ -10,9 +10,7 @@ import { decodeText } from './decode-text.js';
 import { EntryNames } from './entry-names.js';
 import { parsePage, writePage } from './parse-page.js';
 import { completeSections, type TextWords } from './complete-sections.js';
-
-/** Above any real chapter or image; larger entries are rejected (ZIP bombs). */
-const MOST_BYTES = 64_000_000;
+import { maxEntryBytes } from './reader-rules.js';
 
 /** Optional files: a book opens even if they are broken. */
 const SIDE_FILE = /^META-INF\/(?!container\.xml)/;
@@ -39,7 +37,7 @@ function openZip(bytes: Uint8Array): Entries {
   const load = (name: string) => {
     const entry = names.find(name);
     if (entry === null) return null;
-    if (sizeOf(entry) > MOST_BYTES) throw new Error(`${entry} is too large.`);
+    if (sizeOf(entry) > maxEntryBytes) throw new Error(`${entry} is too large.`);
     try {
       const only = (file: UnzipFileInfo) => file.name === entry;
       return (unzipSync(bytes, { filter: only })[entry] ?? null) as Uint8Array<ArrayBuffer> | null;

@@ -1,9 +1,10 @@
+import { pageTimeoutMs } from './reader-rules.js';
+
 /** Same name as in `shell/src/browser/reader-worker.ts`. */
 const cacheName = 'lectern-reader';
 const pageKey = '/read/';
 
 const workerAddress = '/read/worker.js';
-const waitMs = 20_000;
 
 /**
  * Caches the reader for offline use: its page, which is the same for every book, and the scripts and fonts that this
@@ -19,7 +20,7 @@ export async function cacheReader(): Promise<boolean> {
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && isHashedAsset(pathname))
       .map(({ pathname }) => pathname);
-    const page = await fetch(location.pathname, { signal: AbortSignal.timeout(waitMs) });
+    const page = await fetch(location.pathname, { signal: AbortSignal.timeout(pageTimeoutMs) });
     if (page.ok) await kept.put(pageKey, page);
     for (const address of new Set(wanted)) if (!(await kept.match(address))) await kept.add(address);
     for (const { url } of await kept.keys()) {

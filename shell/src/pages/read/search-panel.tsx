@@ -6,6 +6,7 @@ import { Panel } from '../../islands/reader/reader-frame.js';
 import { PanelName, Places } from '../../islands/reader/contents-panel.js';
 import type { BookPages, FoundPlace } from './book-pages.js';
 import type { ReadWords } from './read.words.js';
+import { maxSearchResults } from './reader-rules.js';
 
 const Form = styled.form`
   display: grid;
@@ -17,8 +18,6 @@ const Said = styled.p`
   color: var(--color-muted);
   font: 500 0.9375rem/1.4 var(--font-control);
 `;
-
-const MOST_FOUND = 100;
 
 interface Search {
   query: string;
@@ -47,7 +46,7 @@ export function SearchPanel({ id, words: { search: words }, pages, onGo }: Searc
       for await (const place of pages?.search(query) ?? []) {
         if (turn.current !== mine) return;
         found.push(place);
-        if (found.length >= MOST_FOUND) break;
+        if (found.length >= maxSearchResults) break;
       }
     } catch (error) {
       reportError(error);
@@ -97,6 +96,6 @@ export function SearchPanel({ id, words: { search: words }, pages, onGo }: Searc
 function said({ query, found, isBusy }: Search, words: ReadWords['search']): string {
   if (isBusy) return words.busyText;
   if (found.length === 0) return words.noneText.replace('{query}', query);
-  const text = found.length >= MOST_FOUND ? words.manyText : words.countText;
+  const text = found.length >= maxSearchResults ? words.manyText : words.countText;
   return text.replace('{count}', String(found.length));
 }

@@ -3,9 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { sendNotes } from './book-calls.js';
 import { storeNotes } from './stored-books.js';
 import { type DeviceNotes, SyncedNotes } from './synced-notes.js';
-
-/** Debounce before changes are sent. */
-const restMs = 2_000;
+import { sendNotesDelayMs } from './reader-rules.js';
 
 /** Hash of a book opened from 'find my books', where the address was verified. */
 const proofHash = /^#proof=(?<proof>[\w.:%-]+)$/;
@@ -45,7 +43,7 @@ export function useNotes(
     };
     const soon = () => {
       clearTimeout(rest);
-      if (notes.hasUnsent) rest = window.setTimeout(now, restMs);
+      if (notes.hasUnsent) rest = window.setTimeout(now, sendNotesDelayMs);
     };
     const stop = notes.subscribe(soon);
     const proof = takeProof();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Autosave, type SaveState } from './autosave.js';
+import { saveDelayMs } from './roadmap-rules.js';
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -20,7 +21,6 @@ describe('Autosave', () => {
         return new Promise((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve())));
       },
       onChange: (saving) => told.push(saving),
-      delayMs: 100,
     });
   });
   afterEach(() => {
@@ -29,9 +29,9 @@ describe('Autosave', () => {
 
   it('saves once, when the writer pauses @S2-legal-dashboard-7', async () => {
     autosave.change('a');
-    jest.advanceTimersByTime(99);
+    jest.advanceTimersByTime(saveDelayMs - 1);
     autosave.change('ab');
-    jest.advanceTimersByTime(99);
+    jest.advanceTimersByTime(saveDelayMs - 1);
     expect(saved).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(saved).toEqual(['ab']);

@@ -1,3 +1,5 @@
+import { saveDelayMs } from './roadmap-rules.js';
+
 /** State of the text: unchanged, waiting for a pause, saving, saved, or failed. */
 export type SaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 
@@ -8,8 +10,6 @@ interface AutosaveSettings<Value> {
   save(value: Value): Promise<void>;
   /** Called on each change of state, with the error if there is one. */
   onChange(saving: SaveState, error?: unknown): void;
-  /** Debounce in milliseconds. */
-  delayMs?: number;
 }
 
 /** Saves a value when the writer pauses: one request at a time, the latest value last. */
@@ -25,13 +25,13 @@ export class Autosave<Value> {
   }
 
   change(value: Value): void {
-    const { delayMs = 800, isSame, onChange } = this.settings;
+    const { isSame, onChange } = this.settings;
     this.latest = value;
     clearTimeout(this.timer);
     if (this.isSaving) return;
     if (isSame(value, this.kept)) return onChange('saved');
     onChange('waiting');
-    this.timer = setTimeout(() => this.saveNow(), delayMs);
+    this.timer = setTimeout(() => this.saveNow(), saveDelayMs);
   }
 
   /** Saves at once if there is an unsaved value. */

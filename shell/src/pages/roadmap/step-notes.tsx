@@ -9,6 +9,7 @@ import { fill } from './roadmap-state.js';
 import type { RoadmapWords } from './roadmap.words.js';
 import type { Draft } from './use-workspace.js';
 import { useRoadmap } from './use-roadmap.js';
+import { maxMinutes, minutesStep } from './roadmap-rules.js';
 
 const Area = styled.textarea`
   ${controlFrame}
@@ -95,8 +96,6 @@ export function StepNotes({ step }: { step: RoadmapStep }) {
   );
 }
 
-const STEP_MINUTES = 15;
-
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -130,21 +129,19 @@ function TimeField({ words, value, onChange, onBlur }: TimeFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
       />
-      <Button $look="quiet" onClick={() => onChange(String((minutes ?? 0) + STEP_MINUTES))}>
+      <Button $look="quiet" onClick={() => onChange(String((minutes ?? 0) + minutesStep))}>
         {words.addMinutesLabel}
       </Button>
     </Row>
   );
 }
 
-const MOST_MINUTES = 100_000;
-
 /** Whole minutes; 0 if empty, undefined if invalid. */
 function minutesIn(written: string): number | undefined {
   const text = written.trim();
   if (text === '') return 0;
-  const minutes = /^\d{1,6}$/.test(text) ? Number(text) : MOST_MINUTES + 1;
-  return minutes > MOST_MINUTES ? undefined : minutes;
+  const minutes = /^\d{1,6}$/.test(text) ? Number(text) : maxMinutes + 1;
+  return minutes > maxMinutes ? undefined : minutes;
 }
 
 const isSame = (one: Draft, other: Draft) => one.notes === other.notes && one.minutes === other.minutes;

@@ -5,10 +5,7 @@ import { styled, css } from 'styled-components';
 
 import { fill, hasTag } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';
-
-const LONGEST = 40;
-
-const MOST = 10;
+import { maxTagCharacters, maxTags } from './roadmap-rules.js';
 
 const Row = styled.form`
   display: flex;
@@ -41,7 +38,7 @@ export function TagForm({ bookmark, knownTags }: TagFormProps) {
     event.preventDefault();
     const tag = written.trim();
     if (tag === '') return;
-    if (tag.length > LONGEST || tags.length >= MOST) return setRefused(true);
+    if (tag.length > maxTagCharacters || tags.length >= maxTags) return setRefused(true);
     setWritten('');
     if (!hasTag(bookmark, tag)) setTags(bookmark, [...tags, tag]);
   }

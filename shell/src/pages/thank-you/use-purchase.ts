@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { readPaymentReturn } from '../../browser/payment-return.js';
 import { readSessionJson, saveInSession } from '../../islands/session-storage.js';
+import { nextPollDelayMs } from './purchase-rules.js';
 
 export type PurchaseState =
   | { step: 'reading' }
@@ -106,23 +107,4 @@ function storeProof(proof: StoredProof): void {
 function readProof(product: string | null): string | null {
   const kept = readSessionJson<StoredProof>(memory);
   return kept && kept.product === product ? kept.clientSecret : null;
-}
-
-const firstWaitMs = 1000;
-
-const growth = 1.5;
-
-const longestWaitMs = 8000;
-
-const attempts = 20;
-
-/**
- * Delay before the next poll for a payment: from one second to eight, about two minutes in all; null when the page
- * says that it takes longer.
- *
- * @param asked number of polls so far
- */
-export function nextPollDelayMs(asked: number): number | null {
-  if (asked >= attempts) return null;
-  return Math.min(longestWaitMs, Math.round(firstWaitMs * growth ** (asked - 1)));
 }

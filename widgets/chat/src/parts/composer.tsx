@@ -19,12 +19,9 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 
-import { questionLimit } from '../chat-session.js';
+import { counterThreshold, maxQuestionCharacters } from '../chat-rules.js';
 import { linkProps } from '../link-props.js';
 import { fillPlaceholders } from '../matching/reply.js';
-
-/** Length at which the character counter appears. */
-const counterThreshold = questionLimit - 100;
 
 interface ComposerProps {
   words: ChatScript['words'];
@@ -58,7 +55,7 @@ export function Composer({ words, options, contactHref, onSend }: ComposerProps)
     send();
   }
 
-  const count = { count: String(written.length), limit: String(questionLimit) };
+  const count = { count: String(written.length), limit: String(maxQuestionCharacters) };
   return (
     <Form onSubmit={send}>
       <VisuallyHidden as="label" htmlFor={id}>
@@ -70,7 +67,7 @@ export function Composer({ words, options, contactHref, onSend }: ComposerProps)
           id={id}
           rows={1}
           value={written}
-          maxLength={questionLimit}
+          maxLength={maxQuestionCharacters}
           placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="send"

@@ -1,9 +1,5 @@
 import { placesOf } from './word-ranges.js';
-
-/** Length of an excerpt in characters (specification 1, section 9). */
-const excerptLength = 150;
-/** Characters shown before a match. */
-const leadLength = 40;
+import { excerptLength, leadLength } from '../search-rules.js';
 
 /**
  * Returns part of a text in whole words: the beginning, or the part around the first match if the beginning

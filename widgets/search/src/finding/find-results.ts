@@ -4,9 +4,7 @@ import { type SearchEntry, searchTypes } from '@lectern/widget-kit';
 import { excerptOf } from './excerpt.js';
 import { wordsOf } from './query-words.js';
 import { withoutJoiners } from './word-ranges.js';
-
-/** Maximum number of results (specification 1, section 9). */
-const resultLimit = 8;
+import { resultLimit } from '../search-rules.js';
 
 /** An entry with folded texts for matching. */
 export interface Searchable {

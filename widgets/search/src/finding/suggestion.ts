@@ -2,13 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 import type { Searchable } from './find-results.js';
 import { holds } from './find-results.js';
-
-/** Shorter words resemble too many others. */
-const shortestWord = 4;
-/** Longer words may have two typos. */
-const longWord = 8;
-/** Weight of a title word relative to a text word. */
-const titleWeight = 20;
+import { shortestCorrectedWord, titleWeight, twoTypoWord } from '../search-rules.js';
 
 const splitWords = (text: string): string[] => text.split(/[^\p{L}\p{N}'-]+/u);
 
@@ -24,7 +18,7 @@ function vocabularyOf(all: readonly Searchable[]): Map<string, number> {
 }
 
 function nearestWord(word: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
-  const most = word.length >= longWord ? 2 : 1;
+  const most = word.length >= twoTypoWord ? 2 : 1;
   let best: { word: string; distance: number; count: number } | undefined;
   for (const [candidate, count] of vocabulary) {
     if (Math.abs(candidate.length - word.length) > most) continue;
@@ -42,7 +36,8 @@ function nearestWord(word: string, vocabulary: ReadonlyMap<string, number>): str
  * @returns the corrected query; undefined if nothing can be corrected
  */
 export function suggestionFor(all: readonly Searchable[], words: readonly string[]): string | undefined {
-  const isUnknown = (word: string) => word.length >= shortestWord && !all.some((each) => holds(each, word));
+  const isUnknown = (word: string) =>
+    word.length >= shortestCorrectedWord && !all.some((each) => holds(each, word));
   if (!words.some(isUnknown)) return undefined;
   const vocabulary = vocabularyOf(all);
   const corrected = words.map((word) => (isUnknown(word) ? (nearestWord(word, vocabulary) ?? word) : word));

@@ -2,6 +2,7 @@ import type { SpokenSentence } from '@lectern/api-client';
 import { from } from '@lectern/ui';
 import { Fragment, type KeyboardEvent, useId, useRef, useState, type RefObject, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { scrollPauseMs } from '../preview-rules.js';
 
 const Frame = styled.section`
   display: flex;
@@ -141,9 +142,6 @@ export function sentenceAt(sentences: readonly SpokenSentence[], atSeconds: numb
   // A seek may end slightly before the requested time.
   return sentences.findLastIndex(({ startMs }) => startMs <= atSeconds * 1000 + 20);
 }
-
-/** After the reader has scrolled, auto-scroll pauses for this long. */
-const scrollPauseMs = 6000;
 
 /** Scrolls the box, and only the box, to the current sentence. */
 function useScrollAlong(box: RefObject<HTMLElement | null>, current: number, isPlaying: boolean): void {

@@ -2,7 +2,7 @@ import { Button, from, selectFrame } from '@lectern/ui';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PlayerIcon } from '../../../islands/player/player-icons.js';
-import { leapSeconds } from '../../../islands/player/sound-keys.js';
+import { leapSeconds, speeds } from '../../../islands/player/player-rules.js';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
 import type { SoundCommands } from './use-sound.js';
 
@@ -84,8 +84,6 @@ const Speed = styled.label`
     font-variant-numeric: tabular-nums;
   }
 `;
-
-const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 interface TransportProps {
   words: AudioPreviewsWords['player'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react';
 
-import { leapSeconds } from '../../../islands/player/sound-keys.js';
+import { leapSeconds } from '../../../islands/player/player-rules.js';
 import { readSession, saveInSession } from '../../../islands/session-storage.js';
 
 interface SoundState {

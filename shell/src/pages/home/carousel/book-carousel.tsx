@@ -7,9 +7,7 @@ import { isPreOrder, useSiteData } from '../../../site-data.js';
 import { Controls, Dots, StopButton } from './carousel-controls.js';
 import { Niche, Stand, StepButton } from './stage.js';
 import type { HomeWords, ShownBook } from '../home.words.js';
-
-/** Specification 1, section 9. */
-const intervalMs = 4000;
+import { bookIntervalMs } from '../../../browser/carousel-rules.js';
 
 interface BookCarouselProps extends Pick<HomeWords, 'comingSoonText'> {
   words: HomeWords['carousel'];
@@ -22,7 +20,7 @@ interface BookCarouselProps extends Pick<HomeWords, 'comingSoonText'> {
 export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
   const { books, label, previousLabel, nextLabel, pauseLabel, playLabel } = words;
   return (
-    <section aria-roledescription="carousel" aria-label={label} data-rotation={intervalMs}>
+    <section aria-roledescription="carousel" aria-label={label} data-rotation={bookIntervalMs}>
       <div data-attention="">
         <Niche data-swipe="">
           {books.map((book, at) => (

@@ -2,6 +2,7 @@ import { darkScheme, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../../layout/site-link.js';
+import { moveMs } from '../../../browser/carousel-rules.js';
 
 /** Lit niche with three books. */
 export const Niche = styled.div`
@@ -39,7 +40,7 @@ export const Niche = styled.div`
   }
 `;
 
-/** All books have the same size and position and move by transforms only: 500 ms, as specified. */
+/** All books have the same size and position and move by transforms only. */
 export const Stand = styled(SiteLink)`
   position: absolute;
   left: 30%;
@@ -47,9 +48,9 @@ export const Stand = styled(SiteLink)`
   width: 40%;
   transform-origin: 50% 97%;
   transition:
-    transform 500ms var(--motion-ease),
-    opacity 500ms var(--motion-ease),
-    display 500ms allow-discrete;
+    transform ${moveMs}ms var(--motion-ease),
+    opacity ${moveMs}ms var(--motion-ease),
+    display ${moveMs}ms allow-discrete;
   &[data-place='front'] {
     z-index: 1;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextPollDelayMs } from './use-purchase.js';
+import { nextPollDelayMs } from './purchase-rules.js';
 
 describe('polling after a payment @S2-thank-you-10', () => {
   it('starts at one second and grows to eight', () => {
