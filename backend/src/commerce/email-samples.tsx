@@ -15,8 +15,7 @@ import {
   orderRefundedEmail,
   orderRefundReturnedEmail,
 } from './refunds/refund-emails.js';
-import { checkoutReminderEmail } from './checkout-reminders/checkout-reminder-email.js';
-import { ownerReviewEmail, reviewRequestEmail } from './reviews/review-emails.js';
+import { ownerReviewEmail } from './reviews/review-emails.js';
 import {
   orderToSendEmail,
   speakingBookedEmail,
@@ -24,9 +23,9 @@ import {
   ownerTaskEmail,
 } from './shipping/shipping-emails.js';
 import { confirmationEmail, releaseEmail } from './waitlist/waitlist-emails.js';
-import type { OrderEmailProps } from './emails/order-email.js';
+import { type OrderEmailProps, orderListEmail } from './emails/order-email.js';
 
-const BUYER = { to: 'ruth@example.com', customerName: 'Ruth Weaver' };
+const BUYER = { customerEmail: 'ruth@example.com', customerName: 'Ruth Weaver' };
 const LINKS = [
   { format: 'pdf' as const, sizeBytes: 1_834_120, path: `/d/${'a'.repeat(43)}` },
   { format: 'epub' as const, sizeBytes: 612_480, path: `/d/${'b'.repeat(43)}` },
@@ -50,27 +49,27 @@ const MISMATCH = { paymentIntentId: 'pi_3RxTzE2eZvKYlo2C1Q', receivedAmount: 799
 
 const order = (publicUrl: string): OrderEmailProps => ({
   ...BUYER,
-  customerEmail: BUYER.to,
   orderRef: '7F3K-2Q9A',
   productTitle: 'Finding Peace',
+  lines: [{ productId: 'finding-peace-ebook', title: 'Finding Peace', amountCents: 999 }],
   totalCents: 999,
   paidAt: new Date('2026-11-21T15:00:00Z'),
   timeZone: 'America/New_York',
   address: ADDRESS,
   publicUrl,
   orderUrl: `${publicUrl}/orders/example.0.token`,
+  adminUrl: `${publicUrl}/admin/shop/orders/7f3k2q9a`,
 });
 
 const ownerTask = (publicUrl: string) => ({
   ...order(publicUrl),
-  to: site.contact.email,
   sentUrl: `${publicUrl}/orders/example.token/sent`,
 });
 
-const code = (publicUrl: string) => ({ to: BUYER.to, publicUrl, code: '042117' });
+const code = (publicUrl: string) => ({ to: BUYER.customerEmail, publicUrl, code: '042117' });
 
 const notice = (publicUrl: string) => ({
-  to: BUYER.to,
+  to: BUYER.customerEmail,
   productTitle: 'Greedy/Lying',
   publicUrl,
   productUrl: `${publicUrl}/greedy-lying`,
@@ -86,11 +85,14 @@ const sample = (name: string, email: EmailSample['email'], isListed = false): Em
 
 /** All emails of the shop. */
 export const commerceEmails: readonly EmailSample[] = [
-  sample('order-delivered', (url) => orderDeliveredEmail({ ...order(url), links: LINKS })),
+  sample('order-delivered', (url) =>
+    orderDeliveredEmail({ ...order(url), books: [{ title: 'Finding Peace', links: LINKS }] }),
+  ),
   sample('link-renewed', (url) => linkRenewedEmail({ ...order(url), links: LINKS.slice(0, 1) })),
   sample('purchases', (url) =>
     purchasesEmail({
-      ...BUYER,
+      to: BUYER.customerEmail,
+      customerName: BUYER.customerName,
       publicUrl: url,
       purchases: [
         { title: 'Finding Peace', links: LINKS },
@@ -124,29 +126,20 @@ export const commerceEmails: readonly EmailSample[] = [
     guaranteeEmail({ ...order(url), state: 'declined', answer: 'You read the whole book, and then asked.' }),
   ),
   ...(['taken', 'failed', 'waiting'] as const).map((state) =>
-    sample(`owner-guarantee-${state}`, (url) =>
-      ownerGuaranteeEmail({ ...order(url), to: site.contact.email, orderId: '7f3k2q9a', state }),
-    ),
+    sample(`owner-guarantee-${state}`, (url) => ownerGuaranteeEmail({ ...order(url), state })),
   ),
-  sample('owner-sale', (url) => saleEmail({ ...order(url), orderId: '7f3k2q9a' })),
+  sample('owner-sale', (url) => saleEmail(order(url))),
   sample('owner-to-send', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-send' })),
   sample('owner-to-write', (url) => ownerTaskEmail({ ...ownerTask(url), address: null, task: 'to-write' })),
   sample('owner-to-hold', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-hold' })),
   sample('owner-to-check', (url) =>
-    paymentMismatchEmail({
-      ...order(url),
-      to: site.contact.email,
-      orderId: '7f3k2q9a',
-      mismatch: MISMATCH,
-      isSecond: false,
-    }),
+    paymentMismatchEmail({ ...order(url), mismatch: MISMATCH, isSecond: false }),
   ),
   sample(
     'checkout-reminder',
     (url) =>
-      checkoutReminderEmail({
-        ...order(url),
-        backUrl: `${url}/finding-peace#buy`,
+      orderListEmail(order(url), mails.checkoutReminder, {
+        buttonUrl: `${url}/finding-peace#buy`,
         endUrl: `${url}/newsletter/example.token/end`,
       }),
     true,
@@ -154,9 +147,8 @@ export const commerceEmails: readonly EmailSample[] = [
   sample(
     'review-asked',
     (url) =>
-      reviewRequestEmail({
-        ...order(url),
-        reviewUrl: `${url}/reviews/example.token`,
+      orderListEmail(order(url), mails.reviewAsked, {
+        buttonUrl: `${url}/reviews/example.token`,
         endUrl: `${url}/reviews/example.token/end`,
       }),
     true,

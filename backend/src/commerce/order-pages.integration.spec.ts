@@ -63,7 +63,7 @@ describe('The page of an order', () => {
     expect(mail?.text).toContain(`${shop.configuration.publicUrl}${orderUrl}`);
   });
 
-  it('has a line for each book with its files, as has "find my books"', async () => {
+  it('has a line for each book with its files, as have the email and "find my books"', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'two@example.com' });
     await shop.pool
       .query(`INSERT INTO products (id, title, description, price, type, digital_files, file_formats)
@@ -78,6 +78,10 @@ describe('The page of an order', () => {
     const lines = page.html.querySelectorAll('.bought');
     expect(lines.map((line) => line.querySelector('h2')?.text)).toEqual(['Finding Peace', 'A Second Book']);
     expect(lines.map((line) => line.querySelectorAll('a[href^="/d/"]').length)).toEqual([2, 1]);
+    const [email] = await visitor.mailsTo('two@example.com');
+    expect(email?.subject).toBe('Your copy of Finding Peace and A Second Book');
+    for (const line of ['Finding Peace, $9.99', 'A Second Book, $0.00']) expect(email?.text).toContain(line);
+    expect(new Set(email?.html?.match(/\/d\/[\w-]+/g)).size).toBe(3);
     await reader.send('/find-my-books', { email: 'two@example.com' });
     const code = await reader.codeIn('two@example.com');
     const { location } = await reader.send('/find-my-books/code', { email: 'two@example.com', code });

@@ -1,4 +1,4 @@
-import { bookByProductId } from '@lectern/catalogue';
+import { bookByProductId, mails } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { NewsletterReaders } from '../../leads/index.js';
@@ -9,7 +9,7 @@ import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
-import { checkoutReminderEmail } from './checkout-reminder-email.js';
+import { orderListEmail } from '../emails/order-email.js';
 import { REMINDER_AFTER_HOURS, REMINDER_REST_DAYS, REMINDER_UNTIL_HOURS } from './checkout-reminder-rules.js';
 import { remindOfCheckouts, sendCheckoutReminder } from './checkout-reminders.jobs.js';
 
@@ -67,7 +67,7 @@ export class CheckoutReminders {
     const endUrl = await this.readers.endUrl(order.customerEmail);
     if (!endUrl) return undefined;
     const book = bookByProductId(order.productId);
-    const backUrl = this.configuration.publicUrl + (book ? `${book.path}#buy` : '/shop');
-    return checkoutReminderEmail({ ...props, to: order.customerEmail, backUrl, endUrl });
+    const buttonUrl = this.configuration.publicUrl + (book ? `${book.path}#buy` : '/shop');
+    return orderListEmail(props, mails.checkoutReminder, { buttonUrl, endUrl });
   }
 }

@@ -101,9 +101,8 @@ export class Devices {
     const [copy] = await manager.query<{ key: string }[]>(COPY, [grantId]);
     const { filePath, fileName, fileFormat } = grant;
     const keys = copy ? [copy.key, filePath] : [filePath];
-    const { customerName, publicUrl } = props;
     const file = { fileName, contentType: mediaType(fileFormat), open: () => this.open(keys) };
-    return toDeviceEmail({ to, customerName, productTitle, publicUrl, file });
+    return toDeviceEmail({ ...props, to, productTitle, file });
   }
 
   /** Sender that Amazon must approve. */

@@ -19,16 +19,19 @@ const LINKS = [
 ];
 
 const ORDER = {
-  to: 'ruth@example.com',
+  customerEmail: 'ruth@example.com',
   customerName: 'Ruth "<b>" Weaver',
   orderRef: '7F3K-2Q9A',
   productTitle: 'Finding Peace',
+  lines: [{ productId: 'finding-peace-ebook', title: 'Finding Peace', amountCents: 999 }],
+  address: null,
   totalCents: 999,
   paidAt: new Date('2026-11-21T12:00:00Z'),
   timeZone: 'Australia/Sydney',
   publicUrl: 'https://books.example',
   orderUrl: 'https://books.example/orders/5f0c.0.token',
-  links: LINKS,
+  adminUrl: 'https://books.example/admin/shop/orders/5f0c',
+  books: [{ title: 'Finding Peace', links: LINKS }],
 };
 
 describe('An email of links', () => {

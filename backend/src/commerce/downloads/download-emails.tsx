@@ -1,5 +1,4 @@
 import { type DeliveryWords, mails, site } from '@lectern/catalogue';
-import { type ReactNode, Fragment } from 'react';
 import { fileSizeText } from '@lectern/ui/formats';
 import { Heading } from '@react-email/heading';
 import { EmailButton } from '../../platform/email/email-button.js';
@@ -7,7 +6,8 @@ import { BesideCover } from '../../platform/email/email-layout.js';
 import { SERIF, light, bookThemeOf } from '../../platform/email/email-theme.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
-import { Receipt, type ReceiptFacts } from '../emails/order-email.js';
+import { orderEmail, type OrderEmailProps, type PurchaseEmailProps } from '../emails/order-email.js';
+import { Receipt } from '../emails/order-email-parts.js';
 import type { FileFormat } from '../products/product-rules.js';
 import { formatName } from './download-rules.js';
 
@@ -27,7 +27,7 @@ interface DownloadButtonsProps {
 }
 
 /** One wide button for each format, with a line on its use. */
-function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
+export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
   return links.map(({ format, isFixedLayout, sizeBytes, path }, at) => (
     <EmailButton
       key={path}
@@ -40,75 +40,51 @@ function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
   ));
 }
 
-/** Facts of each email with links. */
-export interface Delivery {
-  to: string;
-  customerName: string;
-  productTitle: string;
-  /** Origin of the site. */
-  publicUrl: string;
+export interface MailedPurchase {
+  title: string;
   links: readonly MailedLink[];
 }
 
-/** Placeholders of the emails' texts. */
-export function deliveryPlaces({ productTitle, customerName }: Delivery) {
-  return { title: productTitle, name: customerName || 'reader', site: site.name };
-}
-
-interface DeliveryEmailProps {
-  words: DeliveryWords;
-  delivery: Delivery;
-  /** Between the links and the closing. */
-  children?: ReactNode;
-}
-
-/** Body of an email with links: greeting, links, closing. */
-export function DeliveryEmail({ words, delivery, children }: DeliveryEmailProps) {
-  const places = deliveryPlaces(delivery);
-  const { publicUrl, links } = delivery;
+/** Links below the cover and title of their book. */
+function BookLinks({ title, ...buttons }: DownloadButtonsProps & { title: string }) {
   return (
-    <ReaderEmail
-      words={{ ...words, footer: mails.footer }}
-      places={places}
-      publicUrl={publicUrl}
-      book={bookThemeOf(delivery.productTitle)}
-    >
-      <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
-      {children}
-    </ReaderEmail>
+    <>
+      <BesideCover book={bookThemeOf(title)} siteUrl={buttons.publicUrl} width={64}>
+        <Heading as="h2" style={{ color: light.ink, fontFamily: SERIF, fontSize: '20px', margin: 0 }}>
+          {title}
+        </Heading>
+      </BesideCover>
+      <DownloadButtons {...buttons} />
+    </>
   );
 }
 
-type OrderDelivered = Delivery & ReceiptFacts & { isLaterCopy?: boolean };
+interface OrderDelivered extends OrderEmailProps {
+  books: readonly MailedPurchase[];
+  isLaterCopy?: boolean;
+}
 
 /** Email of a purchase: links first, then the receipt. */
 export function orderDeliveredEmail(order: OrderDelivered): Email {
   const words = mails.orderDelivered;
+  const { books, isLaterCopy, publicUrl } = order;
   const later = [words.laterCopyText, ...words.closing.slice(1)];
-  return {
-    to: order.to,
-    subject: fill(words.subject, deliveryPlaces(order)),
-    body: (
-      <DeliveryEmail words={order.isLaterCopy ? { ...words, closing: later } : words} delivery={order}>
-        <Receipt words={words} order={order} />
-      </DeliveryEmail>
-    ),
-  };
+  const Links = books.length > 1 ? BookLinks : DownloadButtons;
+  const children = (
+    <>
+      {books.map((book) => (
+        <Links key={book.title} {...book} words={words} publicUrl={publicUrl} />
+      ))}
+      <Receipt words={words} order={order} />
+    </>
+  );
+  return orderEmail(order, isLaterCopy ? { ...words, closing: later } : words, { children });
 }
 
 /** Email with a new link in place of an expired one. */
-export function linkRenewedEmail(delivery: Delivery): Email {
+export function linkRenewedEmail(delivery: PurchaseEmailProps & { links: readonly MailedLink[] }): Email {
   const words = mails.linkRenewed;
-  return {
-    to: delivery.to,
-    subject: fill(words.subject, deliveryPlaces(delivery)),
-    body: <DeliveryEmail words={words} delivery={delivery} />,
-  };
-}
-
-export interface MailedPurchase {
-  title: string;
-  links: readonly MailedLink[];
+  return orderEmail(delivery, words, { children: <DownloadButtons {...delivery} words={words} /> });
 }
 
 interface MailedPurchases {
@@ -127,15 +103,8 @@ export function purchasesEmail({ to, customerName, publicUrl, purchases }: Maile
     subject: fill(words.subject, places),
     body: (
       <ReaderEmail words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
-        {purchases.map(({ title, links }) => (
-          <Fragment key={title}>
-            <BesideCover book={bookThemeOf(title)} siteUrl={publicUrl} width={64}>
-              <Heading as="h2" style={{ color: light.ink, fontFamily: SERIF, fontSize: '20px', margin: 0 }}>
-                {title}
-              </Heading>
-            </BesideCover>
-            <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
-          </Fragment>
+        {purchases.map((book) => (
+          <BookLinks key={book.title} {...book} words={words} publicUrl={publicUrl} />
         ))}
       </ReaderEmail>
     ),

@@ -228,7 +228,7 @@ export class DownloadLinks {
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
     const grants = (await this.findGrants(order)).filter(({ id }) => id === grantId);
     return linkRenewedEmail({
-      to: order.customerEmail,
+      customerEmail: order.customerEmail,
       customerName: order.customerName ?? '',
       productTitle: product.title,
       publicUrl: this.configuration.publicUrl,

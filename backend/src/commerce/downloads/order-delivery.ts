@@ -19,7 +19,7 @@ import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { orderToSendEmail, speakingBookedEmail } from '../shipping/shipping-emails.js';
 import { notifyOwner } from '../shipping/shipping.jobs.js';
-import { orderDeliveredEmail } from './download-emails.js';
+import { type MailedPurchase, orderDeliveredEmail } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
 import { OrderMail } from './download.entity.js';
 import { SaleNotice } from './sale-notice.js';
@@ -89,10 +89,9 @@ export class OrderDelivery implements OnModuleInit {
   async writeEmail({ orderId }: { orderId: string }, run: JobRun): Promise<Email | undefined> {
     // A change of the address waits for this email, so that it also ends these links.
     await this.database.lock(`order-mail:${orderId}`);
-    const { order, product, props } = await this.orderEmailFacts.read(orderId);
+    const { order, type, props } = await this.orderEmailFacts.read(orderId);
     if (!(await this.shouldSend(order, run))) return undefined;
-    const about = { ...props, to: order.customerEmail };
-    const email = await this.emailOf(order, product.type, about, run);
+    const email = await this.emailOf(order, type, props, run);
     return {
       ...email,
       onceSent: () => this.database.manager.query(NOTE_SENT, [orderId]),
@@ -102,20 +101,26 @@ export class OrderDelivery implements OnModuleInit {
   private async emailOf(
     order: Order,
     type: ProductType,
-    about: OrderEmailProps,
+    props: OrderEmailProps,
     run: JobRun,
   ): Promise<Email> {
-    if (type === 'paperback') return orderToSendEmail(about);
-    if (type === 'speaking') return speakingBookedEmail(about);
+    if (type === 'paperback') return orderToSendEmail(props);
+    if (type === 'speaking') return speakingBookedEmail(props);
     const copy = { run, to: order.customerEmail };
-    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter', copy);
+    const grants = await this.downloadLinks.grant(order);
+    const books: MailedPurchase[] = [];
+    for (const { productId: bookId, title } of props.lines) {
+      const ofBook = grants.filter(({ productId }) => productId === bookId);
+      if (ofBook.length > 0)
+        books.push({ title, links: await this.downloadLinks.issue(ofBook, 'letter', copy) });
+    }
     const { id, customerEmail, completedAt } = order;
     const [found] = await this.database.manager.query<{ isLaterCopy: boolean }[]>(LATER_COPY, [
       id,
       customerEmail,
       completedAt,
     ]);
-    return orderDeliveredEmail({ ...about, links, isLaterCopy: found?.isLaterCopy ?? false });
+    return orderDeliveredEmail({ ...props, books, isLaterCopy: found?.isLaterCopy ?? false });
   }
 
   /** The first of several runs with the same email sends it. For an order that is not paid any more, a later run does. */

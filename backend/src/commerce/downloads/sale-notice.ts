@@ -28,6 +28,6 @@ export class SaleNotice {
   @WritesEmail(notifyOfSale)
   async writeEmail({ orderId }: { orderId: string }): Promise<Email> {
     const { props } = await this.orderEmailFacts.read(orderId);
-    return saleEmail({ ...props, orderId });
+    return saleEmail(props);
   }
 }

@@ -132,7 +132,7 @@ export class EditionDelivery implements OnModuleInit {
     const { note: said } = await manager.findOneByOrFail(ProductEdition, { id: editionId });
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
     const email = newEditionEmail({
-      to: order.customerEmail,
+      customerEmail: order.customerEmail,
       customerName: order.customerName ?? '',
       productTitle: product.title,
       publicUrl: this.configuration.publicUrl,

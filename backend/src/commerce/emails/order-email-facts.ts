@@ -3,23 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { OrderPageLinks, PAGE_REVISION } from '../order-links/order-page-links.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { orderReference } from '../orders/order-rules.js';
-import { type Order, ORDER_FIELDS, OrderAddress } from '../orders/order.entity.js';
-import type { Product } from '../products/product.entity.js';
+import { type Order, OrderAddress } from '../orders/order.entity.js';
+import type { ProductType } from '../products/product-rules.js';
 import type { OrderEmailProps } from './order-email.js';
+import { findOrderWithLines } from './order-emails.queries.js';
 
-/** An order, its product, and the facts of its emails except the recipient. */
+const TITLES = new Intl.ListFormat('en-US');
+
 interface OrderFacts {
   order: Order;
-  product: Pick<Product, 'title' | 'type'>;
-  props: Omit<OrderEmailProps, 'to'>;
+  /** Type of the order's own product. */
+  type: ProductType;
+  props: OrderEmailProps;
 }
-
-type FactsRow = Order & Pick<Product, 'title' | 'type'> & { pageRevision: number };
-
-const FACTS = `SELECT ${ORDER_FIELDS}, p.title, p.type, ${PAGE_REVISION} AS "pageRevision"
-  FROM orders o JOIN products p ON p.id = o.product_id WHERE o.id = $1`;
 
 /** Facts for emails about an order. */
 @Injectable()
@@ -32,23 +30,26 @@ export class OrderEmailFacts {
 
   async read(orderId: string): Promise<OrderFacts> {
     const { manager } = this.database;
+    const { publicUrl, timeZone } = this.configuration;
     noteInLog({ orderId });
-    const [row] = await manager.query<FactsRow[]>(FACTS, [orderId]);
+    const row = await findOrderWithLines(manager, orderId);
     if (!row) throw new Error('email about an unknown order');
-    const { title, type, pageRevision, ...order } = row;
+    const { lines, pageRevision, ...order } = row;
+    const isShipped = lines.some(({ type }) => type === 'paperback');
     const props = {
       customerName: order.customerName ?? '',
       customerEmail: order.customerEmail,
       orderRef: orderReference(order.id),
-      productTitle: title,
+      productTitle: TITLES.format(lines.map(({ title }) => title)),
+      lines,
       totalCents: order.totalCents,
       paidAt: order.completedAt ?? order.createdAt,
-      timeZone: this.configuration.timeZone,
-      // Only paperbacks are shipped.
-      address: type === 'paperback' ? await manager.findOneBy(OrderAddress, { orderId }) : null,
-      publicUrl: this.configuration.publicUrl,
-      orderUrl: this.configuration.publicUrl + (await this.orderPageLinks.pathAt(order.id, pageRevision)),
+      timeZone,
+      address: isShipped ? await manager.findOneBy(OrderAddress, { orderId }) : null,
+      publicUrl,
+      orderUrl: publicUrl + (await this.orderPageLinks.pathAt(order.id, pageRevision)),
+      adminUrl: `${publicUrl}/admin/shop/orders/${orderId}`,
     };
-    return { order, product: { title, type }, props };
+    return { order, type: lines[0].type, props };
   }
 }

@@ -1,139 +1,100 @@
-import { Heading } from '@react-email/heading';
-import { site, type ReceiptWords } from '@lectern/catalogue';
+import { type ListEmailWords, mails, site } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
-import { Text } from '@react-email/text';
-import { Fragment } from 'react';
-import { Hr } from '@react-email/hr';
+import type { ReactNode } from 'react';
 
-import { dayText } from '../order-links/day-text.js';
-import { SERIF, light } from '../../platform/email/email-theme.js';
-import { addressLines, type PostalAddress } from '../orders/postal-address-rules.js';
+import { bookThemeOf } from '../../platform/email/email-theme.js';
+import { type Email, fill } from '../../platform/email/email.js';
+import { type ListEmail, listEmail } from '../../platform/email/list-email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
+import type { PostalAddress } from '../orders/postal-address-rules.js';
 
-/** Heading of a section. */
-export function EmailHeading({ children }: { children: string }) {
-  return (
-    <Heading
-      as="h2"
-      style={{
-        color: light.ink,
-        fontFamily: SERIF,
-        fontSize: '18px',
-        margin: '0 0 8px',
-      }}
-    >
-      {children}
-    </Heading>
-  );
-}
-
-/** Facts of an email about an order without files. */
-export interface OrderEmailProps {
-  to: string;
+/** Facts of an email about a purchase. */
+export interface PurchaseEmailProps {
   customerName: string;
   customerEmail: string;
-  orderRef: string;
+  /** All titles of the order, or the one that the email is about. */
   productTitle: string;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+/** Facts of an email about an order. */
+export interface OrderEmailProps extends PurchaseEmailProps {
+  orderRef: string;
+  lines: readonly { productId: string; title: string; amountCents: number }[];
   totalCents: number;
   paidAt: Date;
   /** Site's time zone, for the receipt's date. */
   timeZone: string;
   /** Null if nothing is shipped. */
   address: PostalAddress | null;
-  /** Origin of the site. */
-  publicUrl: string;
   /** URL of the order's page. */
   orderUrl: string;
+  /** URL of the order in the dashboard. */
+  adminUrl: string;
 }
 
-/** Placeholders of the emails' texts. */
-export function orderPlaces(email: OrderEmailProps) {
-  return {
-    title: email.productTitle,
-    name: email.customerName || 'reader',
-    site: site.name,
-    order: email.orderRef,
-    total: formatCents(email.totalCents),
-    email: email.customerEmail,
-  };
+/** Placeholders of the texts; those of the order only if the email is about one. */
+export function orderPlaces(email: PurchaseEmailProps | OrderEmailProps) {
+  const { productTitle: title, customerName, customerEmail } = email;
+  const places = { title, name: customerName || 'reader', site: site.name, email: customerEmail };
+  if (!('orderRef' in email)) return places;
+  return { ...places, order: email.orderRef, total: formatCents(email.totalCents) };
 }
 
-export function linesOf({ address }: OrderEmailProps): string[] {
-  return address ? addressLines(address) : [];
+interface OwnerWords {
+  subject: string;
+  preheader: string;
+  heading: string;
+  paragraphs: readonly string[];
+  footer: string;
 }
 
-/** A shipping address as on the label. */
-export function Address({ heading, lines }: { heading: string; lines: readonly string[] }) {
-  return (
-    <>
-      <EmailHeading>{heading}</EmailHeading>
-      <Text
-        style={{
-          color: light.ink,
-          fontFamily: SERIF,
-          fontSize: '16px',
-          lineHeight: '24px',
-          margin: '0 0 24px',
-        }}
-      >
-        {lines.map((line, at) => (
-          <Fragment key={line}>
-            {at > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </Text>
-    </>
-  );
+/** Texts with a greeting are for the buyer, others for the owner. */
+type Words = OwnerWords | (Omit<OwnerWords, 'footer'> & BuyerWords);
+
+interface BuyerWords {
+  greeting: string;
+  closing: readonly string[];
+  signature: string;
+  footer?: string;
 }
 
-const CELL = {
-  color: light.ink,
-  fontFamily: SERIF,
-  fontSize: '16px',
-  lineHeight: '24px',
-  padding: '2px 0',
-};
-
-export interface ReceiptFacts {
-  orderRef: string;
-  productTitle: string;
-  totalCents: number;
-  paidAt: Date;
-  timeZone: string;
-  /** URL of the order's page. */
-  orderUrl: string;
+interface Parts {
+  /** In addition to those of {@link orderPlaces}. */
+  places?: Readonly<Record<string, string>>;
+  /** After the paragraphs. */
+  children?: ReactNode;
 }
 
-/** Items, date and total, with a link to the order's page. */
-export function Receipt({ words, order }: { words: ReceiptWords; order: ReceiptFacts }) {
-  const { receiptLabels: labels } = words;
-  const lines: [label: string, value: string][] = [
-    [labels.order, order.orderRef],
-    [labels.date, dayText(order.paidAt, order.timeZone)],
-    [labels.item, order.productTitle],
-    [labels.total, formatCents(order.totalCents)],
-  ];
-  return (
-    <>
-      <Hr className="line" style={{ borderColor: '#e4dccd', margin: '24px 0 16px' }} />
-      <EmailHeading>{words.receiptHeading}</EmailHeading>
-      <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px' }}>
-        <tbody>
-          {lines.map(([label, value]) => (
-            <tr key={label}>
-              <td className="muted" style={{ ...CELL, color: light.muted, paddingRight: '24px' }}>
-                {label}
-              </td>
-              <td style={CELL}>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Text style={{ ...CELL, margin: '0 0 24px' }}>
-        <a href={order.orderUrl} className="link" style={{ color: light.accent }}>
-          {words.orderPageLabel}
-        </a>
-      </Text>
-    </>
-  );
+/** Email about a purchase, to its buyer or to the owner. Replies to the owner's emails go to the buyer. */
+export function orderEmail(order: PurchaseEmailProps, words: Words, parts: Parts = {}): Email {
+  const places = { ...orderPlaces(order), ...parts.places };
+  const { customerEmail, publicUrl } = order;
+  const shared = { places, publicUrl, book: bookThemeOf(order.productTitle), children: parts.children };
+  const subject = fill(words.subject, places);
+  if ('greeting' in words) {
+    const body = <ReaderEmail words={{ footer: mails.footer, ...words }} {...shared} />;
+    return { to: customerEmail, subject, body };
+  }
+  const body = <OwnerEmail words={words} heading={words.heading} {...shared} />;
+  return { to: site.contact.email, replyTo: customerEmail, subject, body };
 }
+
+/** Email to the buyer that they can end. Bulk mail, so it has an unsubscribe header. */
+export const orderListEmail = (
+  order: OrderEmailProps,
+  words: ListEmailWords,
+  links: Pick<ListEmail, 'buttonUrl' | 'endUrl'>,
+): Email => ({
+  ...listEmail({
+    words,
+    to: order.customerEmail,
+    places: orderPlaces(order),
+    publicUrl: order.publicUrl,
+    book: bookThemeOf(order.productTitle),
+    ...links,
+  }),
+  unsubscribeUrl: links.endUrl,
+});

@@ -1,4 +1,3 @@
-import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
@@ -27,8 +26,8 @@ export class GuaranteeMailing {
     const { orderId, state } = cause;
     const request = await this.database.manager.findOneBy(GuaranteeRequest, { orderId, state });
     if (!request) return undefined;
-    const { order, props } = await this.orderEmailFacts.read(orderId);
-    return guaranteeEmail({ ...props, to: order.customerEmail, state, answer: request.answer ?? '' });
+    const { props } = await this.orderEmailFacts.read(orderId);
+    return guaranteeEmail({ ...props, state, answer: request.answer ?? '' });
   }
 
   @WritesEmail(notifyOwnerOfGuarantee)
@@ -37,7 +36,7 @@ export class GuaranteeMailing {
     if (request?.state !== 'waiting' && request?.state !== 'taken') return undefined;
     const { props } = await this.orderEmailFacts.read(orderId);
     const state = (await this.isFailed(request)) ? 'failed' : request.state;
-    return ownerGuaranteeEmail({ ...props, to: site.contact.email, orderId, state });
+    return ownerGuaranteeEmail({ ...props, state });
   }
 
   private async isFailed({ refundId }: GuaranteeRequest): Promise<boolean> {

@@ -85,6 +85,6 @@ export class PaymentMismatches {
     const mismatch = known?.mismatches.find((one) => one.paymentIntentId === paymentIntentId);
     if (!mismatch) return undefined;
     const isSecond = isSecondPayment(mismatch, order);
-    return paymentMismatchEmail({ ...props, to: site.contact.email, orderId, mismatch, isSecond });
+    return paymentMismatchEmail({ ...props, mismatch, isSecond });
   }
 }

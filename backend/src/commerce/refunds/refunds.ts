@@ -218,10 +218,10 @@ export class Refunds {
     orderId: string;
     refundId: string;
   }): Promise<Email | undefined> {
-    const { order, props } = await this.orderEmailFacts.read(orderId);
+    const { props } = await this.orderEmailFacts.read(orderId);
     const { amountCents, status } = await this.database.manager.findOneByOrFail(Refund, { id: refundId });
     if (status === 'failed') return undefined;
-    return orderPartRefundedEmail({ ...props, to: order.customerEmail, amountCents });
+    return orderPartRefundedEmail({ ...props, amountCents });
   }
 
   @WritesEmail(sendRefundReturnedMail)
@@ -235,17 +235,17 @@ export class Refunds {
     const { order, props } = await this.orderEmailFacts.read(orderId);
     const { amountCents } = await this.database.manager.findOneByOrFail(Refund, { id: refundId });
     const isOpen = isPaidFor(order.status);
-    return orderRefundReturnedEmail({ ...props, to: order.customerEmail, amountCents, isOpen });
+    return orderRefundReturnedEmail({ ...props, amountCents, isOpen });
   }
 
   /** Skipped if the bank has returned all refunds in the meantime. */
   @WritesEmail(sendRefundMail)
   async writeRefundedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
-    const { order, props } = await this.orderEmailFacts.read(orderId);
+    const { props } = await this.orderEmailFacts.read(orderId);
     // The payment may differ from the order's amount.
     const totalCents = refundedCents(await this.database.manager.findBy(Refund, { orderId }));
     if (totalCents === 0) return undefined;
-    return orderRefundedEmail({ ...props, to: order.customerEmail, totalCents });
+    return orderRefundedEmail({ ...props, totalCents });
   }
 }
 

@@ -4,18 +4,7 @@ import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { bookThemeOf } from '../../platform/email/email-theme.js';
-import { listEmail } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
-import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
-
-/** Email to a buyer: asks for a review. Bulk mail, so it has an unsubscribe header. */
-export function reviewRequestEmail(email: OrderEmailProps & { reviewUrl: string; endUrl: string }): Email {
-  const { to, publicUrl, reviewUrl: buttonUrl, endUrl } = email;
-  const words = mails.reviewAsked;
-  const book = bookThemeOf(email.productTitle);
-  const places = orderPlaces(email);
-  return { ...listEmail({ words, to, places, publicUrl, buttonUrl, endUrl, book }), unsubscribeUrl: endUrl };
-}
 
 interface OwnerReview {
   to: string;

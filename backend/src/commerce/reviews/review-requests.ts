@@ -1,4 +1,4 @@
-import { bookByProductId, books } from '@lectern/catalogue';
+import { bookByProductId, books, mails } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
@@ -9,11 +9,11 @@ import { WritesEmail } from '../../platform/email/writes-email.js';
 import { BulkEmailThrottle } from '../../platform/email/bulk-email-throttle.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { orderListEmail } from '../emails/order-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { ReviewLinks } from './review-links.js';
 import { REVIEW_AFTER_DAYS, REVIEW_UNTIL_DAYS } from './review-rules.js';
-import { reviewRequestEmail } from './review-emails.js';
 import { BookReview, ReviewRequest } from './review.entity.js';
 import { askForReviews, sendReviewRequest } from './reviews.jobs.js';
 
@@ -83,12 +83,11 @@ export class ReviewRequests {
     if (isEnded) return undefined;
     const { publicUrl } = this.configuration;
     const path = await this.links.pathOf(orderId);
-    return reviewRequestEmail({
-      ...props,
-      to: order.customerEmail,
-      productTitle: bookByProductId(order.productId)?.title ?? props.productTitle,
-      reviewUrl: publicUrl + path,
-      endUrl: `${publicUrl}${path}/end`,
+    const buttonUrl = publicUrl + path;
+    const productTitle = bookByProductId(order.productId)?.title ?? props.productTitle;
+    return orderListEmail({ ...props, productTitle }, mails.reviewAsked, {
+      buttonUrl,
+      endUrl: `${buttonUrl}/end`,
     });
   }
 

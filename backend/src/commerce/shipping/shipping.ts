@@ -115,20 +115,20 @@ export class Shipping implements OnModuleInit {
   /** Email to the buyer: the package was sent. */
   @WritesEmail(sendDispatchMail)
   async writeShippedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
-    const { order, props } = await this.orderEmailFacts.read(orderId);
+    const { props } = await this.orderEmailFacts.read(orderId);
     const { trackingNumber } = await this.database.manager.findOneByOrFail(OrderDispatch, { orderId });
-    return orderSentEmail({ ...props, to: order.customerEmail, trackingNumber });
+    return orderSentEmail({ ...props, trackingNumber });
   }
 
   /** Email to the owner: manual work for the order's status at the time of sending. */
   @WritesEmail(notifyOwner)
   async writeOwnerEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
-    const { order, product, props } = await this.orderEmailFacts.read(orderId);
+    const { order, type, props } = await this.orderEmailFacts.read(orderId);
     const isSent = await this.database.manager.existsBy(OrderDispatch, { orderId });
-    const task = ownerTaskOf(product.type, order.status, isSent);
+    const task = ownerTaskOf(type, order.status, isSent);
     if (!task) return undefined;
     const token = await this.links.token(SENT_LINK.purpose, orderId);
     const sentUrl = `${this.configuration.publicUrl}${SENT_LINK.path(token)}`;
-    return ownerTaskEmail({ ...props, to: site.contact.email, task, sentUrl });
+    return ownerTaskEmail({ ...props, task, sentUrl });
   }
 }

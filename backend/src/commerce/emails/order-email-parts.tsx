@@ -1,0 +1,75 @@
+import type { ReceiptWords } from '@lectern/catalogue';
+import { formatCents } from '@lectern/money';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Text } from '@react-email/text';
+import { Fragment } from 'react';
+
+import { SERIF, light } from '../../platform/email/email-theme.js';
+import { dayText } from '../order-links/day-text.js';
+import { addressLines } from '../orders/postal-address-rules.js';
+import type { OrderEmailProps } from './order-email.js';
+
+const CELL = { color: light.ink, fontFamily: SERIF, fontSize: '16px', lineHeight: '24px' };
+
+/** Heading of a section. */
+export const EmailHeading = ({ children }: { children: string }) => (
+  <Heading as="h2" style={{ color: light.ink, fontFamily: SERIF, fontSize: '18px', margin: '0 0 8px' }}>
+    {children}
+  </Heading>
+);
+
+/** A shipping address as on the label. */
+export const Address = ({ heading, order }: { heading: string; order: OrderEmailProps }) => (
+  <>
+    <EmailHeading>{heading}</EmailHeading>
+    <Text style={{ ...CELL, margin: '0 0 24px' }}>
+      {(order.address ? addressLines(order.address) : []).map((line, at) => (
+        <Fragment key={line}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  </>
+);
+
+/** Items, date and total, with a link to the order's page. */
+export function Receipt({ words, order }: { words: ReceiptWords; order: OrderEmailProps }) {
+  const { receiptLabels: labels } = words;
+  const rows: [label: string, value: string][] = [
+    [labels.order, order.orderRef],
+    [labels.date, dayText(order.paidAt, order.timeZone)],
+    ...order.lines.map(({ title, amountCents }): [string, string] => [
+      labels.item,
+      order.lines.length > 1 ? `${title}, ${formatCents(amountCents)}` : title,
+    ]),
+    [labels.total, formatCents(order.totalCents)],
+  ];
+  return (
+    <>
+      <Hr className="line" style={{ borderColor: '#e4dccd', margin: '24px 0 16px' }} />
+      <EmailHeading>{words.receiptHeading}</EmailHeading>
+      <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px' }}>
+        <tbody>
+          {rows.map(([label, value], at) => (
+            <tr key={at}>
+              <td
+                className="muted"
+                style={{ ...CELL, padding: '2px 0', color: light.muted, paddingRight: '24px' }}
+              >
+                {label}
+              </td>
+              <td style={{ ...CELL, padding: '2px 0' }}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Text style={{ ...CELL, padding: '2px 0', margin: '0 0 24px' }}>
+        <a href={order.orderUrl} className="link" style={{ color: light.accent }}>
+          {words.orderPageLabel}
+        </a>
+      </Text>
+    </>
+  );
+}
