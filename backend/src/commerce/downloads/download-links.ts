@@ -16,7 +16,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { CopyRequests, SERVED_SIZE, WANTS_COPY } from '../personal-copies/copy-requests.js';
-import { HAS_FIXED_LAYOUT } from '../products/file-facts.js';
+import { HAS_FIXED_LAYOUT } from '../products/products.queries.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';

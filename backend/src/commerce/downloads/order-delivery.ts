@@ -10,7 +10,7 @@ import { emailResendRequested } from '../../platform/email/email-resend-requeste
 import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
 import type { OrderEmailProps } from '../emails/order-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
-import { IS_LATER_COPY } from '../orders/later-copy.js';
+import { IS_LATER_COPY } from '../orders/orders.queries.js';
 import { deliveredStatus, isPaidFor, type OrderFacts } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { paymentSettled } from '../payments/payment-settled.event.js';

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
-import { PAGE_REVISION } from '../order-links/order-page-links.js';
-import { type Order, ORDER_FIELDS } from '../orders/order.entity.js';
+import { PAGE_REVISION } from '../order-links/order-links.queries.js';
+import type { Order } from '../orders/order.entity.js';
+import { ORDER_FIELDS } from '../orders/orders.queries.js';
 import type { ProductType } from '../products/product-rules.js';
 
 interface Line {

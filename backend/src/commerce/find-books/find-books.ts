@@ -22,7 +22,7 @@ import {
 } from '../orders/order-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 import { readPathOf } from '../reading/read-path.js';
-import { HAS_FIXED_LAYOUT } from '../products/file-facts.js';
+import { HAS_FIXED_LAYOUT } from '../products/products.queries.js';
 import { ReadingProof } from '../reading/reading-proof.js';
 import { sendBooksCode } from './find-books.jobs.js';
 

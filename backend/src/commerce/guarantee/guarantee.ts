@@ -11,7 +11,7 @@ import { Events } from '../../platform/events/events.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { guaranteeSetting } from '../../site/guarantee-setting.js';
-import { IS_LATER_COPY } from '../orders/later-copy.js';
+import { IS_LATER_COPY } from '../orders/orders.queries.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';

@@ -10,10 +10,7 @@ import { OrderDelivery } from '../downloads/order-delivery.js';
 import { CopyRequests } from '../personal-copies/copy-requests.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order, OrderAddressChange } from '../orders/order.entity.js';
-
-/** Links that were sent to the wrong person must not open anything. */
-const END_LINKS = `UPDATE download_links SET expires_at = least(expires_at, now())
-  WHERE grant_id IN (SELECT id FROM download_grants WHERE order_id = $1)`;
+import { endLinks } from './order-details.queries.js';
 
 /** Correction of a buyer's address by the staff or the buyer. */
 @Injectable()
@@ -38,7 +35,8 @@ export class BuyerAddress {
     const { manager } = this.database;
     await manager.update(Order, { id }, { customerEmail: email });
     await manager.update(DigitalDownload, { orderId: id }, { customerEmail: email });
-    await manager.query(END_LINKS, [id]);
+    // Links that were sent to the wrong person must not open anything.
+    await endLinks(manager, id);
     await this.copies.end([id]);
     await this.orderDelivery.allowEmailAgain(id);
     const change = { id: randomUUID(), orderId: id, oldEmail: customerEmail, newEmail: email };

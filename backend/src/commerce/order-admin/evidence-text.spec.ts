@@ -29,7 +29,7 @@ const FACTS: EvidenceFacts = {
     amountCents: 999,
     dueBy: at('23:00'),
   },
-  letters: [
+  emails: [
     {
       subject: 'Your copy of Finding Peace',
       recipient: 'ruth@example.com',
@@ -119,7 +119,7 @@ describe('The evidence for a disputed sale', () => {
   it('claims nothing that is unknown', () => {
     const { dispute: _none, ...known } = FACTS;
     const order = { ...FACTS.order, customerName: null, paidAt: null, paymentIntentId: null };
-    const text = said({ ...known, order, letters: [], links: [], downloads: [], addressChanges: [] });
+    const text = said({ ...known, order, emails: [], links: [], downloads: [], addressChanges: [] });
     for (const words of [
       'Paid: not noted',
       'Payment at Stripe: none',
@@ -135,14 +135,14 @@ describe('The evidence for a disputed sale', () => {
   });
 
   it('dates an email’s status if it is not just sent, and a link by its first and last use', () => {
-    const [letter] = FACTS.letters;
+    const [letter] = FACTS.emails;
     const [opened] = FACTS.links;
     if (!letter || !opened) throw new Error('There is one of each.');
-    const letters = [
+    const emails = [
       { ...letter, status: 'sent' },
       { ...letter, subject: null, status: 'queued', sentAt: null, messageId: null },
     ];
-    const text = said({ ...FACTS, letters, links: [{ ...opened, lastOpenedAt: null }] });
+    const text = said({ ...FACTS, emails, links: [{ ...opened, lastOpenedAt: null }] });
     expect(text).toContain(
       [
         'Your copy of Finding Peace: to ruth@example.com, 2026-11-21 09:02:00 UTC: sent, Message-ID <m1@books.example>',

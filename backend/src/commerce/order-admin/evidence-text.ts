@@ -24,7 +24,7 @@ export interface EvidenceFacts {
   dispute?:
     | { id: string; reason: string; status: string; amountCents: number; dueBy: Date | null }
     | undefined;
-  letters: readonly {
+  emails: readonly {
     subject: string | null;
     recipient: string;
     status: string;
@@ -155,7 +155,7 @@ function deliveryOf({ order, sentAt, downloads, links }: EvidenceFacts): Evidenc
   };
 }
 
-function emailsOf({ letters: emails }: EvidenceFacts): EvidenceSection {
+function emailsOf({ emails }: EvidenceFacts): EvidenceSection {
   const lines = emails.map(({ subject, recipient, status, sentAt, changedAt, messageId }) => {
     const state = EMAIL_STATES[status] ?? status;
     const when = status === 'sent' || !sentAt ? '' : ` (${utc(changedAt)})`;

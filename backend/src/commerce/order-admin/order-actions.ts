@@ -19,7 +19,7 @@ import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { Payments } from '../payments/payments.js';
 import { BuyerAddress } from './buyer-address.js';
 import type { MadeLinkDto } from './order-actions.dto.js';
-import { OrderDetails } from './order-details.js';
+import { findFailedJobs } from './order-details.queries.js';
 import { SAME_RESEND_MS, isPaidFor } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
@@ -42,7 +42,6 @@ export class OrderActions {
     private readonly downloadLinks: DownloadLinks,
     private readonly configuration: Configuration,
     private readonly failures: Failures,
-    private readonly orderDetails: OrderDetails,
     private readonly payments: Payments,
     private readonly buyerAddress: BuyerAddress,
     private readonly orderPageLinks: OrderPageLinks,
@@ -190,7 +189,7 @@ export class OrderActions {
   private async tryAgain(by: Staff, orderId: string): Promise<Order> {
     const order = await this.orders.lock(orderId);
     const { id } = order;
-    for (const job of await this.orderDetails.failedJobs(id)) await this.failures.retry(job.id);
+    for (const job of await findFailedJobs(this.database.manager, id)) await this.failures.retry(job.id);
     if (order.status === 'paid' && !(await this.outbox.wake(deliverOrder, { orderId: id })))
       await this.outbox.enqueue(deliverOrder, { orderId: id });
     await this.auditLog.record(by, { action: 'order.retried', subject: { kind: 'order', id } });

@@ -22,24 +22,21 @@ import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { type EvidenceFacts, evidenceSections, evidenceText } from './evidence-text.js';
 import type { EvidenceDto } from './order-actions.dto.js';
 import {
-  DOUBLES,
-  isPaidFor,
-  type OrderStatus,
-  UNSETTLED,
-  orderReference,
-  STUCK_ORDERS,
-} from '../orders/order-rules.js';
-import type {
-  DoubleOrderDto,
-  OrderDto,
-  OrderFileDto,
-  OrderPaperDto,
-  TimelineEntryDto,
-  OrderErrorDto,
-} from './order.dto.js';
+  findDoubles,
+  findDownloads,
+  findEmailsToBuyer,
+  findFailedJobs,
+  findLinks,
+  findOrderFiles,
+  findOrderPapers,
+  isOrderStuck,
+} from './order-details.queries.js';
+import { isPaidFor, type OrderStatus, UNSETTLED, orderReference } from '../orders/order-rules.js';
+import type { OrderDto, TimelineEntryDto } from './order.dto.js';
 import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from '../orders/order.entity.js';
 import { addressLines } from '../orders/postal-address-rules.js';
-import { TIMELINE_KINDS, TIMELINE } from './timeline.js';
+import { TIMELINE_KINDS } from './timeline-kinds.js';
+import { findTimeline } from './timeline.queries.js';
 
 interface OrderSnapshot {
   status: OrderStatus;
@@ -71,43 +68,7 @@ function stepsOf(order: OrderSnapshot, circumstances: Circumstances) {
   };
 }
 
-const FILES = `
-  SELECT g.file_format AS format, g.file_name AS "fileName", coalesce(sum(f.download_count), 0)::int AS downloads
-  FROM download_grants g LEFT JOIN digital_downloads f ON f.order_id = g.order_id AND f.file_path = g.file_path
-  WHERE g.order_id = $1 GROUP BY g.id ORDER BY g.created_at, g.id`;
-
-const PAPERS = `
-  SELECT number, kind, amount_cents AS "amountCents", voided_at IS NOT NULL AS "isVoid"
-  FROM receipts WHERE order_id = $1 ORDER BY paid_at, number`;
-
-const DOUBLES_OF = `SELECT doubles.* FROM orders o
-  JOIN LATERAL (SELECT d.id, d.completed_at AS "paidAt" ${DOUBLES}) doubles ON true
-  WHERE o.id = $1 ORDER BY doubles."paidAt", doubles.id`;
-
 const rank = ({ kind }: TimelineEntryDto): number => TIMELINE_KINDS.indexOf(kind);
-
-type FailedJob = OrderErrorDto & { id: string };
-
-const FAILED = `
-  SELECT w.id, w.job, w.failures, w.last_error AS "lastError", w.due_at AS "nextTryAt" FROM outbox w
-  WHERE w.closed_at IS NULL AND w.failed_at IS NOT NULL AND (w.payload ->> 'orderId' = $1
-    OR w.payload ->> 'paymentIntentId' = (SELECT stripe_payment_intent_id FROM orders WHERE id = $1))
-  ORDER BY w.seq`;
-
-const EMAILS = `
-  SELECT subject, recipient, status, sent_at AS "sentAt", changed_at AS "changedAt", message_id AS "messageId"
-  FROM mail_deliveries WHERE cause @> jsonb_build_object('orderId', $1::text)
-    AND status <> 'withdrawn' AND letter NOT IN ('tell-owner', 'tell-of-sale', 'tell-owner-of-payment', 'tell-owner-of-guarantee', 'tell-of-review') ORDER BY queued_at, id`;
-
-const LINKS = `
-  SELECT g.file_name AS "fileName", l.issued_for AS "issuedFor", l.created_at AS "createdAt",
-    l.first_opened_at AS "firstOpenedAt", l.last_opened_at AS "lastOpenedAt", l.opened_count AS "openedCount"
-  FROM download_grants g JOIN download_links l ON l.grant_id = g.id WHERE g.order_id = $1
-  ORDER BY l.created_at, l.id`;
-
-const DOWNLOADS = `
-  SELECT file_name AS "fileName", download_count AS count, downloaded_at AS "lastAt"
-  FROM digital_downloads WHERE order_id = $1 ORDER BY downloaded_at, id`;
 
 const EMAIL_OF = {
   ebook: mails.orderDelivered,
@@ -140,11 +101,12 @@ export class OrderDetails {
       order: { askedAt: 'ASC', id: 'ASC' },
     });
     const timeline = await this.timelineOf(id);
-    const { troubles, isStuck } = await this.problemsOf(id);
+    const isStuck = await isOrderStuck(manager, id);
+    const failedJobs = await findFailedJobs(manager, id);
     const wasDisputed = timeline.some(({ kind }) => kind === 'disputed');
     const address = await manager.findOneBy(OrderAddress, { orderId: id });
     const dispatch = await manager.findOneBy(OrderDispatch, { orderId: id });
-    const doubles = await this.doublesOf(id);
+    const doubles = await findDoubles(manager, id);
     const { mismatches = [] } = (await manager.findOneBy(OrderPayment, { orderId: id })) ?? {};
     const notes = await manager.find(OrderNote, {
       where: { orderId: id },
@@ -156,7 +118,7 @@ export class OrderDetails {
       status: order.status,
       isStuck,
       mayBeDouble: doubles.length > 0,
-      doubles,
+      doubles: doubles.map((double) => ({ ...double, reference: orderReference(double.id) })),
       customerName: order.customerName,
       customerEmail: order.customerEmail,
       productId: product.id,
@@ -172,14 +134,14 @@ export class OrderDetails {
       postalAddress: address ? addressLines(address) : [],
       trackingNumber: dispatch?.trackingNumber ?? null,
       isHeldBack: await this.suppressions.holds('purchases', order.customerEmail),
-      files: await manager.query<OrderFileDto[]>(FILES, [id]),
-      papers: await manager.query<OrderPaperDto[]>(PAPERS, [id]),
+      files: await findOrderFiles(manager, id),
+      papers: await findOrderPapers(manager, id),
       refunds: refunds.map(
         ({ orderId: _order, changedAt: _changed, stripeRefundId: _stripe, ...told }) => told,
       ),
       refundRequest: (await manager.findOneBy(GuaranteeRequest, { orderId: id }))?.state ?? null,
       notes: notes.map(({ orderId: _order, ...told }) => told),
-      troubles,
+      troubles: failedJobs.map(({ id: _id, ...job }) => job),
       paymentMismatches: mismatches.map((mismatch) => ({
         paymentIntentId: mismatch.paymentIntentId,
         received: amountText(mismatch),
@@ -191,31 +153,10 @@ export class OrderDetails {
     };
   }
 
-  private async doublesOf(id: string): Promise<DoubleOrderDto[]> {
-    const rows = await this.database.manager.query<Omit<DoubleOrderDto, 'reference'>[]>(DOUBLES_OF, [id]);
-    return rows.map((row) => ({ ...row, reference: orderReference(row.id) }));
-  }
-
   /** History of an order, oldest first. */
   async timelineOf(orderId: string): Promise<TimelineEntryDto[]> {
-    const entries = await this.database.manager.query<TimelineEntryDto[]>(TIMELINE, [orderId]);
+    const entries = await findTimeline(this.database.manager, orderId);
     return entries.sort((a, b) => a.at.getTime() - b.at.getTime() || rank(a) - rank(b));
-  }
-
-  /** Failed work of an order. */
-  async problemsOf(orderId: string): Promise<{ troubles: OrderErrorDto[]; isStuck: boolean }> {
-    const { manager } = this.database;
-    const [stuck] = await manager.query<{ isStuck: boolean }[]>(
-      `SELECT $1 IN (${STUCK_ORDERS}) AS "isStuck"`,
-      [orderId],
-    );
-    const failed = await this.failedJobs(orderId);
-    return { troubles: failed.map(({ id: _id, ...error }) => error), isStuck: stuck?.isStuck ?? false };
-  }
-
-  /** With the ids of their job runs. */
-  failedJobs(orderId: string): Promise<FailedJob[]> {
-    return this.database.manager.query<FailedJob[]>(FAILED, [orderId]);
   }
 
   /**
@@ -231,9 +172,9 @@ export class OrderDetails {
       siteUrl: this.configuration.publicUrl,
       order,
       dispute,
-      letters: await manager.query<[]>(EMAILS, [orderId]),
-      links: await manager.query<[]>(LINKS, [orderId]),
-      downloads: await manager.query<[]>(DOWNLOADS, [orderId]),
+      emails: await findEmailsToBuyer(manager, orderId),
+      links: await findLinks(manager, orderId),
+      downloads: await findDownloads(manager, orderId),
       policy: EMAIL_OF[order.productType].closing,
       sentAt: (await manager.findOneBy(OrderDispatch, { orderId }))?.sentAt ?? null,
       addressChanges: await manager.find(OrderAddressChange, {

@@ -6,7 +6,7 @@ import { PRODUCT_TYPES, type ProductType } from '../products/product-rules.js';
 import { GUARANTEE_STATES, type GuaranteeState } from '../guarantee/guarantee-rules.js';
 import { REFUND_STATUSES, type RefundStatus } from '../refunds/refund-rules.js';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
-import { TIMELINE_KINDS, type TimelineKind } from './timeline.js';
+import { TIMELINE_KINDS, type TimelineKind } from './timeline-kinds.js';
 import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 
 /** `stuck`: needs the owner. `bought`: was paid at some time, in any status. */

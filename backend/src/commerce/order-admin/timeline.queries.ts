@@ -1,39 +1,7 @@
-/** Kinds of events of an order, in the order in which events of the same moment are sorted. */
-export const TIMELINE_KINDS = [
-  'ordered',
-  'payment-failed',
-  'payment-cancelled',
-  'paid',
-  'prepared',
-  'letter-waiting',
-  'letter-failing',
-  'letter-sent',
-  'letter-kept',
-  'letter-accepted',
-  'letter-bounced',
-  'letter-complained',
-  'letter-held',
-  'link-opened',
-  'downloaded',
-  'link-asked',
-  'dispatched',
-  'resent',
-  'link-made',
-  'retried',
-  'address-changed',
-  'note',
-  'guarantee-asked',
-  'guarantee-declined',
-  'refund-asked',
-  'refund-pending',
-  'refunded',
-  'refund-failed',
-  'payment-refund-asked',
-  'disputed',
-  'dispute-closed',
-] as const;
+import type { EntityManager } from 'typeorm';
 
-export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+import type { TimelineEntryDto } from './order.dto.js';
+import type { TimelineKind } from './timeline-kinds.js';
 
 /** Source of a kind of events of the order `$1`; columns are SQL. */
 interface TimelineSource {
@@ -192,5 +160,9 @@ const selectOf = ({ kind, at, from, ...facts }: TimelineSource): string => {
   return `SELECT ${at} AS at, '${kind}' AS kind, ${[...columns, number('count'), text('text')].join(', ')} FROM ${from}`;
 };
 
-/** SQL for all events of the order `$1`. */
-export const TIMELINE = SOURCES.map(selectOf).join(' UNION ALL ');
+const TIMELINE = SOURCES.map(selectOf).join(' UNION ALL ');
+
+/** All events of an order, unsorted. */
+export function findTimeline(manager: EntityManager, orderId: string): Promise<TimelineEntryDto[]> {
+  return manager.query(TIMELINE, [orderId]);
+}

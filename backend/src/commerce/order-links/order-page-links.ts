@@ -4,21 +4,12 @@ import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { isProofOver } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
+import { findPageRevision, raisePageRevisions } from './order-links.queries.js';
 
 const PURPOSE = 'order-page';
 
 /** Proves that the holder paid the order. A page link does not: its email may have reached a stranger. */
 const PAYER_PURPOSE = 'order-payer';
-
-/** SQL expression for orders `o`. */
-export const PAGE_REVISION =
-  'coalesce((SELECT page.revision FROM order_pages page WHERE page.order_id = o.id), 0)';
-
-const REVISION = 'SELECT revision FROM order_pages WHERE order_id = $1';
-
-/** Invalidates the links of many orders, for erasing a buyer. */
-export const REVOKE_ORDER_PAGES = `INSERT INTO order_pages AS page (order_id, revision)
-  SELECT unnest($1::text[]), 1 ON CONFLICT (order_id) DO UPDATE SET revision = page.revision + 1`;
 
 /**
  * Signed links to order pages. They can be created again at any time and are not stored; only a revision is, which
@@ -63,11 +54,10 @@ export class OrderPageLinks {
 
   /** Revokes all links so far, in the current transaction. */
   async revoke(orderId: string): Promise<void> {
-    await this.database.manager.query(REVOKE_ORDER_PAGES, [[orderId]]);
+    await raisePageRevisions(this.database.manager, [orderId]);
   }
 
-  private async revisionOf(orderId: string): Promise<number> {
-    const [page] = await this.database.manager.query<{ revision: number }[]>(REVISION, [orderId]);
-    return page?.revision ?? 0;
+  private revisionOf(orderId: string): Promise<number> {
+    return findPageRevision(this.database.manager, orderId);
   }
 }

@@ -9,12 +9,13 @@ import { Guarantee, type GuaranteeView } from '../guarantee/guarantee.js';
 import { OrderDetails } from '../order-admin/order-details.js';
 import { isPaidFor, knowsOfSuccess, orderReference } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
-import type { FileFormat, ProductType } from '../products/product-rules.js';
+import type { FileFormat } from '../products/product-rules.js';
 import { type ReceiptPapers, Receipts } from '../receipts/receipts.js';
 import { refundedCents } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { type OrderPageState, orderPageState, type PublicEvent, publicEvents } from './order-page-rules.js';
+import { findOrderLines } from './order-pages.queries.js';
 
 interface OrderFile {
   format: FileFormat;
@@ -53,18 +54,6 @@ export interface OrderFacts {
   events: readonly PublicEvent[];
   guarantee: GuaranteeView;
   receipts: ReceiptPapers;
-}
-
-const LINES = `SELECT l.line_number AS "lineNumber", l.product_id AS "productId", p.title, p.type,
-    l.amount_cents AS "amountCents"
-  FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number`;
-
-interface ListedLine {
-  lineNumber: number;
-  productId: string;
-  title: string;
-  type: ProductType;
-  amountCents: number;
 }
 
 /** Data of an order's page. */
@@ -113,7 +102,7 @@ export class OrderPages {
   }
 
   private async linesOf(order: Order): Promise<LineFacts[]> {
-    const lines = await this.database.manager.query<ListedLine[]>(LINES, [order.id]);
+    const lines = await findOrderLines(this.database.manager, order.id);
     const hasFiles = isPaidFor(order.status) && lines.some(({ type }) => type === 'ebook');
     const grants = hasFiles ? await this.downloadLinks.grant(order) : [];
     // The page has the same links all day, however often it is opened.

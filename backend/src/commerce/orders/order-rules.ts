@@ -129,37 +129,11 @@ export function requestKeyOf(input: Omit<OrderInput, 'keyHash'>, client: string)
     : sha256(`wish:${fingerprintOf(input)}:${client}`);
 }
 
-/** Delivery takes seconds. A paid order that is undelivered after this time needs a look. */
-const STUCK_AFTER = `interval '5 minutes'`;
+/** Delivery takes seconds. A paid order that is undelivered after this interval needs a look. */
+export const STUCK_AFTER = '5 minutes';
 
-/**
- * Ids of orders that need the owner. Their job or their payment's job has failed, they are paid and undelivered, a
- * refund was returned by the bank and not repeated, a payment does not match, or the buyer asks for a refund.
- */
-export const STUCK_ORDERS = `
-  SELECT w.payload ->> 'orderId' FROM outbox w
-    WHERE w.closed_at IS NULL AND w.failed_at IS NOT NULL AND w.payload ->> 'orderId' IS NOT NULL
-  UNION ALL SELECT s.id FROM outbox w JOIN orders s ON s.stripe_payment_intent_id = w.payload ->> 'paymentIntentId'
-    WHERE w.closed_at IS NULL AND w.failed_at IS NOT NULL AND w.job = 'settle-payment'
-  UNION ALL SELECT s.id FROM orders s WHERE s.status = 'paid' AND s.completed_at < now() - ${STUCK_AFTER}
-  UNION ALL SELECT f.order_id FROM refunds f WHERE f.status = 'failed' AND f.stripe_refund_id IS NOT NULL
-    AND NOT EXISTS (SELECT FROM refunds l WHERE l.order_id = f.order_id AND l.status <> 'failed'
-      AND l.asked_at > f.asked_at)
-  UNION ALL SELECT g.order_id FROM guarantee_requests g JOIN orders s ON s.id = g.order_id
-    WHERE g.state = 'waiting' AND s.status IN ('paid', 'fulfilled')
-  UNION ALL SELECT m.order_id FROM order_payments m WHERE m.mismatches <> '[]'`;
-
-/** Two paid orders of the same product and address within this time may be a double purchase. */
-const DOUBLE_WITHIN = `interval '1 day'`;
-
-const PAID_STATUSES = ORDER_STATUSES.filter(isPaidFor)
-  .map((status) => `'${status}'`)
-  .join(', ');
-
-/** SQL: paid orders `d` that may be a double purchase of order `o`. Refunded ones do not count. */
-export const DOUBLES = `FROM orders d WHERE d.id <> o.id AND lower(d.customer_email) = lower(o.customer_email)
-  AND d.product_id = o.product_id AND o.status IN (${PAID_STATUSES}) AND d.status IN (${PAID_STATUSES})
-  AND d.completed_at BETWEEN o.completed_at - ${DOUBLE_WITHIN} AND o.completed_at + ${DOUBLE_WITHIN}`;
+/** Two paid orders of the same product and address within this interval may be a double purchase. */
+export const DOUBLE_WITHIN = '1 day';
 
 /** Repetitions of a request without a key find the same unpaid order for this long. */
 export const SAME_CLICK_MS = 30 * 60 * 1000;

@@ -2,12 +2,6 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { OrderStatus, PaymentMismatch } from './order-rules.js';
 
-/** Columns of table `o` under the entity's field names, for raw SQL. */
-export const ORDER_FIELDS = `o.id, o.customer_email AS "customerEmail", o.customer_name AS "customerName",
-  o.product_id AS "productId", o.quantity, o.total_amount AS "totalCents",
-  o.stripe_payment_intent_id AS "stripePaymentIntentId", o.status, o.created_at AS "createdAt",
-  o.completed_at AS "completedAt"`;
-
 @Entity('orders')
 export class Order {
   @PrimaryColumn('text') id!: string;

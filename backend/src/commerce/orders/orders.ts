@@ -10,6 +10,7 @@ import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import type { Product } from '../products/product.entity.js';
 import { SAME_CLICK_MS, awaitsPayment, fingerprintOf, type OrderInput } from './order-rules.js';
 import { Order, OrderRequest } from './order.entity.js';
+import { findOrderTitles, findProductForSale, insertOrder, type ProductForSale } from './orders.queries.js';
 import { type PostalAddress, shippingAddressOf } from './postal-address-rules.js';
 
 /** Rejects a page that shows another price than the server's: it is out of date, or was tampered with. */
@@ -24,38 +25,6 @@ function refuseOtherAmount(
     `The price of ${title} is ${formatCents(priceCents)}, not ${formatCents(input.shownAmountCents)}. Nothing was charged; please load the page again.`,
   );
 }
-
-/** Inserts an order and its request in one statement; `$8` and on are the shipping address. */
-const insertOrder = (onKnownKey: string, hasAddress: boolean) => `
-  WITH request AS (
-    INSERT INTO order_requests (key_hash, fingerprint, order_id) VALUES ($1, $2, $3)
-    ON CONFLICT (key_hash) ${onKnownKey} RETURNING order_id
-  )${
-    hasAddress
-      ? `, address AS (
-    INSERT INTO order_addresses (order_id, name, line1, line2, city, region, postal_code, country)
-    SELECT order_id, $8, $9, $10, $11, $12, $13, $14 FROM request
-  )`
-      : ''
-  }
-  INSERT INTO orders (id, customer_email, customer_name, product_id, quantity, total_amount, status)
-  SELECT order_id, $4, $5, $6, 1, $7, 'pending' FROM request RETURNING created_at AS "createdAt"`;
-
-export type ProductForSale = Pick<Product, 'id' | 'title' | 'type' | 'priceCents' | 'isActive'> & {
-  hasFiles: boolean;
-  isPreOrder: boolean;
-};
-
-const FOR_SALE = `SELECT p.id, p.title, p.type, p.price AS "priceCents", p.is_active = 'true' AS "isActive",
-    cardinality(p.digital_files) > 0 AS "hasFiles",
-    EXISTS (SELECT FROM product_releases r WHERE r.product_id = p.id AND r.availability = 'pre-order') AS "isPreOrder"
-  FROM products p WHERE p.id = $1`;
-
-const TITLES = `SELECT p.title FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1
-  ORDER BY l.line_number`;
-
-const KEEP = 'DO NOTHING';
-const REPLACE = `DO UPDATE SET fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = now()`;
 
 interface PlacedOrder {
   order: Order;
@@ -78,7 +47,7 @@ export class Orders {
   async place(input: OrderInput, product: ProductForSale): Promise<PlacedOrder> {
     const address = shippingAddressOf(product, input.shippingAddress);
     if ((input.shownAmountCents ?? product.priceCents) === product.priceCents) {
-      const order = await this.database.transaction(() => this.open(input, product, address, KEEP));
+      const order = await this.database.transaction(() => this.open(input, product, address, 'keep'));
       if (order) return { order, isOutdated: false };
     }
     return this.database.transaction(() => this.placeAgain(input, product, address));
@@ -96,14 +65,14 @@ export class Orders {
       return { order: earlier, isOutdated: false };
     refuseOtherAmount(input, product);
     if (earlier) return { order: earlier, isOutdated: true };
-    const order = await this.open(input, product, address, REPLACE);
+    const order = await this.open(input, product, address, 'replace');
     if (!order) throw new Error('We couldn’t open the order.');
     return { order, isOutdated: false };
   }
 
   /** @throws DomainError if the product is unknown or not for sale */
   async findForSale(productId: string): Promise<ProductForSale> {
-    const [product] = await this.database.manager.query<ProductForSale[]>(FOR_SALE, [productId]);
+    const product = await findProductForSale(this.database.manager, productId);
     if (!product) {
       throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We don’t sell this product here.');
     }
@@ -147,7 +116,7 @@ export class Orders {
     input: OrderInput,
     product: ProductForSale,
     address: PostalAddress | null,
-    onKnownKey: string,
+    onKnownKey: 'keep' | 'replace',
   ): Promise<Order | undefined> {
     const order = this.database.manager.create(Order, {
       id: randomUUID(),
@@ -160,14 +129,10 @@ export class Orders {
       status: 'pending',
       completedAt: null,
     });
-    const { name, line1, line2, city, region, postalCode, country } = address ?? {};
-    const values = [input.keyHash, fingerprintOf(input), order.id, order.customerEmail, order.customerName];
-    const [opened] = await this.database.manager.query<{ createdAt: Date }[]>(
-      insertOrder(onKnownKey, address !== null),
-      [
-        ...[...values, product.id, product.priceCents],
-        ...(address ? [name, line1, line2, city, region, postalCode, country] : []),
-      ],
+    const opened = await insertOrder(
+      this.database.manager,
+      { order, keyHash: input.keyHash, fingerprint: fingerprintOf(input), address },
+      onKnownKey,
     );
     if (!opened) return undefined;
     await this.guard.admit(order.id, order.customerEmail, input.source);
@@ -175,9 +140,8 @@ export class Orders {
   }
 
   /** Titles of the ordered products, in line order. */
-  async titlesOf(id: string): Promise<string[]> {
-    const lines = await this.database.manager.query<{ title: string }[]>(TITLES, [id]);
-    return lines.map(({ title }) => title);
+  titlesOf(id: string): Promise<string[]> {
+    return findOrderTitles(this.database.manager, id);
   }
 
   /**

@@ -3,7 +3,7 @@ import { formatCents } from '@lectern/money';
 
 import { SubjectDataSources, type SubjectData, type ErasedSubjectData } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
-import { REVOKE_ORDER_PAGES } from '../order-links/order-page-links.js';
+import { raisePageRevisions } from '../order-links/order-links.queries.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 import { CopyRequests } from '../personal-copies/copy-requests.js';
 
@@ -228,7 +228,7 @@ export class BuyerData {
     ])
       await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [ids]);
     await manager.query(CORRECTED, [ids, email]);
-    await manager.query(REVOKE_ORDER_PAGES, [ids]);
+    await raisePageRevisions(manager, ids);
     const [codes] = await manager.query<Changed>(CODES, [email]);
     // Refund amounts stay with their order; reasons may contain personal data.
     await manager.query('UPDATE refunds SET reason = NULL WHERE order_id = ANY ($1)', [ids]);

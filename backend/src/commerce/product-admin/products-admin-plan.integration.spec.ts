@@ -3,7 +3,7 @@ import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 
 import { explainAnalyze, rowsRead } from '../../testing/query-plan.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
-import { ADMIN_PRODUCT_FIELDS, ADMIN_PRODUCTS } from './admin-products.js';
+import { ADMIN_PRODUCTS } from './product-admin.queries.js';
 
 /** Largest shop that must be fast. */
 const ORDERS = 50_000;
@@ -16,8 +16,8 @@ const FILL = `
       (ARRAY['fulfilled', 'fulfilled', 'fulfilled', 'pending', 'refunded'])[n % 5 + 1], now() - n * interval '1 minute'
     FROM generate_series(1, ${ORDERS}) n;`;
 
-const PAGE = `SELECT ${ADMIN_PRODUCT_FIELDS} FROM ${ADMIN_PRODUCTS}
-  WHERE d.put_away_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT 51`;
+const PAGE = `${ADMIN_PRODUCTS.select} ${ADMIN_PRODUCTS.from.replace('$1', 'false')}
+  ORDER BY p.created_at DESC, p.id DESC LIMIT 51`;
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -13,30 +13,8 @@ import { type DocumentFacts, NO_FACTS } from '../../platform/uploads/documents/d
 import { InvalidDocument, DocumentCheckFailed } from '../../platform/uploads/documents/document-errors.js';
 import { UploadFolder } from '../../platform/uploads/upload-folder.js';
 import { readFileFacts } from './file-facts.jobs.js';
-import { parseFileFormat } from './product-rules.js';
-
-/** Facts about a stored file. */
-export interface StoredFacts {
-  key: string;
-  facts: DocumentFacts;
-}
-
-/** Known facts stay: a key's content never changes. */
-const RECORD = `WITH come AS (SELECT * FROM json_to_recordset($1) AS come (key text, pages integer, facts jsonb)),
-    counted AS (INSERT INTO file_pages (key, pages)
-      SELECT key, pages FROM come WHERE pages IS NOT NULL ON CONFLICT DO NOTHING)
-  INSERT INTO file_facts (key, facts) SELECT key, facts FROM come ON CONFLICT DO NOTHING`;
-
-/** SQL condition for grants `g`: the file is a fixed-layout ePub, which cannot be read on the site. */
-export const HAS_FIXED_LAYOUT = `EXISTS (SELECT FROM file_facts t WHERE t.key = g.file_path
-  AND t.facts ->> 'isFixedLayout' = 'true')`;
-
-const BATCH = 20;
-
-const UNKNOWN = `SELECT sold.key FROM (
-    SELECT unnest(digital_files) AS key FROM products UNION SELECT key FROM product_files) sold
-  WHERE sold.key ~ '\\.(pdf|epub)$' AND NOT EXISTS (SELECT FROM file_facts f WHERE f.key = sold.key)
-  ORDER BY sold.key LIMIT ${BATCH}`;
+import { FILE_FACTS_BATCH, parseFileFormat } from './product-rules.js';
+import { findKeysWithoutFacts, insertFileFacts, type StoredFacts } from './products.queries.js';
 
 /** Facts about the files of products. */
 @Injectable()
@@ -50,20 +28,19 @@ export class FileFacts {
 
   /** Records facts and updates the pages that show them. */
   async record(files: readonly StoredFacts[]): Promise<void> {
-    const rows = files.map(({ key, facts: { pages, ...facts } }) => ({ key, pages, facts }));
-    await this.database.manager.query(RECORD, [JSON.stringify(rows)]);
+    await insertFileFacts(this.database.manager, files);
   }
 
   /** Reads the facts of older files, in batches. */
   @HandlesJobOutside(readFileFacts)
   async readUnknown(): Promise<Closing> {
-    const rows = await this.database.manager.query<{ key: string }[]>(UNKNOWN);
-    if (rows.length === 0) return undefined;
+    const keys = await findKeysWithoutFacts(this.database.manager, FILE_FACTS_BATCH);
+    if (keys.length === 0) return undefined;
     const found: StoredFacts[] = [];
-    for (const { key } of rows) found.push({ key, facts: await this.read(key) });
+    for (const key of keys) found.push({ key, facts: await this.read(key) });
     return async () => {
       await this.record(found);
-      if (rows.length === BATCH) await this.outbox.enqueue(readFileFacts, {});
+      if (keys.length === FILE_FACTS_BATCH) await this.outbox.enqueue(readFileFacts, {});
     };
   }
 

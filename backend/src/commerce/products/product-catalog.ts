@@ -12,13 +12,20 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Events } from '../../platform/events/events.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
-import { type DocumentFacts, NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
+import { NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
 import { accessibilityText } from './accessibility-text.js';
 import { FileFacts } from './file-facts.js';
 import { isProductId, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
 import { productReleased } from './product-released.event.js';
 import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductRevision } from './product.entity.js';
+import {
+  ensureProductRevision,
+  findAccessibleFacts,
+  findFilePages,
+  insertFilePages,
+  isTaxAdded,
+} from './products.queries.js';
 
 /** A typeset book in the book builder's `books.json`. */
 interface DigitalBook {
@@ -44,27 +51,15 @@ export function storageKey(bookId: string, file: DigitalBookFile): string {
   return `books/${bookId}/${file.sha256.slice(0, 12)}/${file.fileName}`;
 }
 
-/** Keeps existing rows. */
-const NOTE_PAGES = `INSERT INTO file_pages (key, pages) SELECT * FROM unnest($1::text[], $2::integer[])
-  ON CONFLICT DO NOTHING`;
-
-const PAGES_OF = 'SELECT key, pages FROM file_pages WHERE key = ANY($1)';
-
-const ACCESSIBLE = `SELECT key, facts FROM file_facts WHERE key = ANY($1) AND facts ->> 'accessibility' IS NOT NULL`;
-
 /** @throws Error if the file differs from its description in books.json, which readers see */
 export function checkContent({ path: name, sizeBytes, sha256 }: DigitalBookFile, content: Buffer): void {
   const isOther =
     content.length !== sizeBytes || createHash('sha256').update(content).digest('hex') !== sha256;
   if (isOther)
     throw new Error(
-      `made/books/${name} is not the file that books.json tells of: \`npm run assets\` makes both anew.`,
+      `made/books/${name} is not the file that books.json describes; \`npm run assets\` builds both again`,
     );
 }
-
-/** From the owner's settings (`receiptSettings`). A change updates the pages like a change of a product. */
-const ADDS_TAX = `SELECT value ->> 'tax' = 'added' AS "addsTax" FROM settings WHERE key = 'receipts'
-  ORDER BY version DESC LIMIT 1`;
 
 const BOOKS_DIR = fileURLToPath(new URL('../../../../made/books/', import.meta.url));
 
@@ -74,7 +69,7 @@ export interface LockedProduct {
   status: ProductStatus;
 }
 
-/** Products of the shop: seeded once from the content, listed, locked for a change, released. */
+/** Products of the shop: seeds, lists, locks and releases them. */
 @Injectable()
 export class ProductCatalog {
   constructor(
@@ -93,9 +88,12 @@ export class ProductCatalog {
       await this.database.lock('seed-products');
       const books = await this.readBooks();
       // Also for a shop that was seeded before page counts were stored.
-      await this.notePages(
+      await insertFilePages(
+        this.database.manager,
         books.flatMap(({ bookId, files }) =>
-          files.map((file) => ({ key: storageKey(bookId, file), pages: file.pages ?? null })),
+          files.flatMap(({ pages, ...file }) =>
+            pages === undefined ? [] : [{ key: storageKey(bookId, file), pages }],
+          ),
         ),
       );
       const known = await this.database.manager.find(Product, { select: { id: true } });
@@ -131,12 +129,6 @@ export class ProductCatalog {
     return JSON.parse(text) as DigitalBook[];
   }
 
-  private async notePages(files: readonly { key: string; pages: number | null }[]): Promise<void> {
-    const counted = files.filter(({ pages }) => pages !== null);
-    const columns = [counted.map(({ key }) => key), counted.map(({ pages }) => pages)];
-    await this.database.manager.query(NOTE_PAGES, columns);
-  }
-
   private async keepBookFiles(book: DigitalBook | undefined): Promise<{ key: string; format: string }[]> {
     const kept = [];
     for (const file of book?.files ?? []) {
@@ -158,14 +150,14 @@ export class ProductCatalog {
       ({ id, isActive }) => isActive && !preOrder.some(({ productId }) => productId === id),
     );
     const keys = onSale.flatMap(({ digitalFiles }) => digitalFiles ?? []);
-    const counted = (await manager.query(PAGES_OF, [keys])) as { key: string; pages: number }[];
-    const accessible = await manager.query<{ key: string; facts: DocumentFacts }[]>(ACCESSIBLE, [keys]);
+    const counted = await findFilePages(manager, keys);
+    const accessible = await findAccessibleFacts(manager, keys);
     const accessibilityOf = (files: readonly string[] | null) => {
       const described = accessible.find(({ key }) => files?.includes(key));
       const accessibility = described && accessibilityText(described.facts);
       return accessibility ? { accessibility } : {};
     };
-    const [settled] = (await manager.query(ADDS_TAX)) as { addsTax: boolean | null }[];
+    const addsTax = await isTaxAdded(manager);
     return onSale.map(({ id, title, description, priceCents, type, fileFormats, digitalFiles }) => ({
       id,
       name: title,
@@ -177,7 +169,7 @@ export class ProductCatalog {
       fileFormats: fileFormats ?? [],
       pdfPages: counted.find(({ key }) => digitalFiles?.includes(key))?.pages ?? null,
       ...accessibilityOf(digitalFiles),
-      ...(settled?.addsTax ? { addsTax: true as const } : {}),
+      ...(addsTax ? { addsTax: true as const } : {}),
     }));
   }
 
@@ -192,7 +184,7 @@ export class ProductCatalog {
       : null;
     if (!product)
       throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We can’t find this product.');
-    await manager.query('INSERT INTO product_desk (product_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+    await ensureProductRevision(manager, id);
     const revision = await manager.findOneByOrFail(ProductRevision, { productId: id });
     const isPreOrder = await manager.existsBy(ProductRelease, { productId: id, availability: 'pre-order' });
     const status = statusOf({ isActive: product.isActive, isPreOrder, isAway: revision.putAwayAt !== null });

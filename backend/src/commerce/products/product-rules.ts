@@ -114,3 +114,11 @@ export function bookFileToKeep(productId: string, filePath: string, content: Buf
  * `product_releases`, `book_reviews`, `books_in_common`, and on new rows of `file_facts` and of the receipts' `settings`.
  */
 export const PRODUCTS_CHANNEL = 'products_changed';
+
+/** Files whose facts one job reads. */
+export const FILE_FACTS_BATCH = 20;
+
+export const FILE_FACTS_EVERY_MS = 60 * 60_000;
+
+/** Maximum cache time of the product list, since a broken connection loses notifications silently. */
+export const PRODUCTS_CACHE_MS = 10_000;

@@ -7,11 +7,8 @@ import { prepareBody, type ResponseBody } from '../../site/response-body.js';
 import { apiHeaders } from '../../site/security-headers.js';
 import { SiteFront } from '../../site/site-front.js';
 import { ProductCatalog } from './product-catalog.js';
-import { PRODUCTS_CHANNEL } from './product-rules.js';
+import { PRODUCTS_CACHE_MS, PRODUCTS_CHANNEL } from './product-rules.js';
 import type { ProductDto } from './product.dto.js';
-
-/** Maximum cache time, since a broken connection loses notifications silently. */
-const LONGEST_MS = 10_000;
 
 interface Kept {
   body: ResponseBody;
@@ -58,7 +55,7 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
   /** Undefined if it has to be read first. */
   get body(): ResponseBody | undefined {
     const { kept, listener } = this;
-    return kept && listener.isListening && performance.now() - kept.readAtMs < LONGEST_MS
+    return kept && listener.isListening && performance.now() - kept.readAtMs < PRODUCTS_CACHE_MS
       ? kept.body
       : undefined;
   }

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { type ProductForSale } from '../orders/orders.js';
+import type { ProductForSale } from '../orders/orders.queries.js';
 import { CURRENCY } from '../stripe/stripe-rules.js';
 import { isOutage, isRefusal } from '../stripe/stripe-errors.js';
 import { receiptSettings } from './receipt-settings.js';
