@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Needs } from '../../platform/access/needs.js';
 import { contentDisposition } from '../../platform/http/send-file.js';
 import { KeptMailDto, KeptMailPageDto, ListKeptMailDto } from './kept-emails.dto.js';
-import { KeptEmails } from './kept-mail.js';
+import { KeptEmails } from './kept-emails.js';
 import { GetOf } from '../../platform/http/routes.js';
 
 /** The emails of a site at home, which sends none. They hold private links: nothing of them may be kept by a browser. */

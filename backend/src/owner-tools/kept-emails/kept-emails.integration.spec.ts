@@ -6,7 +6,7 @@ import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ApiSession } from '../../testing/api-session.js';
 import { EmailLog } from '../email-log/email-log.js';
-import { KeptEmails } from './kept-mail.js';
+import { KeptEmails } from './kept-emails.js';
 
 describe('the emails that are kept instead of sent', () => {
   let shop: RunningShop;

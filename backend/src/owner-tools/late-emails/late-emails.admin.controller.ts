@@ -5,7 +5,7 @@ import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 import { DecidedDto, DecideLateEmailsDto, LateEmailsDto } from './late-emails.dto.js';
-import { LateEmails } from './late-mail.js';
+import { LateEmails } from './late-emails.js';
 
 /** Emails that the site found late, and the owner's decisions about them. */
 @ApiTags('admin')

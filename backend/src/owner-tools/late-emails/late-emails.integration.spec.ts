@@ -13,7 +13,7 @@ import { NewsletterReader } from '../../testing/newsletter-reader.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import type { LateEmailsDto } from './late-emails.dto.js';
-import { LateEmails } from './late-mail.js';
+import { LateEmails } from './late-emails.js';
 
 const CALLS = '/api/admin/late-emails';
 const BROADCASTS = '/api/admin/broadcasts';

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { LateEmailsController } from './late-emails.admin.controller.js';
-import { LateEmails } from './late-mail.js';
+import { LateEmails } from './late-emails.js';
 
 export const lateEmails = defineFeature({
   providers: [LateEmails],
