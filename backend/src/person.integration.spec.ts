@@ -112,7 +112,7 @@ describe('a person', () => {
     const hidden = all.events.filter(({ at, what }) =>
       shown.events.every((event) => event.at !== at || event.what !== what),
     );
-    expect(hidden.map(({ what }) => what)).toEqual([expect.stringMatching(/^Letter: .*code/i)]);
+    expect(hidden.map(({ what }) => what)).toEqual([expect.stringMatching(/^Email: .*code/i)]);
     expect(all.facts).toContainEqual(expect.objectContaining({ label: 'Legal companion' }));
     expect(JSON.stringify(shown)).not.toMatch(/legal|code|confidential/i);
     expect(shown).toMatchObject({ isKnown: true, goes: [], stays: [], holdsUp: [] });

@@ -78,8 +78,8 @@ export class RenderSite implements BeforeApplicationShutdown {
     const products = await this.productCatalog.list();
     const reviews = await this.reviews.approved();
     const alsoBought = await this.booksInCommon.read();
-    const { ownWords, looks, changesAgainMs } = await this.siteSettings.readShown();
-    this.againIn(changesAgainMs);
+    const { ownWords, looks, changesInMs } = await this.siteSettings.readShown();
+    this.againIn(changesInMs);
     const { publicUrl, timeZone, gaMeasurementId: measurementId = null } = this.configuration;
     const today = dayIn(timeZone, new Date());
     const sandbox = this.account.isSandbox;

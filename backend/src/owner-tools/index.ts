@@ -11,5 +11,6 @@ export { ownerEmails } from './sample-emails.js';
 export { SiteSettings } from './settings/site-settings.js';
 export { CountBuffer } from './statistics/daily-counts.js';
 export { StatisticsRangeDto, StatisticsDto } from './statistics/statistics.dto.js';
-export { ON_DAY, countedDaily, dayIn, ofDay, type ChartSource } from './statistics/statistics-rules.js';
+export { dayIn, type ChartSource } from './statistics/statistics-rules.js';
+export { countedDaily, ofDay, ON_DAY } from './statistics/statistics.queries.js';
 export { Statistics } from './statistics/statistics.js';

@@ -19,7 +19,6 @@ const COLUMNS = [
   { key: 'reason', header: 'Why' },
 ] as const;
 
-/** Who did what, when and why. */
 @ApiTags('admin')
 @Needs('audit-log.read')
 @Controller('api/admin/audit-log')

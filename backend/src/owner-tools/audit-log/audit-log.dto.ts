@@ -8,28 +8,28 @@ const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01
 const ZONED = /^\d{4}-[\dW-]+T[\d:.,]+(Z|[+-]\d\d:?\d\d)$/;
 
 export class AuditFilterDto {
-  @ApiPropertyOptional({ description: 'Who did it, as the entries have it.' })
+  @ApiPropertyOptional({ description: 'Who did it, as in the entries.' })
   @IsOptional()
   @IsString({ message: 'Please say who did it once.' })
-  @MaxLength(500, { message: 'A name is shorter than that.' })
-  @Matches(ONE_LINE, { message: 'A name stands on one line.' })
+  @MaxLength(500, { message: 'The name must be at most 500 characters.' })
+  @Matches(ONE_LINE, { message: 'The name must be on one line.' })
   who?: string;
 
-  @ApiPropertyOptional({ description: 'What was done: `order.refunded`.' })
+  @ApiPropertyOptional({ description: 'The action, such as `order.refunded`.' })
   @IsOptional()
-  @Matches(/^[\w.-]{1,100}$/, { message: 'What was done is named like order.refunded.' })
+  @Matches(/^[\w.-]{1,100}$/, { message: 'The action must look like order.refunded.' })
   action?: string;
 
-  @ApiPropertyOptional({ description: 'Of what it was done to; goes with its id.' })
+  @ApiPropertyOptional({ description: 'Kind of the subject; required with an id.' })
   @IsOptional()
-  @Matches(/^[\w.-]{1,100}$/, { message: 'What it was done to is named like order.' })
+  @Matches(/^[\w.-]{1,100}$/, { message: 'The kind must look like order.' })
   subjectKind?: string;
 
   @ApiPropertyOptional()
   @IsOptional()
   @IsString({ message: 'Please give one id.' })
-  @MaxLength(300, { message: 'An id is shorter than that.' })
-  @Matches(ONE_LINE, { message: 'An id stands on one line.' })
+  @MaxLength(300, { message: 'The id must be at most 300 characters.' })
+  @Matches(ONE_LINE, { message: 'The id must be on one line.' })
   subjectId?: string;
 
   @ApiPropertyOptional({ format: 'date-time', description: 'From this moment on.' })
@@ -68,6 +68,6 @@ export class AuditEntryDto {
 export class AuditLogPageDto extends PageOf(AuditEntryDto) {}
 
 export class AuditChoicesDto {
-  @ApiProperty({ type: [String], description: 'Everybody who has done something.' }) who!: string[];
-  @ApiProperty({ type: [String], description: 'Everything that was ever done.' }) actions!: string[];
+  @ApiProperty({ type: [String], description: 'Everyone in the log.' }) who!: string[];
+  @ApiProperty({ type: [String], description: 'Every action in the log.' }) actions!: string[];
 }

@@ -7,14 +7,14 @@ import type { AuditChoicesDto, AuditLogPageDto } from './audit-log.dto.js';
 
 const CALLS = '/api/admin/audit-log';
 
-describe('the audit log in the dashboard', () => {
+describe('The audit log', () => {
   let shop: RunningShop;
   let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
     owner = await signInOwner(shop);
-    // Two did things in turn, one a minute; of each ten, one was a refund.
+    // Two people act in turn, once a minute; every tenth action is a refund.
     await shop.pool.query(
       `INSERT INTO audit_log (at, user_id, who, action, subject_kind, subject_id, before, after, reason)
        SELECT timestamptz '2126-03-01T00:00:00Z' + n * interval '1 minute', 'u',
@@ -28,13 +28,13 @@ describe('the audit log in the dashboard', () => {
 
   const list = (query = '') => owner.get<AuditLogPageDto>(`${CALLS}${query}`);
 
-  it('is the owner’s alone', async () => {
+  it('is for the owner only', async () => {
     const helper = await signInHelper(shop);
     for (const address of [CALLS, `${CALLS}/choices`, `${CALLS}/export`])
       expect([address, (await helper.get(address)).status]).toEqual([address, 403]);
   });
 
-  it('lists the newest first, whole entries, a page at a time, none twice and none left out', async () => {
+  it('lists whole entries, newest first, in pages without gaps or repeats', async () => {
     const first = await list();
     expect(first.body.items[0]).toEqual({
       id: expect.any(String),
@@ -51,7 +51,7 @@ describe('the audit log in the dashboard', () => {
     expect(second.body.items[0]?.at).toBe('2126-03-02T16:50:00.000Z');
   });
 
-  it('is looked through by who, what, to what, and when', async () => {
+  it('filters by person, action, subject and time', async () => {
     const who = encodeURIComponent('Naomi <naomi@example.com>');
     expect((await list(`?who=${who}&action=order.refunded`)).body.items).toEqual([]);
     const refunds = (await list('?action=order.refunded&subjectKind=order&subjectId=o3')).body.items;
@@ -73,7 +73,7 @@ describe('the audit log in the dashboard', () => {
     });
   });
 
-  it('refuses what is no question', async () => {
+  it('rejects an invalid query', async () => {
     for (const wrong of [
       'cursor=x',
       'from=yesterday',
@@ -90,7 +90,7 @@ describe('the audit log in the dashboard', () => {
       expect([wrong, (await list(`?${wrong}`)).status]).toEqual([wrong, 400]);
   });
 
-  it('walks through its indexes, however much there is', async () => {
+  it('reads by its indexes at any size', async () => {
     const client = await shop.pool.connect();
     try {
       await client.query('ANALYZE audit_log');
@@ -112,7 +112,7 @@ describe('the audit log in the dashboard', () => {
     }
   });
 
-  it('leaves the house as a list, whole and harmless in a spreadsheet, and notes that it did', async () => {
+  it('exports a complete CSV that is safe in a spreadsheet, and records the export', async () => {
     const answer = await owner.get<string>(`${CALLS}/export?action=order.noted`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = answer.body.trim().split('\r\n');

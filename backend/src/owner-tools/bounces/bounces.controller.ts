@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { rawBodyOf } from '../../platform/http/raw-body.js';
 import { ReportWebhooks } from './report-webhooks.js';
 
-/** Where providers and mail servers say what has become of emails. A door whose setting is missing is not there. */
+/** Endpoints for delivery reports of providers and mail servers. One that is not configured answers 404. */
 @ApiExcludeController()
 @Controller('api/mail')
 export class MailReportsController {
@@ -32,7 +32,7 @@ export class MailReportsController {
     return { received: true };
   }
 
-  /** The message itself, as `message/rfc822`. */
+  /** Body: the message itself (`message/rfc822`). */
   @Post('inbound')
   @HttpCode(202)
   async inbound(@Req() request: Request, @Headers('authorization') authorization?: string) {

@@ -11,7 +11,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ApiSession } from '../../testing/api-session.js';
 
-describe('a message of a mail server about an email', () => {
+describe('A message from a mail server', () => {
   let server: MailServer;
   let shop: RunningShop;
   let visitor: ApiSession;
@@ -28,7 +28,7 @@ describe('a message of a mail server about an email', () => {
     await server.close();
   });
 
-  it('counts with the secret of whoever posts it', async () => {
+  it('counts only with the secret', async () => {
     const email = await reporter.sent('eight@example.com');
     const bounce = await reporter.bounce(email, 'eight@example.com');
     expect(await reporter.send('inbound', bounce)).toBe(401);
@@ -37,7 +37,7 @@ describe('a message of a mail server about an email', () => {
     expect(await reporter.suppressions('eight@example.com')).toEqual(['letters bounced']);
   });
 
-  it('changes nothing when it comes again, even after the owner has lifted what it did', async () => {
+  it('changes nothing when repeated, even after the owner lifts the suppression', async () => {
     const email = await reporter.sent('nine@example.com');
     const bounce = await reporter.bounce(email, 'nine@example.com');
     await Promise.all([reporter.post(bounce), reporter.post(bounce)]);
@@ -46,7 +46,7 @@ describe('a message of a mail server about an email', () => {
     expect(await reporter.suppressions('nine@example.com')).toEqual([]);
   });
 
-  it('that came by mail and names no email of ours is noted, but suppresses nobody: it may be forged', async () => {
+  it('is recorded without a known Message-ID, but suppresses no address, as it may be forged', async () => {
     const email = await reporter.sent('ten@example.com');
     const forged = (await reporter.bounce(email, 'ten@example.com')).replaceAll(
       email.message_id,
@@ -60,7 +60,7 @@ describe('a message of a mail server about an email', () => {
     expect(await reporter.suppressions('ten@example.com')).toEqual([]);
   });
 
-  it('may be faster than our own note that it was sent, which leaves what was reported', async () => {
+  it('may arrive before our own update to sent, which keeps the reported status', async () => {
     const email = 'thirteen@example.com';
     server.unanswered.add(email);
     await visitor.post('/api/newsletter/subscribe', { email });
@@ -73,11 +73,11 @@ describe('a message of a mail server about an email', () => {
     expect(await reporter.post(await reporter.bounce(letter, email, 'postfix-delivered'))).toBe(202);
     expect(await reporter.delivery(id)).toMatchObject({ status: 'accepted', message_id: null });
     server.answer(email);
-    await eventually('our own note', async () => (await reporter.delivery(id)).message_id !== null);
+    await eventually('our own update', async () => (await reporter.delivery(id)).message_id !== null);
     expect(await reporter.delivery(id)).toMatchObject({ status: 'accepted', message_id: messageId });
   });
 
-  it('that cannot be understood is taken, and one that is too large is not', async () => {
+  it('is accepted if it cannot be parsed, and rejected if it is too large', async () => {
     expect(await reporter.post('Subject: Hello\n\nI only wanted to say thank you.')).toBe(202);
     expect(await reporter.post('')).toBe(202);
     const email = await reporter.sent('fourteen@example.com');
@@ -86,17 +86,17 @@ describe('a message of a mail server about an email', () => {
     expect(await reporter.post(`Subject: Large\n\n${'x'.repeat(3_000_000)}`)).toBe(413);
   });
 
-  it('of the fifth email in a row that was given back closes the mailbox for us', async () => {
+  it('suppresses the address at the fifth soft bounce in a row', async () => {
     const email = 'eleven@example.com';
-    const giveBack = async () =>
+    const bounceOne = async () =>
       reporter.post(await reporter.bounce(await reporter.sent(email), email, 'exim-plain'));
-    await giveBack();
-    const taken = await reporter.sent(email);
+    await bounceOne();
+    const accepted = await reporter.sent(email);
     await reporter.toPostmark({ RecordType: 'Delivery', MessageID: randomUUID(), Recipient: email });
-    expect((await reporter.delivery(taken.id)).status).toBe('accepted');
-    for (let count = 1; count <= 4; count += 1) await giveBack();
+    expect((await reporter.delivery(accepted.id)).status).toBe('accepted');
+    for (let count = 1; count <= 4; count += 1) await bounceOne();
     expect(await reporter.suppressions(email)).toEqual([]);
-    await giveBack();
+    await bounceOne();
     expect(await reporter.suppressions(email)).toEqual(['letters bounced']);
     const { rows } = await shop.pool.query(
       'SELECT diagnosis FROM mail_deliveries WHERE recipient = $1 ORDER BY queued_at DESC LIMIT 1',
@@ -105,7 +105,7 @@ describe('a message of a mail server about an email', () => {
     expect(rows[0].diagnosis).toMatch(/552 5\.2\.2 mailbox is full \(5 of 5 in a row\)$/);
   });
 
-  it('about us as the sender never silences a reader, and tells the owner once a day (L13)', async () => {
+  it('suppresses no reader if it refuses the sender, and notifies the owner once a day (L13)', async () => {
     const email = 'policy@example.com';
     for (let count = 1; count <= 6; count += 1) {
       const sent = await reporter.sent(email);
@@ -121,17 +121,17 @@ describe('a message of a mail server about an email', () => {
     });
     expect((await reporter.delivery(mailgun.id)).status).toBe('bounced');
     expect(await reporter.suppressions(email)).toEqual([]);
-    const told = () =>
+    const notices = () =>
       server
         .to(site.contact.email)
         .filter(({ subject }) => subject === 'Some of your emails are being refused');
-    await eventually('the notice', async () => told().length > 0);
+    await eventually('the notice', async () => notices().length > 0);
     await new ShopBooks(shop).allWorkIsDone();
-    expect(told()).toHaveLength(1);
-    expect(told()[0]?.text).toContain('550 5.1.1 Message rejected by DMARC policy');
+    expect(notices()).toHaveLength(1);
+    expect(notices()[0]?.text).toContain('550 5.1.1 Message rejected by DMARC policy');
   });
 
-  it('that a reader called an email spam ends their subscription, and no book of theirs stays away', async () => {
+  it('ends the subscription after a spam complaint, but not order emails', async () => {
     const email = 'leah@example.com';
     await visitor.post('/api/newsletter/subscribe', { email });
     const letter = await eventually('the question', async () => {

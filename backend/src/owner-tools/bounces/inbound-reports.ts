@@ -11,13 +11,10 @@ import {
   withAtIn,
 } from './report-rules.js';
 
-/** Fields by their names in small letters, cut to {@link LONGEST_FIELD}; of several with one name the first. */
+/** Fields by lower-case name, cut to {@link LONGEST_FIELD}; the first of repeated ones. */
 type Fields = ReadonlyMap<string, string>;
 
-/**
- * Groups of fields as in mail headers, with empty lines between them (RFC 3464, section 2.1; RFC 5322, section 2.2).
- * Folded lines are joined; what is no field is passed over.
- */
+/** Groups of header fields separated by empty lines (RFC 3464, section 2.1; RFC 5322, section 2.2). */
 function readFieldGroups(text: string): Fields[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -37,46 +34,44 @@ function readFields(group: string): Fields {
   return fields;
 }
 
-/** What follows the type in `rfc822; ruth@example.org` or `smtp; 550 no`; all of it where there is none. */
+/** Removes the type of `rfc822; ruth@example.org` or `smtp; 550 no`. */
 function withoutType(value: string | undefined): string | undefined {
   return value?.replace(/^[\w.-]+\s*;\s*/, '');
 }
 
-/** An address in a field, freed from its type and its brackets. */
 function addressIn(value: string | undefined): string | undefined {
   return withAtIn(withoutType(value), /[\s<>",;]+/);
 }
 
-/** What a report by mail says of one recipient. */
 type RecipientReport = Pick<DeliveryReport, 'recipient' | 'outcome' | 'diagnosis'>;
 
-/** RFC 3464, section 2.3.3: what was relayed or expanded has left the reader's server in the right direction. */
+/** RFC 3464, section 2.3.3: `relayed` and `expanded` count as accepted. */
 function outcomeOf(action: string, ...said: (string | undefined)[]): ReportedOutcome | undefined {
   if (action === 'failed') return saysNoSuchMailbox(...said) ? 'bounced-hard' : 'bounced-soft';
   if (action === 'delayed') return 'delayed';
   return ['delivered', 'relayed', 'expanded'].includes(action) ? 'accepted' : undefined;
 }
 
-/** Reads a `message/delivery-status` (RFC 3464), or its international sister (RFC 6533). */
+/** Reads a `message/delivery-status` (RFC 3464) or `message/global-delivery-status` (RFC 6533). */
 function readDeliveryStatus(text: string): RecipientReport[] {
   return readFieldGroups(text).flatMap((fields) => {
     const action = /^[a-z]+/.exec(fields.get('action')?.toLowerCase() ?? '')?.[0];
-    // The first group is about the message, and names no action.
+    // The first group is about the message and has no action.
     if (!action) return [];
     const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0];
     const diagnostic = withoutType(fields.get('diagnostic-code'));
     const outcome = outcomeOf(action, status, diagnostic);
     if (!outcome) return [];
-    // The final one may be where a reader has their mail forwarded; the original is whom we wrote to.
+    // The final recipient may be a forwarding target; we wrote to the original one.
     const recipient = addressIn(fields.get('original-recipient')) ?? addressIn(fields.get('final-recipient'));
     return [{ recipient, outcome, diagnosis: oneLine(status, diagnostic) || action }];
   });
 }
 
-/** Feedback types by which readers say that they do not want an email (RFC 5965, section 7.3; RFC 6650). */
+/** Feedback types that are complaints (RFC 5965, section 7.3; RFC 6650). */
 const COMPLAINTS: readonly string[] = ['abuse', 'fraud', 'virus', 'other', 'opt-out', 'opt-out-list'];
 
-/** Reads a `message/feedback-report` (RFC 5965), as mail providers send it when a reader says "spam". */
+/** Reads a `message/feedback-report` (RFC 5965), sent when a reader marks an email as spam. */
 function readAbuseReport(text: string): RecipientReport[] {
   const [fields] = readFieldGroups(text);
   const type = fields?.get('feedback-type')?.toLowerCase();
@@ -85,7 +80,7 @@ function readAbuseReport(text: string): RecipientReport[] {
   return [{ recipient, outcome: 'complained', diagnosis: oneLine(type, fields?.get('user-agent')) }];
 }
 
-/** What was tried and is still being tried is no bounce. */
+/** Texts of delay notices, which are not bounces. */
 const DELAYED = /(?:will be (?:retried|attempted)|still (?:being )?(?:tried|trying)|not yet been delivered)/i;
 
 function report(recipient: string | undefined, said: string): RecipientReport {
@@ -97,8 +92,8 @@ function report(recipient: string | undefined, said: string): RecipientReport {
 }
 
 /**
- * Reads the bounce of qmail and its children: after a paragraph that begins with "Hi. This is the" one for each
- * recipient, until a dash (https://cr.yp.to/proto/qsbmf.txt).
+ * Reads a qmail-style bounce: an introduction that begins with "Hi. This is the", then one paragraph per recipient,
+ * until a dash (https://cr.yp.to/proto/qsbmf.txt).
  */
 function readQmailBounce(text: string): RecipientReport[] {
   const plain = text.replace(/\r\n?/g, '\n').trimStart();
@@ -110,10 +105,7 @@ function readQmailBounce(text: string): RecipientReport[] {
   });
 }
 
-/**
- * Reads a bounce of Exim that is plain text: who it is about stands in the header `X-Failed-Recipients`, and what was
- * said under the address in the text.
- */
+/** Reads a plain-text bounce of Exim: recipients from `X-Failed-Recipients`, replies from the text below each address. */
 function readFailedRecipients(header: string, text: string): RecipientReport[] {
   if (DELAYED.test(text)) return [];
   const said = new Map<string, string>();
@@ -130,10 +122,10 @@ function readFailedRecipients(header: string, text: string): RecipientReport[] {
     });
 }
 
-/** Of the email that came back, whole or its headers alone (RFC 6522, section 3). */
+/** Parts with the returned email or its headers (RFC 6522, section 3). */
 const RETURNED = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
 const DEEPEST_NESTING = 30;
-/** An email of ours goes to one reader; what was forwarded comes back from a few. */
+/** Our emails have one recipient; forwarding can add a few. */
 const MOST_RECIPIENTS = 50;
 
 function partOf(mail: Email, ...types: string[]): string | undefined {
@@ -157,13 +149,13 @@ function recipientsIn(mail: Email): RecipientReport[] {
   return /^auto-/i.test(headerOf(mail, 'auto-submitted') ?? '') ? [] : readQmailBounce(text);
 }
 
-/** Fields of programs that answer for people who are away, older than Auto-Submitted (RFC 3834), which Exim's bounces have too. */
+/** Checks fields older than Auto-Submitted (RFC 3834), which Exim's bounces carry too. */
 function isAutomaticAnswer(mail: Email): boolean {
   if (['x-autoreply', 'x-autorespond', 'x-autoreply-from'].some((name) => headerOf(mail, name))) return true;
   return /^(?:auto_reply|bulk|junk|list)\b/i.test(headerOf(mail, 'precedence') ?? '');
 }
 
-/** Where nothing came back in a part of its own: as text, or in the threading of the report. */
+/** Message-ID of the returned part, else of the text, else of the report's threading headers. */
 function messageIdIn(mail: Email, returned: Fields | undefined): string | undefined {
   const copied = /^message-id:\s*(<[^>\s]+>)/im.exec(mail.text ?? '')?.[1];
   const threaded = mail.inReplyTo ?? mail.references?.trim().split(/\s+/).at(-1);
@@ -171,10 +163,9 @@ function messageIdIn(mail: Email, returned: Fields | undefined): string | undefi
 }
 
 /**
- * Reads a message that a mail server posted: a delivery status notification (RFC 3464), an abuse report (RFC 5965) or
- * a bounce in the old manners of qmail and Exim. Nothing where it is none of these.
- *
- * @throws where it is no message at all
+ * Reads a delivery status notification (RFC 3464), an abuse report (RFC 5965), or a bounce of qmail or Exim.
+ * @returns an empty list for other messages
+ * @throws if the input is not a message
  */
 export async function readInboundReports(raw: Buffer): Promise<DeliveryReport[]> {
   const mail = await PostalMime.parse(raw, {

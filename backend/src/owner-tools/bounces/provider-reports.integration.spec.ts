@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BASIC, REPORT_SETTINGS, MailReporter, SECRET } from '../../testing/mail-reporter.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 
-describe('what Postmark and Mailgun say of an email', () => {
+describe('Reports of Postmark and Mailgun', () => {
   let shop: RunningShop;
   let reporter: MailReporter;
 
@@ -15,7 +15,7 @@ describe('what Postmark and Mailgun say of an email', () => {
   });
   afterAll(() => shop.stop());
 
-  it('counts, of Postmark, with the secret of the webhook', async () => {
+  it('count from Postmark only with the webhook’s secret', async () => {
     const email = await reporter.sent('five@example.com', 'send-order-mail');
     const event = {
       RecordType: 'Bounce',
@@ -45,7 +45,7 @@ describe('what Postmark and Mailgun say of an email', () => {
     expect(await reporter.send('reports/postmark', '[]', BASIC)).toBe(400);
   });
 
-  it('is, of an email that is not named, about the newest to its reader, of five days', async () => {
+  it('are matched to the newest email to the recipient within five days if they name none', async () => {
     const old = await reporter.sent('six@example.com', 'ask-for-yes', '6 days');
     const older = await reporter.sent('six@example.com', 'ask-for-yes', '3 hours');
     const newest = await reporter.sent('Six@example.com', 'send-kit', '2 hours');
@@ -61,7 +61,7 @@ describe('what Postmark and Mailgun say of an email', () => {
     ).toEqual(['sent', 'sent', 'accepted']);
   });
 
-  it('counts, of Mailgun, once, and only while it is new', async () => {
+  it('count from Mailgun once, and only while recent', async () => {
     const email = await reporter.sent('seven@example.com');
     const event = {
       event: 'failed',
@@ -94,17 +94,17 @@ describe('what Postmark and Mailgun say of an email', () => {
   });
 });
 
-describe('a door for reports that nobody has set', () => {
-  it('is not there', async () => {
+describe('A report endpoint without its setting', () => {
+  it('does not exist', async () => {
     const shop = await openShop();
     try {
-      for (const door of ['reports/ses', 'reports/postmark', 'reports/mailgun', 'inbound']) {
-        const answer = await fetch(`${shop.url}/api/mail/${door}`, {
+      for (const endpoint of ['reports/ses', 'reports/postmark', 'reports/mailgun', 'inbound']) {
+        const answer = await fetch(`${shop.url}/api/mail/${endpoint}`, {
           method: 'POST',
           body: '{}',
           headers: BASIC,
         });
-        expect([door, answer.status]).toEqual([door, 404]);
+        expect([endpoint, answer.status]).toEqual([endpoint, 404]);
       }
     } finally {
       await shop.stop();

@@ -9,10 +9,10 @@ import {
   recordIdOf,
 } from './report-rules.js';
 
-/** Reads JSON that others wrote, of which nothing may be taken for granted. */
+/** Unvalidated JSON of a provider. */
 export type ForeignJson = Readonly<Record<string, unknown>>;
 
-/** An object, or an empty one for everything else. */
+/** The value if it is an object, else an empty one. */
 export function objectIn(value: unknown): ForeignJson {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ForeignJson) : {};
 }
@@ -21,12 +21,11 @@ export function textIn(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The objects of a list; none where it is no list. */
 export function objectsIn(value: unknown): ForeignJson[] {
   return Array.isArray(value) ? value.map(objectIn) : [];
 }
 
-/** @returns undefined for what is no JSON object */
+/** @returns undefined if the text is not a JSON object */
 export function parseObject(text: string): ForeignJson | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -40,14 +39,14 @@ export function parseObject(text: string): ForeignJson | undefined {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 function isSameSecret(given: string, wanted: string): boolean {
   return timingSafeEqual(digest(given), digest(wanted));
 }
 
 /**
- * Whether a request carries the secret: as the password of Basic (user names are not looked at), since many services
- * take only an address `https://any:secret@…`, or as a Bearer token (RFC 7617, RFC 6750).
+ * Whether a request carries the secret as a Bearer token (RFC 6750) or as the password of Basic with any user name
+ * (RFC 7617): many services accept only an address `https://any:secret@…`.
  */
 export function carriesSecret(authorization: string | undefined, secret: string): boolean {
   const [, scheme = '', credentials = ''] = /^(\w+) +(\S+)$/.exec(authorization?.trim() ?? '') ?? [];
@@ -60,7 +59,7 @@ export function carriesSecret(authorization: string | undefined, secret: string)
 interface MailgunSignature {
   /** Unix time in seconds. */
   timestamp: string;
-  /** Different in each call. */
+  /** Unique per call. */
   token: string;
   signature: string;
 }
@@ -86,7 +85,7 @@ export function isSignedByMailgun({ timestamp, token, signature }: MailgunSignat
   );
 }
 
-/** Reasons of a permanent failure that say nothing of the mailbox: given up after hours. */
+/** Reasons of a permanent failure other than the mailbox. */
 const NOT_THE_MAILBOX: readonly string[] = ['old', 'generic', 'greylisted', 'suppress-unsubscribe'];
 
 function mailgunOutcome(event: ForeignJson): ReportedOutcome | undefined {
@@ -94,17 +93,17 @@ function mailgunOutcome(event: ForeignJson): ReportedOutcome | undefined {
   if (kind === 'delivered') return 'accepted';
   if (kind === 'complained') return 'complained';
   if (kind !== 'failed') return undefined;
-  // Mailgun goes on trying, and says so at the end if it was in vain.
+  // Mailgun retries and reports a final failure later.
   if (event['severity'] === 'temporary') return 'delayed';
   const reason = textIn(event['reason']) ?? '';
   if (reason === 'suppress-complaint') return 'complained';
-  // Refused for the address that Mailgun sends from.
+  // Rejected because of Mailgun's sending address.
   if (reason === 'espblock') return 'refused';
   return NOT_THE_MAILBOX.includes(reason) ? 'bounced-soft' : 'bounced-hard';
 }
 
 /**
- * Reads the `event-data` of a webhook; nothing where it is about something else.
+ * Reads the `event-data` of a webhook; other events yield an empty list.
  * https://documentation.mailgun.com/docs/mailgun/user-manual/events/webhooks
  * https://documentation.mailgun.com/docs/mailgun/user-manual/events/event-structure
  */
@@ -125,21 +124,18 @@ export function readMailgunReports(body: ForeignJson): DeliveryReport[] {
         code,
         textIn(status['message']) ?? textIn(status['description']),
       ),
-      // Ids are unique within a day only.
+      // Ids are unique only within a day.
       providerEventId: `mailgun:${textIn(event['id']) ?? ''}:${String(event['timestamp'])}:${outcome}`,
       isSigned: true,
     },
   ];
 }
 
-/**
- * By the names in https://postmarkapp.com/developer/api/bounce-api#bounce-types. Those that are missing say nothing of
- * an email: automatic replies, and what a subscription is about.
- */
+/** https://postmarkapp.com/developer/api/bounce-api#bounce-types, without automatic replies and subscription events. */
 const OUTCOME_OF_TYPE: Readonly<Record<string, ReportedOutcome>> = {
   HardBounce: 'bounced-hard',
   BadEmailAddress: 'bounced-hard',
-  // Postmark does not write to it any more.
+  // Postmark no longer sends to it.
   ManuallyDeactivated: 'bounced-hard',
   Transient: 'delayed',
   SpamComplaint: 'complained',
@@ -163,7 +159,7 @@ function postmarkOutcome(event: ForeignJson): ReportedOutcome | undefined {
 }
 
 /**
- * Reads what Postmark posts; nothing where it is about something else.
+ * Reads a webhook of Postmark; other events yield an empty list.
  * https://postmarkapp.com/developer/webhooks/bounce-webhook
  * https://postmarkapp.com/developer/webhooks/spam-complaint-webhook
  * https://postmarkapp.com/developer/webhooks/delivery-webhook

@@ -5,7 +5,7 @@ import type { Email } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { refusedSenderWords as words } from './refused-sender-words.js';
 
-/** To the owner: mail servers refuse the site's emails, and what one of them said. */
+/** Email to the owner about mail servers that refuse the site's emails. `said`: the reply of one of them. */
 export function refusedSenderEmail(said: string, publicUrl: string): Email {
   const places = { site: site.name, said };
   return {

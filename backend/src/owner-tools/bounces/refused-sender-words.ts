@@ -1,4 +1,3 @@
-/** Words of the emails to the owner about refused emails, in English. */
 export const refusedSenderWords = {
   subject: 'Some of your emails are being refused',
   heading: 'Some of your emails are being refused',

@@ -1,4 +1,4 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** Tells the owner that mail servers refuse the site's emails. `said`: without addresses. */
-export const tellOfRefusedSender = defineEmailJob<{ said: string }>('tell-of-refused-sender', 'owner');
+/** `said`: reply of the mail server, without addresses. */
+export const refusedSenderEmailJob = defineEmailJob<{ said: string }>('tell-of-refused-sender', 'owner');

@@ -8,14 +8,12 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
 import { senderRefused } from '../../platform/email/sender-refused.event.js';
+import { wasEmailedToday } from './bounces.queries.js';
 import { refusedSenderEmail } from './refused-sender-email.js';
-import { tellOfRefusedSender } from './refused-sender.jobs.js';
+import { refusedSenderEmailJob } from './refused-sender.jobs.js';
 import { oneLine } from './report-rules.js';
 
-const TOLD_LATELY = `SELECT 1 FROM mail_deliveries
-  WHERE letter = $1 AND recipient = $2 AND queued_at > now() - interval '1 day' LIMIT 1`;
-
-/** Notifies the owner, once a day at most, that mail servers refuse the site as a sender. */
+/** Notifies the owner, at most once a day, that mail servers refuse the site as a sender. */
 @Injectable()
 export class RefusedSender implements OnModuleInit {
   constructor(
@@ -30,16 +28,15 @@ export class RefusedSender implements OnModuleInit {
   }
 
   private async notify(said: string): Promise<void> {
-    const { name } = tellOfRefusedSender;
+    const { name } = refusedSenderEmailJob;
     await this.database.lock(name);
-    const told = await this.database.manager.query<unknown[]>(TOLD_LATELY, [name, site.contact.email]);
-    if (told.length > 0) return;
-    // Jobs keep no addresses.
+    if (await wasEmailedToday(this.database.manager, name, site.contact.email)) return;
+    // Job payloads contain no addresses.
     const cause = { said: withoutAddresses(oneLine(said)) };
-    await this.emails.enqueue(tellOfRefusedSender, cause, site.contact.email);
+    await this.emails.enqueue(refusedSenderEmailJob, cause, site.contact.email);
   }
 
-  @WritesEmail(tellOfRefusedSender)
+  @WritesEmail(refusedSenderEmailJob)
   async writeEmail({ said }: { said: string }): Promise<Email> {
     return refusedSenderEmail(said, this.configuration.publicUrl);
   }

@@ -1,14 +1,28 @@
 import { EXCHANGE_NO_MAILBOX, NO_MAILBOX_CODES } from '../../platform/email/email-rules.js';
 
-/** Every address that takes reports begins like this. SNS posts JSON as text/plain, and messages are no JSON at all. */
+/** Prefix of all report endpoints. Bodies are read raw: SNS posts JSON as text/plain, servers post messages. */
 export const REPORTS_PATH = '/api/mail';
 
-/** A bounce brings the email along, and Postmark a dump of the bounce. */
+/** Large enough for a bounce with the returned email. */
 export const REPORT_LIMIT = '2mb';
 
+/** Soft bounces in a row after which an address counts as a hard bounce. */
+export const SOFT_BOUNCE_LIMIT = 5;
+export const SOFT_BOUNCE_WINDOW_DAYS = 30;
+
+/** Age limit of an email matched by address only: most servers give up within it (RFC 5321, section 4.5.4.1). */
+export const MATCH_BY_ADDRESS_MS = 5 * 24 * 60 * 60_000;
+
+const MINUTE_MS = 60_000;
+export const MAX_CLOCK_SKEW_MS = 15 * MINUTE_MS;
+/** SNS retries for at most an hour (its delivery policies). */
+export const SNS_MAX_AGE_MS = 2 * 60 * MINUTE_MS;
+/** Mailgun retries for eight hours. */
+export const MAILGUN_MAX_AGE_MS = 9 * 60 * MINUTE_MS;
+
 /**
- * Outcome of an email as a server or provider reports it: taken by the reader's server; bounced for good, because there is
- * no such mailbox; bounced for another reason; refused because of us, its sender; called spam by its reader; still tried.
+ * Outcome of an email. `bounced-hard`: no such mailbox. `bounced-soft`: any other reason. `refused`: rejected because of
+ * us, the sender. `complained`: marked as spam. `delayed`: still being retried.
  */
 export type ReportedOutcome =
   | 'accepted'
@@ -18,26 +32,26 @@ export type ReportedOutcome =
   | 'complained'
   | 'delayed';
 
-/** A report of any provider or mail server, in one shape. */
+/** Delivery report in one shape for all providers and mail servers. */
 export interface DeliveryReport {
-  /** Of the email, without angle brackets; undefined where the report does not give it back. */
+  /** Message-ID of the email without angle brackets, if the report contains it. */
   messageId?: string | undefined;
-  /** The id of the email's record, where a provider hands back what it was given with the email. */
+  /** Id of the email's record, if the provider returns our metadata. */
   deliveryId?: string | undefined;
-  /** As the report names it; undefined where it was blanked. */
+  /** Undefined if redacted. */
   recipient?: string | undefined;
   outcome: ReportedOutcome;
-  /** What was said of it, on one line. */
+  /** One line. */
   diagnosis: string;
-  /** The same whenever the same is reported again, and different for everything else. */
+  /** Deduplication key: the same for a repeated report. */
   providerEventId: string;
-  /** By a provider that has proven who it is; an email may come from anybody. */
+  /** From an authenticated provider; a report by mail can be forged. */
   isSigned: boolean;
 }
 
 const LONGEST_DIAGNOSIS = 500;
 
-/** What a server said, on one line of bearable length. */
+/** Joins a server's replies into one line of at most 500 characters. */
 export function oneLine(...parts: readonly (string | undefined)[]): string {
   const text = parts.filter(Boolean).join(' ');
   return text
@@ -48,33 +62,33 @@ export function oneLine(...parts: readonly (string | undefined)[]): string {
 
 const RECORD_ID = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** As long as a line of an email may be (RFC 5322, section 2.1.1), and a field that we read something from. */
+/** Longest line of an email (RFC 5322, section 2.1.1); fields are cut to it. */
 export const LONGEST_FIELD = 998;
 
-/** What is first in a field, between such marks, with an @ inside. */
-export function withAtIn(value: string | undefined, marks: RegExp): string | undefined {
-  const parts = value?.slice(0, LONGEST_FIELD).split(marks);
+/** First token of a field with an @ inside it. */
+export function withAtIn(value: string | undefined, separators: RegExp): string | undefined {
+  const parts = value?.slice(0, LONGEST_FIELD).split(separators);
   return parts?.find((part) => part.slice(1, -1).includes('@'));
 }
 
-/** A Message-ID without what stands around it; undefined where there is none. */
+/** Message-ID without brackets and spaces. */
 export function bareMessageId(value: string | undefined): string | undefined {
   return withAtIn(value, /[\s<>]+/);
 }
 
-/** The id of the record that a Message-ID of ours, or the key that it is made of, ends in. */
+/** Record id at the end of our Message-ID or of the key that it is made from. */
 export function recordIdOf(key: string | undefined): string | undefined {
   return RECORD_ID.exec(key?.split('@')[0] ?? '')?.[1];
 }
 
-/** A mailbox that is not there, or a domain that nobody delivers to (RFC 3463, section 3.5). */
-const NOBODY_THERE = new Set([...NO_MAILBOX_CODES, '5.4.4']);
+/** Status codes of a missing mailbox or an unroutable domain (RFC 3463, section 3.5). */
+const NO_SUCH_MAILBOX = new Set([...NO_MAILBOX_CODES, '5.4.4']);
 const CODE = /(?<![\d.])5\.\d\.\d{1,2}(?![\d.])/g;
 
 const isMissing = (text: string): boolean =>
-  EXCHANGE_NO_MAILBOX.test(text) || (text.match(CODE)?.some((code) => NOBODY_THERE.has(code)) ?? false);
+  EXCHANGE_NO_MAILBOX.test(text) || (text.match(CODE)?.some((code) => NO_SUCH_MAILBOX.has(code)) ?? false);
 
-/** Whether a server says that no later email will find this address: in a status code, or in what it said. */
+/** Whether a reply says, by status code or text, that the mailbox does not exist. */
 export function saysNoSuchMailbox(...said: readonly (string | undefined)[]): boolean {
   return said.some((text) => text !== undefined && isMissing(text));
 }

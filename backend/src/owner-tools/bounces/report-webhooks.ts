@@ -12,31 +12,28 @@ import {
   readPostmarkReports,
   carriesSecret,
 } from './provider-reports.js';
-import type { DeliveryReport } from './report-rules.js';
+import {
+  type DeliveryReport,
+  MAILGUN_MAX_AGE_MS,
+  MAX_CLOCK_SKEW_MS,
+  SNS_MAX_AGE_MS,
+} from './report-rules.js';
 import { readSesReports, isSignedBy, isSnsUrl, readSnsMessage, type SnsMessage } from './ses-reports.js';
 import { SnsSite } from './sns-site.js';
 
-const MINUTE_MS = 60_000;
-const MOST_AHEAD_MS = 15 * MINUTE_MS;
-/** SNS tries for an hour at most (its delivery policies). What is older was kept by somebody. */
-const SNS_OLDEST_MS = 2 * 60 * MINUTE_MS;
-/** Mailgun tries for eight hours. Within this time a call is known by its token, and refused the second time. */
-const MAILGUN_OLDEST_MS = 9 * 60 * MINUTE_MS;
-
-/** Whose setting is missing has no address here. */
-const notSetUp = () => new DomainError('not-found', 'MAIL.NO_SUCH_DOOR', 'There is nothing here.');
+const notConfigured = () => new DomainError('not-found', 'MAIL.NO_SUCH_DOOR', 'There is nothing here.');
 
 const refusedSns = (sentence: string) => new DomainError('forbidden', 'MAIL.REPORT_REFUSED', sentence);
-/** Answers 406: after any other error Mailgun would try again what will never do. */
+/** Answers 406: Mailgun retries after any other error. */
 const refusedMailgun = (sentence: string) => new NotAcceptableException(sentence);
 
-/** Parts and lines of an email are many, and whoever wrote it is anybody: the site does not wait for them. */
+/** Parses untrusted messages in a worker thread, so that a costly one does not block the site. */
 const inboundReports = new ShortThread<Buffer, DeliveryReport[]>(
   new URL('./inbound-reports.thread.js', import.meta.url),
   { timeoutMs: 10_000, memoryMb: 256 },
 );
 
-/** Takes what providers and mail servers say of emails, once they have proven who they are. */
+/** Authenticates and records delivery reports of providers and mail servers. */
 @Injectable()
 export class ReportWebhooks {
   private readonly logger = new Logger('Mail');
@@ -48,15 +45,15 @@ export class ReportWebhooks {
   ) {}
 
   /**
-   * Takes what Amazon SES says through a topic of SNS, once it is proven to come from there.
-   * @throws DomainError where it is not proven, or the certificate cannot be had now
+   * Receives reports of Amazon SES through an SNS topic.
+   * @throws DomainError if the signature is invalid or the certificate cannot be fetched
    */
   async receiveSes(body: Buffer): Promise<void> {
     const { sesTopicArn } = this.configuration.mailReports;
-    if (!sesTopicArn) throw notSetUp();
+    if (!sesTopicArn) throw notConfigured();
     const message = readSnsMessage(body.toString('utf8'));
     if (!message)
-      throw new DomainError('invalid', 'MAIL.REPORT_INVALID', 'This is no message of Amazon SNS.');
+      throw new DomainError('invalid', 'MAIL.REPORT_INVALID', 'This isn’t an Amazon SNS message.');
     await this.prove(message, sesTopicArn);
     if (message.type === 'SubscriptionConfirmation') return this.confirm(message);
     if (message.type !== 'Notification') return;
@@ -64,67 +61,62 @@ export class ReportWebhooks {
   }
 
   private async prove(message: SnsMessage, topicArn: string): Promise<void> {
-    if (message.topicArn !== topicArn) throw refusedSns('This is not from the topic that is expected.');
-    if (!isRecent(Date.parse(message.timestamp), SNS_OLDEST_MS))
-      throw refusedSns('This message is not of now.');
-    if (!isSnsUrl(message.signingCertUrl)) throw refusedSns('The certificate is not of Amazon SNS.');
+    if (message.topicArn !== topicArn) throw refusedSns('This is from an unexpected topic.');
+    if (!isRecent(Date.parse(message.timestamp), SNS_MAX_AGE_MS))
+      throw refusedSns('This message is too old.');
+    if (!isSnsUrl(message.signingCertUrl)) throw refusedSns('The certificate isn’t from Amazon SNS.');
     const pem = await this.site.certificate(message.signingCertUrl);
-    if (!isSignedBy(pem, message, new Date())) throw refusedSns('The signature is not right.');
+    if (!isSignedBy(pem, message, new Date())) throw refusedSns('The signature is wrong.');
   }
 
   private async confirm({ subscribeUrl = '' }: SnsMessage): Promise<void> {
-    if (!isSnsUrl(subscribeUrl)) throw refusedSns('The address to confirm is not of Amazon SNS.');
+    if (!isSnsUrl(subscribeUrl)) throw refusedSns('The address to confirm isn’t from Amazon SNS.');
     await this.site.confirm(subscribeUrl);
-    this.logger.log({ message: 'the topic of delivery reports is confirmed' });
+    this.logger.log({ message: 'bounce report: SNS topic confirmed' });
   }
 
   /**
-   * Takes what Postmark says, which proves itself by a secret in the webhook's address.
+   * Receives reports of Postmark, which carry a secret in the webhook's address.
    * https://postmarkapp.com/developer/webhooks/webhooks-overview#protecting-your-webhook
    */
   async receivePostmark(body: Buffer, authorization: string | undefined): Promise<void> {
     const { postmarkSecret } = this.configuration.mailReports;
-    if (!postmarkSecret) throw notSetUp();
-    // 403 is the one answer after which Postmark does not try again.
+    if (!postmarkSecret) throw notConfigured();
+    // Postmark retries after every answer but 403.
     if (!carriesSecret(authorization, postmarkSecret))
-      throw new DomainError('forbidden', 'MAIL.REPORT_REFUSED', 'The secret is not right.');
+      throw new DomainError('forbidden', 'MAIL.REPORT_REFUSED', 'The secret is wrong.');
     const event = parseObject(body.toString('utf8'));
-    if (!event) throw new DomainError('invalid', 'MAIL.REPORT_INVALID', 'This is no report of Postmark.');
+    if (!event) throw new DomainError('invalid', 'MAIL.REPORT_INVALID', 'This isn’t a Postmark report.');
     await this.deliveryReports.apply(readPostmarkReports(event));
   }
 
-  /** Takes what Mailgun says, once it has proven by the signing key who it is. */
   async receiveMailgun(body: Buffer): Promise<void> {
     const { mailgunSigningKey } = this.configuration.mailReports;
-    if (!mailgunSigningKey) throw notSetUp();
+    if (!mailgunSigningKey) throw notConfigured();
     const call = parseObject(body.toString('utf8')) ?? {};
     const signature = mailgunSignatureIn(call);
     if (!signature || !isSignedByMailgun(signature, mailgunSigningKey))
-      throw refusedMailgun('The signature is not right.');
-    if (!isRecent(Number(signature.timestamp) * 1_000, MAILGUN_OLDEST_MS))
-      throw refusedMailgun('This call is not of now.');
+      throw refusedMailgun('The signature is wrong.');
+    if (!isRecent(Number(signature.timestamp) * 1_000, MAILGUN_MAX_AGE_MS))
+      throw refusedMailgun('This call is too old.');
     const reports = readMailgunReports(call);
     if (!(await this.deliveryReports.apply(reports, `mailgun-token:${signature.token}`)))
-      throw refusedMailgun('This call was made before.');
+      throw refusedMailgun('This call was already received.');
   }
 
-  /**
-   * Takes a message that came to the address where emails come back to. What it says of them is noted; everything else
-   * that people and programs write there is passed over, since whoever posts it could do nothing about it.
-   */
+  /** Receives a message to the bounce address. One that is not a report is accepted and ignored. */
   async receiveInbound(message: Buffer, authorization: string | undefined): Promise<void> {
     const { inboundSecret } = this.configuration.mailReports;
-    if (!inboundSecret) throw notSetUp();
-    if (!carriesSecret(authorization, inboundSecret))
-      throw new UnauthorizedException('The secret is not right.');
+    if (!inboundSecret) throw notConfigured();
+    if (!carriesSecret(authorization, inboundSecret)) throw new UnauthorizedException('The secret is wrong.');
     const reports = await inboundReports.ask(message);
-    if (!reports) this.logger.warn('A message that came in could not be read.');
-    else if (reports.length === 0) this.logger.log({ message: 'a message that came in is no report' });
+    if (!reports) this.logger.warn('bounce report: message could not be parsed');
+    else if (reports.length === 0) this.logger.log({ message: 'bounce report: message is not a report' });
     await this.deliveryReports.apply(reports ?? []);
   }
 }
 
-function isRecent(sentAtMs: number, oldestMs: number): boolean {
+function isRecent(sentAtMs: number, maxAgeMs: number): boolean {
   const ageMs = Date.now() - sentAtMs;
-  return ageMs < oldestMs && ageMs > -MOST_AHEAD_MS;
+  return ageMs < maxAgeMs && ageMs > -MAX_CLOCK_SKEW_MS;
 }

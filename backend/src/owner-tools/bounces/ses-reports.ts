@@ -4,14 +4,14 @@ import { parseObject, textIn, type ForeignJson, objectIn, objectsIn } from './pr
 import { type DeliveryReport, oneLine, type ReportedOutcome, bareMessageId } from './report-rules.js';
 
 /**
- * What Amazon SNS posts to an HTTPS endpoint.
+ * Message that Amazon SNS posts to an HTTPS endpoint.
  * https://docs.aws.amazon.com/sns/latest/dg/sns-message-and-json-formats.html
  */
 export interface SnsMessage {
   type: 'Notification' | 'SubscriptionConfirmation' | 'UnsubscribeConfirmation';
   messageId: string;
   topicArn: string;
-  /** Of a notification: JSON in a string, as Amazon SES writes it. */
+  /** Of a notification: the JSON of Amazon SES as a string. */
   message: string;
   timestamp: string;
   signatureVersion: string;
@@ -19,13 +19,13 @@ export interface SnsMessage {
   signingCertUrl: string;
   /** Undefined for a notification. */
   subscribeUrl: string | undefined;
-  /** The lines that are signed, by name; some messages lack some. */
+  /** Signed fields by name; optional ones may be missing. */
   fields: Readonly<Record<string, string | undefined>>;
 }
 
 const TYPES = ['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation'] as const;
 
-/** In this order: sorted by name, as SNS signs them. */
+/** Signed fields in the order of the signature. */
 const SIGNED = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   SubscriptionConfirmation: [
@@ -39,7 +39,7 @@ const SIGNED = {
   ],
 };
 
-/** @returns undefined for what is no message of SNS */
+/** @returns undefined if it is not an SNS message */
 export function readSnsMessage(text: string): SnsMessage | undefined {
   const json = parseObject(text) ?? {};
   const fields = Object.fromEntries(Object.entries(json).map(([name, value]) => [name, textIn(value)]));
@@ -60,14 +60,14 @@ export function readSnsMessage(text: string): SnsMessage | undefined {
   };
 }
 
-/** Whether an address is of Amazon SNS, so that what it answers may be trusted: `sns.<region>.amazonaws.com`. */
+/** Whether a URL belongs to Amazon SNS (`sns.<region>.amazonaws.com`) and may be fetched and trusted. */
 export function isSnsUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, username } = new URL(address);
   return protocol === 'https:' && !username && /^sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?$/.test(host);
 }
 
-/** What is signed: each field's name and value on a line of its own, without those that are missing. */
+/** Signed text: name and value of each field that exists, one per line. */
 export function signedText({ type, fields }: SnsMessage): string {
   return SIGNED[type === 'Notification' ? type : 'SubscriptionConfirmation']
     .filter((name) => fields[name] !== undefined)
@@ -76,9 +76,9 @@ export function signedText({ type, fields }: SnsMessage): string {
 }
 
 /**
- * Whether a certificate of SNS has signed this.
+ * Verifies the signature of a message.
  * https://docs.aws.amazon.com/sns/latest/dg/sns-verify-signature-of-message-verify-message-signature.html
- * @param pem the X.509 certificate at the message's SigningCertURL
+ * @param pem X.509 certificate from the message's SigningCertURL
  */
 export function isSignedBy(pem: string, message: SnsMessage, now: Date): boolean {
   const hash = { '1': 'RSA-SHA1', '2': 'RSA-SHA256' }[message.signatureVersion];
@@ -94,32 +94,29 @@ export function isSignedBy(pem: string, message: SnsMessage, now: Date): boolean
   }
 }
 
-interface Said {
-  /** Names the event among those of the email. */
+interface SesEvent {
+  /** Unique among the events of the email. */
   id: string | undefined;
   outcome: ReportedOutcome;
-  about: string | undefined;
+  reason: string | undefined;
   recipients: ForeignJson[];
 }
 
-/**
- * A transient bounce with no answer of a server is often an automatic reply: SES says so of its sub-type "General".
- * Such an email has arrived.
- */
+/** A transient bounce without a server's reply is often an automatic reply: that email has arrived. */
 function bounceOutcome(type: string | undefined, recipients: readonly ForeignJson[]): ReportedOutcome {
   if (type === 'Permanent') return 'bounced-hard';
   const isAnswered = recipients.some(({ action, diagnosticCode }) => action === 'failed' || diagnosticCode);
   return type === 'Transient' && !isAnswered ? 'delayed' : 'bounced-soft';
 }
 
-function whatIsSaid(event: ForeignJson): Said | undefined {
+function parseEvent(event: ForeignJson): SesEvent | undefined {
   const kind = textIn(event['notificationType']) ?? textIn(event['eventType']);
   if (kind === 'Bounce') {
     const bounce = objectIn(event['bounce']);
     const type = textIn(bounce['bounceType']);
     const recipients = objectsIn(bounce['bouncedRecipients']);
-    const about = oneLine(type, textIn(bounce['bounceSubType']));
-    return { id: textIn(bounce['feedbackId']), outcome: bounceOutcome(type, recipients), about, recipients };
+    const reason = oneLine(type, textIn(bounce['bounceSubType']));
+    return { id: textIn(bounce['feedbackId']), outcome: bounceOutcome(type, recipients), reason, recipients };
   }
   if (kind === 'Complaint') {
     const complaint = objectIn(event['complaint']);
@@ -127,15 +124,15 @@ function whatIsSaid(event: ForeignJson): Said | undefined {
     if (type === 'not-spam') return undefined;
     const subType = textIn(complaint['complaintSubType']);
     const recipients = objectsIn(complaint['complainedRecipients']);
-    // SES has not sent it, so it is no complaint.
+    // SES did not send the email, so this is not a complaint.
     const outcome = subType === 'OnAccountSuppressionList' ? 'bounced-soft' : 'complained';
-    return { id: textIn(complaint['feedbackId']), outcome, about: oneLine(type, subType), recipients };
+    return { id: textIn(complaint['feedbackId']), outcome, reason: oneLine(type, subType), recipients };
   }
   if (kind === 'Delivery') {
     const delivery = objectIn(event['delivery']);
-    const given = delivery['recipients'];
-    const recipients = Array.isArray(given) ? given.map((emailAddress) => ({ emailAddress })) : [];
-    return { id: undefined, outcome: 'accepted', about: textIn(delivery['smtpResponse']), recipients };
+    const addresses = delivery['recipients'];
+    const recipients = Array.isArray(addresses) ? addresses.map((emailAddress) => ({ emailAddress })) : [];
+    return { id: undefined, outcome: 'accepted', reason: textIn(delivery['smtpResponse']), recipients };
   }
   if (kind === 'DeliveryDelay') {
     const delay = objectIn(event['deliveryDelay']);
@@ -143,7 +140,7 @@ function whatIsSaid(event: ForeignJson): Said | undefined {
     return {
       id: textIn(delay['timestamp']),
       outcome: 'delayed',
-      about: textIn(delay['delayType']),
+      reason: textIn(delay['delayType']),
       recipients,
     };
   }
@@ -151,26 +148,26 @@ function whatIsSaid(event: ForeignJson): Said | undefined {
 }
 
 /**
- * Reads what Amazon SES says through SNS, as a feedback notification (`notificationType`) or as a published event
- * (`eventType`); nothing where it is about something else.
+ * Reads a feedback notification (`notificationType`) or a published event (`eventType`) of Amazon SES; other events
+ * yield an empty list.
  * https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
  * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
- * @param message the text in the notification's `Message`
+ * @param message the notification's `Message`
  */
 export function readSesReports(message: string): DeliveryReport[] {
   const event = parseObject(message) ?? {};
-  const said = whatIsSaid(event);
-  if (!said) return [];
+  const parsed = parseEvent(event);
+  if (!parsed) return [];
   const mail = objectIn(event['mail']);
-  // SES gives emails a Message-ID of its own, and tells ours among the headers that it was given.
+  // `mail.messageId` is SES's own; ours is in the headers.
   const messageId = bareMessageId(textIn(objectIn(mail['commonHeaders'])['messageId']) ?? headerOf(mail));
-  const id = said.id ?? textIn(mail['messageId']) ?? '';
-  return said.recipients.map((recipient, at) => ({
+  const id = parsed.id ?? textIn(mail['messageId']) ?? '';
+  return parsed.recipients.map((recipient, at) => ({
     messageId,
     recipient: textIn(recipient['emailAddress']),
-    outcome: said.outcome,
-    diagnosis: oneLine(said.about, textIn(recipient['status']), textIn(recipient['diagnosticCode'])),
-    providerEventId: `ses:${said.outcome}:${id}:${at}`,
+    outcome: parsed.outcome,
+    diagnosis: oneLine(parsed.reason, textIn(recipient['status']), textIn(recipient['diagnosticCode'])),
+    providerEventId: `ses:${parsed.outcome}:${id}:${at}`,
     isSigned: true,
   }));
 }

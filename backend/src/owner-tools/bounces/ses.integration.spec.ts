@@ -8,7 +8,7 @@ import { MailReporter, type SentEmail } from '../../testing/mail-reporter.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { FakeSns, TOPIC } from '../../testing/fake-sns.js';
 
-describe('what Amazon SES says of an email', () => {
+describe('Reports of Amazon SES', () => {
   let sns: FakeSns;
   let shop: RunningShop;
   let reporter: MailReporter;
@@ -45,7 +45,7 @@ describe('what Amazon SES says of an email', () => {
     mail: { messageId: `0102-${randomUUID()}`, commonHeaders: { messageId: `<${email.message_id}>` } },
   });
 
-  it('counts when SNS has signed it, in either of its two ways', async () => {
+  it('count with either signature version of SNS', async () => {
     const [first, second] = [await reporter.sent('one@example.com'), await reporter.sent('two@example.com')];
     expect(await reporter.toSes(sns.notification(sesBounce(first, 'one@example.com'), {}, '1'))).toBe(200);
     expect(await reporter.toSes(sns.notification(sesBounce(second, 'two@example.com'), {}, '2'))).toBe(200);
@@ -58,7 +58,7 @@ describe('what Amazon SES says of an email', () => {
     expect(sns.asked.filter((asked) => asked.endsWith('.pem'))).toHaveLength(1);
   });
 
-  it('is refused where anything about it is not right', async () => {
+  it('are rejected if any part of the proof is wrong', async () => {
     const email = await reporter.sent('three@example.com');
     const bounce = sesBounce(email, 'three@example.com');
     const good = sns.notification(bounce);
@@ -80,12 +80,12 @@ describe('what Amazon SES says of an email', () => {
     expect(sns.asked.filter((asked) => asked.includes('Action'))).toEqual([]);
   });
 
-  it('begins with a subscription, which is confirmed', async () => {
+  it('start with a subscription, which is confirmed', async () => {
     expect(await reporter.toSes(sns.confirmation())).toBe(200);
     expect(sns.asked).toContain(`/?Action=ConfirmSubscription&TopicArn=${TOPIC}&Token=a-token`);
   });
 
-  it('may speak of a delivery, a complaint or an automatic reply', async () => {
+  it('may be a delivery, a complaint or an automatic reply', async () => {
     const email = await reporter.sent('four@example.com');
     const mail = { messageId: '0102', commonHeaders: { messageId: email.message_id } };
     const delivered = { recipients: ['four@example.com'], smtpResponse: '250 ok' };
@@ -105,7 +105,7 @@ describe('what Amazon SES says of an email', () => {
     expect(await reporter.suppressions('four@example.com')).toEqual(['letters complained']);
   });
 
-  it('may be that an address is on its suppression list, which is no complaint (L12)', async () => {
+  it('do not count an address on SES’s suppression list as a complaint (L12)', async () => {
     const reader = 'listed@example.com';
     const email = await reporter.sent(reader);
     const sample = await readFile(path.join(import.meta.dirname, 'samples', 'on-account-list.json'), 'utf8');
@@ -120,7 +120,7 @@ describe('what Amazon SES says of an email', () => {
     expect(await reporter.suppressions(reader)).toEqual([]);
   });
 
-  it('is asked for again while its certificate cannot be had', async () => {
+  it('are answered with 503 while the certificate cannot be fetched', async () => {
     sns.isDown = true;
     const url = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-another.pem';
     const email = await reporter.sent('twelve@example.com');

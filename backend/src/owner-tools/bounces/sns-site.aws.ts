@@ -4,16 +4,16 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { SnsSite } from './sns-site.js';
 
 const TIMEOUT_MS = 5_000;
-const LONGEST_ANSWER = 64 * 1024;
-/** SNS has one or two at a time. */
-const MOST_CERTIFICATES = 20;
+const MAX_RESPONSE_LENGTH = 64 * 1024;
+/** SNS uses one or two at a time. */
+const MAX_CERTIFICATES = 20;
 
-/** SNS itself, or what stands in for it where the settings name one. */
+/** Client of SNS, or of a test server. */
 export class AwsSnsSite extends SnsSite {
   private readonly logger = new Logger('Mail');
   private readonly certificates = new Map<string, string>();
 
-  /** @param endpoint an origin that is asked in place of Amazon's, for tests */
+  /** @param endpoint origin that replaces Amazon's in tests */
   constructor(private readonly endpoint: string | undefined) {
     super();
   }
@@ -22,7 +22,7 @@ export class AwsSnsSite extends SnsSite {
     const known = this.certificates.get(address);
     if (known) return known;
     const pem = await this.read(address);
-    if (this.certificates.size >= MOST_CERTIFICATES) this.certificates.clear();
+    if (this.certificates.size >= MAX_CERTIFICATES) this.certificates.clear();
     this.certificates.set(address, pem);
     return pem;
   }
@@ -37,11 +37,11 @@ export class AwsSnsSite extends SnsSite {
     try {
       const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
       const text = await answer.text();
-      if (answer.ok && text.length <= LONGEST_ANSWER) return text;
-      this.logger.warn(`Amazon SNS answered ${answer.status}.`);
+      if (answer.ok && text.length <= MAX_RESPONSE_LENGTH) return text;
+      this.logger.warn({ message: 'SNS request failed', status: answer.status });
     } catch (error) {
-      this.logger.warn('Amazon SNS could not be asked.', error);
+      this.logger.warn('SNS request failed', error);
     }
-    throw new DomainError('unavailable', 'MAIL.SNS_AWAY', 'Amazon SNS could not be asked. Please try again.');
+    throw new DomainError('unavailable', 'MAIL.SNS_AWAY', 'We couldn’t reach Amazon SNS. Please try again.');
   }
 }

@@ -1,12 +1,12 @@
-/** What Amazon SNS has on the web: its certificates, and the page that confirms a subscription. */
+/** Amazon SNS over HTTP: certificates and subscription confirmation. */
 export abstract class SnsSite {
   /**
-   * @param address of a certificate, which has been found to be of SNS
+   * @param address a URL that passed `isSnsUrl`
    * @returns the certificate as PEM
-   * @throws DomainError `unavailable` where it cannot be had now
+   * @throws DomainError `unavailable` if it cannot be fetched
    */
   abstract certificate(address: string): Promise<string>;
 
-  /** Confirms a subscription by visiting its address. @throws DomainError `unavailable` */
+  /** @throws DomainError `unavailable` */
   abstract confirm(address: string): Promise<void>;
 }

@@ -6,36 +6,43 @@ import { NextPageDto, PageOf, SearchByAddressDto } from '../../platform/http/pag
 
 const STATUSES = ['queued', 'sent', 'accepted', 'bounced', 'complained', 'suppressed', 'withdrawn'] as const;
 
-/** `failing`: queued, and tried in vain. */
-export const ASKED_STATUSES = [...STATUSES, 'failing'] as const;
-export type AskedStatus = (typeof ASKED_STATUSES)[number];
+/** `failing`: queued, with a failed attempt. */
+const FILTER_STATUSES = [...STATUSES, 'failing'] as const;
+type FilterStatus = (typeof FILTER_STATUSES)[number];
+
+export interface DeliveryFilter {
+  status?: FilterStatus | undefined;
+  /** Part of the address, case-insensitive. */
+  query?: string | undefined;
+  cursor?: string | undefined;
+}
 
 export class ListDeliveriesDto extends SearchByAddressDto {
-  @ApiPropertyOptional({ enum: ASKED_STATUSES })
+  @ApiPropertyOptional({ enum: FILTER_STATUSES })
   @IsOptional()
-  @IsIn(ASKED_STATUSES, { message: `The status is one of ${ASKED_STATUSES.join(', ')}.` })
-  status?: AskedStatus;
+  @IsIn(FILTER_STATUSES, { message: `The status must be one of ${FILTER_STATUSES.join(', ')}.` })
+  status?: FilterStatus;
 }
 
 export class DeliveryDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ description: 'The kind of email.' }) letter!: string;
+  @ApiProperty({ description: 'Kind of email.' }) letter!: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'What it is about, by ids.' })
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Ids of its subject.' })
   cause!: object;
 
   @ApiProperty() recipient!: string;
   @ApiProperty({ type: String, nullable: true }) subject!: string | null;
   @ApiProperty({ enum: STATUSES }) status!: DeliveryStatus;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What the server of the reader said.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Reply of the recipient’s server.' })
   diagnosis!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time' }) queuedAt!: Date;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt!: Date | null;
   @ApiProperty({ type: String, format: 'date-time' }) changedAt!: Date;
 
-  @ApiProperty({ description: 'How often it was tried in vain since it was promised or sent again.' })
+  @ApiProperty({ description: 'Failed attempts since it was queued or resent.' })
   failures!: number;
 
   @ApiProperty({ type: String, nullable: true }) lastError!: string | null;
@@ -44,19 +51,19 @@ export class DeliveryDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Null where it is not tried by itself any more.',
+    description: 'Null if it is not retried automatically.',
   })
   nextTryAt!: Date | null;
 
-  @ApiProperty({ description: 'It was found late, and waits for the owner.' }) isLate!: boolean;
+  @ApiProperty({ description: 'Overdue, and held for the owner’s decision.' }) isLate!: boolean;
 
-  @ApiProperty({ description: 'It was kept instead of sent: there was no mail server.' }) isKept!: boolean;
+  @ApiProperty({ description: 'Kept on disk instead of sent: there was no mail server.' }) isKept!: boolean;
 }
 
 export class DeliveryPageDto extends PageOf(DeliveryDto) {}
 
 export class ResentDto {
-  @ApiProperty({ format: 'uuid', description: 'Of the record of the email that is promised now.' })
+  @ApiProperty({ format: 'uuid', description: 'Id of the record of the queued email.' })
   id!: string;
 }
 

@@ -8,10 +8,11 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ApiSession } from '../../testing/api-session.js';
 import { RUTH } from '../../testing/staff-sessions.js';
-import { type DeliveryFilter, EmailLog } from './email-log.js';
+import type { DeliveryFilter } from './email-log.dto.js';
+import { EmailLog } from './email-log.js';
 import { Suppressions } from './suppressions.js';
 
-describe("the owner's list of letters", () => {
+describe('The email log', () => {
   let server: MailServer;
   let shop: RunningShop;
   let visitor: ApiSession;
@@ -28,14 +29,14 @@ describe("the owner's list of letters", () => {
 
   const list = (filter: DeliveryFilter) => shop.app.get(EmailLog).list(filter);
   const resend = (id: string) => shop.app.get(EmailLog).resend(id, RUTH);
-  const quiet = () => new ShopBooks(shop).allWorkIsDone();
+  const jobsAreDone = () => new ShopBooks(shop).allWorkIsDone();
   const subscribe = (email: string) => visitor.post('/api/newsletter/subscribe', { email });
   const newest = (email: string, status: DeliveryFilter['status']) =>
     eventually(`an email to ${email} that is ${status}`, async () =>
       (await list({ query: email, status })).items.at(0),
     );
 
-  it('is the newest first, a page at a time, and none is left out or comes twice', async () => {
+  it('lists emails newest first, in pages without gaps or repeats', async () => {
     await shop.pool.query(
       `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, queued_at, changed_at)
        SELECT gen_random_uuid(), 'old', '{}', n || '@paged.example', 'sent',
@@ -61,7 +62,7 @@ describe("the owner's list of letters", () => {
     }
   });
 
-  it('shows what fails, why and when it is tried again, and has it tried now', async () => {
+  it('shows a failing email with its error and next attempt, and retries it now', async () => {
     const email = 'naomi@example.com';
     server.refused.set(email, '451 4.3.0 come back later');
     await subscribe(email);
@@ -79,14 +80,14 @@ describe("the owner's list of letters", () => {
     await expect(resend('nonsense')).rejects.toThrow('We can’t find this email');
   });
 
-  it('sends what a buyer has not had once more, under a record of its own, once', async () => {
+  it('resends a bounced order email once, under a new record', async () => {
     const email = 'ruth@example.com';
     server.refused.set(email, '550 5.1.1 no such mailbox');
     await visitor.pay(await visitor.startPayment({ customerEmail: email }));
     const bounced = await newest(email, 'bounced');
     expect(bounced.letter).toBe('send-order-mail');
-    const held = await shop.app.get(Suppressions).list();
-    expect(held.items).toMatchObject([{ list: 'purchases', email, reason: 'bounced' }]);
+    const suppressed = await shop.app.get(Suppressions).list();
+    expect(suppressed.items).toMatchObject([{ list: 'purchases', email, reason: 'bounced' }]);
 
     server.refused.delete(email);
     const answers = await Promise.allSettled([resend(bounced.id), resend(bounced.id)]);
@@ -94,19 +95,19 @@ describe("the owner's list of letters", () => {
     const sent = await newest(email, 'sent');
     expect(sent.id).not.toBe(bounced.id);
     expect(sent).toMatchObject({ letter: 'send-order-mail', cause: bounced.cause });
-    await quiet();
+    await jobsAreDone();
     expect(server.to(email)).toHaveLength(1);
     expect(await shop.app.get(Suppressions).list()).toEqual({ items: [], nextCursor: null });
     await expect(resend(bounced.id)).rejects.toThrow('was already sent again');
   });
 
-  it('does not write again to who called an email spam', async () => {
+  it('does not resend to a reader who complained', async () => {
     const email = await new MailReporter(shop).sent('leah@example.com');
     await shop.pool.query(`UPDATE mail_deliveries SET status = 'complained' WHERE id = $1`, [email.id]);
     await expect(resend(email.id)).rejects.toThrow('marked this email as spam');
   });
 
-  it('lets an address have emails again, when it is asked to', async () => {
+  it('lifts a suppression on request', async () => {
     const email = 'dinah@example.com';
     await shop.pool.query(
       `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', $1, 'complained')`,

@@ -13,7 +13,7 @@ import type { DeliveryPageDto, ResentDto, SuppressionPageDto } from './email-log
 
 const EMAIL = 'ruth+books@example.com';
 
-describe("the owner's calls about mail", () => {
+describe('Dashboard calls about email', () => {
   let names: NameServer;
   let shop: RunningShop;
   let owner: ApiSession;
@@ -39,7 +39,7 @@ describe("the owner's calls about mail", () => {
     await names.close();
   });
 
-  it('are refused to everybody else', async () => {
+  it('are rejected without a session', async () => {
     const stranger = new ApiSession(shop);
     for (const [method, address] of [
       ['GET', 'deliveries'],
@@ -57,7 +57,7 @@ describe("the owner's calls about mail", () => {
       ]);
   });
 
-  it('list emails, and send one again', async () => {
+  it('list emails and resend one', async () => {
     const query = encodeURIComponent('ruth+');
     const { body } = await owner.get<DeliveryPageDto>(
       `/api/admin/deliveries?status=suppressed&query=${query}`,
@@ -71,7 +71,7 @@ describe("the owner's calls about mail", () => {
       expect((await owner.get(`/api/admin/deliveries?${wrong}`)).status).toBe(400);
   });
 
-  it('list who is held back, and let them have emails again', async () => {
+  it('list suppressions and lift them', async () => {
     const { body } = await owner.get<SuppressionPageDto>('/api/admin/suppressions');
     expect(body.items).toMatchObject([{ list: 'letters', email: EMAIL, reason: 'bounced' }]);
     const address = `/api/admin/suppressions/letters/${encodeURIComponent(EMAIL)}`;
@@ -79,7 +79,7 @@ describe("the owner's calls about mail", () => {
     expect((await owner.delete(address)).status).toBe(404);
   });
 
-  it('show the kept emails, and none from elsewhere', async () => {
+  it('show kept emails, and no other files', async () => {
     const { body } = await owner.get<KeptMailPageDto>('/api/admin/kept-mail');
     expect(body.items).toContainEqual(expect.objectContaining({ name: 'a-letter.eml', subject: 'Hello' }));
     const mail = await owner.get<KeptMailDto>('/api/admin/kept-mail/a-letter.eml');
@@ -103,7 +103,7 @@ describe("the owner's calls about mail", () => {
     ]);
   });
 
-  it('are noted when they change something, without the address of a reader', async () => {
+  it('record changes in the audit log without a reader’s address', async () => {
     const { rows } = await shop.pool.query(
       "SELECT action, subject_kind, before, after FROM audit_log WHERE subject_kind <> 'staff' ORDER BY at",
     );

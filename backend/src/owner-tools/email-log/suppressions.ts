@@ -4,19 +4,11 @@ import type { SuppressionPageDto } from './email-log.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { type PagedList, readPage } from '../../platform/http/paged-list.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { findSuppressions } from './email-log.queries.js';
 
-const SUPPRESSIONS: PagedList = {
-  select: 'SELECT list, email, reason, created_at AS "createdAt"',
-  from: 'FROM mail_suppressions WHERE true',
-  at: 'created_at',
-  id: "(list || ' ' || email)",
-  idType: 'text',
-};
-
-/** Addresses that get no more emails of a list, until somebody lets them through again. */
+/** Lists and lifts suppressions: addresses that get no emails of a list. */
 @Injectable()
 export class Suppressions {
   constructor(
@@ -25,19 +17,15 @@ export class Suppressions {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The newest first, a page at a time. */
   list(cursor?: string): Promise<SuppressionPageDto> {
-    return readPage(this.database, SUPPRESSIONS, [], { cursor });
+    return findSuppressions(this.database, cursor);
   }
 
-  /**
-   * Lets an address have emails of a list again.
-   * @throws DomainError where the address is not held back on such a list
-   */
+  /** @throws DomainError if the address is not suppressed on the list */
   lift(list: string, email: string, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const isKnown = list === 'purchases' || list === 'letters';
-      // The log outlives the person: it says on which list, and not whose address it was.
+      // The audit log outlives an erasure, so it names the list and not the address.
       if (isKnown && !email.includes('\0') && (await this.suppressions.lift(list, email)))
         return this.auditLog.record(by, {
           action: 'mail.let-through',

@@ -12,7 +12,6 @@ import {
 import { FailedJobs } from './failed-jobs.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
-/** The work that the site does by itself, and could not do. */
 @ApiTags('admin')
 @Needs('jobs.retry')
 @Controller('api/admin/jobs')

@@ -9,8 +9,8 @@ import type { FailedJobPageDto, JobCountsDto, RetriedDto } from './failed-jobs.d
 
 const CALLS = '/api/admin/jobs';
 
-/** The web's part alone: nothing here does the work, so it stays as it is put down. */
-describe('the work that failed, in the dashboard', () => {
+/** Runs the web process only, so that no worker changes the jobs. */
+describe('Failed jobs in the dashboard', () => {
   let shop: RunningShop;
   let owner: ApiSession;
 
@@ -48,7 +48,7 @@ describe('the work that failed, in the dashboard', () => {
       )
     ).rows[0];
 
-  it('is listed with what it is about, why it failed and when it is tried again, and without an address', async () => {
+  it('are listed with subject, error and next attempt, and without an address', async () => {
     const waits = await put();
     const rests = await put({ job: 'send-kit', due: '1 hour' });
     const tried = await put({ failed: false, due: '1 minute' });
@@ -72,7 +72,7 @@ describe('the work that failed, in the dashboard', () => {
     expect((await list('?job=send-kit')).items.map(({ id }) => id)).toEqual([rests]);
   });
 
-  it('is counted, beside what waits and what is in hand', async () => {
+  it('are counted next to waiting and running jobs', async () => {
     await put();
     await put();
     await put({ job: 'send-kit', due: '1 hour' });
@@ -88,7 +88,7 @@ describe('the work that failed, in the dashboard', () => {
     });
   });
 
-  it('is tried again once, however often that is asked for', async () => {
+  it('are retried once by concurrent calls', async () => {
     const id = await put();
     const answers = await Promise.all([1, 2, 3].map(() => owner.post<RetriedDto>(`${CALLS}/${id}/retry`)));
     expect(answers.map(({ status, body }) => [status, body.retried]).sort()).toEqual([
@@ -101,7 +101,7 @@ describe('the work that failed, in the dashboard', () => {
     expect(entries.rowCount).toBe(1);
   });
 
-  it('is tried again by its kind, all of it and nothing else', async () => {
+  it('are retried by kind, all of them and no others', async () => {
     const [one, two] = [await put(), await put({ due: '1 hour' })];
     const other = await put({ job: 'send-kit' });
     const { body } = await owner.post<RetriedDto>(`${CALLS}/retry`, { job: 'deliver-order' });
@@ -111,7 +111,7 @@ describe('the work that failed, in the dashboard', () => {
     expect(await noted()).toMatchObject({ action: 'job.retried', after: { job: 'deliver-order', count: 2 } });
   });
 
-  it('is given up for good, and the email that it was is said to be', async () => {
+  it('are given up for good, and their email is withdrawn', async () => {
     const id = await put({ job: 'send-kit' });
     await shop.pool.query(
       `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
@@ -128,13 +128,13 @@ describe('the work that failed, in the dashboard', () => {
     expect((await owner.post(`${CALLS}/${id}/retry`)).status).toBe(404);
   });
 
-  it('is not given up while it is being tried', async () => {
+  it('are not given up while being tried', async () => {
     const id = await put({ failed: false, due: '1 minute' });
     expect((await owner.delete(`${CALLS}/${id}`)).status).toBe(409);
     expect(await row(id)).toMatchObject({ isClosed: false });
   });
 
-  it('is for the owner alone, and refuses malformed requests', async () => {
+  it('are for the owner only, and malformed requests are rejected', async () => {
     const helper = await signInHelper(shop);
     const id = await put();
     expect((await helper.post(`${CALLS}/${id}/retry`)).status).toBe(403);

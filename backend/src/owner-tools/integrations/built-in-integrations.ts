@@ -11,7 +11,7 @@ import { Integrations } from '../../platform/integrations/integrations.js';
 import { Queues } from '../../platform/jobs/queue.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 
-/** Keeps a small file, reads it, and removes it again. @throws where one of these does not do */
+/** Saves, reads and removes a small file. @throws if a step fails */
 async function tryStorage(files: StoredFiles): Promise<string> {
   const written = randomUUID();
   const key = `connection-tests/${written}.txt`;
@@ -30,9 +30,9 @@ async function tryStorage(files: StoredFiles): Promise<string> {
   return 'We saved, read and removed a small file.';
 }
 
-const taken = (startedMs: number) => `${Math.max(1, Math.round(performance.now() - startedMs))} ms`;
+const elapsed = (startedMs: number) => `${Math.max(1, Math.round(performance.now() - startedMs))} ms`;
 
-/** What every part of the site stands on: the database, the store of jobs, and the files. */
+/** Database, job store and file storage as integrations. */
 @Injectable()
 export class BuiltInIntegrations {
   constructor(
@@ -84,12 +84,12 @@ export class BuiltInIntegrations {
   private async askDatabase(): Promise<string> {
     const startedMs = performance.now();
     const [row] = (await this.database.manager.query('SHOW server_version')) as { server_version: string }[];
-    return `PostgreSQL ${row?.server_version.split(' ')[0] ?? ''} answers in ${taken(startedMs)}.`;
+    return `PostgreSQL ${row?.server_version.split(' ')[0] ?? ''} answers in ${elapsed(startedMs)}.`;
   }
 
   private async askQueue(): Promise<string> {
     const startedMs = performance.now();
     const { waiting = 0, active = 0 } = await this.queues.count('waiting', 'active');
-    return `It answers in ${taken(startedMs)}: ${waiting} waiting, ${active} in hand.`;
+    return `It answers in ${elapsed(startedMs)}: ${waiting} waiting, ${active} running.`;
   }
 }

@@ -4,8 +4,8 @@ import { explainFailure } from './integration-checks.js';
 
 const failure = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
 
-describe('why a service does not answer as it should', () => {
-  it('is told in plain words where they are known, with what the program says behind them', () => {
+describe('The explanation of a failed check', () => {
+  it('is a plain sentence followed by the error', () => {
     expect(explainFailure(failure('connect ECONNREFUSED 127.0.0.1:25', { code: 'ESOCKET' }))).toBe(
       'Nothing answers at its address. It’s off, or the address or port is wrong. (Error ESOCKET: connect ECONNREFUSED 127.0.0.1:25)',
     );
@@ -17,7 +17,7 @@ describe('why a service does not answer as it should', () => {
     );
   });
 
-  it('is told as the program says it where nobody has words for it, without secrets and addresses', () => {
+  it('is the error alone if it is unknown, without secrets and addresses', () => {
     expect(
       explainFailure(
         failure('key "sk_live_1" of ruth@example.com at https://a:b@c.example/x?token=1 failed'),

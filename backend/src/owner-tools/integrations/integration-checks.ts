@@ -11,7 +11,7 @@ import { type Integration, Integrations } from '../../platform/integrations/inte
 import { summariseError } from '../../platform/jobs/error-summary.js';
 import type { ConnectionTestDto } from './integrations.dto.js';
 
-/** What errors of networks, mail servers and buckets mean, by their code or name. */
+/** Explanations of network, mail and storage errors by code or name. */
 const MEANINGS: Record<string, string> = {
   ECONNREFUSED: 'Nothing answers at its address. It’s off, or the address or port is wrong.',
   ENOTFOUND: 'Its name is unknown. Please check the spelling of its address.',
@@ -36,21 +36,20 @@ const MEANINGS: Record<string, string> = {
   insufficient_quota: 'The account is out of credit.',
 };
 
-/** Why something did not answer as it should, without a secret or an address: for who can do something about it. */
+/** Explains a failed check to the owner, without secrets and addresses. */
 export function explainFailure(error: unknown): string {
   const { code, name, type, message } = (error ?? {}) as Record<string, unknown>;
-  // What wraps another error says which in its words.
+  // An error that wraps another names its code in the message.
   const inner = /\bE[A-Z]{4,20}\b/.exec(String(message))?.[0];
   const meaning = [inner, code, type, name].map((key) => MEANINGS[String(key)]).find(Boolean);
   return [meaning, `(${summariseError(error)})`].filter(Boolean).join(' ');
 }
 
-/** Somebody at the page waits for it. */
 const CHECK_TIMEOUT_MS = 15_000;
-/** A check may cost something, or be an email. */
+/** A check may cost money or send an email. */
 const LIMIT = { purpose: 'connection-test', waitsMs: growingWaits(10, 15_000, 300_000) };
 
-/** Asks an integration whether it really answers, and notes that it was asked. */
+/** Checks integrations, and records each check in the audit log. */
 @Injectable()
 export class IntegrationChecks {
   constructor(
@@ -60,26 +59,26 @@ export class IntegrationChecks {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** @throws DomainError for one that there is not, and TooManyAttempts */
+  /** @throws DomainError for an unknown id, and TooManyAttempts */
   async check(id: string, by: Staff): Promise<ConnectionTestDto> {
     const connection = this.connections.all.find((each) => each.id === id);
     if (!connection)
       throw new DomainError('not-found', 'CONNECTIONS.UNKNOWN', 'We can’t find this connection.');
     await this.rateLimiter.takeTries('CONNECTIONS.TOO_OFTEN', [{ limit: LIMIT, subject: id }]);
     const startedMs = performance.now();
-    const found = await this.ask(connection, by);
+    const result = await this.run(connection, by);
     const tookMs = Math.round(performance.now() - startedMs);
     await this.database.transaction(() =>
       this.auditLog.record(by, {
         action: 'connection.tested',
         subject: { kind: 'connection', id },
-        after: { isWell: found.isWell },
+        after: { isWell: result.isWell },
       }),
     );
-    return { ...found, tookMs };
+    return { ...result, tookMs };
   }
 
-  private async ask(connection: Integration, by: Staff): Promise<Omit<ConnectionTestDto, 'tookMs'>> {
+  private async run(connection: Integration, by: Staff): Promise<Omit<ConnectionTestDto, 'tookMs'>> {
     try {
       return { isWell: true, sentence: await withDeadline(CHECK_TIMEOUT_MS, connection.test(by)) };
     } catch (error) {

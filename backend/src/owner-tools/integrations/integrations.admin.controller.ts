@@ -7,7 +7,6 @@ import { IntegrationChecks } from './integration-checks.js';
 import { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
-/** Which real services the site is connected to, and whether they answer. */
 @ApiTags('admin')
 @Needs('settings.write')
 @Controller('api/admin/connections')

@@ -6,12 +6,12 @@ export class ConnectionDto {
   @ApiProperty({ example: 'mail' }) id!: string;
   @ApiProperty() label!: string;
   @ApiProperty({ enum: INTEGRATION_STATES }) state!: IntegrationState;
-  @ApiProperty({ description: 'What it is at present.' }) standing!: string;
+  @ApiProperty({ description: 'Its current setup.' }) standing!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'How another is connected.' })
+  @ApiProperty({ type: String, nullable: true, description: 'How to connect another service.' })
   advice!: string | null;
 
-  @ApiProperty({ type: [String], description: 'The settings for that, by name.' })
+  @ApiProperty({ type: [String], description: 'Names of the settings for that.' })
   variables!: readonly string[];
 
   @ApiProperty() testLabel!: string;
@@ -19,6 +19,6 @@ export class ConnectionDto {
 
 export class ConnectionTestDto {
   @ApiProperty() isWell!: boolean;
-  @ApiProperty({ description: 'What was found.' }) sentence!: string;
+  @ApiProperty({ description: 'The result.' }) sentence!: string;
   @ApiProperty() tookMs!: number;
 }

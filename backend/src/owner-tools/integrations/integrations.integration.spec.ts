@@ -14,9 +14,9 @@ import type { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 
 const CALLS = '/api/admin/connections';
 const SETTINGS = '/api/checkout/settings';
-const KEY = 'sk_test_a_key_that_nobody_is_to_see';
+const KEY = 'sk_test_a_secret_key';
 
-describe('what the site is connected to', () => {
+describe('Integrations', () => {
   let shop: RunningShop;
   let owner: ApiSession;
 
@@ -28,7 +28,7 @@ describe('what the site is connected to', () => {
 
   const test = (id: string) => owner.post<ConnectionTestDto>(`${CALLS}/${id}/test`);
 
-  it('is told with what only pretends, and how the real one is connected', async () => {
+  it('are listed with stand-ins and how to connect the real service', async () => {
     const { body } = await owner.get<ConnectionDto[]>(CALLS);
     expect(body.map(({ id, state }) => `${id}: ${state}`)).toEqual([
       'payments: stand-in',
@@ -53,10 +53,10 @@ describe('what the site is connected to', () => {
     expect((await helper.post(`${CALLS}/mail/test`)).status).toBe(403);
   });
 
-  it('is really asked, each in its own way', async () => {
+  it('are each really checked', async () => {
     for (const [id, sentence] of [
       ['database', /^PostgreSQL \d+\.\d+ answers in \d+ ms\.$/],
-      ['jobs', /^It answers in \d+ ms: \d+ waiting, \d+ in hand\.$/],
+      ['jobs', /^It answers in \d+ ms: \d+ waiting, \d+ running\.$/],
       ['files', 'We saved, read and removed a small file.'],
       ['payments', 'Test mode works. No card is charged.'],
       ['speech', 'The voice of the site has spoken two words.'],
@@ -75,14 +75,14 @@ describe('what the site is connected to', () => {
     expect(rows).toContainEqual({ subject_id: 'mail', after: { isWell: true } });
   });
 
-  it('is not well in test mode either while the sandbox does not answer', async () => {
+  it('fail their check in test mode too while the sandbox does not answer', async () => {
     const asking = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'list');
     asking.mockRejectedValueOnce(stripeSilence());
     expect((await test('payments')).body.isWell).toBe(false);
     asking.mockRestore();
   });
 
-  it('is the real thing where it has its keys: Stripe, and a mail server', async () => {
+  it('use Stripe and a mail server if configured', async () => {
     const settingsOf = async ({ url }: RunningShop) =>
       (await (await fetch(`${url}${SETTINGS}`)).json()) as { countries: string[] };
     const sandbox = await settingsOf(shop);
@@ -132,14 +132,14 @@ describe('what the site is connected to', () => {
     }
   });
 
-  it('is not asked without end, and not what there is not', async () => {
+  it('are rate limited, and an unknown one is not found', async () => {
     expect((await test('telegraph')).status).toBe(404);
     let status = 200;
     for (let tries = 0; tries < 11 && status === 200; tries += 1) ({ status } = await test('jobs'));
     expect(status).toBe(429);
   });
 
-  it('says in a sentence why it does not answer, and never a secret', async () => {
+  it('explain a failed check without secrets', async () => {
     const port = await freePort();
     const broken = await openShop({
       ...OWNER,

@@ -8,7 +8,7 @@ import { KeptMailDto, KeptMailPageDto, ListKeptMailDto } from './kept-emails.dto
 import { KeptEmails } from './kept-emails.js';
 import { GetOf } from '../../platform/http/routes.js';
 
-/** The emails of a site at home, which sends none. They hold private links: nothing of them may be kept by a browser. */
+/** Emails of a site without a mail server. They contain private links, so browsers must not cache them. */
 @Needs('mail.read')
 @Controller('api/admin/kept-mail')
 export class KeptMailController {

@@ -4,7 +4,7 @@ import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 export class ListKeptMailDto extends NextPageDto {}
 
 export class KeptMailHeadDto {
-  @ApiProperty({ description: 'Of its file.' }) name!: string;
+  @ApiProperty({ description: 'Name of its file.' }) name!: string;
   @ApiProperty({ type: String, format: 'date-time' }) date!: Date;
   @ApiProperty() to!: string;
   @ApiProperty() subject!: string;
@@ -20,6 +20,6 @@ export class MailHeaderDto {
 export class KeptMailDto extends KeptMailHeadDto {
   @ApiProperty() from!: string;
   @ApiProperty({ type: [MailHeaderDto] }) headers!: MailHeaderDto[];
-  @ApiProperty({ description: 'As it was written: to be shown in a sandboxed frame only.' }) html!: string;
+  @ApiProperty({ description: 'Unsanitized; show it only in a sandboxed frame.' }) html!: string;
   @ApiProperty() text!: string;
 }

@@ -8,7 +8,7 @@ import { ApiSession } from '../../testing/api-session.js';
 import { EmailLog } from '../email-log/email-log.js';
 import { KeptEmails } from './kept-emails.js';
 
-describe('the emails that are kept instead of sent', () => {
+describe('Kept emails', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -21,11 +21,11 @@ describe('the emails that are kept instead of sent', () => {
   const list = (cursor?: string) => shop.app.get(KeptEmails).list(cursor);
   const read = (name: string) => shop.app.get(KeptEmails).read(name);
 
-  it('are none before the first', async () => {
+  it('are an empty list at first', async () => {
     expect(await list()).toEqual({ items: [], nextCursor: null });
   });
 
-  it('are listed and read as people read them', async () => {
+  it('are listed and shown decoded', async () => {
     await visitor.post('/api/newsletter/subscribe', { email: 'ruth@example.com' });
     await visitor.mails(1);
     const { items } = await list();
@@ -50,7 +50,7 @@ describe('the emails that are kept instead of sent', () => {
     expect(raw.toString()).toMatch(/^From: "?Eleanor Marsh/m);
   });
 
-  it('come a page at a time, the newest first', async () => {
+  it('are paged newest first', async () => {
     await mkdir(shop.mailDir, { recursive: true });
     for (let count = 1; count <= 60; count += 1) {
       const file = path.join(shop.mailDir, `paged-${String(count).padStart(2, '0')}.eml`);
@@ -70,7 +70,7 @@ describe('the emails that are kept instead of sent', () => {
     await expect(list('nonsense')).rejects.toThrow('We can’t find this page.');
   });
 
-  it('are all that can be read by their names', async () => {
+  it('are the only files that can be read', async () => {
     await writeFile(path.join(shop.mailDir, '..', 'secret.eml'), 'Subject: secret\n\nsecret');
     await mkdir(path.join(shop.mailDir, 'folder.eml'), { recursive: true });
     await writeFile(path.join(shop.mailDir, '.hidden.eml'), 'Subject: hidden\n\nhidden');

@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Removes copies of emails that lie on disk, by the names of their files. */
+/** Deletes kept emails by file name. */
 export const forgetKeptEmails = defineJob<{ names: string[] }>({
   name: 'forget-kept-letters',
   attempts: 3,

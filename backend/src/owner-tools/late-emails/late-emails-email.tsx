@@ -17,7 +17,7 @@ const WORDS = {
   footer: 'You’re getting this email because {site}’s website is yours.',
 };
 
-/** By the jobs that send them. */
+/** By job name. */
 const KINDS: Record<string, string> = {
   'announce-edition': 'News of a new edition, to past buyers',
   'announce-releases': 'News of a book’s release',
@@ -32,7 +32,6 @@ const KINDS: Record<string, string> = {
   'welcome-subscriber': 'Welcomes to new subscribers ({count})',
 };
 
-/** Late emails of one kind. */
 export interface LateKind {
   job: string;
   subject: string | null;
@@ -47,7 +46,7 @@ function lineOf({ job, subject, count, dueAt }: LateKind): string {
   return fill(WORDS.line, { what, due: dayOf.format(dueAt) });
 }
 
-/** To the owner: what was found late, and the way to decide. */
+/** Asks the owner whether late emails should still go out. */
 export function lateEmailsEmail(kinds: readonly LateKind[], publicUrl: string): Email {
   const places = { site: site.name };
   return {

@@ -7,7 +7,6 @@ import { GetOf, PostOf } from '../../platform/http/routes.js';
 import { DecidedDto, DecideLateEmailsDto, LateEmailsDto } from './late-emails.dto.js';
 import { LateEmails } from './late-emails.js';
 
-/** Emails that the site found late, and the owner's decisions about them. */
 @ApiTags('admin')
 @Needs('letters.send')
 @Controller('api/admin/late-emails')

@@ -4,17 +4,17 @@ import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 
 const KIND = 'Please say which kind of email, such as send-series-letter.';
 
-/** Late emails of one kind; of a broadcast, those of each by itself. */
+/** Late emails of one kind, or of one broadcast. */
 export class LateEmailsDto {
   @ApiProperty({ example: 'send-series-letter' }) job!: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Of a broadcast.' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Only of a broadcast.' })
   broadcastId!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of a broadcast.' }) subject!: string | null;
-  @ApiProperty({ description: 'How many jobs wait; a whole broadcast is one.' }) count!: number;
+  @ApiProperty({ type: String, nullable: true, description: 'Only of a broadcast.' }) subject!: string | null;
+  @ApiProperty({ description: 'Held jobs; a whole broadcast is one.' }) count!: number;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'When the first of them was due.' })
+  @ApiProperty({ type: String, format: 'date-time', description: 'When the first was due.' })
   dueAt!: Date;
 }
 
@@ -30,5 +30,5 @@ export class DecideLateEmailsDto {
 }
 
 export class DecidedDto {
-  @ApiProperty({ description: 'How many still waited.' }) decided!: number;
+  @ApiProperty({ description: 'How many were still held.' }) decided!: number;
 }

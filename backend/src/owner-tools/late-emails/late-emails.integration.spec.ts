@@ -25,7 +25,7 @@ interface Found {
   isLate: boolean;
 }
 
-describe('Emails that are found days late (L16)', () => {
+describe('Late emails (L16)', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
@@ -44,7 +44,7 @@ describe('Emails that are found days late (L16)', () => {
   });
   afterAll(() => shop.stop());
 
-  /** As after six days without the site. */
+  /** Makes all open jobs six days overdue. */
   const sixDaysPass = () =>
     shop.pool.query(
       `WITH late AS (UPDATE outbox SET due_at = now() - interval '6 days', dispatched_at = NULL WHERE closed_at IS NULL)
@@ -73,7 +73,7 @@ describe('Emails that are found days late (L16)', () => {
     (await visitor.mailsTo(site.contact.email)).filter(({ subject }) => subject === QUESTION);
   const ask = () => shop.app.get(Database).transaction(() => shop.app.get(LateEmails).ask());
 
-  it('wait for the owner, who gets one email and sends or discards them', async () => {
+  it('are held for the owner, who gets one email and sends or discards them', async () => {
     const [sent, discarded] = [await scheduled('Come on Friday'), await scheduled('Come on Saturday')];
     await sixDaysPass();
     await areHeld(2);
@@ -98,7 +98,7 @@ describe('Emails that are found days late (L16)', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are held if they are automatic, and not if a buyer waits for them', async () => {
+  it('are held if automatic, and not if a buyer requested them', async () => {
     const id = randomUUID();
     await shop.pool.query(
       `INSERT INTO outbox (id, job, payload, due_at) VALUES ($1, 'send-series-letter', '{}', now() + interval '1 hour')`,
@@ -123,7 +123,7 @@ describe('Emails that are found days late (L16)', () => {
     expect(rows).toEqual([{ status: 'withdrawn' }]);
   });
 
-  it('are held also if the job store still has them', async () => {
+  it('are held even if the job store still has them', async () => {
     const broadcastId = await scheduled('From the store');
     const { rows } = await shop.pool.query<{ id: string }>(
       `UPDATE outbox SET due_at = now() - interval '6 days', dispatched_at = now() WHERE closed_at IS NULL RETURNING id`,
@@ -136,7 +136,7 @@ describe('Emails that are found days late (L16)', () => {
     expect(await heldCount()).toBe(0);
   });
 
-  it('are for the owner to decide, and malformed requests are refused', async () => {
+  it('are for the owner to decide, and malformed requests are rejected', async () => {
     const helper = await signInHelper(shop);
     expect((await helper.get(CALLS)).status).toBe(403);
     for (const body of [{}, { job: 'A B' }, { job: 'start-broadcast', broadcastId: 'x' }])

@@ -1,11 +1,12 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
+import { GATHER_EVERY_MS } from './owner-digest-rules.js';
 
-/** Enqueues the emails of the days that are over. */
+/** Enqueues the digests of past days. */
 export const gatherOwnerDigests = defineJob<NoPayload>({ name: 'gather-owner-digests' });
 
-defineSchedule({ job: gatherOwnerDigests, everyMs: 60 * 60_000 });
+defineSchedule({ job: gatherOwnerDigests, everyMs: GATHER_EVERY_MS });
 
-/** The owner's email about one day: `2026-11-27`, in the site's zone. */
+/** Digest of one day (`2026-11-27`) in the site's zone. */
 export const sendOwnerDigest = defineEmailJob<{ day: string }>('send-owner-digest', 'owner');

@@ -6,6 +6,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { Pseudonyms } from '../../platform/email/pseudonyms.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { findErasure } from './privacy.queries.js';
 import { EmailSubjectData } from './email-subject-data.js';
 import { subjectDataPage, zipArchive } from './subject-data-archive.js';
 import {
@@ -15,15 +16,12 @@ import {
   type WholeSubjectData,
 } from './subject-data.js';
 
-const ERASED = `SELECT max(at) AS "erasedAt" FROM audit_log
-  WHERE subject_kind = 'person' AND subject_id = $1 AND action = 'person.erased'`;
-
-/** Somebody else has just written what is erased, or waits for us as we for them: seen anew, it goes. */
+/** PostgreSQL's serialization failure and deadlock, which a new transaction resolves. */
 const COLLISIONS = new Set(['40001', '40P01']);
 
-const TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
-/** What is in nobody's file. */
+/** Data in no person's file. */
 const NEVER_INCLUDED: readonly KeptRecord[] = [
   {
     what: 'Which team member looked something up or changed it',
@@ -44,7 +42,7 @@ interface ErasedSubject {
   kept: KeptRecord[];
 }
 
-/** Requests of people about what is kept of them: to see it, to have it, to have it erased (GDPR, articles 15, 17 and 20). */
+/** Shows, exports and erases personal data (GDPR, articles 15, 17 and 20). */
 @Injectable()
 export class PrivacyRequests {
   constructor(
@@ -56,28 +54,27 @@ export class PrivacyRequests {
   ) {}
 
   /**
-   * Asks every part of the site what it knows of somebody; all lists are empty where nothing is known.
-   * @param address in any letters
-   * @param seesAll whether whoever asks may know what is for the owner alone, and what an erasure would do
+   * Collects a person's data from every source; all lists are empty for an unknown address.
+   * @param address case-insensitive
+   * @param seesAll includes confidential data and the effects of an erasure
    */
   async read(address: string, seesAll = true): Promise<WholeSubjectData> {
     const email = address.toLowerCase();
     const pseudonym = this.pseudonyms.of(email);
     const parts: (SubjectData & { name: string })[] = [];
-    // One after the other: within a transaction they share its connection.
+    // Sequential: within a transaction they share one connection.
     const shown = this.records.sources.filter(({ isConfidential }) => seesAll || !isConfidential);
     for (const source of shown) parts.push({ name: source.name, ...(await source.read(email, pseudonym)) });
     const events = parts
       .flatMap((part) => part.events)
       .flatMap(({ isConfidential, ...event }) => (seesAll || !isConfidential ? [event] : []));
-    const [found] = await this.database.manager.query<{ erasedAt: Date | null }[]>(ERASED, [pseudonym]);
     const newestFirst = (a: { at: string }, b: { at: string }) => b.at.localeCompare(a.at);
     return {
       email,
-      erasedAt: found?.erasedAt ?? null,
+      erasedAt: await findErasure(this.database.manager, pseudonym),
       facts: parts.flatMap(({ facts }) => facts),
       events: events.sort(newestFirst),
-      // How many letters would go tells of those that are not shown.
+      // These counts would reveal that confidential records exist.
       leavesOut: [...parts.flatMap(({ leavesOut }) => leavesOut), ...NEVER_INCLUDED],
       goes: seesAll ? parts.flatMap(({ goes }) => goes) : [],
       stays: seesAll ? parts.flatMap(({ stays }) => stays) : [],
@@ -86,10 +83,7 @@ export class PrivacyRequests {
     };
   }
 
-  /**
-   * Packs what is kept of somebody, to read and for programs (GDPR, articles 15 and 20), and notes that it was.
-   * @returns a ZIP archive
-   */
+  /** Exports a person's data as HTML and JSON, and records the export. @returns a ZIP archive */
   export(email: string, by: Staff): Promise<Buffer> {
     return this.database.transaction(async () => {
       const person = await this.read(email);
@@ -109,11 +103,10 @@ export class PrivacyRequests {
   }
 
   /**
-   * Erases a person (GDPR, article 17) in one transaction that sees one moment: whoever subscribes or writes at the same
-   * time is either erased whole or, having come after, not at all. What has to stay is kept under a pseudonym.
-   * Erasing whom nobody knows (any more) is nothing.
-   * @param confirmation the address, typed once more
-   * @throws DomainError where something of theirs is still under way, in sentences
+   * Erases a person (GDPR, article 17) in one transaction over one snapshot: a concurrent subscription or message is
+   * either erased whole or left whole. Records that must stay are kept under a pseudonym. Idempotent.
+   * @param confirmation the address, typed again
+   * @throws DomainError if the confirmation differs, or something open prevents the erasure
    */
   async erase(address: string, confirmation: string, by: Staff): Promise<ErasedSubject> {
     const email = address.toLowerCase();
@@ -122,11 +115,11 @@ export class PrivacyRequests {
         { field: 'confirmation', message: 'This isn’t the address above.' },
       ]);
     }
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.database.transaction(() => this.tryErase(email, by));
       } catch (error) {
-        if (tries === TRIES || !isCollision(error)) throw error;
+        if (attempt === MAX_ATTEMPTS || !isCollision(error)) throw error;
       }
     }
   }

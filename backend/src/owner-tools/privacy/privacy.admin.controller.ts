@@ -8,10 +8,10 @@ import { PrivacyRequests } from './privacy-requests.js';
 import { ErasedPersonDto, ErasePersonDto, PersonDto, WhoDto } from './privacy.dto.js';
 import { PostOf } from '../../platform/http/routes.js';
 
-/** As many events as somebody looks through; the file has them all. */
-const SHOWN = 200;
+/** Events shown on the page; the exported file has all. */
+const MAX_EVENTS = 200;
 
-/** All that is known of one person. Addresses come in bodies: what stands in an address may stand in somebody's log. */
+/** Data of one person. Email addresses come in bodies, because URLs may be logged. */
 @ApiTags('admin')
 @Needs('people.read')
 @Controller('api/admin/person')
@@ -28,8 +28,8 @@ export class PersonController {
       ...person
     } = await this.privacyRequests.read(email, seesAll);
     const isKnown = events.length + person.facts.length > 0;
-    const olderCount = Math.max(0, events.length - SHOWN);
-    return { ...person, isKnown, events: events.slice(0, SHOWN), olderCount };
+    const olderCount = Math.max(0, events.length - MAX_EVENTS);
+    return { ...person, isKnown, events: events.slice(0, MAX_EVENTS), olderCount };
   }
 
   @Post('file')

@@ -12,9 +12,9 @@ export class WhoDto {
 }
 
 export class ErasePersonDto extends WhoDto {
-  @ApiProperty({ description: 'The address once more, typed by hand.' })
+  @ApiProperty({ description: 'The address, typed again.' })
   @Transform(trimmed)
-  @IsString({ message: 'Please type the address once more.' })
+  @IsString({ message: 'Please type the address again.' })
   confirmation!: string;
 }
 
@@ -27,7 +27,7 @@ export class PersonEventDto {
   @ApiProperty({ type: String, format: 'date-time' }) at!: string;
   @ApiProperty() what!: string;
   @ApiProperty({ type: String, required: false }) detail?: string | undefined;
-  @ApiProperty({ type: String, required: false, description: 'Where it is seen to, below /admin.' })
+  @ApiProperty({ type: String, required: false, description: 'Its page below /admin.' })
   path?: string | undefined;
 }
 
@@ -38,19 +38,19 @@ export class KeptRecordDto {
 
 export class PersonDto {
   @ApiProperty({ format: 'email' }) email!: string;
-  @ApiProperty({ description: 'False where nothing is known of the address.' }) isKnown!: boolean;
+  @ApiProperty({ description: 'False if nothing is known of the address.' }) isKnown!: boolean;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When they were erased last.',
+    description: 'When they were last erased.',
   })
   erasedAt!: Date | null;
   @ApiProperty({ type: [PersonFactDto] }) facts!: PersonFactDto[];
-  @ApiProperty({ type: [PersonEventDto], description: 'The newest first.' }) events!: PersonEventDto[];
-  @ApiProperty({ description: 'How many events there are beside those that are shown.' }) olderCount!: number;
-  @ApiProperty({ type: [String], description: 'What an erasure takes away.' }) goes!: string[];
-  @ApiProperty({ type: [KeptRecordDto], description: 'What an erasure leaves.' }) stays!: KeptRecordDto[];
+  @ApiProperty({ type: [PersonEventDto], description: 'Newest first.' }) events!: PersonEventDto[];
+  @ApiProperty({ description: 'How many older events are not shown.' }) olderCount!: number;
+  @ApiProperty({ type: [String], description: 'What an erasure removes.' }) goes!: string[];
+  @ApiProperty({ type: [KeptRecordDto], description: 'What an erasure keeps.' }) stays!: KeptRecordDto[];
   @ApiProperty({ type: [String], description: 'Why they cannot be erased yet.' }) holdsUp!: string[];
 }
 

@@ -4,7 +4,7 @@ import { fromBuffer } from 'yauzl';
 
 import { zipArchive } from './subject-data-archive.js';
 
-/** What another program finds in it. */
+/** Files in an archive, read by another ZIP library. */
 function readArchive(archive: Buffer): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     fromBuffer(archive, { lazyEntries: true }, (error, zip) => {
@@ -26,8 +26,8 @@ function readArchive(archive: Buffer): Promise<Record<string, string>> {
   });
 }
 
-describe('an archive', () => {
-  it('is opened by others, with every file as it was', async () => {
+describe('A ZIP archive', () => {
+  it('contains every file unchanged for another library', async () => {
     const files = { 'person.json': '{"name":"Zoë"}', 'person.html': '<p>Zoë</p>', 'empty.txt': '' };
     const packed = Object.entries(files).map(([name, words]) => ({ name, content: Buffer.from(words) }));
     expect(await readArchive(zipArchive(packed, new Date('2026-11-22T09:30:10Z')))).toEqual(files);

@@ -3,12 +3,12 @@ import { createPublicKey } from 'node:crypto';
 import type { DnsRecords } from './dns-records.js';
 import { readTags, type Finding, type Sender } from './sender-rules.js';
 
-/** RFC 8301, section 3.2: shorter ones are taken by nobody. */
-const SHORTEST_BITS = 1024;
+/** Verifiers reject shorter keys (RFC 8301, section 3.2). */
+const MIN_KEY_BITS = 1024;
 const ED25519_BYTES = 32;
 
-/** What is wrong with a key record (RFC 6376, section 3.6.1); undefined where nothing is. */
-function faultOfKey(record: string): string | undefined {
+/** Finds the fault of a key record (RFC 6376, section 3.6.1); undefined if valid. */
+function findKeyFault(record: string): string | undefined {
   const tags = readTags(record);
   const version = tags.get('v');
   if (version !== undefined && version !== 'DKIM1') return 'its version is not DKIM1';
@@ -16,11 +16,11 @@ function faultOfKey(record: string): string | undefined {
   if (key === undefined) return 'it has no key (p=)';
   if (key === '') return 'its key is revoked (p= is empty)';
   if (tags.get('k')?.toLowerCase() === 'ed25519')
-    return Buffer.from(key, 'base64').length === ED25519_BYTES ? undefined : 'its key cannot be read';
+    return Buffer.from(key, 'base64').length === ED25519_BYTES ? undefined : 'we can’t read its key';
   const bits = bitsOf(key);
-  if (bits === undefined) return 'its key cannot be read';
-  if (bits < SHORTEST_BITS) return `its key has ${bits} bits, and ${SHORTEST_BITS} are the least`;
-  return tags.get('t')?.split(':').includes('y') ? 'it says that it is a test (t=y)' : undefined;
+  if (bits === undefined) return 'we can’t read its key';
+  if (bits < MIN_KEY_BITS) return `its key has ${bits} bits, and the minimum is ${MIN_KEY_BITS}`;
+  return tags.get('t')?.split(':').includes('y') ? 'it’s marked as a test (t=y)' : undefined;
 }
 
 function bitsOf(key: string): number | undefined {
@@ -32,7 +32,7 @@ function bitsOf(key: string): number | undefined {
   }
 }
 
-/** What providers and mail servers call it by habit. */
+/** Default selectors of providers and mail servers. */
 const COMMON_SELECTORS = [
   ...['default', 'mail', 'dkim', 'email', 'smtp', 'key1', 'lectern'],
   ...['google', 'selector1', 'selector2', 'pm', 'mg', 'mailo', 'k1', 'k2', 's1', 's2'],
@@ -41,7 +41,7 @@ const COMMON_SELECTORS = [
 
 const nameOf = (selector: string, domain: string) => `${selector}._domainkey.${domain}`;
 
-/** Whether emails can be signed in the name of the domain: DKIM (RFC 6376). */
+/** Checks for a valid DKIM key of the domain (RFC 6376). */
 export async function checkDkim(
   dns: DnsRecords,
   { domain, providerName }: Sender,
@@ -63,7 +63,7 @@ export async function checkDkim(
     const advice = `Your emails can’t be signed. Publish ${record}, with the key ${whose} shows.`;
     return { check: 'dkim', verdict: 'missing', found, advice };
   }
-  const faults = keys.map(({ name, record }) => ({ name, fault: faultOfKey(record) }));
+  const faults = keys.map(({ name, record }) => ({ name, fault: findKeyFault(record) }));
   const good = faults.find(({ fault }) => fault === undefined);
   if (good) return { check: 'dkim', verdict: 'good', found, advice: 'All set: a key is published.' };
   const [{ name, fault } = { name: names[0], fault: '' }] = faults;

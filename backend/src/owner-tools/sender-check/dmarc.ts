@@ -5,7 +5,7 @@ import { type Finding, type Sender, readTags } from './sender-rules.js';
 const POLICIES = ['none', 'quarantine', 'reject'];
 const isDmarc = (text: string) => /^v\s*=\s*DMARC1\s*(;|$)/.test(text);
 
-/** The record of the domain or, where it has none, of one above it; the last two parts of a name are the highest. */
+/** DMARC records of the domain or of its closest parent with one, up to the last two labels. */
 async function recordFor(dns: DnsRecords, domain: string): Promise<{ holder: string; texts: string[] }> {
   const parts = domain.split('.');
   for (let at = 0; at <= Math.max(0, parts.length - 2); at += 1) {
@@ -16,7 +16,7 @@ async function recordFor(dns: DnsRecords, domain: string): Promise<{ holder: str
   return { holder: domain, texts: [] };
 }
 
-/** What receivers are to do with emails that are not ours, and whom they tell: DMARC (RFC 7489). */
+/** Checks the domain's DMARC policy and report address (RFC 7489). */
 export async function checkDmarc(dns: DnsRecords, { domain, providerName }: Sender): Promise<Finding> {
   const { holder, texts: found } = await recordFor(dns, domain);
   const finding = (verdict: Finding['verdict'], advice: string): Finding => ({
@@ -36,7 +36,10 @@ export async function checkDmarc(dns: DnsRecords, { domain, providerName }: Send
     );
   }
   if (found.length > 1)
-    return finding('warn', `${holder} has ${found.length} DMARC records, and receivers take none. Keep one.`);
+    return finding(
+      'warn',
+      `${holder} has ${found.length} DMARC records, so receivers ignore them all. Keep one.`,
+    );
   const tags = readTags(text);
   const policy = (holder === domain ? undefined : tags.get('sp')) ?? tags.get('p');
   if (!policy || !POLICIES.includes(policy.toLowerCase()))
@@ -44,12 +47,12 @@ export async function checkDmarc(dns: DnsRecords, { domain, providerName }: Send
   if (!tags.get('rua'))
     return finding(
       'warn',
-      `Nobody reports email sent in your name to you. Publish ${record(`${text.replace(/;\s*$/, '')}; ${rua}`)}`,
+      `You don’t get reports about email sent in your name. Publish ${record(`${text.replace(/;\s*$/, '')}; ${rua}`)}`,
     );
   if (tags.get('aspf')?.toLowerCase() === 's' && providerName) {
     return finding(
       'warn',
-      `SPF has to be aligned strictly (aspf=s), and ${providerName} sends from an address of its own: only DKIM helps. Take aspf=s out.`,
+      `SPF must align strictly (aspf=s), but ${providerName} sends from its own address, so only DKIM counts. Remove aspf=s.`,
     );
   }
   if (policy.toLowerCase() === 'none') {

@@ -7,15 +7,14 @@ import { Configuration } from '../../platform/config/configuration.js';
 const TIMEOUT_MS = 2_000;
 const TRIES = 2;
 
-/** There is such a name without such a record, or no such name. */
 const NONE = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** A name server that does not answer, or not as one should: nothing is known then. */
-export class DnsSilence extends Error {
-  override readonly name = 'DnsSilence';
+/** The name server did not answer, or answered with an error. */
+export class DnsError extends Error {
+  override readonly name = 'DnsError';
 }
 
-/** Asks the domain name system; no records are an empty list. */
+/** DNS lookups; a name without records yields an empty list. */
 @Injectable()
 export class DnsRecords {
   private readonly resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
@@ -24,24 +23,24 @@ export class DnsRecords {
     if (senderCheck.dnsServer) this.resolver.setServers([senderCheck.dnsServer]);
   }
 
-  /** The texts of a name, each joined from its parts. @throws DnsSilence */
+  /** TXT records, each joined from its parts. @throws DnsError */
   async texts(name: string): Promise<string[]> {
-    return (await this.ask(() => this.resolver.resolveTxt(name))).map((parts) => parts.join(''));
+    return (await this.lookUp(() => this.resolver.resolveTxt(name))).map((parts) => parts.join(''));
   }
 
-  /** Names of the servers that take mail, the first choice first. @throws DnsSilence */
+  /** Names of the MX servers by priority. @throws DnsError */
   async mailServers(name: string): Promise<string[]> {
-    const records = await this.ask(() => this.resolver.resolveMx(name));
+    const records = await this.lookUp(() => this.resolver.resolveMx(name));
     return records.sort((a, b) => a.priority - b.priority).map(({ exchange }) => exchange);
   }
 
-  private async ask<T>(question: () => Promise<T[]>): Promise<T[]> {
+  private async lookUp<T>(lookup: () => Promise<T[]>): Promise<T[]> {
     try {
-      return await question();
+      return await lookup();
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? '';
       if (NONE.has(code)) return [];
-      throw new DnsSilence(`The name server did not answer (${code}).`, { cause: error });
+      throw new DnsError(`DNS lookup failed (${code}).`, { cause: error });
     }
   }
 }

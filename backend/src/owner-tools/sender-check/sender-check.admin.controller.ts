@@ -10,9 +10,9 @@ export class FindingDto implements Finding {
 
   @ApiProperty({ enum: ['good', 'warn', 'missing', 'unknown'] }) verdict!: Verdict;
 
-  @ApiProperty({ type: [String], description: 'The records as they are published.' }) found!: string[];
+  @ApiProperty({ type: [String], description: 'The published records.' }) found!: string[];
 
-  @ApiProperty({ description: 'A sentence with the exact record to publish, or that nothing is to be done.' })
+  @ApiProperty({ description: 'A sentence with the exact record to publish, or that all is set.' })
   advice!: string;
 }
 

@@ -15,7 +15,7 @@ function keyRecord(bits: number): string {
 const GOOD_KEY = keyRecord(2048);
 const GOOD_DMARC = 'v=DMARC1; p=quarantine; rua=mailto:dmarc@books.example';
 
-describe("the check of the sender's domain", () => {
+describe('The check of the sender’s domain', () => {
   let server: NameServer;
   let address: string;
 
@@ -48,15 +48,15 @@ describe("the check of the sender's domain", () => {
     );
     return new SenderCheck(configuration, new DnsRecords(configuration)).check();
   }
-  const find = async (check_: Finding['check'], environment?: Record<string, string>) => {
+  const find = async (name: Finding['check'], environment?: Record<string, string>) => {
     const { findings } = await check(environment);
-    const found = findings.find((finding) => finding.check === check_);
-    if (!found) throw new Error('Nothing was found.');
+    const found = findings.find((finding) => finding.check === name);
+    if (!found) throw new Error(`No finding for ${name}.`);
     return found;
   };
   const text = (name: string, ...TXT: string[]) => server.names.set(name, { TXT });
 
-  it('finds nothing to do where all is published', async () => {
+  it('is good if everything is published', async () => {
     expect(await check()).toEqual({
       domain: 'books.example',
       findings: [
@@ -73,7 +73,7 @@ describe("the check of the sender's domain", () => {
     });
   });
 
-  it('says what to publish where nothing is', async () => {
+  it('names the records to publish if there are none', async () => {
     server.names.clear();
     const advice = (await check()).findings.map(({ verdict, advice: sentence }) => `${verdict}: ${sentence}`);
     expect(advice[0]).toMatch(/^missing: .*TXT books\.example "v=spf1 include:amazonses\.com ~all"$/);
@@ -102,7 +102,7 @@ describe("the check of the sender's domain", () => {
     expect(await find('spf')).toMatchObject({ verdict: 'warn', advice: expect.stringMatching(advice) });
   });
 
-  it('finds a provider also where an include of ours names it', async () => {
+  it('finds a provider inside our own include', async () => {
     text('books.example', 'v=spf1 include:_spf.books.example -all');
     text('_spf.books.example', 'v=spf1 include:amazonses.com ~all');
     expect(await find('spf')).toMatchObject({ verdict: 'good', advice: expect.stringContaining('2 of 10') });
@@ -110,7 +110,7 @@ describe("the check of the sender's domain", () => {
     expect((await find('spf')).verdict).toBe('good');
   });
 
-  it('asks of a server of our own only that somebody is named', async () => {
+  it('accepts any mechanism for our own server', async () => {
     text('books.example', 'v=spf1 mx -all');
     expect((await find('spf', { SMTP_URL: 'smtp://mail.books.example' })).verdict).toBe('good');
     server.names.delete('books.example');
@@ -122,15 +122,15 @@ describe("the check of the sender's domain", () => {
   it.each([
     ['v=DKIM1; k=rsa; p=', /revoked/],
     [keyRecord(512), /has 512 bits/],
-    ['v=DKIM1; p=bm90IGEga2V5', /cannot be read/],
+    ['v=DKIM1; p=bm90IGEga2V5', /can’t read/],
     [`${GOOD_KEY}; t=y`, /a test/],
     ['v=DKIM2; p=abc', /version/],
-  ])('warns of a DKIM key that will not do: %#', async (record, advice) => {
+  ])('warns of an unusable DKIM key: %#', async (record, advice) => {
     text('mail2026._domainkey.books.example', record);
     expect(await find('dkim')).toMatchObject({ verdict: 'warn', advice: expect.stringMatching(advice) });
   });
 
-  it('tries the usual names of a key where none is set, and knows that it may be another', async () => {
+  it('tries common selectors if none is set, and reports unknown if none has a key', async () => {
     expect(await find('dkim', { MAIL_DKIM_SELECTOR: '' })).toMatchObject({
       verdict: 'unknown',
       advice: expect.stringContaining('MAIL_DKIM_SELECTOR'),
@@ -149,17 +149,17 @@ describe("the check of the sender's domain", () => {
     expect(await find('dmarc')).toMatchObject({ verdict: 'warn', advice: expect.stringMatching(advice) });
   });
 
-  it('takes the DMARC record of the domain above, with its policy for those below', async () => {
+  it('uses the parent domain’s DMARC record with its subdomain policy', async () => {
     text('_dmarc.books.example', 'v=DMARC1; p=none; sp=reject; rua=mailto:a@books.example');
     expect(await find('dmarc', { MAIL_FROM: 'a@letters.books.example' })).toMatchObject({ verdict: 'good' });
   });
 
-  it('knows a domain that takes no mail', async () => {
+  it('recognizes a domain that receives no mail', async () => {
     server.names.set('books.example', { MX: ['.'] });
     expect((await find('mx')).verdict).toBe('missing');
   });
 
-  it('says that it does not know where the name server fails', async () => {
+  it('reports unknown if the name server fails', async () => {
     server.broken.add('books.example');
     const { findings } = await check();
     expect(findings.map(({ verdict }) => verdict)).toEqual(['unknown', 'good', 'good', 'unknown']);

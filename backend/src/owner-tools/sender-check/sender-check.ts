@@ -4,27 +4,27 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { checkDkim } from './dkim.js';
 import { checkDmarc } from './dmarc.js';
 import { checkSpf } from './spf.js';
-import { DnsRecords, DnsSilence } from './dns-records.js';
+import { DnsError, DnsRecords } from './dns-records.js';
 import { type Finding, type Sender, senderOf } from './sender-rules.js';
 
-/** Whether answers and bounces reach somebody: MX (RFC 5321, section 5), and its refusal (RFC 7505). */
+/** Checks for a server that receives replies and bounces: MX (RFC 5321, section 5), not a null MX (RFC 7505). */
 async function checkMx(dns: DnsRecords, { domain }: Sender): Promise<Finding> {
   const found = await dns.mailServers(domain);
   if (found.some((name) => name !== '' && name !== '.'))
     return { check: 'mx', verdict: 'good', found, advice: 'All set: replies reach a server.' };
-  const advice = `Nobody can reply to your emails. Publish MX ${domain} "10 <the server that takes your mail>".`;
+  const advice = `People can’t reply to your emails. Publish MX ${domain} "10 <the server that takes your mail>".`;
   return { check: 'mx', verdict: 'missing', found, advice };
 }
 
 interface SenderReport {
-  /** Empty where the From line names none. */
+  /** Empty if the From line has none. */
   domain: string;
   findings: Finding[];
 }
 
 const CHECKS = ['spf', 'dkim', 'dmarc', 'mx'] as const;
 
-/** Looks whether mail in the name of the From line's domain is proven to be ours, as receivers do. */
+/** Checks the DNS records that authenticate mail of the From line's domain. */
 @Injectable()
 export class SenderCheck {
   constructor(
@@ -45,7 +45,7 @@ export class SenderCheck {
     try {
       return await this.run(check, sender);
     } catch (error) {
-      if (error instanceof DnsSilence)
+      if (error instanceof DnsError)
         return unknown(check, 'The name server isn’t answering. Please try again in a minute.');
       throw error;
     }

@@ -1,24 +1,23 @@
 export type Verdict = 'good' | 'warn' | 'missing' | 'unknown';
 
-/** What one check of the sender's domain has found. */
 export interface Finding {
   check: 'spf' | 'dkim' | 'dmarc' | 'mx';
   verdict: Verdict;
-  /** The records as they are published; empty where there are none. */
+  /** Published records. */
   found: string[];
-  /** What to do, with the exact record to publish; or that nothing is to be done. */
+  /** Sentence with the exact record to publish, or that all is set. */
   advice: string;
 }
 
-/** A service that sends mail, by the host of its SMTP server. */
 interface MailProvider {
   name: string;
+  /** Matches the host of its SMTP server. */
   host: RegExp;
-  /** What its users include in their SPF record. */
+  /** Domain for the `include:` of an SPF record. */
   include: string;
 }
 
-/** By what each says in its own manual of setting up a domain. */
+/** From each provider's documentation. */
 const PROVIDERS: readonly MailProvider[] = [
   { name: 'Amazon SES', host: /(^|\.)amazonaws\.com$/, include: 'amazonses.com' },
   { name: 'Postmark', host: /(^|\.)postmarkapp\.com$/, include: 'spf.mtasv.net' },
@@ -32,19 +31,18 @@ const PROVIDERS: readonly MailProvider[] = [
   { name: 'Zoho', host: /(^|\.)zoho\.(com|eu)$/, include: 'zohomail.com' },
 ];
 
-/** Whoever sends this site's mail. */
 export interface Sender {
-  /** The domain in the From line, in small letters. */
+  /** Domain of the From line, in lower case. */
   domain: string;
-  /** How SPF is told of the server that sends: `include:amazonses.com`, `a:mail.example`; undefined where mail is kept. */
+  /** SPF mechanism of the sending server: `include:amazonses.com`, `a:mail.example`; undefined if mail is kept. */
   mechanism: string | undefined;
-  /** Undefined for a server of one's own. */
+  /** Undefined for the owner's own server. */
   providerName: string | undefined;
 }
 
 /**
  * @param from a From line: `"Eleanor Marsh" <hello@books.example>`
- * @returns undefined where no domain is in it
+ * @returns undefined if it has no domain
  */
 export function senderOf(from: string, smtpUrl: string | undefined): Sender | undefined {
   const domain = /@([^\s<>@]+?)\.?>?\s*$/.exec(from)?.[1]?.toLowerCase();
@@ -61,7 +59,7 @@ function ipMechanism(host: string): string {
   return host.startsWith('[') ? `ip6:${host.slice(1, -1)}` : `ip4:${host}`;
 }
 
-/** Reads `v=DKIM1; k=rsa; p=…` (RFC 6376, section 3.2): the names in small letters, of two the first. */
+/** Parses `v=DKIM1; k=rsa; p=…` (RFC 6376, section 3.2): lower-case names, the first of repeated ones. */
 export function readTags(text: string): ReadonlyMap<string, string> {
   const tags = new Map<string, string>();
   for (const part of text.split(';')) {

@@ -31,7 +31,7 @@ const HOSTS = 'Please list the hosts, at most 50.';
 const RULE = 'Please say for each part who may embed it.';
 
 export class ChangeSettingDto {
-  @ApiProperty({ description: 'That was seen.' })
+  @ApiProperty({ description: 'The version being changed.' })
   @IsInt({ message: VERSION })
   @Min(0, { message: VERSION })
   @Max(1_000_000_000, { message: VERSION })
@@ -58,7 +58,7 @@ export class ChangeNoticeDto extends ChangeSettingDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Null for at once.',
+    description: 'Null: immediately.',
   })
   @IsOptional()
   @IsISO8601({ strict: true }, { message: TIME })
@@ -81,7 +81,7 @@ export class WriteEmbedRuleDto {
   @IsArray({ message: HOSTS })
   @ArrayMaxSize(50, { message: HOSTS })
   @IsString({ each: true, message: HOSTS })
-  @MaxLength(300, { each: true, message: 'A host is shorter than that.' })
+  @MaxLength(300, { each: true, message: 'A host must be at most 300 characters.' })
   hosts!: string[];
 }
 
@@ -123,15 +123,15 @@ const Words =
 
 export class WriteConsentWordsDto {
   @Words(80, 'the question') title!: string;
-  @Words(500, 'what follows from a yes') text!: string;
-  @Words(40, 'the words of the yes') acceptLabel!: string;
-  @Words(40, 'the words of the no') declineLabel!: string;
+  @Words(500, 'what a yes means') text!: string;
+  @Words(40, 'the label of the yes button') acceptLabel!: string;
+  @Words(40, 'the label of the no button') declineLabel!: string;
 }
 
 export class ChangeConsentWordsDto extends ChangeSettingDto {
-  @ApiProperty({ type: WriteConsentWordsDto, nullable: true, description: 'Null: as the site came.' })
+  @ApiProperty({ type: WriteConsentWordsDto, nullable: true, description: 'Null: the default words.' })
   @IsOptional()
-  @IsObject({ message: 'Please write the text, or send null for the original one.' })
+  @IsObject({ message: 'Please write the text, or send null for the default one.' })
   @ValidateNested()
   @Type(() => WriteConsentWordsDto)
   words!: WriteConsentWordsDto | null;

@@ -14,7 +14,7 @@ import { SiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
 
-/** What the owner settles about the site. Each change answers with how all of it stands then. */
+/** Settings of the site. Each change returns all of them. */
 @ApiTags('admin')
 @Needs('settings.write')
 @Controller('api/admin/settings')

@@ -9,38 +9,38 @@ import {
 import { OWNER_EMAIL_TIMES, type OwnerEmailTime } from '../../site/owner-emails-setting.js';
 import { EMBED_AUDIENCES, type EmbedAudience } from '../../site/embed-hosts.js';
 
-/** Since when something stands as it does. */
-export class SettledDto {
-  @ApiProperty({ description: 'To be sent back with a change; 0 before the first.' }) version!: number;
+/** Version of a setting, and its last change. */
+export class SettingVersionDto {
+  @ApiProperty({ description: 'Send it with a change; 0 before the first one.' }) version!: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) changedAt!: Date | null;
   @ApiProperty({ type: String, nullable: true, description: 'Who changed it last.' }) who!: string | null;
 }
 
-export class SiteNoticeDto extends SettledDto {
+export class SiteNoticeDto extends SettingVersionDto {
   @ApiProperty() isOn!: boolean;
   @ApiProperty() text!: string;
 
-  @ApiProperty({ enum: NOTICE_LEVELS, description: '`paused`: nothing can be bought while it is shown.' })
+  @ApiProperty({ enum: NOTICE_LEVELS, description: '`paused`: stops sales while shown.' })
   level!: NoticeLevel;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) from!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) until!: string | null;
 
-  @ApiProperty({ enum: NOTICE_STANDINGS, description: 'How it stands at this moment.' })
+  @ApiProperty({ enum: NOTICE_STANDINGS, description: 'Its current state.' })
   standing!: NoticeStanding;
 }
 
 export class EmbedRuleDto {
-  @ApiProperty({ enum: EMBED_AUDIENCES, description: '`given`: as the site was set up.' })
+  @ApiProperty({ enum: EMBED_AUDIENCES, description: '`given`: as configured.' })
   audience!: EmbedAudience;
 
   @ApiProperty({ type: [String] }) hosts!: string[];
 
-  @ApiProperty({ type: [String], description: 'As the site was set up: sources of frame-ancestors.' })
+  @ApiProperty({ type: [String], description: 'As configured: sources of frame-ancestors.' })
   given!: readonly string[];
 }
 
-export class EmbedHostsDto extends SettledDto {
+export class EmbedHostsDto extends SettingVersionDto {
   @ApiProperty({ type: EmbedRuleDto }) checkout!: EmbedRuleDto;
 
   @ApiProperty({ type: EmbedRuleDto })
@@ -62,34 +62,34 @@ export class ShownWordsDto {
   @ApiProperty({ type: String, format: 'date-time' }) shownFrom!: Date;
 }
 
-export class SiteConsentDto extends SettledDto {
-  @ApiProperty({ type: ConsentWordsDto, nullable: true, description: 'Null: the words the site came with.' })
+export class SiteConsentDto extends SettingVersionDto {
+  @ApiProperty({ type: ConsentWordsDto, nullable: true, description: 'Null: the default words.' })
   words!: ConsentWordsDto | null;
 
-  @ApiProperty({ type: ConsentWordsDto, description: 'The words the site came with.' })
+  @ApiProperty({ type: ConsentWordsDto, description: 'The default words.' })
   given!: ConsentWordsDto;
 
-  @ApiProperty({ description: 'Whether visitors are asked at all: only where visits can be counted.' })
+  @ApiProperty({ description: 'Whether visitors are asked: only if analytics is configured.' })
   isAsked!: boolean;
 
   @ApiProperty({
     type: [ShownWordsDto],
-    description: 'Which words stood on the pages since when, newest first.',
+    description: 'Words shown over time, newest first.',
   })
   shown!: ShownWordsDto[];
 }
 
-export class GuaranteeSettingDto extends SettledDto {
-  @ApiProperty({ description: 'Whether a buyer’s refund waits for the owner’s yes.' }) asksFirst!: boolean;
+export class GuaranteeSettingDto extends SettingVersionDto {
+  @ApiProperty({ description: 'Whether the owner approves a buyer’s refund first.' }) asksFirst!: boolean;
 }
 
-export class OwnerEmailsDto extends SettledDto {
+export class OwnerEmailsDto extends SettingVersionDto {
   @ApiProperty({ enum: OWNER_EMAIL_TIMES }) sales!: OwnerEmailTime;
   @ApiProperty({ enum: OWNER_EMAIL_TIMES }) subscribers!: OwnerEmailTime;
 }
 
-export class SenderAddressDto extends SettledDto {
-  @ApiProperty({ description: 'At the end of each newsletter; empty until it is written.' }) lines!: string;
+export class SenderAddressDto extends SettingVersionDto {
+  @ApiProperty({ description: 'At the end of each newsletter; empty if not set.' }) lines!: string;
 }
 
 export class SiteSettingsDto {

@@ -13,7 +13,7 @@ const AS_GIVEN = { audience: 'given', hosts: [] as string[] };
 const HOSTS = { checkout: AS_GIVEN, 'legal-companion': AS_GIVEN, chat: AS_GIVEN, search: AS_GIVEN };
 const WORDS = { title: 'May I?', text: 'It helps me.', acceptLabel: 'Yes', declineLabel: 'No' };
 
-describe('the settings of the site', () => {
+describe('Site settings', () => {
   let shop: RunningShop;
   let owner: ApiSession;
 
@@ -35,7 +35,7 @@ describe('the settings of the site', () => {
       )
     ).rows[0];
 
-  it('are as the site came before anybody has changed them', async () => {
+  it('have default values at first', async () => {
     const { notice: first, embedHosts, consent } = await read();
     expect(first).toMatchObject({ version: 0, isOn: false, standing: 'off', who: null });
     expect(embedHosts.chat).toEqual({ ...AS_GIVEN, given: [`'self'`, 'friends.example'] });
@@ -46,13 +46,13 @@ describe('the settings of the site', () => {
     });
   });
 
-  it('are the owner’s alone', async () => {
+  it('are for the owner only', async () => {
     const helper = await signInHelper(shop);
     expect((await helper.get(CALLS)).status).toBe(403);
     expect((await helper.put(`${CALLS}/notice`, { ...NOTICE, version: 0 })).status).toBe(403);
   });
 
-  it('are kept, with who changed what', async () => {
+  it('are stored, and changes are recorded', async () => {
     const { status, body } = await notice({ until: '2999-12-01T09:00:00+01:00' });
     expect(status).toBe(200);
     expect(body.notice).toMatchObject({ version: 1, standing: 'shown', until: '2999-12-01T08:00:00.000Z' });
@@ -65,7 +65,7 @@ describe('the settings of the site', () => {
     });
   });
 
-  it('are not changed by what somebody has seen before another changed it: the answer names what', async () => {
+  it('reject a change based on an older version, and name the conflict', async () => {
     const { version } = (await read()).notice;
     expect((await notice({ text: 'Back on Tuesday.' })).status).toBe(200);
     const { status, body } = await put('notice', { ...NOTICE, version });
@@ -74,7 +74,7 @@ describe('the settings of the site', () => {
     expect((await read()).notice.text).toBe('Back on Tuesday.');
   });
 
-  it('are changed by one of two who do so at once', async () => {
+  it('accept one of several concurrent changes', async () => {
     const { version } = (await read()).notice;
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((text) => put('notice', { ...NOTICE, text, version })),
@@ -83,13 +83,13 @@ describe('the settings of the site', () => {
     expect((await read()).notice.version).toBe(version + 1);
   });
 
-  it('stay as they are, and unnoted, where a change changes nothing', async () => {
+  it('keep their version if a change has no effect', async () => {
     const { version, text } = (await read()).notice;
     expect((await notice({ text })).status).toBe(200);
     expect((await read()).notice.version).toBe(version);
   });
 
-  it('take no notice that could never be seen, and none that is no text', async () => {
+  it('reject a notice that would never be shown or is not text', async () => {
     for (const [fields, sentence] of [
       [{ text: '' }, 'Please write what the notice says.'],
       [{ text: '  ' }, 'Please write what the notice says.'],
@@ -114,7 +114,7 @@ describe('the settings of the site', () => {
     }
   });
 
-  it('keep the hosts that may show a frame, each once, and refuse what is none', async () => {
+  it('store embedding hosts without duplicates, and reject invalid ones', async () => {
     const chat = {
       audience: 'listed',
       hosts: ['https://Friends.example/', '*.books.example', 'https://friends.example'],
@@ -141,7 +141,7 @@ describe('the settings of the site', () => {
     expect((await read()).embedHosts.version).toBe(version);
   });
 
-  it('keep her own words of the question, or give back those that the site came with', async () => {
+  it('store own consent words, and restore the default ones', async () => {
     const own = await put('consent-words', { words: WORDS, version: 0 });
     expect(own.body.consent.words).toEqual(WORDS);
     expect((await put('consent-words', { words: { ...WORDS, title: '' }, version: 1 })).body.detail).toBe(
@@ -151,14 +151,14 @@ describe('the settings of the site', () => {
     expect((await put('consent-words', { words: null, version: 1 })).body.consent.words).toBeNull();
   });
 
-  it('know which words stood on the pages since when', async () => {
+  it('list the consent words shown over time', async () => {
     const shown = shop.app.get(ShownWordsLog);
     for (const words of [WORDS, WORDS, { ...WORDS, title: 'Please?' }])
       await shown.note(CONSENT_PLACE, words);
     expect((await read()).consent.shown.map(({ words }) => words.title)).toEqual(['Please?', 'May I?']);
   });
 
-  it('have the shop begin no payment while it is paused, and say so in her words', async () => {
+  it('start no payment while paused, and answer with the notice', async () => {
     const visitor = new ApiSession(shop);
     const secret = await visitor.startPayment();
     expect((await notice({ level: 'paused', text: 'Moving house: back on Monday.' })).status).toBe(200);
@@ -170,7 +170,7 @@ describe('the settings of the site', () => {
     });
     const unknown = await visitor.post('/api/create-payment-intent', { ...input, productId: 'no-such-book' });
     expect(unknown.body).toMatchObject({ code: 'SITE.PAUSED' });
-    // What was begun before can be paid.
+    // A payment that was started earlier can be completed.
     expect((await visitor.pay(secret)).body.status).toBe('succeeded');
     expect((await notice({ from: '2999-01-01T00:00:00Z', level: 'paused' })).status).toBe(200);
     expect((await visitor.post('/api/create-payment-intent', input)).status).toBe(200);

@@ -27,39 +27,38 @@ import type { OwnWords } from '../../site/prerenderer.js';
 import { ShownWordsLog } from '../../site/shown-words.js';
 import type { EmbedHostsDto, SiteSettingsDto } from './site-settings.dto.js';
 
-/** What the owner has settled about the pages, as it stands at this moment. */
+/** Settings as the pages show them now. */
 export interface ShownSettings {
   ownWords: OwnWords;
   looks: PageLooks;
-  /** After how many milliseconds it is another by itself; undefined for never. */
-  changesAgainMs: number | undefined;
+  /** Milliseconds until the notice starts or ends; undefined for never. */
+  changesInMs: number | undefined;
 }
 
-/** What was wrong, beside the field that it is wrong in. */
-const refuse = (field: string, message: string) =>
+const invalid = (field: string, message: string) =>
   new DomainError('invalid', 'SETTINGS.NOTICE', message, [{ field, message }]);
 
 const inUtc = (time: string | null, field: string): string | null => {
   if (time === null) return null;
   const moment = new Date(time);
-  if (Number.isNaN(moment.getTime())) throw refuse(field, 'This time doesn’t exist.');
+  if (Number.isNaN(moment.getTime())) throw invalid(field, 'This time doesn’t exist.');
   return moment.toISOString();
 };
 
-const LONGEST_QUOTED = 60;
+const MAX_QUOTED_LENGTH = 60;
 
 function hostsOf(texts: readonly string[], field: string): string[] {
   const hosts = texts.map((text) => {
     const host = readEmbedHost(text);
     if (host) return host;
-    const shown = text.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_QUOTED);
+    const shown = text.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, MAX_QUOTED_LENGTH);
     const message = `“${shown}” isn’t a host name. Please write only the part between https:// and the next slash, such as friends.example, or *.friends.example for every address that ends with it.`;
     throw new DomainError('invalid', 'SETTINGS.EMBED_HOST', message, [{ field, message }]);
   });
   return [...new Set(hosts)];
 }
 
-/** What the owner settles about the pages. */
+/** Settings that the owner changes in the dashboard. */
 @Injectable()
 export class SiteSettings {
   constructor(
@@ -68,7 +67,6 @@ export class SiteSettings {
     private readonly shownWords: ShownWordsLog,
   ) {}
 
-  /** All that can be settled about the site, for the dashboard. */
   async read(): Promise<SiteSettingsDto> {
     const [notice, hosts, consent, guarantee, ownerEmails, postalAddress, shown] = await Promise.all([
       this.settings.read(siteNotice),
@@ -103,7 +101,7 @@ export class SiteSettings {
     };
   }
 
-  /** What of it the pages show now. */
+  /** Settings that change the pages, resolved for this moment. */
   async readShown(): Promise<ShownSettings> {
     const [notice, rules, consent] = await Promise.all([
       this.settings.read(siteNotice),
@@ -118,28 +116,28 @@ export class SiteSettings {
         notice: isShown(notice.value, nowMs) ? notice.value : null,
         embedAncestors: ancestorsBy(rules.value, this.configuration.embedAncestors),
       },
-      changesAgainMs: nextMs === undefined ? undefined : nextMs - nowMs,
+      changesInMs: nextMs === undefined ? undefined : nextMs - nowMs,
     };
   }
 
   /**
-   * Puts a notice above the pages, changes it or takes it away.
-   * @throws DomainError for a notice that could never be seen, and where it was changed since
+   * Changes the notice above the pages.
+   * @throws DomainError for a notice that would never be shown, or a conflicting change
    */
   changeNotice(written: SiteNotice, version: number, by: Staff): Promise<void> {
     const { isOn, text, level } = written;
     const from = inUtc(written.from, 'from');
     const until = inUtc(written.until, 'until');
-    if (isOn && !text) throw refuse('text', 'Please write what the notice says.');
-    if (from && until && from >= until) throw refuse('until', 'The notice must end after it starts.');
+    if (isOn && !text) throw invalid('text', 'Please write what the notice says.');
+    if (from && until && from >= until) throw invalid('until', 'The notice must end after it starts.');
     if (isOn && until && Date.parse(until) <= Date.now())
-      throw refuse('until', 'The notice ends in the past, so nobody would see it.');
+      throw invalid('until', 'The notice ends in the past, so nobody would see it.');
     return this.settings.change(siteNotice, { value: { isOn, text, level, from, until }, version, by });
   }
 
   /**
-   * Settles whose pages may show the frames of this site.
-   * @throws DomainError for what is no host, and where it was changed since
+   * Changes which sites may embed the widgets.
+   * @throws DomainError for an invalid host, or a conflicting change
    */
   changeEmbedHosts(written: EmbedRules, version: number, by: Staff): Promise<void> {
     const rules = EMBEDS.map((embed) => {
@@ -150,8 +148,8 @@ export class SiteSettings {
   }
 
   /**
-   * Puts the owner's own words in the place of those that the site came with, or takes them back.
-   * @throws DomainError where they were changed since
+   * @param written null restores the default words
+   * @throws DomainError for a conflicting change
    */
   changeConsentWords(written: ConsentWords | null, version: number, by: Staff): Promise<void> {
     const words = written && {
@@ -163,17 +161,17 @@ export class SiteSettings {
     return this.settings.change(consentWords, { value: { words }, version, by });
   }
 
-  /** @throws DomainError where it was changed since */
+  /** @throws DomainError for a conflicting change */
   changeGuarantee(value: GuaranteeSetting, version: number, by: Staff): Promise<void> {
     return this.settings.change(guaranteeSetting, { value, version, by });
   }
 
-  /** @throws DomainError if it was changed since */
+  /** @throws DomainError for a conflicting change */
   changeOwnerEmails(value: OwnerEmailsSetting, version: number, by: Staff): Promise<void> {
     return this.settings.change(ownerEmailsSetting, { value, version, by });
   }
 
-  /** @throws DomainError if it was changed since */
+  /** @throws DomainError for a conflicting change */
   changePostalAddress(value: PostalAddressSetting, version: number, by: Staff): Promise<void> {
     return this.settings.change(postalAddressSetting, { value, version, by });
   }

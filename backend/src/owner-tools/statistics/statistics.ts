@@ -11,30 +11,18 @@ import {
   type DayRange,
   type RangeInput,
   resolveRange,
-  BOUNDS,
-  counted,
   type ChartSource,
+  EXPORT_STEP_DAYS,
   type Measure,
 } from './statistics-rules.js';
+import { type CountRow, sumByDayAndByPart, sumByDayAndPart } from './statistics.queries.js';
 
-type Row = Record<string, string | null>;
-
-const sums = (measures: readonly Measure[]): string =>
-  measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ');
-
-/** Both at once: each day, and each part of the range and of the one before it. */
-const statementOf = (source: ChartSource): string => `${BOUNDS}
-  SELECT to_char(at, 'YYYY-MM-DD') AS day, part, is_before::text AS "isBefore", grouping(part) = 0 AS "isPart",
-    ${sums(source.measures)}
-  FROM (SELECT *, at IS NULL AS is_before FROM (${counted(source)}) AS days) AS counted
-  GROUP BY GROUPING SETS ((at), (part, is_before))`;
-
-const valuesOf = (measures: readonly Measure[], row: Row | undefined): number[] =>
+const valuesOf = (measures: readonly Measure[], row: CountRow | undefined): number[] =>
   measures.map(({ name }) => Number(row?.[name] ?? 0));
 
 function partsOf(
   { measures, labelOf, coverOf, partLimit }: ChartSource,
-  rows: readonly Row[],
+  rows: readonly CountRow[],
 ): StatisticsPartDto[] {
   const ids = [...new Set(rows.map(({ part }) => part ?? ''))];
   const rowOf = (id: string, isBefore: boolean) =>
@@ -53,18 +41,10 @@ function partsOf(
     .slice(0, partLimit);
 }
 
-/** A line of a table: amounts in US dollars, as spreadsheets want them. */
+/** Row of a CSV; amounts in US dollars. */
 type StatisticsLine = { day: string; part: string } & Record<string, string | number>;
 
-/** As many days as are asked of the database at once. */
-const STEP_DAYS = 31;
-
-const linesOf = (source: ChartSource): string => `${BOUNDS}
-  SELECT to_char(at, 'YYYY-MM-DD') AS day, part,
-    ${sums(source.measures)}
-  FROM (${counted(source)}) AS days GROUP BY at, part ORDER BY at, part`;
-
-/** Counts what a chart shows, by the days of the site's own zone. Each module asks about its own. */
+/** Charts and CSV exports by day in the site's time zone. Each feature passes its own source. */
 @Injectable()
 export class Statistics {
   constructor(
@@ -77,15 +57,11 @@ export class Statistics {
     return resolveRange(input, dayIn(timeZone, new Date()), timeZone);
   }
 
-  /** In one statement. @throws DomainError for a range that has no days or too many */
+  /** @throws DomainError for an empty or too long range */
   async show(source: ChartSource, input: RangeInput): Promise<StatisticsDto> {
     const range = this.rangeOf(input);
-    const { beforeFrom, from, to, timeZone } = range;
-    const { measures, values = [] } = source;
-    const rows = await this.database.manager.query<(Row & { isPart: boolean })[]>(statementOf(source), [
-      ...[beforeFrom, from, to, timeZone],
-      ...values,
-    ]);
+    const { measures } = source;
+    const rows = await sumByDayAndByPart(this.database.manager, source, range);
     const byDay = new Map(rows.filter(({ isPart }) => !isPart).map((row) => [row.day, row]));
     const days = daysOf(range).map((day) => valuesOf(measures, byDay.get(day)));
     const before = valuesOf(measures, byDay.get(null));
@@ -109,28 +85,25 @@ export class Statistics {
     days: readonly string[],
     timeZone: string,
   ): AsyncGenerator<StatisticsLine> {
-    const { measures, labelOf, values = [] } = source;
-    for (let at = 0; at < days.length; at += STEP_DAYS) {
-      const step = days.slice(at, at + STEP_DAYS);
-      const [first, last] = [step[0], step.at(-1)];
-      const rows = await this.database.manager.query<Record<string, string>[]>(linesOf(source), [
-        ...[first, first, last, timeZone],
-        ...values,
-      ]);
+    const { measures, labelOf } = source;
+    for (let at = 0; at < days.length; at += EXPORT_STEP_DAYS) {
+      const step = days.slice(at, at + EXPORT_STEP_DAYS);
+      const [from = '', to = ''] = [step[0], step.at(-1)];
+      const rows = await sumByDayAndPart(this.database.manager, source, { from, to, timeZone });
       for (const { day = '', part = '', ...row } of rows) {
-        const told = measures.map(({ name, unit }) => {
+        const values = measures.map(({ name, unit }) => {
           const value = Number(row[name] ?? 0);
           return [name, unit === 'cents' ? (value / 100).toFixed(2) : value];
         });
-        yield { day, part: labelOf?.(part) ?? part, ...Object.fromEntries(told) };
+        yield { day, part: labelOf?.(part) ?? part, ...Object.fromEntries(values) };
       }
     }
   }
 
   /**
-   * As CSV, by day and by part, as it comes from the database.
-   * @param name of the file, without its ending
-   * @throws DomainError for a range that has no days or too many, before the first line
+   * Streams a CSV by day and part.
+   * @param name file name without extension
+   * @throws DomainError for an empty or too long range, before the first line
    */
   send(response: Response, name: string, source: ChartSource, input: RangeInput): Promise<void> {
     const { measures, partLabel } = source;

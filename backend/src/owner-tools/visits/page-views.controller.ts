@@ -7,14 +7,13 @@ import { isCrossSite } from '../../platform/access/cross-site.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { PageViews } from './page-views.js';
 
-/** That a page is shown, and nothing of who sees it. */
 export class PageViewDto {
-  @IsString({ message: 'A page has an address.' })
-  @MaxLength(300, { message: 'No page has so long an address.' })
+  @IsString({ message: 'A page view needs a path.' })
+  @MaxLength(300, { message: 'The path must be at most 300 characters.' })
   path!: string;
 }
 
-/** Told by a line of script in each page (shell/src/render/inline-scripts.ts); whatever is said, nothing is answered. */
+/** Called by an inline script of each page (shell/src/render/inline-scripts.ts). */
 @ApiExcludeController()
 @Controller('api/page-views')
 export class PageViewsController {

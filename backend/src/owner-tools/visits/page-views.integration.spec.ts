@@ -10,7 +10,7 @@ import type { StatisticsDto } from '../statistics/statistics.dto.js';
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
 
-describe('a page that is shown', () => {
+describe('A page view', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('a page that is shown', () => {
   afterAll(() => shop.stop());
   afterEach(() => shop.pool.query('DELETE FROM daily_counts'));
 
-  const tell = async (path: unknown, headers: Record<string, string> = {}) => {
+  const send = async (path: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${shop.url}/api/page-views`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...headers },
@@ -36,15 +36,15 @@ describe('a page that is shown', () => {
     return found.rows;
   };
 
-  it('is counted by its path and the day of the site, and by nothing else', async () => {
-    expect(await tell('/')).toEqual([204, '']);
-    await tell('/newsletter-end/');
-    await tell('/newsletter-end');
+  it('is counted by path and day, without visitor data', async () => {
+    expect(await send('/')).toEqual([204, '']);
+    await send('/newsletter-end/');
+    await send('/newsletter-end');
     expect(await rows()).toEqual([
       { figure: 'page-view', subject: '/', count: 1, isToday: true },
       { figure: 'page-view', subject: '/newsletter-end', count: 2, isToday: true },
     ]);
-    await tell('/');
+    await send('/');
     expect((await rows())[0]).toMatchObject({ subject: '/', count: 2 });
     const { rows: columns } = await shop.pool.query(
       `SELECT column_name FROM information_schema.columns WHERE table_name = 'daily_counts'`,
@@ -68,67 +68,67 @@ describe('a page that is shown', () => {
     'x',
     '/\0',
     '/\ud800',
-  ])('is not counted where the site shows no such page: %j', async (path) => {
-    expect(await tell(path)).toEqual([204, '']);
+  ])('is not counted for an unknown page: %j', async (path) => {
+    expect(await send(path)).toEqual([204, '']);
     expect(await rows()).toEqual([]);
   });
 
   it.each([
-    ['a program', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-    ['a program without a name', { 'user-agent': '' }],
-    ['who does not want to be counted', { 'sec-gpc': '1' }],
-    ['who said so in the older way', { dnt: '1' }],
+    ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['a bot without a user agent', { 'user-agent': '' }],
+    ['a visitor with Global Privacy Control', { 'sec-gpc': '1' }],
+    ['a visitor with Do Not Track', { dnt: '1' }],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a page of another origin', { origin: 'https://elsewhere.example' }],
   ])('is not counted for %s', async (_who, headers) => {
-    expect(await tell('/', headers as Record<string, string>)).toEqual([204, '']);
+    expect(await send('/', headers as Record<string, string>)).toEqual([204, '']);
     expect(await rows()).toEqual([]);
   });
 
   it.each([[{}], [{ path: 7 }], [{ path: 'x'.repeat(301) }], [{ path: '/', who: 'me' }], [[]]])(
-    'is told in a shape of its own: %j',
+    'is rejected if malformed: %j',
     async (body) => {
-      expect((await tell(body))[0]).toBe(400);
+      expect((await send(body))[0]).toBe(400);
       expect(await rows()).toEqual([]);
     },
   );
 
-  it('counts sixty times at once from one network, and goes on for the next', async () => {
+  it('counts sixty times at once per network', async () => {
     const from = (ip: string) => ({ 'x-forwarded-for': ip });
-    await Promise.all(Array.from({ length: 75 }, () => tell('/', from('203.0.113.9'))));
+    await Promise.all(Array.from({ length: 75 }, () => send('/', from('203.0.113.9'))));
     const [{ count }] = await rows();
     expect(count).toBeGreaterThanOrEqual(60);
     expect(count).toBeLessThan(66);
-    await tell('/', from('203.0.113.10'));
+    await send('/', from('203.0.113.10'));
     expect((await rows())[0].count).toBe(count + 1);
   });
 
-  it('is written when the process ends', async () => {
+  it('is written at shutdown', async () => {
     const other = await openShop();
     const { pool } = shop;
-    const tally = other.app.get(CountBuffer);
-    tally.count('page-view', '/', 3);
+    const buffer = other.app.get(CountBuffer);
+    buffer.count('page-view', '/', 3);
     const count = async () =>
       (await other.pool.query('SELECT sum(count)::int AS n FROM daily_counts')).rows[0].n;
-    await tally.beforeApplicationShutdown();
+    await buffer.beforeApplicationShutdown();
     expect(await count()).toBe(3);
-    tally.count('page-view', '/');
+    buffer.count('page-view', '/');
     await eventually('the count of a request that ended after that', async () => (await count()) === 4);
     await other.stop();
     expect((await pool.query('SELECT 1 FROM daily_counts')).rows).toEqual([]);
   });
 
-  it('is kept for the next time where the database does not take it', async () => {
-    const tally = shop.app.get(CountBuffer);
+  it('is retried if the database fails', async () => {
+    const buffer = shop.app.get(CountBuffer);
     await shop.pool.query('ALTER TABLE daily_counts RENAME TO away');
-    tally.count('page-view', '/', 2);
-    await expect(tally.write()).rejects.toThrow('daily_counts');
+    buffer.count('page-view', '/', 2);
+    await expect(buffer.write()).rejects.toThrow('daily_counts');
     await shop.pool.query('ALTER TABLE away RENAME TO daily_counts');
-    tally.count('page-view', '/');
+    buffer.count('page-view', '/');
     expect(await rows()).toEqual([{ figure: 'page-view', subject: '/', count: 3, isToday: true }]);
   });
 
-  it('is told to the owner by the day and by the page', async () => {
+  it('is shown to the owner by day and page', async () => {
     await shop.pool.query(`INSERT INTO daily_counts VALUES
       ('page-view', '2026-03-01', '/', 5), ('page-view', '2026-03-02', '/', 7),
       ('page-view', '2026-03-02', '/shop', 9), ('page-view', '2026-02-28', '/shop', 2), ('other', '2026-03-02', '/', 50)`);

@@ -3,42 +3,31 @@ import { Injectable } from '@nestjs/common';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { SitePages } from '../../site/site-pages.js';
 import { CountBuffer } from '../statistics/daily-counts.js';
-import { countedDaily, type ChartSource } from '../statistics/statistics-rules.js';
+import type { ChartSource } from '../statistics/statistics-rules.js';
+import { countedDaily } from '../statistics/statistics.queries.js';
+import { BOT_USER_AGENTS, BURST, BURST_REFILL_MS, MAX_NETWORKS } from './page-view-rules.js';
 
-const PROGRAMS =
-  /bot\b|bots\b|crawl|spider|slurp|archiver|headless|lighthouse|preview|monitor|uptime|scan|curl|wget|python|java\/|okhttp|axios|node-fetch|facebookexternalhit|whatsapp/i;
+const isBot = (userAgent: string | undefined): boolean => !userAgent || BOT_USER_AGENTS.test(userAgent);
 
-/** Whether a call says of itself that no person sits before it. Who hides that, counts. */
-const isProgram = (userAgent: string | undefined): boolean => !userAgent || PROGRAMS.test(userAgent);
-
-/** So many pages at once from one network, and then one more in each time. */
-const BURST = 60;
-const EVERY_MS = 1_000;
-/** Beyond that many networks at once, those are forgotten that have waited longest. */
-const REMEMBERED = 20_000;
-
-/**
- * Keeps one network from counting as a crowd: a leaky bucket for each, in the memory of this process and nowhere else,
- * since a count is worth no row about anybody.
- */
+/** Leaky bucket per network, so that one network cannot inflate the counts. In memory: it stores no visitor data. */
 @Injectable()
 export class PageViewLimiter {
   private readonly freeAtMs = new Map<string, number>();
 
-  /** @returns whether it counts */
+  /** @returns whether the view counts */
   take(ip: string | undefined, nowMs = Date.now()): boolean {
     const source = networkSource((ip ?? '').toLowerCase());
     const freeAtMs = Math.max(this.freeAtMs.get(source) ?? 0, nowMs);
-    if (freeAtMs > nowMs + (BURST - 1) * EVERY_MS) return false;
+    if (freeAtMs > nowMs + (BURST - 1) * BURST_REFILL_MS) return false;
     this.freeAtMs.delete(source);
-    this.freeAtMs.set(source, freeAtMs + EVERY_MS);
+    this.freeAtMs.set(source, freeAtMs + BURST_REFILL_MS);
     this.forget(nowMs);
     return true;
   }
 
   private forget(nowMs: number): void {
     for (const [source, freeAtMs] of this.freeAtMs) {
-      if (freeAtMs > nowMs && this.freeAtMs.size <= REMEMBERED) return;
+      if (freeAtMs > nowMs && this.freeAtMs.size <= MAX_NETWORKS) return;
       this.freeAtMs.delete(source);
     }
   }
@@ -50,26 +39,25 @@ interface PageView {
   userAgent: string | undefined;
 }
 
-/** What pages are counted under; its subjects are their paths. */
+/** Figure in `daily_counts`; its subjects are paths. */
 export const PAGE_VIEWS = 'page-view';
 
-/** Counts that a page was shown: by its path and the day. Who saw it is not noted, nor whether it was the same person. */
+/** Counts page views by path and day, without any data about visitors. */
 @Injectable()
 export class PageViews {
   constructor(
     private readonly pages: SitePages,
-    private readonly bursts: PageViewLimiter,
-    private readonly tally: CountBuffer,
+    private readonly limiter: PageViewLimiter,
+    private readonly counts: CountBuffer,
   ) {}
 
   count({ path, ip, userAgent }: PageView): void {
-    if (isProgram(userAgent)) return;
+    if (isBot(userAgent)) return;
     const page = this.pages.publicPathOf(path);
-    if (page && this.bursts.take(ip)) this.tally.count(PAGE_VIEWS, page);
+    if (page && this.limiter.take(ip)) this.counts.count(PAGE_VIEWS, page);
   }
 }
 
-/** Pages that were shown, by their paths. */
 export const pageViewStatistics: ChartSource = {
   sql: countedDaily(PAGE_VIEWS, 'views'),
   measures: [{ name: 'views', label: 'Page views', unit: 'count' }],
