@@ -142,7 +142,7 @@ describe('a person', () => {
       'What makes a message look like spam, or not',
       'The text of emails',
     ];
-    const [, page = ''] = hers.split('What is not in here');
+    const [, page = ''] = hers.split('What isn’t included');
     for (const what of [...always, ...ofHers]) {
       expect(page.split('Every field')[0]).toContain(what);
       expect(hers.split('"leavesOut"')[1]).toContain(what);

@@ -3107,9 +3107,9 @@ export interface components {
       readers: number;
     };
     AuditChoicesDto: {
-      /** @description Everybody who has done something. */
+      /** @description Everyone in the log. */
       who: string[];
-      /** @description Everything that was ever done. */
+      /** @description Every action in the log. */
       actions: string[];
     };
     AuditEntryDto: {
@@ -3237,13 +3237,13 @@ export interface components {
       version: number;
     };
     ChangeConsentWordsDto: {
-      /** @description That was seen. */
+      /** @description The version being changed. */
       version: number;
-      /** @description Null: as the site came. */
+      /** @description Null: the default words. */
       words: components['schemas']['WriteConsentWordsDto'] | null;
     };
     ChangeEmbedHostsDto: {
-      /** @description That was seen. */
+      /** @description The version being changed. */
       version: number;
       checkout: components['schemas']['WriteEmbedRuleDto'];
       'legal-companion': components['schemas']['WriteEmbedRuleDto'];
@@ -3251,12 +3251,12 @@ export interface components {
       search: components['schemas']['WriteEmbedRuleDto'];
     };
     ChangeGuaranteeDto: {
-      /** @description That was seen. */
+      /** @description The version being changed. */
       version: number;
       asksFirst: boolean;
     };
     ChangeNoticeDto: {
-      /** @description That was seen. */
+      /** @description The version being changed. */
       version: number;
       isOn: boolean;
       text: string;
@@ -3264,7 +3264,7 @@ export interface components {
       level: 'notice' | 'paused';
       /**
        * Format: date-time
-       * @description Null for at once.
+       * @description Null: immediately.
        */
       from?: string | null;
       /** Format: date-time */
@@ -3282,7 +3282,7 @@ export interface components {
       version: number;
     };
     ChangeOwnerEmailsDto: {
-      /** @description That was seen. */
+      /** @description The version being changed. */
       version: number;
       /** @enum {string} */
       sales: 'at-once' | 'daily' | 'off';
@@ -3296,7 +3296,7 @@ export interface components {
       newPassword: string;
     };
     ChangePostalAddressDto: {
-      /** @description That was seen. */
+      /** @description The version being changed. */
       version: number;
       lines: string;
     };
@@ -3398,17 +3398,17 @@ export interface components {
       label: string;
       /** @enum {string} */
       state: 'connected' | 'built-in' | 'stand-in';
-      /** @description What it is at present. */
+      /** @description Its current setup. */
       standing: string;
-      /** @description How another is connected. */
+      /** @description How to connect another service. */
       advice: string | null;
-      /** @description The settings for that, by name. */
+      /** @description Names of the settings for that. */
       variables: string[];
       testLabel: string;
     };
     ConnectionTestDto: {
       isWell: boolean;
-      /** @description What was found. */
+      /** @description The result. */
       sentence: string;
       tookMs: number;
     };
@@ -3463,7 +3463,7 @@ export interface components {
       writtenAt: string;
     };
     DecidedDto: {
-      /** @description How many still waited. */
+      /** @description How many were still held. */
       decided: number;
     };
     DeclineRefundDto: {
@@ -3473,9 +3473,9 @@ export interface components {
     DeliveryDto: {
       /** Format: uuid */
       id: string;
-      /** @description The kind of email. */
+      /** @description Kind of email. */
       letter: string;
-      /** @description What it is about, by ids. */
+      /** @description Ids of its subject. */
       cause: {
         [key: string]: unknown;
       };
@@ -3483,7 +3483,7 @@ export interface components {
       subject: string | null;
       /** @enum {string} */
       status: 'queued' | 'sent' | 'accepted' | 'bounced' | 'complained' | 'suppressed' | 'withdrawn';
-      /** @description What the server of the reader said. */
+      /** @description Reply of the recipient’s server. */
       diagnosis: string | null;
       /** Format: date-time */
       queuedAt: string;
@@ -3491,17 +3491,17 @@ export interface components {
       sentAt: string | null;
       /** Format: date-time */
       changedAt: string;
-      /** @description How often it was tried in vain since it was promised or sent again. */
+      /** @description Failed attempts since it was queued or resent. */
       failures: number;
       lastError: string | null;
       /**
        * Format: date-time
-       * @description Null where it is not tried by itself any more.
+       * @description Null if it is not retried automatically.
        */
       nextTryAt: string | null;
-      /** @description It was found late, and waits for the owner. */
+      /** @description Overdue, and held for the owner’s decision. */
       isLate: boolean;
-      /** @description It was kept instead of sent: there was no mail server. */
+      /** @description Kept on disk instead of sent: there was no mail server. */
       isKept: boolean;
     };
     DeliveryPageDto: {
@@ -3564,7 +3564,7 @@ export interface components {
       left: number;
     };
     EmbedHostsDto: {
-      /** @description To be sent back with a change; 0 before the first. */
+      /** @description Send it with a change; 0 before the first one. */
       version: number;
       /** Format: date-time */
       changedAt: string | null;
@@ -3577,12 +3577,12 @@ export interface components {
     };
     EmbedRuleDto: {
       /**
-       * @description `given`: as the site was set up.
+       * @description `given`: as configured.
        * @enum {string}
        */
       audience: 'given' | 'everyone' | 'listed';
       hosts: string[];
-      /** @description As the site was set up: sources of frame-ancestors. */
+      /** @description As configured: sources of frame-ancestors. */
       given: string[];
     };
     EmbeddedAssessmentDto: {
@@ -3648,7 +3648,7 @@ export interface components {
     ErasePersonDto: {
       /** Format: email */
       email: string;
-      /** @description The address once more, typed by hand. */
+      /** @description The address, typed again. */
       confirmation: string;
     };
     ErasedPersonDto: {
@@ -3686,7 +3686,7 @@ export interface components {
       id: string;
       /** @example deliver-order */
       job: string;
-      /** @description What it is about, by ids. */
+      /** @description Ids in its payload. */
       about: components['schemas']['JobSubjectDto'][];
       /** @enum {string} */
       state: 'given-up' | 'resting' | 'trying';
@@ -3694,9 +3694,9 @@ export interface components {
       promisedAt: string;
       /** Format: date-time */
       failedAt: string | null;
-      /** @description How many times all tries of a turn were used up. */
+      /** @description How many times all attempts failed. */
       failures: number;
-      /** @description Without anything that names a person. */
+      /** @description Without personal data. */
       lastError: string;
       /** Format: date-time */
       nextTryAt: string | null;
@@ -3730,9 +3730,9 @@ export interface components {
       check: 'spf' | 'dkim' | 'dmarc' | 'mx';
       /** @enum {string} */
       verdict: 'good' | 'warn' | 'missing' | 'unknown';
-      /** @description The records as they are published. */
+      /** @description The published records. */
       found: string[];
-      /** @description A sentence with the exact record to publish, or that nothing is to be done. */
+      /** @description A sentence with the exact record to publish, or that all is set. */
       advice: string;
     };
     FirstOwnerDto: {
@@ -3762,13 +3762,13 @@ export interface components {
       voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational';
     };
     GuaranteeSettingDto: {
-      /** @description To be sent back with a change; 0 before the first. */
+      /** @description Send it with a change; 0 before the first one. */
       version: number;
       /** Format: date-time */
       changedAt: string | null;
       /** @description Who changed it last. */
       who: string | null;
-      /** @description Whether a buyer’s refund waits for the owner’s yes. */
+      /** @description Whether the owner approves a buyer’s refund first. */
       asksFirst: boolean;
     };
     InboxCountsDto: {
@@ -3840,13 +3840,13 @@ export interface components {
       email: string;
     };
     JobCountsDto: {
-      /** @description Waits for its turn. */
+      /** @description Due, not started. */
       waiting: number;
-      /** @description Is in hand. */
+      /** @description Running. */
       running: number;
-      /** @description Has a time in the future. */
+      /** @description Due in the future. */
       later: number;
-      /** @description What has failed, by its kind, the most first. */
+      /** @description Failed jobs by kind, most first. */
       failed: components['schemas']['FailedKindDto'][];
     };
     JobSubjectDto: {
@@ -3868,7 +3868,7 @@ export interface components {
       productId: string;
     };
     KeptMailDto: {
-      /** @description Of its file. */
+      /** @description Name of its file. */
       name: string;
       /** Format: date-time */
       date: string;
@@ -3876,12 +3876,12 @@ export interface components {
       subject: string;
       from: string;
       headers: components['schemas']['MailHeaderDto'][];
-      /** @description As it was written: to be shown in a sandboxed frame only. */
+      /** @description Unsanitized; show it only in a sandboxed frame. */
       html: string;
       text: string;
     };
     KeptMailHeadDto: {
-      /** @description Of its file. */
+      /** @description Name of its file. */
       name: string;
       /** Format: date-time */
       date: string;
@@ -3901,16 +3901,16 @@ export interface components {
       job: string;
       /**
        * Format: uuid
-       * @description Of a broadcast.
+       * @description Only of a broadcast.
        */
       broadcastId: string | null;
-      /** @description Of a broadcast. */
+      /** @description Only of a broadcast. */
       subject: string | null;
-      /** @description How many jobs wait; a whole broadcast is one. */
+      /** @description Held jobs; a whole broadcast is one. */
       count: number;
       /**
        * Format: date-time
-       * @description When the first of them was due.
+       * @description When the first was due.
        */
       dueAt: string;
     };
@@ -3964,17 +3964,17 @@ export interface components {
       message: string;
     };
     MeasureDto: {
-      /** @description As a program names it: `netCents`. */
+      /** @description Its column: `netCents`. */
       name: string;
-      /** @description As a reader does: `Net`. */
+      /** @description Its label: `Net`. */
       label: string;
       /** @enum {string} */
       unit: 'count' | 'cents';
-      /** @description Of all days. */
+      /** @description Sum of all days. */
       total: number;
-      /** @description Of as many days before them. */
+      /** @description Sum of as many days before them. */
       before: number;
-      /** @description Of each day, from the first. */
+      /** @description By day, from the first. */
       days: number[];
     };
     MessageSentDto: {
@@ -4195,7 +4195,7 @@ export interface components {
       title: string;
     };
     OwnerEmailsDto: {
-      /** @description To be sent back with a change; 0 before the first. */
+      /** @description Send it with a change; 0 before the first one. */
       version: number;
       /** Format: date-time */
       changedAt: string | null;
@@ -4266,21 +4266,21 @@ export interface components {
     PersonDto: {
       /** Format: email */
       email: string;
-      /** @description False where nothing is known of the address. */
+      /** @description False if nothing is known of the address. */
       isKnown: boolean;
       /**
        * Format: date-time
-       * @description When they were erased last.
+       * @description When they were last erased.
        */
       erasedAt: string | null;
       facts: components['schemas']['PersonFactDto'][];
-      /** @description The newest first. */
+      /** @description Newest first. */
       events: components['schemas']['PersonEventDto'][];
-      /** @description How many events there are beside those that are shown. */
+      /** @description How many older events are not shown. */
       olderCount: number;
-      /** @description What an erasure takes away. */
+      /** @description What an erasure removes. */
       goes: string[];
-      /** @description What an erasure leaves. */
+      /** @description What an erasure keeps. */
       stays: components['schemas']['KeptRecordDto'][];
       /** @description Why they cannot be erased yet. */
       holdsUp: string[];
@@ -4290,7 +4290,7 @@ export interface components {
       at: string;
       what: string;
       detail?: string;
-      /** @description Where it is seen to, below /admin. */
+      /** @description Its page below /admin. */
       path?: string;
     };
     PersonFactDto: {
@@ -4592,7 +4592,7 @@ export interface components {
     ResentDto: {
       /**
        * Format: uuid
-       * @description Of the record of the email that is promised now.
+       * @description Id of the record of the queued email.
        */
       id: string;
     };
@@ -4603,11 +4603,11 @@ export interface components {
       password: string;
     };
     RetriedDto: {
-      /** @description How many are tried now: those that were not already. */
+      /** @description How many are retried now. */
       retried: number;
     };
     RetryJobsDto: {
-      /** @description All work of this kind that has failed. */
+      /** @description Retries all failed jobs of this kind. */
       job: string;
     };
     ReviewPageDto: {
@@ -4725,13 +4725,13 @@ export interface components {
       trackingNumber?: string;
     };
     SenderAddressDto: {
-      /** @description To be sent back with a change; 0 before the first. */
+      /** @description Send it with a change; 0 before the first one. */
       version: number;
       /** Format: date-time */
       changedAt: string | null;
       /** @description Who changed it last. */
       who: string | null;
-      /** @description At the end of each newsletter; empty until it is written. */
+      /** @description At the end of each newsletter; empty if not set. */
       lines: string;
     };
     SenderCheckDto: {
@@ -4794,23 +4794,23 @@ export interface components {
       password: string;
     };
     SiteConsentDto: {
-      /** @description To be sent back with a change; 0 before the first. */
+      /** @description Send it with a change; 0 before the first one. */
       version: number;
       /** Format: date-time */
       changedAt: string | null;
       /** @description Who changed it last. */
       who: string | null;
-      /** @description Null: the words the site came with. */
+      /** @description Null: the default words. */
       words: components['schemas']['ConsentWordsDto'] | null;
-      /** @description The words the site came with. */
+      /** @description The default words. */
       given: components['schemas']['ConsentWordsDto'];
-      /** @description Whether visitors are asked at all: only where visits can be counted. */
+      /** @description Whether visitors are asked: only if analytics is configured. */
       isAsked: boolean;
-      /** @description Which words stood on the pages since when, newest first. */
+      /** @description Words shown over time, newest first. */
       shown: components['schemas']['ShownWordsDto'][];
     };
     SiteNoticeDto: {
-      /** @description To be sent back with a change; 0 before the first. */
+      /** @description Send it with a change; 0 before the first one. */
       version: number;
       /** Format: date-time */
       changedAt: string | null;
@@ -4819,7 +4819,7 @@ export interface components {
       isOn: boolean;
       text: string;
       /**
-       * @description `paused`: nothing can be bought while it is shown.
+       * @description `paused`: stops sales while shown.
        * @enum {string}
        */
       level: 'notice' | 'paused';
@@ -4828,7 +4828,7 @@ export interface components {
       /** Format: date-time */
       until: string | null;
       /**
-       * @description How it stands at this moment.
+       * @description Its current state.
        * @enum {string}
        */
       standing: 'off' | 'waiting' | 'shown' | 'over';
@@ -4883,21 +4883,21 @@ export interface components {
       beforeFrom: string;
       /** Format: date */
       beforeTo: string;
-      /** @description By whose clock the days begin: `America/New_York`. */
+      /** @description Time zone of the days: `America/New_York`. */
       timeZone: string;
       measures: components['schemas']['MeasureDto'][];
-      /** @description The greatest first. */
+      /** @description Greatest first. */
       parts: components['schemas']['StatisticsPartDto'][];
     };
     StatisticsPartDto: {
-      /** @description Of a book, a file, a page … */
+      /** @description Id of a book, a file, a page … */
       id: string;
       label: string;
-      /** @description A small picture of the book. */
+      /** @description Cover thumbnail of the book. */
       coverSrc: string | null;
-      /** @description Of each measure, of all days. */
+      /** @description By measure, over all days. */
       values: number[];
-      /** @description The same of the days before. */
+      /** @description The same for the days before. */
       before: number[];
     };
     StoredPreviewDto: {
@@ -5647,11 +5647,11 @@ export interface operations {
   AuditLogController_list: {
     parameters: {
       query?: {
-        /** @description Who did it, as the entries have it. */
+        /** @description Who did it, as in the entries. */
         who?: string;
-        /** @description What was done: `order.refunded`. */
+        /** @description The action, such as `order.refunded`. */
         action?: string;
-        /** @description Of what it was done to; goes with its id. */
+        /** @description Kind of the subject; required with an id. */
         subjectKind?: string;
         subjectId?: string;
         /** @description From this moment on. */
@@ -5699,11 +5699,11 @@ export interface operations {
   AuditLogController_csv: {
     parameters: {
       query?: {
-        /** @description Who did it, as the entries have it. */
+        /** @description Who did it, as in the entries. */
         who?: string;
-        /** @description What was done: `order.refunded`. */
+        /** @description The action, such as `order.refunded`. */
         action?: string;
-        /** @description Of what it was done to; goes with its id. */
+        /** @description Kind of the subject; required with an id. */
         subjectKind?: string;
         subjectId?: string;
         /** @description From this moment on. */
@@ -6171,11 +6171,11 @@ export interface operations {
   ShopStatisticsController_conversion: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6197,11 +6197,11 @@ export interface operations {
   ShopStatisticsController_conversionFile: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6221,11 +6221,11 @@ export interface operations {
   ShopStatisticsController_files: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6247,11 +6247,11 @@ export interface operations {
   ShopStatisticsController_filesFile: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6271,11 +6271,11 @@ export interface operations {
   PreviewStatisticsController_previews: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6297,11 +6297,11 @@ export interface operations {
   PreviewStatisticsController_previewsFile: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6321,11 +6321,11 @@ export interface operations {
   ShopStatisticsController_sales: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6347,11 +6347,11 @@ export interface operations {
   ShopStatisticsController_salesFile: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6371,11 +6371,11 @@ export interface operations {
   ReaderStatisticsController_samples: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6397,11 +6397,11 @@ export interface operations {
   ReaderStatisticsController_samplesFile: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6421,11 +6421,11 @@ export interface operations {
   ReaderStatisticsController_subscribers: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6447,11 +6447,11 @@ export interface operations {
   ReaderStatisticsController_subscribersFile: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6471,11 +6471,11 @@ export interface operations {
   VisitStatisticsController_visits: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6497,11 +6497,11 @@ export interface operations {
   VisitStatisticsController_visitsFile: {
     parameters: {
       query?: {
-        /** @description So many days up to today; 30 where nothing is given. */
+        /** @description Number of days up to today; 30 by default. */
         days?: number;
-        /** @description The first day, in place of `days`. */
+        /** @description The first day, instead of `days`. */
         from?: string;
-        /** @description The last day, which belongs to it. */
+        /** @description The last day, inclusive. */
         to?: string;
       };
       header?: never;
@@ -6825,7 +6825,7 @@ export interface operations {
       query?: {
         /** @description Of the page before. */
         cursor?: string;
-        /** @description Of this kind alone. */
+        /** @description Only of this kind. */
         job?: string;
       };
       header?: never;
