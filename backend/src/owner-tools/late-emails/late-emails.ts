@@ -33,7 +33,7 @@ export class LateEmails {
   constructor(
     private readonly database: Database,
     private readonly lateJobs: LateJobs,
-    private readonly mailPace: BulkEmailThrottle,
+    private readonly bulkEmailThrottle: BulkEmailThrottle,
     private readonly emails: EmailQueue,
     private readonly events: Events,
     private readonly auditLog: AuditLog,
