@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mails, site } from '@lectern/catalogue';
+import { emailWords, site } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
 import { emailGallery } from './email-gallery.controller.js';
@@ -54,7 +54,7 @@ describe('each email of the site', () => {
 
   it('has an example here', () => {
     const everything = server.received.map(({ html = '', subject = '' }) => subject + html).join('');
-    for (const words of Object.values(mails)) {
+    for (const words of Object.values(emailWords)) {
       if (typeof words === 'string') continue;
       const told: string = 'heading' in words ? words.heading : words.subject;
       const [longest = ''] = told.split(/\{\w+\}/).sort((one, other) => other.length - one.length);

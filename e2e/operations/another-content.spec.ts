@@ -34,7 +34,7 @@ test.describe('an external content folder @trial', () => {
   test('does not start with errors, and lists all of them with file and key', async () => {
     await rewrite('books/fear-not/book.json', '"title": "', '"name": "');
     await rewrite('site.json', /"featuredBookId": "[^"]+"/, '"featuredBookId": "lost-book"');
-    await rewrite('mails.json', ',', '');
+    await rewrite('emails.json', ',', '');
     const refusal = await startSite({ CONTENT_DIR: folder }).then(
       (opened) => opened.stop().then(() => 'It has opened.'),
       (error: unknown) => String(error),
@@ -44,7 +44,7 @@ test.describe('an external content folder @trial', () => {
       'content/books/fear-not/book.json: "title" is missing.',
       'content/books/fear-not/book.json: "name" is not a known field.',
       'content/site.json: "navigation.booksMenu.featuredBookId" names the book "lost-book", but there is no folder',
-      'content/mails.json cannot be read: a comma, bracket, or quotation mark is missing or extra near line',
+      'content/emails.json cannot be read: a comma, bracket, or quotation mark is missing or extra near line',
     ])
       expect(refusal).toContain(sentence);
   });
@@ -57,7 +57,7 @@ test.describe('an external content folder @trial', () => {
     await rewrite('books/greedy-lying/book.json', '"fullTitle": "Greedy/Lying', '"fullTitle": "Dare It');
     await rewrite('books/greedy-lying/manuscript/book.md', 'title: Greedy/Lying', 'title: Dare It');
     await rewrite('chat.json', 'Hello. I can help you', 'Good day to you. I can help you');
-    await rewrite('mails.json', /("newsletterAsked": \{\s*"subject": )"[^"]+"/, '$1"A yes, please"');
+    await rewrite('emails.json', /("newsletterAsked": \{\s*"subject": )"[^"]+"/, '$1"A yes, please"');
     await rewrite('pages/embeds.json', /("closeLabel": )"[^"]+"/, '$1"Shut it"');
     await rewrite('site/mark.svg', '<svg', '<svg data-of="another"');
     site = await startSite({ CONTENT_DIR: folder });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { mails, site } from '@lectern/catalogue';
+import { emailWords, site } from '@lectern/catalogue';
 import { codeEmail } from '../platform/email/code-email.js';
 import type { EmailSample } from '../platform/email/email.js';
 import { toDeviceEmail } from './devices/device-email.js';
@@ -101,9 +101,9 @@ export const commerceEmails: readonly EmailSample[] = [
     }),
   ),
   sample('to-device', (url) => toDeviceEmail({ ...order(url), to: 'ruth@kindle.com', file: BOOK_FILE })),
-  sample('books-code', (url) => codeEmail({ ...code(url), words: mails.booksCode })),
-  sample('address-code', (url) => codeEmail({ ...code(url), words: mails.addressCode })),
-  sample('reading-code', (url) => codeEmail({ ...code(url), words: mails.readingCode })),
+  sample('books-code', (url) => codeEmail({ ...code(url), words: emailWords.booksCode })),
+  sample('address-code', (url) => codeEmail({ ...code(url), words: emailWords.addressCode })),
+  sample('reading-code', (url) => codeEmail({ ...code(url), words: emailWords.readingCode })),
   sample('new-edition', (url) =>
     newEditionEmail({
       ...order(url),
@@ -138,7 +138,7 @@ export const commerceEmails: readonly EmailSample[] = [
   sample(
     'checkout-reminder',
     (url) =>
-      orderListEmail(order(url), mails.checkoutReminder, {
+      orderListEmail(order(url), emailWords.checkoutReminder, {
         buttonUrl: `${url}/finding-peace#buy`,
         endUrl: `${url}/newsletter/example.token/end`,
       }),
@@ -147,7 +147,7 @@ export const commerceEmails: readonly EmailSample[] = [
   sample(
     'review-asked',
     (url) =>
-      orderListEmail(order(url), mails.reviewAsked, {
+      orderListEmail(order(url), emailWords.reviewAsked, {
         buttonUrl: `${url}/reviews/example.token`,
         endUrl: `${url}/reviews/example.token/end`,
       }),
@@ -166,7 +166,7 @@ export const commerceEmails: readonly EmailSample[] = [
   sample('copy-fault', (url) =>
     copyFaultEmail({
       to: site.contact.email,
-      words: mails.ownerCopyFault,
+      words: emailWords.ownerCopyFault,
       title: 'Finding Peace',
       productId: 'finding-peace-ebook',
       fileName: 'Finding Peace.pdf',

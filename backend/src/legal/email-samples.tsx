@@ -1,4 +1,4 @@
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 import type { EmailSample } from '../platform/email/email.js';
 import { codeEmail } from '../platform/email/code-email.js';
@@ -34,8 +34,8 @@ export const legalEmails: readonly EmailSample[] = [
         to: READER,
         publicUrl,
         code: '042117',
-        button: { label: mails.accessCode.buttonLabel, path: '/legal-companion/dashboard' },
-        words: mails.accessCode,
+        button: { label: emailWords.accessCode.buttonLabel, path: '/legal-companion/dashboard' },
+        words: emailWords.accessCode,
       }),
   },
 ];

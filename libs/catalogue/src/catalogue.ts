@@ -2,7 +2,7 @@ import type { LegalTopic } from '@lectern/legal-guidance';
 import type { ArticleBody, ArticleCard } from './article.js';
 import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from './book.js';
 import type { Downloads } from './download.js';
-import type { Mails, Newsletter } from './mails.js';
+import type { EmailWords, Newsletter } from './emails.js';
 import type { Opening } from './opening.js';
 import type { Chat, LegalGuidance, LegalQuestionnaire, Page, PageName } from './pages.js';
 import type { Artwork, PersonalCopy, Postage, Site } from './site.js';
@@ -13,7 +13,7 @@ export interface Catalogue {
   site: Site;
   artwork: Artwork;
   chat: Chat;
-  mails: Mails;
+  emails: EmailWords;
   newsletter: Newsletter;
   postage: Postage;
   personalCopy: PersonalCopy;

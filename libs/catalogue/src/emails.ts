@@ -1,21 +1,21 @@
-import type { MailsFile } from './content/mails.schema.js';
+import type { EmailsFile } from './content/emails.schema.js';
 import type { NewsletterFile } from './content/site.schema.js';
 
 /** Texts of all emails, by kind. */
-export type Mails = MailsFile;
+export type EmailWords = EmailsFile;
 
 /** Texts of an email that delivers files. */
-export type DeliveryWords = Mails['linkRenewed'];
+export type DeliveryWords = EmailWords['linkRenewed'];
 export type ReceiptWords = Pick<
-  Mails['orderDelivered'],
+  EmailWords['orderDelivered'],
   'receiptHeading' | 'receiptLabels' | 'orderPageLabel'
 >;
 
 /** Texts of an email that asks the owner to act. */
-export type OwnerEmailWords = Mails['ownerToHold'] & Partial<Mails['ownerToSend']>;
+export type OwnerEmailWords = EmailWords['ownerToHold'] & Partial<EmailWords['ownerToSend']>;
 
 /** Texts of an email with an unsubscribe link: waitlist or newsletter. */
-export type ListEmailWords = Mails['releaseAsked'];
+export type ListEmailWords = EmailWords['releaseAsked'];
 
 export type Newsletter = NewsletterFile;
 

@@ -31,11 +31,11 @@ export type {
   DeliveryWords,
   OwnerEmailWords,
   ListEmailWords,
-  Mails,
+  EmailWords,
   Newsletter,
   ReceiptWords,
   SeriesEmailText,
-} from './mails.js';
+} from './emails.js';
 export type { Palette, SchemePalette } from './palette.js';
 export type { CoverImage, Picture } from './picture.js';
 export type {
@@ -70,7 +70,7 @@ export const {
   chat,
   downloads,
   legalQuestionnaire,
-  mails,
+  emails: emailWords,
   newsletter,
   pages,
   personalCopy,

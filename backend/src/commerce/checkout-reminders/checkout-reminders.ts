@@ -1,4 +1,4 @@
-import { bookByProductId, mails } from '@lectern/catalogue';
+import { bookByProductId, emailWords } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { NewsletterReaders } from '../../leads/index.js';
@@ -68,6 +68,6 @@ export class CheckoutReminders {
     if (!endUrl) return undefined;
     const book = bookByProductId(order.productId);
     const buttonUrl = this.configuration.publicUrl + (book ? `${book.path}#buy` : '/shop');
-    return orderListEmail(props, mails.checkoutReminder, { buttonUrl, endUrl });
+    return orderListEmail(props, emailWords.checkoutReminder, { buttonUrl, endUrl });
   }
 }

@@ -1,4 +1,4 @@
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 
 import type { Email, EmailAttachment } from '../../platform/email/email.js';
 import { orderEmail, type PurchaseEmailProps } from '../emails/order-email.js';
@@ -10,7 +10,7 @@ interface ToDeviceProps extends PurchaseEmailProps {
 
 /** Email to a Kindle with the book attached. Its text is for people who open the mailbox. */
 export const toDeviceEmail = ({ to, file, ...order }: ToDeviceProps): Email => ({
-  ...orderEmail(order, mails.toDevice),
+  ...orderEmail(order, emailWords.toDevice),
   to,
   attachments: [file],
 });

@@ -1,4 +1,4 @@
-import { type DeliveryWords, mails, site } from '@lectern/catalogue';
+import { type DeliveryWords, emailWords, site } from '@lectern/catalogue';
 import { fileSizeText } from '@lectern/ui/formats';
 import { Heading } from '@react-email/heading';
 import { EmailButton } from '../../platform/email/email-button.js';
@@ -66,7 +66,7 @@ interface OrderDelivered extends OrderEmailProps {
 
 /** Email of a purchase: links first, then the receipt. */
 export function orderDeliveredEmail(order: OrderDelivered): Email {
-  const words = mails.orderDelivered;
+  const words = emailWords.orderDelivered;
   const { books, isLaterCopy, publicUrl } = order;
   const later = [words.laterCopyText, ...words.closing.slice(1)];
   const Links = books.length > 1 ? BookLinks : DownloadButtons;
@@ -83,7 +83,7 @@ export function orderDeliveredEmail(order: OrderDelivered): Email {
 
 /** Email with a new link in place of an expired one. */
 export function linkRenewedEmail(delivery: PurchaseEmailProps & { links: readonly MailedLink[] }): Email {
-  const words = mails.linkRenewed;
+  const words = emailWords.linkRenewed;
   return orderEmail(delivery, words, { children: <DownloadButtons {...delivery} words={words} /> });
 }
 
@@ -96,13 +96,13 @@ interface MailedPurchases {
 
 /** Email with links to all books bought with an address. */
 export function purchasesEmail({ to, customerName, publicUrl, purchases }: MailedPurchases): Email {
-  const words = mails.purchases;
+  const words = emailWords.purchases;
   const places = { name: customerName || 'reader', site: site.name };
   return {
     to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderEmail words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
+      <ReaderEmail words={{ ...words, footer: emailWords.footer }} places={places} publicUrl={publicUrl}>
         {purchases.map((book) => (
           <BookLinks key={book.title} {...book} words={words} publicUrl={publicUrl} />
         ))}

@@ -1,4 +1,4 @@
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import type { Email } from '../../platform/email/email.js';
 import { DownloadButtons, type MailedPurchase } from '../downloads/download-emails.js';
@@ -13,7 +13,7 @@ interface NewEditionEmail extends PurchaseEmailProps {
 
 /** Email to an earlier buyer: the new edition is included. */
 export function newEditionEmail({ note, links, ...order }: NewEditionEmail): Email {
-  const words = mails.newEdition;
+  const words = emailWords.newEdition;
   const paragraphs = note.split(/\n[^\S\n]*\n/).map((text) => text.trim());
   const children = (
     <>

@@ -1,4 +1,4 @@
-import { type ListEmailWords, mails, site } from '@lectern/catalogue';
+import { type ListEmailWords, emailWords, site } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import type { ReactNode } from 'react';
 
@@ -75,7 +75,7 @@ export function orderEmail(order: PurchaseEmailProps, words: Words, parts: Parts
   const shared = { places, publicUrl, book: bookThemeOf(order.productTitle), children: parts.children };
   const subject = fill(words.subject, places);
   if ('greeting' in words) {
-    const body = <ReaderEmail words={{ footer: mails.footer, ...words }} {...shared} />;
+    const body = <ReaderEmail words={{ footer: emailWords.footer, ...words }} {...shared} />;
     return { to: customerEmail, subject, body };
   }
   const body = <OwnerEmail words={words} heading={words.heading} {...shared} />;

@@ -1,4 +1,4 @@
-import { coverOfProduct, mails } from '@lectern/catalogue';
+import { coverOfProduct, emailWords } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { MailedCodes } from '../../platform/access/mailed-codes.js';
@@ -107,7 +107,7 @@ export class FindBooks implements OnModuleInit {
   async writeEmail({ buyerCodeId }: { buyerCodeId: string }, run: JobRun): Promise<Email | undefined> {
     const made = await this.mailedCodes.make(BOOKS_CODE, buyerCodeId, run);
     const { publicUrl } = this.configuration;
-    return made && codeEmail({ to: made.subject, publicUrl, code: made.code, words: mails.booksCode });
+    return made && codeEmail({ to: made.subject, publicUrl, code: made.code, words: emailWords.booksCode });
   }
 
   /**

@@ -1,11 +1,11 @@
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { orderEmail, type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 
-const BUYER_WORDS = { waiting: mails.guaranteeAsked, declined: mails.guaranteeDeclined };
+const BUYER_WORDS = { waiting: emailWords.guaranteeAsked, declined: emailWords.guaranteeDeclined };
 
 /** Email to the buyer: their request was received, or was declined with the owner's reason. */
 export function guaranteeEmail(
@@ -16,9 +16,9 @@ export function guaranteeEmail(
 }
 
 const OWNER_WORDS = {
-  taken: mails.ownerGuaranteeTaken,
-  failed: mails.ownerGuaranteeFailed,
-  waiting: mails.ownerGuaranteeAsked,
+  taken: emailWords.ownerGuaranteeTaken,
+  failed: emailWords.ownerGuaranteeFailed,
+  waiting: emailWords.ownerGuaranteeAsked,
 };
 
 /** Email to the owner: a guarantee refund was made, failed, or needs a decision. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { coverOfProduct, mails, site } from '@lectern/catalogue';
+import { coverOfProduct, emailWords, site } from '@lectern/catalogue';
 import Stripe from 'stripe';
 
 import { Configuration } from '../../platform/config/configuration.js';
@@ -71,9 +71,9 @@ function stepsOf(order: OrderSnapshot, circumstances: Circumstances) {
 const rank = ({ kind }: TimelineEntryDto): number => TIMELINE_KINDS.indexOf(kind);
 
 const EMAIL_OF = {
-  ebook: mails.orderDelivered,
-  paperback: mails.orderToSend,
-  speaking: mails.speakingBooked,
+  ebook: emailWords.orderDelivered,
+  paperback: emailWords.orderToSend,
+  speaking: emailWords.speakingBooked,
 };
 
 /** An order with its history, for the dashboard. */

@@ -1,4 +1,4 @@
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { MailedCodes } from '../../platform/access/mailed-codes.js';
@@ -63,7 +63,7 @@ export class AddressProof {
     const [, to] = made?.subject.split(' ') ?? [];
     if (!made || !to) return undefined;
     const { publicUrl } = this.configuration;
-    return codeEmail({ to, publicUrl, code: made.code, words: mails.addressCode });
+    return codeEmail({ to, publicUrl, code: made.code, words: emailWords.addressCode });
   }
 
   /**

@@ -1,4 +1,4 @@
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
@@ -16,7 +16,7 @@ interface MismatchEmail extends OrderEmailProps {
 
 /** Email to the owner: a payment does not match its order. */
 export function paymentMismatchEmail({ mismatch, isSecond, ...order }: MismatchEmail): Email {
-  const words = mails.ownerToCheck;
+  const words = emailWords.ownerToCheck;
   const isOtherCurrency = mismatch.currency !== CURRENCY;
   const intro = isOtherCurrency ? words.otherCurrency : isSecond ? words.second : words.otherAmount;
   const places = { received: amountText(mismatch), payment: mismatch.paymentIntentId };

@@ -1,4 +1,4 @@
-import { type Mails, site } from '@lectern/catalogue';
+import { type EmailWords, site } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -8,7 +8,7 @@ import type { CopyFaultReason } from './copy-line.js';
 
 interface CopyFaultEmail {
   to: string;
-  words: Mails['ownerCopyFault'];
+  words: EmailWords['ownerCopyFault'];
   title: string;
   productId: string;
   fileName: string;

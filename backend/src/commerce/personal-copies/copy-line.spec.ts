@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 
 import { copyFingerprint, copyLine, LARGEST_BYTES, MOST_PAGES } from './copy-line.js';
 
@@ -48,7 +48,7 @@ describe('The line of a copy', () => {
 
 describe('The size limits of a copy', () => {
   it('are named in the email to the owner (R19)', () => {
-    const said = mails.ownerCopyFault.reasons['too-large'];
+    const said = emailWords.ownerCopyFault.reasons['too-large'];
     expect(said).toContain(`${LARGEST_BYTES / 1_024 ** 2} MB`);
     expect(said).toContain(`${MOST_PAGES.toLocaleString('en-US')} pages`);
   });

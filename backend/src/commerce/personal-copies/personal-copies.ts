@@ -1,4 +1,4 @@
-import { mails, site } from '@lectern/catalogue';
+import { emailWords, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -97,7 +97,7 @@ export class PersonalCopies {
     const { productId, fileName, reason } = fault;
     const { title } = await manager.findOneByOrFail(Product, { id: productId });
     const { publicUrl } = this.configuration;
-    const words = mails.ownerCopyFault;
+    const words = emailWords.ownerCopyFault;
     return copyFaultEmail({ to: site.contact.email, words, title, productId, fileName, reason, publicUrl });
   }
 }

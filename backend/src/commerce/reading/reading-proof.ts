@@ -1,4 +1,4 @@
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { type CodeKind, MailedCodes } from '../../platform/access/mailed-codes.js';
@@ -51,7 +51,7 @@ export class ReadingProof {
     const [, to] = made?.subject.split(' ') ?? [];
     if (!made || !to) return undefined;
     const { publicUrl } = this.configuration;
-    return codeEmail({ to, publicUrl, code: made.code, words: mails.readingCode });
+    return codeEmail({ to, publicUrl, code: made.code, words: emailWords.readingCode });
   }
 
   /**

@@ -1,10 +1,11 @@
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import type { Email } from '../../platform/email/email.js';
 import { orderEmail, type OrderEmailProps } from '../emails/order-email.js';
 
 /** Email to the buyer: the full payment was refunded. */
-export const orderRefundedEmail = (order: OrderEmailProps): Email => orderEmail(order, mails.orderRefunded);
+export const orderRefundedEmail = (order: OrderEmailProps): Email =>
+  orderEmail(order, emailWords.orderRefunded);
 
 interface RefundEmail extends OrderEmailProps {
   amountCents: number;
@@ -14,11 +15,11 @@ const amountOf = ({ amountCents }: RefundEmail) => ({ places: { amount: formatCe
 
 /** Email to the buyer: their bank returned a refund that an earlier email reported. */
 export function orderRefundReturnedEmail(order: RefundEmail & { isOpen: boolean }): Email {
-  const words = mails.orderRefundReturned;
+  const words = emailWords.orderRefundReturned;
   const paragraphs = order.isOpen ? [...words.paragraphs, words.openText] : words.paragraphs;
   return orderEmail(order, { ...words, paragraphs }, amountOf(order));
 }
 
 /** Email to the buyer: a part of the payment was refunded. */
 export const orderPartRefundedEmail = (order: RefundEmail): Email =>
-  orderEmail(order, mails.orderPartRefunded, amountOf(order));
+  orderEmail(order, emailWords.orderPartRefunded, amountOf(order));

@@ -1,4 +1,4 @@
-import { mails, site } from '@lectern/catalogue';
+import { emailWords, site } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
@@ -17,7 +17,7 @@ interface OwnerReview {
 
 /** Email to the owner: a review waits for approval. */
 export function ownerReviewEmail(review: OwnerReview): Email {
-  const words = mails.ownerReview;
+  const words = emailWords.ownerReview;
   const places = {
     site: site.name,
     title: review.productTitle,

@@ -1,4 +1,4 @@
-import { bookByProductId, books, mails } from '@lectern/catalogue';
+import { bookByProductId, books, emailWords } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
@@ -85,7 +85,7 @@ export class ReviewRequests {
     const path = await this.links.pathOf(orderId);
     const buttonUrl = publicUrl + path;
     const productTitle = bookByProductId(order.productId)?.title ?? props.productTitle;
-    return orderListEmail({ ...props, productTitle }, mails.reviewAsked, {
+    return orderListEmail({ ...props, productTitle }, emailWords.reviewAsked, {
       buttonUrl,
       endUrl: `${buttonUrl}/end`,
     });

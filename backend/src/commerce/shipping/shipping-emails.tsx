@@ -1,4 +1,4 @@
-import { mails, type OwnerEmailWords } from '@lectern/catalogue';
+import { emailWords, type OwnerEmailWords } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -8,7 +8,7 @@ import type { OwnerTask } from './shipping-rules.js';
 
 /** Email to the buyer of a paperback: receipt and shipping address. */
 export function orderToSendEmail(order: OrderEmailProps): Email {
-  const words = mails.orderToSend;
+  const words = emailWords.orderToSend;
   const children = (
     <>
       <Address heading={words.addressHeading} order={order} />
@@ -20,8 +20,8 @@ export function orderToSendEmail(order: OrderEmailProps): Email {
 
 /** Email to the buyer of a talk: receipt, and that the author will write. */
 export const speakingBookedEmail = (order: OrderEmailProps): Email =>
-  orderEmail(order, mails.speakingBooked, {
-    children: <Receipt words={mails.speakingBooked} order={order} />,
+  orderEmail(order, emailWords.speakingBooked, {
+    children: <Receipt words={emailWords.speakingBooked} order={order} />,
   });
 
 interface OrderSent extends OrderEmailProps {
@@ -31,7 +31,7 @@ interface OrderSent extends OrderEmailProps {
 
 /** Email to the buyer: the package was sent. */
 export function orderSentEmail({ trackingNumber: tracking, ...order }: OrderSent): Email {
-  const words = mails.orderSent;
+  const words = emailWords.orderSent;
   const children = (
     <>
       {tracking && <Paragraph>{fill(words.tracking, { tracking })}</Paragraph>}
@@ -42,9 +42,9 @@ export function orderSentEmail({ trackingNumber: tracking, ...order }: OrderSent
 }
 
 const WORDS: Record<OwnerTask, OwnerEmailWords> = {
-  'to-send': mails.ownerToSend,
-  'to-write': mails.ownerToWrite,
-  'to-hold': mails.ownerToHold,
+  'to-send': emailWords.ownerToSend,
+  'to-write': emailWords.ownerToWrite,
+  'to-hold': emailWords.ownerToHold,
 };
 
 interface OwnerTaskEmail extends OrderEmailProps {

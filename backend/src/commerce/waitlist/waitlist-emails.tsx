@@ -1,4 +1,4 @@
-import { type ListEmailWords, mails, site } from '@lectern/catalogue';
+import { type ListEmailWords, emailWords, site } from '@lectern/catalogue';
 
 import type { Email } from '../../platform/email/email.js';
 import { bookThemeOf } from '../../platform/email/email-theme.js';
@@ -22,10 +22,10 @@ function waitlistEmail(words: ListEmailWords, email: WaitlistEmailProps, buttonU
 
 /** Confirmation email of the double opt-in. */
 export function confirmationEmail(email: WaitlistEmailProps): Email {
-  return waitlistEmail(mails.releaseAsked, email, email.confirmUrl);
+  return waitlistEmail(emailWords.releaseAsked, email, email.confirmUrl);
 }
 
 /** Release email. Bulk mail, so it has an unsubscribe header. */
 export function releaseEmail(email: WaitlistEmailProps): Email {
-  return { ...waitlistEmail(mails.releaseOut, email, email.productUrl), unsubscribeUrl: email.endUrl };
+  return { ...waitlistEmail(emailWords.releaseOut, email, email.productUrl), unsubscribeUrl: email.endUrl };
 }

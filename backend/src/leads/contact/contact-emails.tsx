@@ -1,4 +1,4 @@
-import { mails, site } from '@lectern/catalogue';
+import { emailWords, site } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Quotation, Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -18,7 +18,7 @@ export interface ContactEmail {
 
 /** To the author: what somebody has written on the contact page. An answer goes to whoever wrote it. */
 export function ownerMessageEmail({ name, email, subject, message, publicUrl }: ContactEmail): Email {
-  const words = mails.ownerMessage;
+  const words = emailWords.ownerMessage;
   const places = { name, email, subject, site: site.name };
   return {
     to: site.contact.email,
@@ -34,7 +34,7 @@ export function ownerMessageEmail({ name, email, subject, message, publicUrl }: 
 
 /** To whoever wrote: it has arrived. The words themselves are not repeated, for the address may be somebody else's. */
 export function messageReceivedEmail({ email, publicUrl }: ContactEmail): Email {
-  const words = mails.messageReceived;
+  const words = emailWords.messageReceived;
   const places = { site: site.name };
   return {
     to: email,
@@ -70,7 +70,7 @@ function excerpt(message: string): string {
 
 /** To the owner: what was held back, from whom and why, each with a button that has it passed on. */
 export function suspectedMessagesEmail({ count, messages, publicUrl }: SuspectedMessagesEmail): Email {
-  const words = mails.ownerSuspected;
+  const words = emailWords.ownerSuspected;
   const places = { count: count.toLocaleString('en-US'), site: site.name };
   return {
     to: site.contact.email,

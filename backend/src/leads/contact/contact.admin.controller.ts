@@ -1,5 +1,5 @@
 import { ApiTags } from '#api-docs';
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 import { Controller, Param, ParseUUIDPipe } from '@nestjs/common';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
@@ -23,7 +23,7 @@ export class SuspectedMessagesController {
       count,
       messages: messages.map(({ id, name, email, subject, message, reasons, receivedAt }) => ({
         ...{ id, name, email, subject, message },
-        reasons: reasons.map((sign) => mails.ownerSuspected.reasons[sign]),
+        reasons: reasons.map((sign) => emailWords.ownerSuspected.reasons[sign]),
         receivedAt: receivedAt.toISOString(),
       })),
     };

@@ -1,4 +1,4 @@
-import { type FreeDownload, mails, site } from '@lectern/catalogue';
+import { type FreeDownload, emailWords, site } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { bookThemeOf } from '../../platform/email/email-theme.js';
@@ -15,7 +15,7 @@ interface MailedFreeDownload {
 
 /** The link to a free sample, to keep. */
 export function freeDownloadEmail({ to, title, kind, publicUrl, url }: MailedFreeDownload): Email {
-  const words = mails.freeDownload;
+  const words = emailWords.freeDownload;
   const places = { title, site: site.name };
   return {
     to,

@@ -1,4 +1,4 @@
-import { mails, site } from '@lectern/catalogue';
+import { emailWords, site } from '@lectern/catalogue';
 import { EmailLayout, Paragraph, Quotation } from '../../platform/email/email-layout.js';
 import { EmailText } from '../../platform/email/email-text.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -21,7 +21,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 /** From the author to somebody who has written: an answer comes back to the author's own mailbox. */
 export function answerEmail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerEmail): Email {
-  const { subject: answered, preheader, quotation, footer } = mails.messageAnswered;
+  const { subject: answered, preheader, quotation, footer } = emailWords.messageAnswered;
   const places = { name, subject, date: day.format(writtenAt), site: site.name };
   const about = /^re:/i.test(subject) ? subject : fill(answered, places);
   return {

@@ -1,4 +1,4 @@
-import { mails, newsletter, site } from '@lectern/catalogue';
+import { emailWords, newsletter, site } from '@lectern/catalogue';
 import { type Email, fill } from '../../platform/email/email.js';
 import { listEmail } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
@@ -18,7 +18,7 @@ const places = { site: site.name };
 
 /** Asks whether the address is meant: without a yes no email follows. */
 export function newsletterQuestionEmail(content: SubscriptionEmail): Email {
-  return listEmail({ ...content, words: mails.newsletterAsked, places, buttonUrl: content.confirmUrl });
+  return listEmail({ ...content, words: emailWords.newsletterAsked, places, buttonUrl: content.confirmUrl });
 }
 
 /** The first email of the list, at once after the yes. */
@@ -26,7 +26,13 @@ export function newsletterWelcomeEmail(content: SubscriptionEmail): Email {
   const buttonUrl = `${content.publicUrl}/downloads`;
   const preferences = { label: newsletter.letter.preferencesLabel, url: content.preferencesUrl };
   return {
-    ...listEmail({ ...content, words: mails.newsletterWelcome, places, buttonUrl, links: [preferences] }),
+    ...listEmail({
+      ...content,
+      words: emailWords.newsletterWelcome,
+      places,
+      buttonUrl,
+      links: [preferences],
+    }),
     unsubscribeUrl: content.endUrl,
     listId: NEWSLETTER_LIST_ID,
   };
@@ -41,7 +47,7 @@ interface NewSubscriber {
 
 /** To the owner of the list: somebody has joined it. An answer goes to the reader. */
 export function ownerSubscriberEmail({ email, subscriberCount, publicUrl }: NewSubscriber): Email {
-  const words = mails.ownerSubscriber;
+  const words = emailWords.ownerSubscriber;
   const places = { email, count: subscriberCount.toLocaleString('en-US'), site: site.name };
   return {
     to: site.contact.email,

@@ -1,4 +1,4 @@
-import { mails, site } from '@lectern/catalogue';
+import { emailWords, site } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
@@ -14,7 +14,7 @@ interface MailedKit {
 
 /** The free kit: the workbook, the spreadsheet, and both in one. */
 export function starterKitEmail({ to, name, publicUrl, urlOf }: MailedKit): Email {
-  const words = mails.starterKit;
+  const words = emailWords.starterKit;
   const places = { name, site: site.name };
   return {
     to,

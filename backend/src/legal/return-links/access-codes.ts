@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 import { type CodeKind, MailedCodes } from '../../platform/access/mailed-codes.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
@@ -77,7 +77,7 @@ export class AccessCodes implements OnModuleInit {
     if (!made) return undefined;
     const { subject: to, code } = made;
     const { publicUrl } = this.configuration;
-    const words = mails.accessCode;
+    const words = emailWords.accessCode;
     return codeEmail({ to, publicUrl, code, button: { label: words.buttonLabel, path: PAGE }, words });
   }
 

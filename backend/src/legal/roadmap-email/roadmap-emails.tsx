@@ -1,4 +1,4 @@
-import { mails, site } from '@lectern/catalogue';
+import { emailWords, site } from '@lectern/catalogue';
 import { siteColors } from '@lectern/ui/tokens';
 import { Section } from '@react-email/section';
 import { EmailButton } from '../../platform/email/email-button.js';
@@ -31,7 +31,7 @@ interface EmailedRoadmap {
  * reveal the topic.
  */
 export function roadmapEmail({ to, publicUrl, keptUntil, notices, steps }: EmailedRoadmap): Email {
-  const words = mails.roadmap;
+  const words = emailWords.roadmap;
   const places = { site: site.name, keptUntil };
   return {
     to,

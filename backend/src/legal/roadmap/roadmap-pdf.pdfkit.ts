@@ -1,4 +1,4 @@
-import { mails, site } from '@lectern/catalogue';
+import { emailWords, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { fill } from '../../platform/email/email.js';
@@ -6,7 +6,7 @@ import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf
 import { canBeSet } from '../../platform/pdf/text-runs.js';
 import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 
-const words = mails.roadmap.paper;
+const words = emailWords.roadmap.paper;
 
 const BOX = 12;
 

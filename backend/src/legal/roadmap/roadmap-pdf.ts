@@ -1,4 +1,4 @@
-import { books, mails } from '@lectern/catalogue';
+import { books, emailWords } from '@lectern/catalogue';
 import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
@@ -29,7 +29,7 @@ export abstract class RoadmapPdf {
   abstract print(roadmap: PrintedRoadmap): Promise<Buffer>;
 }
 
-const words = mails.roadmap.paper;
+const words = emailWords.roadmap.paper;
 
 const difficulties: Record<string, string> = legalGuidance.difficulties;
 

@@ -1,4 +1,4 @@
-import { mails } from '@lectern/catalogue';
+import { emailWords } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -64,6 +64,6 @@ export class Roadmaps {
       steps: recommendations.map(printedStep),
       bookmarks,
     });
-    return { fileName: `${mails.roadmap.paper.fileName}.pdf`, pdf };
+    return { fileName: `${emailWords.roadmap.paper.fileName}.pdf`, pdf };
   }
 }

@@ -39,7 +39,7 @@ export async function readCatalogue(
     site: siteEntry(content, portrait),
     artwork: { ...artwork, socialImages },
     chat: content.chat,
-    mails: content.mails,
+    emails: content.emails,
     newsletter: content.newsletter,
     postage: content.postage,
     personalCopy: content.personalCopy,

@@ -22,7 +22,7 @@ describe('content with many errors', () => {
     await content.set(book, 'title', '');
     await content.set(sales, 'lead', '');
     await content.set(site, 'name', '');
-    await content.rewrite('content/mails.json', (written) => written.slice(0, -10));
+    await content.rewrite('content/emails.json', (written) => written.slice(0, -10));
     await content.set(home, 'words.bookOfTheMonth.entries.1.bookId', 'lost-book');
     await content.set('content/videos.json', 'highlights.1.bookId', 'lost-book');
     await content.rewrite('content/articles/women-in-ministry.md', (written) =>
@@ -32,7 +32,7 @@ describe('content with many errors', () => {
     const said = await readContent(content.folder).catch((error: unknown) => String(error).split('\n'));
     expect(said).toEqual([
       `ContentError: ${site}: "name" must not be empty.`,
-      expect.stringContaining('content/mails.json cannot be read: a comma, bracket, or quotation mark'),
+      expect.stringContaining('content/emails.json cannot be read: a comma, bracket, or quotation mark'),
       'content/recordings/fresh-start-audio.mp3 is missing.',
       `${book}: "title" must not be empty.`,
       `${sales}: "lead" must not be empty.`,

@@ -21,7 +21,7 @@ const receipt = {
 const ownerEmail = { ...emailText, contact: text, footer: text };
 const listEmail = { ...readerEmail, buttonLabel: text, endLabel: text, footer: text };
 
-export const mailsFile = z.strictObject({
+export const emailsFile = z.strictObject({
   /** `laterCopyText` replaces the first closing line if the buyer already owns the book. */
   orderDelivered: z.strictObject({ ...readerEmail, ...files, ...receipt, laterCopyText: text }),
   linkRenewed: z.strictObject({ ...readerEmail, ...files }),
@@ -162,4 +162,4 @@ export const mailsFile = z.strictObject({
   footer: text,
 });
 
-export type MailsFile = z.infer<typeof mailsFile>;
+export type EmailsFile = z.infer<typeof emailsFile>;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { copyContent, type ContentCopy } from '../testing/content-copy.js';
 import { readContent } from './read-content.js';
 
@@ -21,6 +21,16 @@ describe('reading the content', () => {
     const { books } = await readContent(content.folder);
     expect(books.map(({ id }) => id).slice(0, 2)).toEqual(['finding-peace', 'starting-over']);
     expect(books).toHaveLength(8);
+  });
+
+  it('still reads mails.json, the former name of emails.json, with a warning', async () => {
+    const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+    await content.move('content/emails.json', 'content/mails.json');
+    expect((await readContent(content.folder)).emails.orderDelivered.subject).toBe('Your copy of {title}');
+    expect(warn.mock.calls).toEqual([
+      ['content/mails.json is now called content/emails.json. Please rename it.'],
+    ]);
+    warn.mockRestore();
   });
 
   it.each<[string, string, string, unknown, string]>([

@@ -14,7 +14,7 @@ import { checkTitlePage } from './title-page.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import { type LegalContent, readLegal } from './legal/read-legal.js';
 import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
-import { mailsFile, type MailsFile } from './mails.schema.js';
+import { emailsFile, type EmailsFile } from './emails.schema.js';
 import {
   newsletterFile,
   type NewsletterFile,
@@ -58,7 +58,7 @@ interface VideosContent {
 export interface Content {
   site: SiteFile;
   chat: ChatFile;
-  mails: MailsFile;
+  emails: EmailsFile;
   newsletter: NewsletterFile;
   postage: PostageFile;
   personalCopy: PersonalCopyFile;
@@ -96,7 +96,7 @@ export async function readContent(folder: string): Promise<Content> {
 
   const site = await read('site.json', siteFile);
   const chat = await read('chat.json', chatFile);
-  const mails = await read('mails.json', mailsFile);
+  const emails = await read(await emailsFileName(folder), emailsFile);
   const newsletter = await read('newsletter.json', newsletterFile);
   const postage = await read('postage.json', postageFile);
   const personalCopy = await read('personal-copy.json', personalCopyFile);
@@ -150,7 +150,7 @@ export async function readContent(folder: string): Promise<Content> {
   if (pages.home) problems.push(...unknownMonths(pages.home, bookIds));
   if (chat) problems.push(...checkChat(chat, bookIds));
   // Unreadable files are already among the errors.
-  if (!site || !chat || !mails || !newsletter || !postage || !legalQuestionnaire || !legal)
+  if (!site || !chat || !emails || !newsletter || !postage || !legalQuestionnaire || !legal)
     throw new ContentError(problems);
   if (!videos || !downloads || !socialImages || !personalCopy || problems.length > 0)
     throw new ContentError(problems);
@@ -160,7 +160,7 @@ export async function readContent(folder: string): Promise<Content> {
   return {
     site,
     chat,
-    mails,
+    emails,
     newsletter,
     postage,
     personalCopy,
@@ -174,6 +174,14 @@ export async function readContent(folder: string): Promise<Content> {
     articles,
     openings,
   };
+}
+
+/** `mails.json` is the file's former name, which the folder of another author may still have. */
+async function emailsFileName(folder: string): Promise<string> {
+  const names = await readdir(folder).catch(() => []);
+  if (names.includes('emails.json') || !names.includes('mails.json')) return 'emails.json';
+  process.emitWarning('content/mails.json is now called content/emails.json. Please rename it.');
+  return 'mails.json';
 }
 
 async function articleSlugs(folder: string): Promise<string[]> {

@@ -155,18 +155,18 @@ describe('the content of this site', () => {
   });
 
   it('promises one newsletter a month wherever it mentions the newsletter', () => {
-    const { site, mails, newsletter, pages, chat } = content;
+    const { site, emails, newsletter, pages, chat } = content;
     const promises = [
       [site.newsletter.text, site.newsletter.privacyNote],
       [pages['newsletter-confirm'].words.text],
-      mails.newsletterWelcome.paragraphs,
+      emails.newsletterWelcome.paragraphs,
       chat.topics.find(({ id }) => id === 'newsletter')?.text ?? [],
       pages.about.words.questions.find(({ answer }) => answer[0]?.startsWith('With my newsletter'))?.answer ??
         [],
       [pages.downloads.words.newsletter.heading],
     ];
     for (const words of promises) expect(words.join(' ')).toMatch(/one letter a month|once a month/i);
-    expect(JSON.stringify([site, mails, newsletter, pages, chat])).not.toMatch(/something to (tell|say)/);
+    expect(JSON.stringify([site, emails, newsletter, pages, chat])).not.toMatch(/something to (tell|say)/);
   });
 
   it('says that the author is a sample', () => {
