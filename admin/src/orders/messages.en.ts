@@ -1,3 +1,5 @@
+import { GUARANTEE_DAYS } from '@lectern/money';
+
 export const orders = {
   downloadAsText: 'Download as text',
   printOrSaveAs: 'Print or save as PDF',
@@ -216,7 +218,7 @@ export const orders = {
   buyerAskedForRefund: 'The buyer asked for a refund',
   requestDeclined: 'Refund request declined{by}',
   buyerAsksForRefund: 'The buyer asks for a refund',
-  buyerWasTold: 'They asked within 30 days. We told them you’ll answer within 24 hours.',
+  buyerWasTold: `They asked within ${GUARANTEE_DAYS} days. We told them you’ll answer within 24 hours.`,
   approveRefund: 'Refund {amount}',
   declineRefund: 'Decline',
   declineTheRefund: 'Decline the refund?',

@@ -1,3 +1,5 @@
+import { GUARANTEE_DAYS } from '@lectern/money';
+
 export const settings = {
   theReceiptsOf: 'the receipts of',
   receiptsAndTax: 'receipts and tax',
@@ -197,8 +199,7 @@ export const settings = {
   askMeFirst: 'Ask me before each refund',
   askMeFirstMeans:
     'You get an email, and approve or decline in the order. We tell the buyer you’ll answer within 24 hours.',
-  buyersRefundThemselves:
-    'Buyers of e-books can refund themselves from their order page for 30 days: the first copy of a book, as long as nothing was refunded and the payment isn’t in dispute. The money goes back at once, their links stop working, and you both get an email.',
+  buyersRefundThemselves: `Buyers of e-books can refund themselves from their order page for ${GUARANTEE_DAYS} days: the first copy of a book, as long as nothing was refunded and the payment isn’t in dispute. The money goes back at once, their links stop working, and you both get an email.`,
   howRefundsGo: 'how refunds go',
   aReview: 'a review',
   putOnPage: 'put on the page:',

@@ -1,4 +1,5 @@
 import { failureText, type Purchase } from '@lectern/api-client';
+import { GUARANTEE_DAYS } from '@lectern/money';
 import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 
 // English texts of the checkout. Names in braces are placeholders for elements (see interpolate.tsx). Texts
@@ -31,7 +32,7 @@ export const announcements = {
 
 export const promises = {
   secure: 'Secure payment processing',
-  guarantee: '30-day money-back guarantee',
+  guarantee: `${GUARANTEE_DAYS}-day money-back guarantee`,
   all: 'Secure payment processing. 30-day money-back guarantee.',
 } as const;
 

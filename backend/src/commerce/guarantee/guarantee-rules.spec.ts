@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { site } from '@lectern/catalogue';
+import { GUARANTEE_DAYS } from '@lectern/money';
 
 import {
-  GUARANTEE_DAYS,
   type GuaranteeFacts,
   guaranteeEnd,
   type GuaranteeRefusal,

@@ -1,8 +1,7 @@
+import { GUARANTEE_DAYS } from '@lectern/money';
+
 import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import type { ProductType } from '../products/product-rules.js';
-
-/** Promised on each page that sells a book. */
-export const GUARANTEE_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GUARANTEE_DAYS, GUARANTEE_DAYS_IN_WORDS } from '@lectern/money';
 import type { z } from 'zod';
 import type { ContentProblem } from './content-error.js';
 
@@ -10,6 +11,13 @@ const named = 'content/';
 export function placeOf(folder: string, file: string): string {
   return join(folder, file.slice(named.length));
 }
+
+/** Numbers of the program that any text may name, so that they cannot disagree. Other placeholders are filled later. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  guaranteeDays: String(GUARANTEE_DAYS),
+  guaranteeDaysInWords: GUARANTEE_DAYS_IN_WORDS,
+  GuaranteeDaysInWords: GUARANTEE_DAYS_IN_WORDS.replace(/^./, (first) => first.toUpperCase()),
+};
 
 export type ReadResult<T> = { value: T } | { problems: ContentProblem[] };
 
@@ -30,7 +38,7 @@ export async function readContentFile<Schema extends z.ZodType>(
 
   let data: unknown;
   try {
-    data = JSON.parse(written);
+    data = JSON.parse(written.replaceAll(/\{(\w+)\}/g, (place, name: string) => NUMBERS[name] ?? place));
   } catch (error) {
     return { problems: [problem('', `cannot be read: ${lineOf(error, written)}`)] };
   }

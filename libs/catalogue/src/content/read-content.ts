@@ -178,7 +178,7 @@ export async function readContent(folder: string): Promise<Content> {
 
 /** `mails.json` is the file's former name, which the folder of another author may still have. */
 async function emailsFileName(folder: string): Promise<string> {
-  const names = await readdir(folder).catch(() => []);
+  const names: string[] = await readdir(folder).catch(() => []);
   if (names.includes('emails.json') || !names.includes('mails.json')) return 'emails.json';
   process.emitWarning('content/mails.json is now called content/emails.json. Please rename it.');
   return 'mails.json';

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { GUARANTEE_DAYS, GUARANTEE_DAYS_IN_WORDS } from '@lectern/money';
 import { realContent } from '../testing/content-copy.js';
 import { readContent, type Content } from './read-content.js';
 
@@ -167,6 +168,23 @@ describe('the content of this site', () => {
     ];
     for (const words of promises) expect(words.join(' ')).toMatch(/one letter a month|once a month/i);
     expect(JSON.stringify([site, emails, newsletter, pages, chat])).not.toMatch(/something to (tell|say)/);
+  });
+
+  it('names the days of the guarantee by a placeholder, and the program’s number in the booklet', async () => {
+    const files = await readdir(realContent, { recursive: true });
+    const read = (file: string) => readFile(join(realContent, file), 'utf8');
+    const written = await Promise.all(files.filter((file) => file.endsWith('.json')).map(read));
+    const lines = written.flatMap((text) => text.split('\n'));
+    const ofGuarantee = lines.filter((line) =>
+      /guarantee|refund|money back|change your mind|hoped for|\{total\}/i.test(line),
+    );
+    const literal = /\bwithin \w+ days\b|\b\d+-day\b|\b(?:30|thirty) days\b/i;
+    expect(ofGuarantee.filter((line) => literal.test(line))).toEqual([]);
+    const booklet = await read('booklets/before-you-buy/manuscript/06-when-it-goes-wrong.md');
+    expect(booklet).toContain(`you have ${GUARANTEE_DAYS_IN_WORDS} days to say so`);
+    expect([GUARANTEE_DAYS, GUARANTEE_DAYS_IN_WORDS]).toEqual([30, 'thirty']);
+    expect(content.site.guarantee).toMatch(/^30-day .* within thirty days /);
+    expect(content.pages.order.words.guarantee.heading).toBe('Thirty days to change your mind');
   });
 
   it('says that the author is a sample', () => {
