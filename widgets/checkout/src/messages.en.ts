@@ -33,7 +33,7 @@ export const announcements = {
 export const promises = {
   secure: 'Secure payment processing',
   guarantee: `${GUARANTEE_DAYS}-day money-back guarantee`,
-  all: 'Secure payment processing. 30-day money-back guarantee.',
+  all: `Secure payment processing. ${GUARANTEE_DAYS}-day money-back guarantee.`,
 } as const;
 
 export const formats = { pdf: 'PDF only', pdfAndEpub: 'PDF & ePub' } as const;
