@@ -1,15 +1,9 @@
-import type { InboxMessage, InboxFilter, MessageTopic, ThreadState } from '@lectern/api-client/admin';
+import type { InboxMessage, InboxFilter, ThreadState } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { type StatusWords, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { inbox as m } from '../messages.js';
-
-export const topicWords: Record<MessageTopic, string> = {
-  speaking: m.speaking,
-  books: m.books,
-  other: m.somethingElse,
-};
 
 export const stateWords: Record<ThreadState, StatusWords> = {
   new: { label: m.xNew, tone: 'busy' },
@@ -33,6 +27,16 @@ export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; labe
   })();
 
 const root = 'inbox';
+
+/** Labels of the contact form's topics by id. */
+export function useTopics(): Readonly<Record<string, string>> {
+  const { data = [] } = useQuery({
+    queryKey: [root, 'topics'],
+    queryFn: () => api.GET('/api/admin/inbox/topics'),
+  });
+  return Object.fromEntries(data.map(({ id, label }) => [id, label]));
+}
+
 /** Key of all cached messages. */
 export const inboxKey = [root];
 const keyOf = (id: string) => [root, 'message', id];

@@ -14,7 +14,7 @@ import {
 } from '../components/index.js';
 import { CustomerLink } from '../customers/customer-link.js';
 import { HeldMessages } from './held-messages.js';
-import { stateWords, subjectOf, topicWords, useInbox, useInboxCounts } from './inbox-data.js';
+import { stateWords, subjectOf, useInbox, useInboxCounts, useTopics } from './inbox-data.js';
 import { MessagePage } from './message-page.js';
 import { inbox as m } from '../messages.js';
 
@@ -30,6 +30,7 @@ const states = {
 function InboxList() {
   const { filter, choose, isFiltered } = useListFilter<InboxFilter>(['state', 'topic']);
   const inbox = useInbox(filter);
+  const topics = useTopics();
   return (
     <>
       <ListFilter
@@ -37,7 +38,7 @@ function InboxList() {
         choose={choose}
         choices={[
           { name: 'state', label: m.whichOnes, options: states },
-          { name: 'topic', label: m.about, options: topicWords },
+          { name: 'topic', label: m.about, options: topics },
         ]}
         searchLabel={m.nameAddressOrWords}
       />
@@ -58,7 +59,7 @@ function InboxList() {
               </>
             ),
           },
-          { label: m.about, render: ({ topic }) => topicWords[topic] },
+          { label: m.about, render: ({ topic }) => topics[topic] ?? topic },
           { label: m.state, render: ({ state }) => <Status {...stateWords[state]} /> },
           { label: m.when, render: ({ arrivedAt }) => <Moment at={arrivedAt} /> },
         ]}

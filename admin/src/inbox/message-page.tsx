@@ -1,4 +1,4 @@
-import type { InboxMessage, MessageTopic, ThreadState } from '@lectern/api-client/admin';
+import type { InboxMessage, ThreadState } from '@lectern/api-client/admin';
 import { Async, Button, ErrorMessage, Form, Select, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -28,8 +28,8 @@ import {
   transitionsOf,
   stateWords,
   subjectOf,
-  topicWords,
   useInboxMessage,
+  useTopics,
 } from './inbox-data.js';
 import { inbox as m } from '../messages.js';
 
@@ -88,6 +88,7 @@ const ActionsSheet = styled(Panel)`
 /** Status, topic, and next steps of a message. */
 function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: boolean }) {
   const { id, state, topic } = message;
+  const topics = useTopics();
   const [done, setDone] = useState<Done | null>(null);
   const moving = useMutation({
     mutationFn: ({ to }: { to: ThreadState; told: string }) =>
@@ -105,7 +106,7 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
     },
   });
   const filing = useMutation({
-    mutationFn: (next: MessageTopic) =>
+    mutationFn: (next: string) =>
       api.PUT('/api/admin/inbox/{id}/topic', { params: { path: { id } }, body: { topic: next } }),
     onSuccess: cacheMessage,
   });
@@ -118,8 +119,8 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
         label={m.itIsAbout}
         value={topic}
         disabled={!mayMove || filing.isPending}
-        options={topicWords}
-        onValue={(next) => filing.mutate(next as MessageTopic)}
+        options={{ [topic]: topic, ...topics }}
+        onValue={(next) => filing.mutate(next)}
       />
       {topic === 'speaking' ? <Link href="~/admin/people/speaking">{m.seeAmongSpeakingRequests}</Link> : null}
       <ErrorMessage error={moving.error ?? filing.error} />

@@ -961,6 +961,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/inbox/topics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['InboxController_topics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/inbox/{id}': {
     parameters: {
       query?: never;
@@ -3722,8 +3738,7 @@ export interface components {
       accessibility: components['schemas']['AccessibilityDto'] | null;
     };
     FileThreadDto: {
-      /** @enum {string} */
-      topic: 'speaking' | 'books' | 'other';
+      topic: string;
     };
     FindingDto: {
       /** @enum {string} */
@@ -3786,8 +3801,8 @@ export interface components {
       /** Format: email */
       email: string;
       subject: string;
-      /** @enum {string} */
-      topic: 'speaking' | 'books' | 'other';
+      /** @description Id of a topic of the contact form. */
+      topic: string;
       /** @enum {string} */
       state: 'new' | 'read' | 'answered' | 'done' | 'spam';
       /** Format: date-time */
@@ -3800,8 +3815,8 @@ export interface components {
       /** Format: email */
       email: string;
       subject: string;
-      /** @enum {string} */
-      topic: 'speaking' | 'books' | 'other';
+      /** @description Id of a topic of the contact form. */
+      topic: string;
       /** @enum {string} */
       state: 'new' | 'read' | 'answered' | 'done' | 'spam';
       /** Format: date-time */
@@ -3979,6 +3994,10 @@ export interface components {
     };
     MessageSentDto: {
       message: string;
+    };
+    MessageTopicDto: {
+      id: string;
+      label: string;
     };
     MoveSpeakingDto: {
       /**
@@ -4711,11 +4730,8 @@ export interface components {
       email: string;
       subject: string;
       message: string;
-      /**
-       * @description What it is about; `other` where it is not said.
-       * @enum {string}
-       */
-      topic?: 'speaking' | 'books' | 'other';
+      /** @description Id of a topic of the contact form; `other` if missing. */
+      topic?: string;
       /** @description Leave it out: a field of the form that people do not see. Whoever fills it in is taken for a machine. */
       homepage?: string;
       /** @description Milliseconds from when the form was shown until it was sent. */
@@ -6599,7 +6615,7 @@ export interface operations {
         cursor?: string;
         /** @description All but advertising where it is not given. */
         state?: 'new' | 'read' | 'answered' | 'done' | 'spam' | 'unanswered';
-        topic?: 'speaking' | 'books' | 'other';
+        topic?: string;
         /** @description What stands in the name, the address, the subject or the words. */
         query?: string;
       };
@@ -6634,6 +6650,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InboxCountsDto'];
+        };
+      };
+    };
+  };
+  InboxController_topics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageTopicDto'][];
         };
       };
     };

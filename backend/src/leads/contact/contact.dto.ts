@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLen
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { MESSAGE_TOPICS, type MessageTopic } from '../messages/message-rules.js';
+import { MESSAGE_TOPICS } from '../messages/message-rules.js';
 
 /** Sentences of the specification (document 1, section 5). */
 const NAME = 'Name must be at least 2 characters';
@@ -51,12 +51,11 @@ export class SendMessageDto {
 
   @ApiProperty({
     required: false,
-    enum: MESSAGE_TOPICS,
-    description: 'What it is about; `other` where it is not said.',
+    description: 'Id of a topic of the contact form; `other` if missing.',
   })
   @IsOptional()
   @IsIn(MESSAGE_TOPICS, { message: TOPIC })
-  topic?: MessageTopic;
+  topic?: string;
 
   @ApiProperty({
     required: false,

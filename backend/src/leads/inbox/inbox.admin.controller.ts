@@ -8,10 +8,12 @@ import {
   InboxMessageDto,
   InboxPageDto,
   ListInboxDto,
+  MessageTopicDto,
   MoveThreadDto,
   NoteThreadDto,
   ReplyDto,
 } from './inbox.dto.js';
+import { messageTopics } from '../messages/message-rules.js';
 import { Inbox } from './inbox.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
 
@@ -32,6 +34,12 @@ export class InboxController {
   @Needs('messages.read')
   counts(): Promise<InboxCountsDto> {
     return this.inbox.count();
+  }
+
+  @GetOf([MessageTopicDto], 'topics')
+  @Needs('messages.read')
+  topics(): MessageTopicDto[] {
+    return messageTopics;
   }
 
   @GetOf(InboxMessageDto, ':id')

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { MESSAGE_TOPICS, type MessageTopic } from '../messages/message-rules.js';
+import { MESSAGE_TOPICS } from '../messages/message-rules.js';
 import { THREAD_STATES, type ThreadState } from '../messages/thread-rules.js';
 import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 
@@ -22,10 +22,10 @@ export class ListInboxDto extends NextPageDto {
   @IsIn(ASKED_STATES, { message: stateRule(ASKED_STATES) })
   state?: (typeof ASKED_STATES)[number];
 
-  @ApiPropertyOptional({ enum: MESSAGE_TOPICS })
+  @ApiPropertyOptional()
   @IsOptional()
   @IsIn(MESSAGE_TOPICS, { message: TOPIC })
-  topic?: MessageTopic;
+  topic?: string;
 
   @ApiPropertyOptional({ description: 'What stands in the name, the address, the subject or the words.' })
   @IsOptional()
@@ -42,9 +42,9 @@ export class MoveThreadDto {
 }
 
 export class FileThreadDto {
-  @ApiProperty({ enum: MESSAGE_TOPICS })
+  @ApiProperty()
   @IsIn(MESSAGE_TOPICS, { message: TOPIC })
-  topic!: MessageTopic;
+  topic!: string;
 }
 
 export class NoteThreadDto {
@@ -76,12 +76,17 @@ export class InboxItemDto {
   @ApiProperty() name!: string;
   @ApiProperty({ format: 'email' }) email!: string;
   @ApiProperty() subject!: string;
-  @ApiProperty({ enum: MESSAGE_TOPICS }) topic!: MessageTopic;
+  @ApiProperty({ description: 'Id of a topic of the contact form.' }) topic!: string;
   @ApiProperty({ enum: THREAD_STATES }) state!: ThreadState;
   @ApiProperty({ type: String, format: 'date-time' }) arrivedAt!: Date;
 }
 
 export class InboxPageDto extends PageOf(InboxItemDto) {}
+
+export class MessageTopicDto {
+  @ApiProperty() id!: string;
+  @ApiProperty() label!: string;
+}
 
 export class InboxCountsDto {
   @ApiProperty({ description: 'Messages that nobody has looked at.' }) newMessages!: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { site } from '@lectern/catalogue';
+import { pages, site } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
@@ -57,6 +57,10 @@ describe('the inbox', () => {
     expect(await list(`query=OBADIAH&topic=books`)).toHaveLength(1);
     expect(await list(`query=obadiah&topic=other`)).toHaveLength(0);
     expect(await list(`query=${email}&state=done`)).toHaveLength(0);
+    const { options } = pages.contact.words.form.topic;
+    const topics = await admin.get<{ id: string; label: string }[]>('/api/admin/inbox/topics');
+    expect(topics.body).toContainEqual({ id: 'books', label: options.books });
+    expect(topics.body).toHaveLength(Object.keys(options).length);
   });
 
   it('holds nothing that is held back, until somebody says that it is real', async () => {

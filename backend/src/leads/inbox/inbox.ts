@@ -11,7 +11,7 @@ import type { Email } from '../../platform/email/email.js';
 import { storedMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
-import type { MessageTopic, ReviewState } from '../messages/message-rules.js';
+import type { ReviewState } from '../messages/message-rules.js';
 import { ContactMessage } from '../messages/message.entity.js';
 import { SpeakingRequests } from '../speaking/speaking-requests.js';
 import { answerEmail } from './inbox-emails.js';
@@ -121,7 +121,7 @@ export class Inbox {
   }
 
   /** Says what a message is about. A request for a talk is followed from then on, and goes on being so. */
-  file(messageId: string, topic: MessageTopic, by: Staff): Promise<void> {
+  file(messageId: string, topic: string, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const before = await this.lock(messageId);
       if (before.topic === topic) return;

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 
+import { pages } from '@lectern/catalogue';
+
 import type { Transitions } from '../../platform/transitions.js';
 
-/** What a message of the contact page is about, as its writer or the staff say. */
-export const MESSAGE_TOPICS = ['speaking', 'books', 'other'] as const;
+/** Labels of the contact form's topics by id. A topic is added in `content/pages/contact.json` alone. */
+const TOPIC_LABELS: Readonly<Record<string, string>> = pages.contact.words.form.topic.options;
 
-export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+export const MESSAGE_TOPICS = Object.keys(TOPIC_LABELS);
+
+export const messageTopics = Object.entries(TOPIC_LABELS).map(([id, label]) => ({ id, label }));
+
+/** Messages on it are also requests for talks. */
+export const SPEAKING_TOPIC = 'speaking';
 
 /** Passed on at once; waiting to be looked at; found to be real after all; found to be spam. */
 export type ReviewState = 'received' | 'suspected' | 'cleared' | 'spam';

@@ -1,13 +1,12 @@
 import { Column, Entity, PrimaryColumn, CreateDateColumn } from 'typeorm';
 
-import type { MessageTopic } from './message-rules.js';
 import type { ThreadState } from './thread-rules.js';
 
 /** What is done with a message of `contacts` in the dashboard. */
 @Entity('contact_threads')
 export class ContactThread {
   @PrimaryColumn('text', { name: 'message_id' }) messageId!: string;
-  @Column('text') topic!: MessageTopic;
+  @Column('text') topic!: string;
   @Column('text') state!: ThreadState;
 
   /** When it came into the inbox; null as long as it is held back. */

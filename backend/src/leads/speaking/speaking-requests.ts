@@ -5,7 +5,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
-import type { MessageTopic } from '../messages/message-rules.js';
+import { SPEAKING_TOPIC } from '../messages/message-rules.js';
 import { SpeakingRequest } from './speaking-request.entity.js';
 import { SPEAKING_STAGES, speakingTransitions, type SpeakingStage } from './speaking-rules.js';
 import type { SpeakingRequestDto } from './speaking.dto.js';
@@ -45,8 +45,8 @@ export class SpeakingRequests {
   }
 
   /** Follows a message from now on that asks for a talk; once, in the transaction that says so. */
-  async open(messageId: string, topic: MessageTopic): Promise<void> {
-    if (topic === 'speaking') await this.database.manager.query(OPEN, [messageId]);
+  async open(messageId: string, topic: string): Promise<void> {
+    if (topic === SPEAKING_TOPIC) await this.database.manager.query(OPEN, [messageId]);
   }
 
   /**

@@ -51,7 +51,6 @@ type InboxItem = Schemas['InboxItemDto'];
 export type InboxPage = Schemas['InboxPageDto'];
 export type InboxMessage = Schemas['InboxMessageDto'];
 export type ThreadState = InboxItem['state'];
-export type MessageTopic = InboxItem['topic'];
 
 export type SpeakingRequest = Schemas['SpeakingRequestDto'];
 export type SpeakingStage = SpeakingRequest['stage'];

@@ -23,6 +23,15 @@ describe('reading the content', () => {
     expect(books).toHaveLength(8);
   });
 
+  it('accepts further topics of the contact form', async () => {
+    const page = 'content/pages/contact.json';
+    await content.set(page, 'words.form.topic.options.quotes', 'Permission to quote');
+    const { pages } = await readContent(content.folder);
+    expect(Object.keys(pages.contact.words.form.topic.options)).toContain('quotes');
+    await content.set(page, 'words.form.topic.options.speaking', undefined);
+    await expect(readContent(content.folder)).rejects.toThrow('options.speaking" is missing');
+  });
+
   it('still reads mails.json, the former name of emails.json, with a warning', async () => {
     const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     await content.move('content/emails.json', 'content/mails.json');

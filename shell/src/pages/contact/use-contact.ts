@@ -9,8 +9,6 @@ import { readSessionJson, saveInSession } from '../../islands/session-storage.js
 import * as m from '../../messages.en.js';
 import { type Conversation, useConversationFromHash } from './use-conversation.js';
 
-type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
-
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 const entered = (data: FormData, name: string): string => String(data.get(name) ?? '');
@@ -77,7 +75,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     setSending(true);
     setFailed(null);
     dropToasts();
-    const about = entered(data, 'topic') as Topic;
+    const about = entered(data, 'topic');
     const topic = about === 'other' ? {} : { topic: about };
     sendMessage(
       {

@@ -53,6 +53,7 @@ import { CardFees1795792500000 } from './1795792500000-card-fees.js';
 import { HeldJobs1795793000000 } from './1795793000000-held-jobs.js';
 import { HeldJobsIndex1795793100000 } from './1795793100000-held-jobs-index.js';
 import { KeptMail1795793200000 } from './1795793200000-kept-mail.js';
+import { MessageTopics1795793300000 } from './1795793300000-message-topics.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   HeldJobs1795793000000,
   HeldJobsIndex1795793100000,
   KeptMail1795793200000,
+  MessageTopics1795793300000,
 ];

@@ -69,7 +69,8 @@ export const contactPage = pageFile({
     message: field,
     topic: z.strictObject({
       label: text,
-      options: z.strictObject({ other: text, speaking: text, books: text }),
+      /** Labels by topic id. The dashboard keeps a message's topic; `speaking` opens a request for a talk. */
+      options: z.object({ other: text, speaking: text }).catchall(text),
       /** Subject of an inquiry about a service of the speaking page; `{service}` is its title. */
       serviceSubject: text,
     }),
