@@ -5,7 +5,7 @@ import { ShopBooks } from '../testing/shop-books.js';
 import { type Answer, ApiSession } from '../testing/api-session.js';
 
 const EMAIL = 'Please enter a valid email address';
-const MIXED = 'This email address mixes letters of different alphabets that look alike: please type it anew';
+const MIXED = 'This email address mixes letters of different alphabets that look alike. Please type it again';
 const KIT = 'Please provide your name and email address to download the free kit';
 
 /** The calls by which a stranger has an email sent, each with a good body. */

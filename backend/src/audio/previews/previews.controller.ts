@@ -38,7 +38,7 @@ import { Previews } from './previews.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** How long the call for a preview waits for it, in seconds. */
-const WAITS = { usualS: 20, longestS: 30 };
+const WAITS = { defaultS: 20, maxS: 30 };
 
 @Controller('api/audio-preview')
 export class PreviewsController {

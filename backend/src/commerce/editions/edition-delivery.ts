@@ -72,7 +72,7 @@ export class EditionDelivery implements OnModuleInit {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly emails: EmailQueue,
-    private readonly mailPace: BulkEmailThrottle,
+    private readonly throttle: BulkEmailThrottle,
     private readonly downloadLinks: DownloadLinks,
     private readonly configuration: Configuration,
     private readonly events: Events,
@@ -95,12 +95,12 @@ export class EditionDelivery implements OnModuleInit {
   @HandlesJob(announceEdition)
   announce({ editionId }: { editionId: string }): Promise<void> {
     return this.database.transaction(async () => {
-      const { batchSize } = this.mailPace;
+      const { batchSize } = this.throttle;
       const [rows] = await this.database.manager.query<[{ orderId: string; email: string }[], number]>(
         PROMISED,
         [editionId, batchSize],
       );
-      const delaysMs = await this.mailPace.delaysMs(rows.length);
+      const delaysMs = await this.throttle.delaysMs(rows.length);
       for (const [at, { orderId, email }] of rows.entries())
         await this.emails.enqueue(notifyOfEdition, { editionId, orderId }, email, { delayMs: delaysMs[at] });
       if (rows.length === batchSize)

@@ -46,7 +46,7 @@ export class ReviewRequests {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailQueue,
-    private readonly mailPace: BulkEmailThrottle,
+    private readonly throttle: BulkEmailThrottle,
     private readonly outbox: Outbox,
     private readonly orderEmailFacts: OrderEmailFacts,
     private readonly links: ReviewLinks,
@@ -58,12 +58,12 @@ export class ReviewRequests {
   ask(): Promise<void> {
     return this.database.transaction(async () => {
       await this.database.lock('ask-for-reviews');
-      const { batchSize } = this.mailPace;
+      const { batchSize } = this.throttle;
       const due = await this.database.manager.query<{ orderId: string; email: string }[]>(DUE, [
         reviewed(),
         batchSize,
       ]);
-      const delaysMs = await this.mailPace.delaysMs(due.length);
+      const delaysMs = await this.throttle.delaysMs(due.length);
       for (const [at, { orderId, email }] of due.entries())
         await this.emails.enqueue(sendReviewRequest, { orderId }, email, { delayMs: delaysMs[at] });
       if (due.length === batchSize)

@@ -48,7 +48,7 @@ export class Waitlist implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailQueue,
-    private readonly mailPace: BulkEmailThrottle,
+    private readonly throttle: BulkEmailThrottle,
     private readonly requestedEmails: RequestedEmails,
     private readonly links: SignedLinks,
     private readonly outbox: Outbox,
@@ -135,11 +135,11 @@ export class Waitlist implements OnModuleInit {
   @HandlesJob(announceReleases)
   announce(): Promise<void> {
     return this.database.transaction(async () => {
-      const { batchSize } = this.mailPace;
+      const { batchSize } = this.throttle;
       const [rows] = await this.database.manager.query<[{ id: string; email: string }[], number]>(PROMISED, [
         batchSize,
       ]);
-      const delaysMs = await this.mailPace.delaysMs(rows.length);
+      const delaysMs = await this.throttle.delaysMs(rows.length);
       for (const [at, { id, email }] of rows.entries())
         await this.emails.enqueue(notifyOfRelease, { noticeId: id }, email, { delayMs: delaysMs[at] });
       if (rows.length === batchSize)

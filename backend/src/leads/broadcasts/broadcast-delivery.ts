@@ -47,7 +47,7 @@ export class BroadcastDelivery implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly broadcasts: Broadcasts,
     private readonly renderer: BroadcastRenderer,
-    private readonly mailPace: BulkEmailThrottle,
+    private readonly throttle: BulkEmailThrottle,
     private readonly emailSender: EmailSender,
     private readonly emailQueue: EmailQueue,
     private readonly events: Events,
@@ -83,7 +83,7 @@ export class BroadcastDelivery implements OnModuleInit {
     });
     let delayedInARow = 0;
     for (const { subscriptionId } of waiting) {
-      await this.mailPace.waitForTurn();
+      await this.throttle.waitForTurn();
       const outcome = await this.sendCopy(broadcastId, subscriptionId, rendered);
       if (outcome === 'halted' || performance.now() > endsAt) return;
       delayedInARow = outcome === 'delayed' ? delayedInARow + 1 : 0;

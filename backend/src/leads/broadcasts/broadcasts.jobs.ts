@@ -1,4 +1,5 @@
-import { EMAIL_RETRY_DELAYS_MS, defineEmailJob } from '../../platform/email/email-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
+import { EMAIL_RETRY_DELAYS_MS } from '../../platform/email/email-limits.js';
 import { defineJob } from '../../platform/jobs/job.js';
 
 /** The time of a broadcast has come. */

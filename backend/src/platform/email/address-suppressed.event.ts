@@ -3,10 +3,10 @@ import { defineEvent } from '../events/events.js';
 
 export interface AddressSuppressed {
   list: MailingList;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   reason: 'bounced' | 'complained';
 }
 
-/** An address gets no more emails of a list; told again when it is said of it again. */
+/** An address gets no more emails of a list. Published again for each further bounce or complaint. */
 export const addressSuppressed = defineEvent<AddressSuppressed>('address-suppressed');

@@ -3,14 +3,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
-
-/** For so long are turns taken at once: whoever comes next waits no longer. */
-const AHEAD_MS = 2_000;
-const MOST_AT_ONCE = 200;
+import { BULK_LOOKAHEAD_MS, MAX_BULK_BATCH } from './email-limits.js';
 
 /**
- * How fast emails go out of which many are the same: broadcasts, and what is told of editions and releases, share what the
- * mail service allows. What somebody waits for, as a purchase or a link, waits for none of them.
+ * Limits the rate of bulk emails (broadcasts, notices of editions and releases) to what the mail service allows.
+ * Emails that a person waits for, such as a purchase or a link, are not throttled.
  */
 @Injectable()
 export class BulkEmailThrottle {
@@ -23,12 +20,12 @@ export class BulkEmailThrottle {
     { mailRatePerSecond }: Configuration,
   ) {
     this.limit = { name: 'mail-pace', everyMs: 1_000 / mailRatePerSecond };
-    this.batchSize = Math.min(MOST_AT_ONCE, Math.ceil(AHEAD_MS / this.limit.everyMs));
+    this.batchSize = Math.min(MAX_BULK_BATCH, Math.ceil(BULK_LOOKAHEAD_MS / this.limit.everyMs));
   }
 
   /**
-   * Takes turns for emails that are enqueued, in the transaction that does so.
-   * @returns the delay of each, in milliseconds, and behind them that of whatever follows
+   * Reserves turns for emails, in the transaction that enqueues them.
+   * @returns the delay of each in milliseconds, and last the delay of whatever follows them
    */
   async delaysMs(count: number): Promise<number[]> {
     const { waitMs: firstMs } =
@@ -36,7 +33,7 @@ export class BulkEmailThrottle {
     return Array.from({ length: count + 1 }, (_, at) => firstMs + at * this.limit.everyMs);
   }
 
-  /** Resolves when it is the turn of whoever sends one at once. Belongs outside of a transaction. */
+  /** Waits for the turn of one email. Call it outside transactions. */
   async waitForTurn(): Promise<void> {
     const { waitMs } = await this.rateLimiter.takeTurns(this.limit);
     await pause(waitMs);

@@ -12,12 +12,11 @@ interface EmailedCode {
   publicUrl: string;
   /** Six digits. */
   code: string;
-  /** Leads to where it is typed in: a path of the site. */
+  /** `path` of the page with the form for the code. */
   button?: { label: string; path: string };
   words: Parameters<typeof ReaderEmail>[0]['words'] & { subject: string };
 }
 
-/** A code to be typed in, large enough to read across a desk. */
 export const LargeCode = ({ code }: { code: string }) => (
   <Text
     style={{
@@ -33,7 +32,7 @@ export const LargeCode = ({ code }: { code: string }) => (
   </Text>
 );
 
-/** The code, large; neither the subject nor what a mailbox shows beside it says what it opens, or the code. */
+/** An email with a code. Subject and preview text contain neither the code nor its purpose: lock screens show them. */
 export function codeEmail({ to, publicUrl, code, button, words }: EmailedCode): Email {
   const places = { site: site.name, minutes: String(CODE_LIFE_MINUTES) };
   return {

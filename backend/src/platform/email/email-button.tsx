@@ -6,13 +6,12 @@ import { SANS, light, useAccent } from './email-theme.js';
 interface EmailButtonProps {
   href: string;
   children: string;
-  /** A line beneath it that says more. */
+  /** Small text below. */
   note?: string;
-  /** Outlined: an email has one filled button. */
+  /** Outlined; an email has one filled button. */
   isSecondary?: boolean;
 }
 
-/** One wide button. */
 export function EmailButton({ href, children, note, isSecondary = false }: EmailButtonProps) {
   const { accent, onAccent } = useAccent();
   return (

@@ -15,7 +15,7 @@ const WORDS = {
   footer: 'You’re getting this email because you pressed the test button in {site}’s dashboard.',
 };
 
-/** The way by which emails leave the house. */
+/** The dashboard's card for the mail server, with a test email. */
 @Injectable()
 export class EmailIntegration {
   constructor(

@@ -1,30 +1,25 @@
 import { defineJob, type Job } from '../jobs/job.js';
+import { EMAIL_RETRY_DELAYS_MS } from './email-limits.js';
 
-/** Whose email it is: each list is suppressed for itself, and what the owner is told never is. */
+/** Each list has its own suppressions; `owner` has none. */
 export type MailingList = 'purchases' | 'letters' | 'owner';
 
-/** A job that sends one email. */
 export interface EmailJob<P extends object> extends Job<P> {
   readonly list: MailingList;
-  /** That somebody had it is for the owner alone to know. */
+  /** Only the owner may see who got it. */
   readonly isConfidential: boolean;
 }
 
-const MINUTE_MS = 60_000;
-
-/** Between the tries, the last of which is a day after the first; then its owner has to say so. */
-export const EMAIL_RETRY_DELAYS_MS = [1, 4, 25, 90, 4 * 60, 18 * 60].map((minutes) => minutes * MINUTE_MS);
-
 const declared = new Map<string, EmailJob<object>>();
 
-/** Every kind of email, by the name of its job. */
+/** All kinds of emails, by job name. */
 export function emailJobs(): ReadonlyMap<string, EmailJob<object>> {
   return declared;
 }
 
 /**
- * Declares a job that sends an email to readers of a mailing list who are not suppressed. With `holdsWhenLate`, a late email
- * waits for the owner's decision: for emails that no reader requested and that may be outdated.
+ * Declares a job that sends one email. With `holdsWhenLate`, a late email waits for the owner's decision: for emails
+ * that no reader requested and that may be outdated.
  */
 export function defineEmailJob<P extends object>(
   name: string,

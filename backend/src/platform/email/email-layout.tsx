@@ -15,10 +15,10 @@ const { dark } = siteColors;
 const EDGE_PX = 16;
 const SHEET_PX = 32;
 
-/** Width of the text, in pixels: what is wider than that does not fit. */
+/** Maximum width of content, in pixels. */
 export const COLUMN_PX = 592 - 2 * EDGE_PX - 2 * SHEET_PX;
 
-/** Mail programs that follow the dark scheme, and phones, read these; the others keep what stands inline. */
+/** For dark mode and phones; mail programs without media queries use the inline styles. */
 const rulesFor = ({ accent, onAccent }: BookTheme['colors']['dark']) => `@media (prefers-color-scheme: dark) {
   .ground, .ground > table, .ground > table > tbody > tr > td { background-color: ${dark.background} !important; }
   .sheet { background-color: ${dark.surface} !important; border-color: ${accent} !important; }
@@ -41,15 +41,11 @@ interface EmailLayoutProps {
   siteName: string;
   siteUrl: string;
   footer: string;
-  /** What it is about. */
   book?: BookTheme | undefined;
   children: ReactNode;
 }
 
-/**
- * The one template of all emails: the author's name, a rule in the color of the book, its cover beside the heading, one
- * column, readable with pictures off and as wide as a phone.
- */
+/** Template of all emails: one column, readable without pictures and on phones, in the colors of a book if given. */
 export function EmailLayout(props: EmailLayoutProps) {
   const { preheader, heading, siteName, siteUrl, footer, book, children } = props;
   const colors = book?.colors ?? siteColors;
@@ -119,7 +115,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** A table of one cell: Outlook on Windows gives room within nothing else. */
+/** A table of one cell: Outlook on Windows supports padding in nothing else. */
 function Cell({ className, style, children }: CellProps) {
   return (
     <table cellPadding={0} cellSpacing={0} role="presentation" width="100%">
@@ -142,7 +138,7 @@ interface BesideCoverProps {
   children: ReactNode;
 }
 
-/** A heading beside the cover of its book, or alone. */
+/** Sets a heading beside the cover of its book, if it has one. */
 export function BesideCover({ book, siteUrl, width, children }: BesideCoverProps) {
   if (!book) return <Section style={{ margin: '0 0 16px' }}>{children}</Section>;
   return (
@@ -170,7 +166,6 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ ...body, margin: '0 0 16px' }}>{children}</Text>;
 }
 
-/** The author's first name, as if by hand. */
 export function Signature({ children }: { children: ReactNode }) {
   const { accent } = useAccent();
   return (
@@ -190,7 +185,6 @@ export function Signature({ children }: { children: ReactNode }) {
   );
 }
 
-/** Set apart as somebody else's words. */
 export function Quoted({ children }: { children: ReactNode }) {
   const { accent } = useAccent();
   return (
@@ -202,7 +196,7 @@ export function Quoted({ children }: { children: ReactNode }) {
   );
 }
 
-/** What somebody else has written, line by line as it was. */
+/** Quotes a plain text and keeps its line breaks. */
 export function Quotation({ text }: { text: string }) {
   return (
     <Quoted>

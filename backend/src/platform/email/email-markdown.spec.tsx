@@ -117,7 +117,7 @@ describe('Problems in the Markdown of an email', () => {
     ['[lost](ftp://x)\n\n[run](javascript:alert)\n\n[empty]()', [1, 3, 5]],
     ['[![](/a.jpg)](/x)', [1]],
     ['![](/a.jpg)', [1]],
-  ])('are told with their lines (L4): %j', (text, lines) => {
+  ])('are reported with their lines (L4): %j', (text, lines) => {
     expect(linesOfProblems(text)).toEqual(lines);
   });
 
@@ -128,7 +128,7 @@ describe('Problems in the Markdown of an email', () => {
   ])('are none in %j', (text) => expect(findMarkdownProblems(text)).toEqual([]));
 });
 
-describe('The line that an inbox shows', () => {
+describe('The preview text', () => {
   it.each([
     ['## Good day,\n\n> my **new** [book](/books) is out.', 'Good day, my new book is out.'],
     ['**Dear reader**, hello', 'Dear reader, hello'],
@@ -137,7 +137,7 @@ describe('The line that an inbox shows', () => {
     ['[Peace](https://en.wikipedia.org/wiki/Peace_(disambiguation)) is', 'Peace is'],
     ['~~$19~~ $9 this week', '$9 this week'],
     ['Hello,\nRuth\n\n- one\n- two\n\n---\n\n2 * 3', 'Hello, Ruth one two 2 * 3'],
-  ])('has no marks (L4 E16): %j', (markdown, shown) => expect(preheaderOf(markdown)).toBe(shown));
+  ])('has no Markdown syntax (L4 E16): %j', (markdown, shown) => expect(preheaderOf(markdown)).toBe(shown));
 
   it('ends between two words', () => {
     const shown = preheaderOf('word '.repeat(60));

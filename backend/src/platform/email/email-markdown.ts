@@ -1,6 +1,5 @@
 import { Marked, type Token, type Tokens, Tokenizer } from 'marked';
 
-/** A part of a text that an email cannot show. */
 export interface MarkdownProblem {
   /** Counts from 1. */
   line: number;
@@ -11,8 +10,8 @@ export interface MarkdownProblem {
 const { del: strikeThrough } = Tokenizer.prototype;
 
 /**
- * Markdown as authors type it: line breaks hold, HTML is text, an indented paragraph is a paragraph and no code, and only two
- * tildes strike through (`~$5` means "about").
+ * Markdown as authors type it: single line breaks count, HTML is plain text, indented paragraphs are not code, and
+ * only two tildes strike through (`~$5` means "about").
  */
 const reader = new Marked({
   gfm: true,
@@ -27,24 +26,23 @@ const reader = new Marked({
   },
 });
 
-/** Reads the Markdown of an email. */
 export const readMarkdown = (text: string): Token[] => reader.lexer(text);
 
-/** The tokens within a token; undefined if its kind has none. */
+/** Child tokens; undefined if this kind of token has none. */
 export function innerTokens(token: Token): Token[] | undefined {
   if (token.type === 'list') return (token as Tokens.List).items;
   return (token as Tokens.Generic).tokens;
 }
 
-/** Turns each line break within a paragraph into a hard one, so that every Markdown reader keeps it. Idempotent. */
+/** Makes each line break within a paragraph a hard one, so that every Markdown parser keeps it. Idempotent. */
 export const withHardBreaks = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/(?<=[^\s\\])[^\S\n]*(?=\n[^\S\n]*\S)/g, '  ');
 
 const WEB_HOST = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|gov|io)(?:[/?#]|$))/i;
 
 /**
- * The address that a link or a picture of an email leads to; relative ones are on the site. Undefined if it leads nowhere, as
- * a place within the page (`#x`) or a program (`javascript:`) does.
+ * Absolute address of a link or picture; relative ones are resolved against the site. Undefined if it is unusable in
+ * an email: a fragment (`#x`) or another scheme (`javascript:`).
  */
 export function absoluteAddress(href: string, publicUrl: string): string | undefined {
   if (href === '' || href.startsWith('#')) return undefined;
@@ -57,7 +55,7 @@ export function absoluteAddress(href: string, publicUrl: string): string | undef
   return /^https?:\/\//i.test(address) ? address : resolved;
 }
 
-/** The words of a token without its marks. Struck-out words are left out: a price that no longer holds would be a false one. */
+/** Skips deleted text: a crossed-out price without its line would be wrong. */
 function wordsOfToken(token: Token): string {
   if (token.type === 'del' || token.type === 'def' || token.type === 'hr' || token.type === 'checkbox')
     return '';
@@ -69,7 +67,7 @@ function wordsOfToken(token: Token): string {
 
 const BLOCKS = new Set(['paragraph', 'heading', 'list', 'list_item', 'blockquote']);
 
-/** What tokens say as plain words, on one line; a picture is its description. */
+/** Plain text on one line; pictures become their alt texts. */
 export const plainWords = (tokens: readonly Token[]): string =>
   tokens.map(wordsOfToken).join('').replace(/\s+/g, ' ');
 
@@ -116,7 +114,7 @@ function addressProblem(token: Tokens.Link | Tokens.Image): string | undefined {
   return isUsable && !isWebOnly ? undefined : `“${token.href}” is not an address that an email can lead to.`;
 }
 
-/** Finds what an email cannot show as it was meant, in the order of the lines, one problem a line. */
+/** Finds what an email cannot show, at most one problem per line, in the order of the lines. */
 export function findMarkdownProblems(text: string): MarkdownProblem[] {
   const found = new Map<number, MarkdownProblem>();
   const walk = (tokens: readonly Token[], firstLine: number): void => {

@@ -1,8 +1,7 @@
+import { PREHEADER_LENGTH } from './email-limits.js';
 import { plainWords, readMarkdown } from './email-markdown.js';
 
-const PREHEADER_LENGTH = 120;
-
-/** The beginning of a Markdown text as plain words: the line that an inbox shows beside the subject. */
+/** Preview text for inboxes: the beginning of a Markdown text, as plain text. */
 export function preheaderOf(markdown: string): string {
   const plain = plainWords(readMarkdown(markdown)).trim();
   if (plain.length <= PREHEADER_LENGTH) return plain;

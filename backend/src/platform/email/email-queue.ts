@@ -1,23 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { type EnqueueOptions, insertRun, Outbox } from '../jobs/outbox.js';
+import { type EnqueueOptions, Outbox } from '../jobs/outbox.js';
+import { insertQueuedDelivery } from './email-deliveries.queries.js';
 import type { EmailJob } from './email-job.js';
 
-const ENQUEUE = `WITH run AS (${insertRun()})
-  INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
-  SELECT id, $8, $9, $10, 'queued', now() FROM run`;
-
-/** A run of a job, and the email that it is about. */
 interface EmailRun extends Pick<EnqueueOptions, 'delayMs'> {
   job: string;
   payload: object;
-  /** The kind of email, by its job. */
+  /** Kind of email: the name of its job. */
   letter: string;
   cause: object;
   recipient: string;
 }
 
-/** Enqueues emails: each has a record from the moment it is owed, in the transaction that owes it. */
+/** Enqueues an email and its delivery record, in the caller's transaction. */
 @Injectable()
 export class EmailQueue {
   constructor(
@@ -26,10 +22,9 @@ export class EmailQueue {
   ) {}
 
   /**
-   * @param cause what it is about, by ids
-   * @param recipient as known now; an email is sent to whom it says when its turn has come
-   * @param options `delayMs`: not before this long from now
-   * @returns the id of its record
+   * @param cause ids of what the email is about
+   * @param recipient known so far; the email itself names the recipient when it is written
+   * @returns the id of its delivery record
    */
   async enqueue<P extends object>(
     job: EmailJob<P>,
@@ -38,14 +33,14 @@ export class EmailQueue {
     { delayMs }: Pick<EnqueueOptions, 'delayMs'> = {},
   ): Promise<string> {
     if (!this.database.isInTransaction)
-      throw new Error(`The email "${job.name}" was promised outside a transaction.`);
+      throw new Error(`The email "${job.name}" was enqueued outside a transaction.`);
     return this.enqueueRun({ job: job.name, payload: cause, delayMs, letter: job.name, cause, recipient });
   }
 
-  /** Enqueues a run and the record of its email, in one statement. @returns the id of both */
+  /** @returns the id of both the run and the delivery record */
   async enqueueRun({ job: name, payload, delayMs, letter, cause, recipient }: EmailRun): Promise<string> {
     const plan = this.outbox.plan({ name }, payload, { delayMs });
-    await this.database.manager.query(ENQUEUE, [...plan.values, letter, cause, recipient]);
+    await insertQueuedDelivery(this.database.manager, plan, { letter, cause, recipient });
     plan.announce();
     return plan.id;
   }

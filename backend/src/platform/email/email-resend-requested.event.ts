@@ -1,11 +1,11 @@
 import { defineEvent } from '../events/events.js';
 
 export interface EmailResendRequested {
-  /** The name of the email's job. */
+  /** Name of the email's job. */
   job: string;
-  /** What it is about, by ids, as it was enqueued. */
+  /** Ids of what the email is about, as enqueued. */
   cause: object;
 }
 
-/** The owner wants an email sent once more: whoever notes that it has gone out forgets that. */
+/** The owner resends an email: features that remember it as sent must forget that. */
 export const emailResendRequested = defineEvent<EmailResendRequested>('email-resend-requested');

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
+import { recordStatus, recordWritten } from './email-deliveries.queries.js';
 import type { EmailJob } from './email-job.js';
 import { Events } from '../events/events.js';
 import { senderRefused } from './sender-refused.event.js';
@@ -23,19 +24,6 @@ interface SendResult {
   /** Records the status, in the caller's transaction. */
   record: () => Promise<void>;
 }
-
-/** Inserts too: runs enqueued by releases without delivery records have none yet. */
-const RECORD_EMAIL = `WITH recorded AS (
-    INSERT INTO mail_deliveries (id, letter, cause, recipient, subject, status, changed_at)
-    VALUES ($1, $2, $3, $4, $5, 'queued', now())
-    ON CONFLICT (id) DO UPDATE SET recipient = excluded.recipient, subject = excluded.subject)
-  SELECT EXISTS (SELECT FROM mail_suppressions WHERE list = $6 AND email = ANY ($7)) AS "isSuppressed"`;
-
-/** A provider's report may come before our own status; it stays. */
-const RECORD_STATUS = `UPDATE mail_deliveries SET status = CASE WHEN status = 'queued' THEN $2 ELSE status END, changed_at = now(),
-    message_id = coalesce($3, message_id), sent_at = coalesce($4, sent_at), diagnosis = coalesce($5, diagnosis),
-    is_kept = coalesce($6, is_kept)
-  WHERE id = $1`;
 
 /** Sends emails, except to suppressed or erased addresses. */
 @Injectable()
@@ -96,15 +84,13 @@ export class EmailSender {
       await this.database.transaction(() => this.events.tell(senderRefused, { said }));
   }
 
-  /** Records recipient and subject. @returns whether the address is suppressed */
-  private async recordEmail({ id, job, cause }: OutgoingEmail, mail: Email): Promise<boolean> {
-    const addresses = this.suppressions.namesOf(mail.to);
-    const values = [id, job.name, cause, mail.to, mail.subject, job.list, addresses];
-    const [{ isSuppressed }] = await this.database.manager.query<[{ isSuppressed: boolean }]>(
-      RECORD_EMAIL,
-      values,
-    );
-    return isSuppressed;
+  /** @returns whether the address is suppressed */
+  private recordEmail({ id, job, cause }: OutgoingEmail, mail: Email): Promise<boolean> {
+    const { to: recipient, subject } = mail;
+    const { name: letter, list } = job;
+    const addresses = this.suppressions.namesOf(recipient);
+    const delivery = { id, letter, cause, recipient, subject, list, addresses };
+    return recordWritten(this.database.manager, delivery);
   }
 
   private result(
@@ -114,9 +100,7 @@ export class EmailSender {
     facts: Partial<MailDelivery> = {},
   ): SendResult {
     const record = async () => {
-      const { messageId = null, sentAt = null, diagnosis = null, isKept = null } = facts;
-      const values = [id, status, messageId, sentAt, diagnosis, isKept];
-      await this.database.manager.query(RECORD_STATUS, values);
+      await recordStatus(this.database.manager, id, status, facts);
       await mail?.onceSent?.();
     };
     return { status, record };

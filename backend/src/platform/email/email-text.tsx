@@ -11,13 +11,12 @@ import { COLUMN_PX, Paragraph, Quoted } from './email-layout.js';
 const LINE = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
 
 interface EmailTextProps {
-  /** Markdown: paragraphs, headings, lists, quotations, emphasis, strike-through, links and pictures. HTML in it is text. */
   markdownText: string;
-  /** The site's origin, which relative addresses are on. */
+  /** The site's origin, for relative addresses. */
   publicUrl: string;
 }
 
-/** Sets an author's Markdown as an email. A link alone in its paragraph becomes a button. */
+/** Renders Markdown for an email. A link alone in its paragraph becomes a button; HTML is shown as text. */
 export function EmailText({ markdownText, publicUrl }: EmailTextProps) {
   return <Blocks tokens={readMarkdown(markdownText)} publicUrl={publicUrl} />;
 }
@@ -114,7 +113,7 @@ function Link({ href, children }: { href: string; children: ReactNode }) {
 function Picture({ image, publicUrl }: { image: Tokens.Image; publicUrl: string }): ReactNode {
   const src = absoluteAddress(image.href, publicUrl);
   if (!src) return image.text;
-  // Outlook on Windows knows the attribute alone, the other programs the style.
+  // Outlook on Windows supports only the attribute, other mail programs the style.
   const style = { border: 0, height: 'auto', maxWidth: '100%', width: 'auto' };
   return <img src={src} alt={image.text} width={COLUMN_PX} style={style} />;
 }

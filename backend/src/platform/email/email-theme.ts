@@ -2,14 +2,14 @@ import { books } from '@lectern/catalogue';
 import { type ColorRoles, siteColors } from '@lectern/ui/tokens';
 import { createContext, useContext } from 'react';
 
-// Fonts that a mail program has: Outlook sets what begins with a font that it lacks in Times.
+// System fonts first: Outlook falls back to Times if it lacks the first font of a list.
 export const SERIF = 'Georgia, "Times New Roman", serif';
 export const SANS = '"Helvetica Neue", Helvetica, Arial, sans-serif';
 export const { light } = siteColors;
 
 type Accent = Pick<ColorRoles, 'accent' | 'onAccent'>;
 
-/** What an email is about, if that is a book: its cover, and its colors. */
+/** Cover and colors of the book that an email is about. */
 export interface BookTheme {
   title: string;
   /** Path on the site. */
@@ -17,12 +17,11 @@ export interface BookTheme {
   colors: Readonly<Record<'light' | 'dark', Accent>>;
 }
 
-/** The looks of the book that a title begins with: `Finding Peace, paperback`. None for one that is not in the catalog. */
+/** Finds the book that a product title begins with: `Finding Peace, paperback`. */
 export function bookThemeOf(title: string): BookTheme | undefined {
   const book = books.find((known) => title.startsWith(known.title));
   return book && { title: book.title, coverSrc: book.cover.mailSrc, colors: book.palette };
 }
 
-/** The colors of buttons, links and rules: those of the book, or of the site. */
 export const EmailColors = createContext<BookTheme['colors']>(siteColors);
 export const useAccent = (): Accent => useContext(EmailColors).light;

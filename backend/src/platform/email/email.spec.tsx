@@ -35,11 +35,11 @@ const written = (children: ReactNode, name = NAME, book?: BookTheme) =>
     </EmailLayout>,
   );
 
-/** As a mail program shows it: what lies between the heading and the footer. */
+/** Paragraphs of the text part between heading and footer. */
 const said = (children: ReactNode) => written(children, 'Ruth').text.split('\n\n').slice(2, -1);
 
-describe('an email', () => {
-  it('says a name as it was typed, in HTML and without', () => {
+describe('An email', () => {
+  it('shows a name as it was typed, in HTML and text', () => {
     const { html, text } = written(<Paragraph>{NAME}, hello.</Paragraph>);
     const escaped = '&lt;b&gt;O&#x27;Neil &amp; &quot;Sons&quot;&lt;/b&gt;';
     expect(html).toContain(`<title>Dear ${escaped}</title>`);
@@ -62,7 +62,7 @@ describe('an email', () => {
     expect(said(<Paragraph>{long}</Paragraph>)).toEqual([long]);
   });
 
-  it('leaves no trace of what it does not say', () => {
+  it('leaves nothing in place of a missing note', () => {
     const withNote = said(
       <EmailButton href={`${SITE}/a`} note="PDF, 2 MB">
         Open
@@ -72,7 +72,7 @@ describe('an email', () => {
     expect(said(<EmailButton href={`${SITE}/a`}>Open</EmailButton>)).toEqual([`Open ${SITE}/a`]);
   });
 
-  it('names each of many links, and one that is its own words once', () => {
+  it('lists footer links on one line, and shows an address only once', () => {
     const links = Array.from({ length: 40 }, (_, at) => ({
       label: `Book ${at}`,
       url: `${SITE}/books/${at}`,
@@ -82,12 +82,12 @@ describe('an email', () => {
     expect(said(<FooterLinks links={[{ label: SITE, url: SITE }]} />)).toEqual([SITE]);
   });
 
-  it('keeps the lines of what somebody else has written', () => {
+  it('keeps the line breaks of a quotation', () => {
     const { html } = written(<Quotation text={'one\ntwo'} />);
     expect(html).toMatch(/<p [^>]*margin:0;[^>]*>one<br\/>two<\/p>/);
   });
 
-  it('holds what its author has written as text: no markup, and no address that is a program', () => {
+  it('escapes HTML in Markdown, and drops links that run scripts', () => {
     const { html } = written(
       <EmailText
         markdownText={
@@ -100,7 +100,7 @@ describe('an email', () => {
     expect(html).not.toMatch(/<script|<img|(href|src)="(javascript|data):/i);
   });
 
-  it('sets what its author has written: links, lists, emphasis, and a link that stands alone as a button', () => {
+  it('renders Markdown, and a link alone in its paragraph as a button', () => {
     const text = [
       'A [page](/books), *one* **more** \\* [by mail](mailto:ruth@example.com) [lost](ftp://x)',
       '[Read it](https://other.example/a)',
@@ -130,7 +130,7 @@ describe('an email', () => {
     ]);
   });
 
-  it('sets headings apart, draws a line where there is one, breaks lines where they are broken', () => {
+  it('renders headings, lines and line breaks', () => {
     const email = (
       <EmailText
         markdownText={'## Soon\n\none  \ntwo\n\n---\n\n3. third\n\n~~over~~ `typed`'}
@@ -145,7 +145,7 @@ describe('an email', () => {
     expect(html).toContain('><del>over</del> typed</p>');
   });
 
-  it('leads to a picture without asking for it early', () => {
+  it('links pictures without preloading them', () => {
     const { html, text } = written(
       <EmailText markdownText={'![A cover](/cover.jpg)\n\n- first\n- second'} publicUrl={SITE} />,
     );
@@ -155,7 +155,7 @@ describe('an email', () => {
     expect(text).toContain('A cover');
   });
 
-  it('has the cells of a table one below the other in plain text, without a gap', () => {
+  it('puts table cells on lines of their own in the text part', () => {
     const cells = (one: string, other: string) => (
       <tr>
         <td>{one}</td>
@@ -173,7 +173,7 @@ describe('an email', () => {
     expect(renderBody(table).text).toBe('Order\n7F3K-2Q9A\nPaid\n$9.99');
   });
 
-  it('says in plain text what it says, in order, and not the line beside its subject', () => {
+  it('has a text part in the same order, without the preview text', () => {
     const words = {
       preheader: 'Beside the subject.',
       heading: 'A book for {name}',
@@ -203,7 +203,7 @@ describe('an email', () => {
     );
   });
 
-  it('is framed without room that nobody asked for, in the colors of the site and at night in those for the dark', () => {
+  it('has no default margins, and colors of the site for light and dark mode', () => {
     const { html } = written(<EmailButton href={`${SITE}/a`}>Open</EmailButton>);
     expect(html).toMatch(/<body class="ground"[^>]*>.*<td style="[^"]*;margin:0;padding:24px 0">/);
     expect(html).toContain('<table cellPadding="0" cellSpacing="0" role="presentation" width="100%">');
@@ -215,7 +215,7 @@ describe('an email', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('about a book has its cover and its colors, and where there is a second button that is drawn in outline', () => {
+  it('about a book has its cover and colors, with secondary buttons outlined', () => {
     const { html } = written(
       <EmailButton href={`${SITE}/a`} isSecondary>
         Open
@@ -235,14 +235,12 @@ describe('an email', () => {
     expect(html).not.toContain('class="button"');
   });
 
-  it('has a value for each place of its words', () => {
+  it('fills each placeholder, and rejects one without a value', () => {
     expect(fill('Dear {name}, {name}', { name: 'Ruth' })).toBe('Dear Ruth, Ruth');
-    expect(() => fill('Dear {name}', {})).toThrow(
-      'The words "Dear {name}" name {name}, which is not known here.',
-    );
+    expect(() => fill('Dear {name}', {})).toThrow('No value for {name} in "Dear {name}".');
   });
 
-  it('that is written already goes out as it is', () => {
+  it('keeps a body that is already rendered', () => {
     const body = { html: '<p>as it is</p>', text: 'as it is' };
     expect(renderBody(body)).toBe(body);
   });

@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.js';
 import { JobCluster } from '../../testing/job-cluster.js';
 import { ForgetOldDeliveries } from './forget-old-deliveries.js';
 
-describe('the record of an email', () => {
+describe('Delivery records', () => {
   let cluster: JobCluster;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('the record of an email', () => {
       (row) => row.is as string,
     );
 
-  it('is forgotten after 400 days, with what was reported of it', async () => {
+  it('are deleted after 400 days, with the reports about them', async () => {
     await insert('gone', '401 days', 1_300);
     await insert('stays', '399 days');
     await cluster.database.pool.query(

@@ -4,6 +4,7 @@ import { ExpiredRows } from '../jobs/expired-rows.js';
 import { HandlesJob } from '../jobs/handles-job.js';
 import { defineJob, type NoPayload } from '../jobs/job.js';
 import { defineSchedule } from '../jobs/schedule.js';
+import { DELETE_EXPIRED } from './email-deliveries.queries.js';
 
 const forgetOldDeliveries = defineJob<NoPayload>({
   name: 'forget-old-deliveries',
@@ -14,23 +15,13 @@ defineSchedule({
   everyMs: 24 * 60 * 60_000,
 });
 
-/** A year, and time to look back at it. */
-const LONG_AGO = `now() - interval '400 days'`;
-
-const EXPIRED = [
-  `DELETE FROM mail_deliveries WHERE id IN (
-      SELECT id FROM mail_deliveries WHERE queued_at < ${LONG_AGO} ORDER BY queued_at LIMIT $1)`,
-  `DELETE FROM mail_reports WHERE id_hash IN (
-      SELECT id_hash FROM mail_reports WHERE received_at < ${LONG_AGO} ORDER BY received_at LIMIT $1)`,
-];
-
-/** Removes the records of old emails, and what was reported of any. */
+/** Deletes old delivery records and the reports about them. */
 @Injectable()
 export class ForgetOldDeliveries {
   constructor(private readonly rows: ExpiredRows) {}
 
   @HandlesJob(forgetOldDeliveries)
   execute(): Promise<void> {
-    return this.rows.remove(forgetOldDeliveries, EXPIRED);
+    return this.rows.remove(forgetOldDeliveries, DELETE_EXPIRED);
   }
 }

@@ -1,4 +1,4 @@
-/** The part of html-to-text that is used here; the package has no types. */
+/** The part of html-to-text in use; the package has no types. */
 declare module 'html-to-text' {
   interface Selector {
     selector: string;

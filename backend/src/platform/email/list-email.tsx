@@ -14,15 +14,13 @@ export interface ListEmail {
   /** The site's origin. */
   publicUrl: string;
   buttonUrl: string;
-  /** Where the reader ends what brings them such emails. */
+  /** Unsubscribes. */
   endUrl: string;
-  /** Before the way out. */
   links?: readonly FooterLink[];
-  /** What it is about. */
   book?: BookTheme | undefined;
 }
 
-/** An email about something that was asked for and can be ended: one button, and beneath it the way out. */
+/** An email of a subscription: one button, and an unsubscribe link below. */
 export function listEmail(email: ListEmail): Email {
   const { words, to, places, publicUrl, buttonUrl, endUrl, links = [], book } = email;
   return {
@@ -42,7 +40,6 @@ export interface FooterLink {
   url: string;
 }
 
-/** At the end of an email, on one line: where its reader changes or ends what brings it. */
 export function FooterLinks({ links }: { links: readonly FooterLink[] }) {
   return (
     <Paragraph>

@@ -10,24 +10,24 @@ import { Events } from '../events/events.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Pseudonyms } from './pseudonyms.js';
 
-describe('the addresses that are not written to', () => {
+describe('Suppressed addresses', () => {
   let shop: RunningShop;
   let owner: ApiSession;
   let suppressions: MailSuppressions;
-  const told: AddressSuppressed[] = [];
+  const published: AddressSuppressed[] = [];
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
     owner = await signInOwner(shop);
     suppressions = shop.app.get(MailSuppressions);
-    shop.app.get(Events).listen(addressSuppressed, async (event) => void told.push(event));
+    shop.app.get(Events).listen(addressSuppressed, async (event) => void published.push(event));
   });
   afterAll(() => shop.stop());
 
   const someone = () => `${randomUUID().slice(0, 8)}@example.com`;
   const kept = async (email: string) =>
     (await shop.pool.query('SELECT list, reason FROM mail_suppressions WHERE email = $1', [email])).rows;
-  /** Nothing else is known of them. */
+  /** Erases an address with no other records. */
   const erase = async (email: string) => {
     const ask = async () => {
       const body = { email, confirmation: email };
@@ -39,7 +39,7 @@ describe('the addresses that are not written to', () => {
     expect(await kept(shop.app.get(Pseudonyms).of(email))).toHaveLength(1);
   };
 
-  it('are held on their list alone, however they are written', async () => {
+  it('are suppressed on one list, in any case', async () => {
     const email = someone();
     await suppressions.add('letters', email.toUpperCase(), 'bounced');
     expect(await suppressions.holds('letters', email)).toBe(true);
@@ -48,27 +48,27 @@ describe('the addresses that are not written to', () => {
     expect(await suppressions.holds('letters', someone())).toBe(false);
   });
 
-  it('keep their first reason, and each is told in small letters', async () => {
+  it('keep their first reason, and are published in lower case each time', async () => {
     const email = someone();
-    told.length = 0;
+    published.length = 0;
     await suppressions.add('letters', email.toUpperCase(), 'bounced');
     await suppressions.add('letters', email, 'complained');
     expect(await kept(email)).toEqual([{ list: 'letters', reason: 'bounced' }]);
-    expect(told).toEqual([
+    expect(published).toEqual([
       { list: 'letters', email, reason: 'bounced' },
       { list: 'letters', email, reason: 'complained' },
     ]);
   });
 
-  it('are never those of what the owner is told', async () => {
+  it('are never on the list of the owner', async () => {
     const email = someone();
-    told.length = 0;
+    published.length = 0;
     await suppressions.add('owner', email, 'bounced');
-    expect([await kept(email), told]).toEqual([[], []]);
+    expect([await kept(email), published]).toEqual([[], []]);
     expect(await suppressions.holds('owner', email)).toBe(false);
   });
 
-  it('keep their place when their person is erased, and are let through by whoever brings them', async () => {
+  it('stay suppressed when their person is erased, until they are typed again', async () => {
     const email = someone();
     await suppressions.add('purchases', email, 'complained');
     await erase(email);
@@ -78,7 +78,7 @@ describe('the addresses that are not written to', () => {
     expect(await suppressions.holds('purchases', email)).toBe(false);
   });
 
-  it('are let through once, however they are written', async () => {
+  it('can be unsuppressed once, in any case', async () => {
     const email = someone();
     await suppressions.add('letters', email, 'bounced');
     expect(await suppressions.lift('purchases', email)).toBe(false);

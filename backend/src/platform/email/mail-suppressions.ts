@@ -8,7 +8,7 @@ import { Pseudonyms } from './pseudonyms.js';
 import type { MailingList } from './email-job.js';
 import { MailSuppression } from './mail-delivery.entity.js';
 
-/** The addresses that get no more emails of a list: what the owner is told is on none. */
+/** Addresses that get no more emails of a list. The list `owner` has none. */
 @Injectable()
 export class MailSuppressions {
   constructor(
@@ -17,7 +17,7 @@ export class MailSuppressions {
     private readonly pseudonyms: Pseudonyms,
   ) {}
 
-  /** By which an address may be on a list: of one that was erased its pseudonym alone is known. */
+  /** Forms in which an address may be suppressed: itself, or its pseudonym once it is erased. */
   namesOf(address: string): string[] {
     return [address.toLowerCase(), this.pseudonyms.of(address)];
   }
@@ -26,7 +26,7 @@ export class MailSuppressions {
     return this.database.manager.existsBy(MailSuppression, { list, email: In(this.namesOf(address)) });
   }
 
-  /** The first reason stays. Whoever listens hears of each. */
+  /** Keeps the first reason, but publishes each. */
   async add(list: MailingList, address: string, reason: MailSuppression['reason']): Promise<void> {
     if (list === 'owner') return;
     const email = address.toLowerCase();
@@ -40,7 +40,7 @@ export class MailSuppressions {
     await this.events.tell(addressSuppressed, { list, email, reason });
   }
 
-  /** @returns false where the address was not on the list */
+  /** @returns false if the address was not suppressed */
   async lift(list: MailingList, address: string): Promise<boolean> {
     const email = In(this.namesOf(address));
     const { affected } = await this.database.manager.delete(MailSuppression, { list, email });

@@ -9,7 +9,7 @@ import { Metrics } from '../metrics/metrics.js';
 import type { Email } from './email.js';
 import { Mailer } from './mailer.js';
 
-describe('a mail server that does not encrypt', () => {
+describe('Mailer', () => {
   const server = new MailServer();
   let url: string;
   beforeAll(async () => {
@@ -33,17 +33,17 @@ describe('a mail server that does not encrypt', () => {
     await mailer.send({ ...mail, attachments }, 'a-word').finally(() => mailer.onApplicationShutdown());
   }
 
-  it('gets nothing where it is not on this machine', async () => {
+  it('sends nothing to a remote server without encryption', async () => {
     await expect(send({ smtpNeedsTls: true })).rejects.toThrow(/STARTTLS/);
     expect(server.received).toEqual([]);
   });
 
-  it('gets the mail where it is', async () => {
+  it('sends to a local server without encryption', async () => {
     await send({});
     expect(server.to('ruth@example.com').map(({ replyTo }) => replyTo)).toEqual([undefined]);
   });
 
-  it('is greeted with the host of the site (L9)', async () => {
+  it('greets with the host of the site (L9)', async () => {
     const greetingOf = async (publicUrl: string) => {
       server.greetings.clear();
       await send({ publicUrl });
@@ -67,7 +67,7 @@ describe('a mail server that does not encrypt', () => {
     ]);
   });
 
-  it('says how large an email may be (L8)', async () => {
+  it('reports how large attachments may be (L8)', async () => {
     const limit = async (settings: object) => {
       const mailer = openMailer(settings);
       return mailer.largestAttachments().finally(() => mailer.onApplicationShutdown());
@@ -77,7 +77,7 @@ describe('a mail server that does not encrypt', () => {
     expect(await limit({ smtpUrl: 'smtp://127.0.0.1:1' })).toBeUndefined();
   });
 
-  it('is spoken to over as many connections as it may have, and over none once the site stops', async () => {
+  it('opens at most the configured number of connections, and closes them on shutdown', async () => {
     const [before, mailer] = [server.connections, openMailer({ mailConnections: 2 })];
     await Promise.all(['one', 'two', 'three', 'four', 'five'].map((key) => mailer.send(mail, key)));
     expect(server.connections - before).toBe(2);
@@ -86,21 +86,21 @@ describe('a mail server that does not encrypt', () => {
     await eventually('no connection is open', async () => server.openConnections === 0);
   });
 
-  it('gets what the email is called, too, where it is Postmark’s, which calls it otherwise', async () => {
+  it('sends the key as metadata to Postmark, which replaces Message-IDs', async () => {
     const header = /^x-pm-metadata-letter$/i;
-    const told = () =>
+    const metadata = () =>
       server
         .to('ruth@example.com')
         .at(-1)
         ?.headers.filter(({ key }) => header.test(key))
         .map(({ value }) => value);
     await send({});
-    expect(told()).toEqual([]);
+    expect(metadata()).toEqual([]);
     await send({ mailReports: { postmarkSecret: 'a secret' } });
-    expect(told()).toEqual(['a-word']);
+    expect(metadata()).toEqual(['a-word']);
   });
 
-  it('gets files along, none of which stays open where another cannot be had or nothing is sent', async () => {
+  it('sends attachments, and leaves none open if one fails or sending fails', async () => {
     const opened: Readable[] = [];
     const file = (fileName: string, bytes: string) => ({
       fileName,

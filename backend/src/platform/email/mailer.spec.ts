@@ -16,7 +16,7 @@ const MAIL: Email = {
   body: { html: '<p>A word.</p>', text: 'A word.' },
 };
 
-describe('emails of a site without a mail server', () => {
+describe('Emails without a mail server', () => {
   let dataDir: string;
   let mailer: Mailer;
   let metrics: Metrics;
@@ -36,7 +36,7 @@ describe('emails of a site without a mail server', () => {
   const counted = async () =>
     (await metrics.expose()).body.split('\n').filter((line) => line.startsWith('lectern_mails_total'));
 
-  it('are kept for its own account alone, in a folder that the first of them makes', async () => {
+  it('are kept in a folder that only the site may read', async () => {
     expect(await mailer.send(MAIL, 'a-word-1')).toBe('a-word-1@localhost');
     expect(await readdir(folder())).toEqual(['a-word-1.eml']);
     const file = path.join(folder(), 'a-word-1.eml');
@@ -52,7 +52,7 @@ describe('emails of a site without a mail server', () => {
     });
   });
 
-  it('stay as they were first, however often one is sent', async () => {
+  it('keep their first version when sent again', async () => {
     await mailer.send(MAIL, 'a-word-2');
     await mailer.send({ ...MAIL, subject: 'Another word' }, 'a-word-2');
     expect(await readdir(folder())).toEqual(['a-word-2.eml']);
@@ -63,7 +63,7 @@ describe('emails of a site without a mail server', () => {
     expect((await readdir(folder())).sort()).toEqual(['a-word-2.eml', 'a-word-3.eml']);
   });
 
-  it('count as failed where they cannot be kept, and whoever sends them hears of it', async () => {
+  it('count as failed, and reject, if they cannot be written', async () => {
     expect(await counted()).toEqual([
       'lectern_mails_total{result="sent"} 0',
       'lectern_mails_total{result="failed"} 0',

@@ -9,14 +9,12 @@ import SMTPPool from 'nodemailer/lib/smtp-pool';
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
 import { SharedWork } from '../shared-work.js';
-import { announcedSize, ATTACHMENT_SHARE } from './message-size.js';
+import { ATTACHMENT_SHARE, NO_SIZE_CACHE_MS, SIZE_CACHE_MS } from './email-limits.js';
+import { announcedSize } from './message-size.js';
 import { type Email, type EmailAttachment, POSTMARK_METADATA, renderBody } from './email.js';
 
-/**
- * The embedded default: each message is kept as an .eml file instead of being sent. The file is named by the
- * message's key; of one that is sent again the first copy stays, as in a mailbox that knows its Message-ID.
- */
-class KeptMailTransport {
+/** Keeps emails as .eml files named by their keys. If one is sent again, the first file stays. */
+class FileTransport {
   private readonly composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -30,7 +28,6 @@ class KeptMailTransport {
     const file = path.join(this.folder, `${key}.eml`);
     const part = `${file}.${randomUUID()}.part`;
     const write = () => writeFile(part, message as Buffer, { mode: 0o600 });
-    // The first one finds no folder.
     await write().catch(async () => {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await write();
@@ -47,30 +44,25 @@ class KeptMailTransport {
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
-const MINUTE_MS = 60_000;
-/** How long a mail server is taken to keep to the size that it has announced. */
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** One-click unsubscription, as RFC 8058 has it. */
+/** One-click unsubscription (RFC 8058). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** The name in EHLO; nodemailer's own would be `[127.0.0.1]` on a machine whose name has no dot (RFC 5321, section 4.1.3). */
+/** Our name in EHLO (RFC 5321, section 4.1.3); nodemailer's default is `[127.0.0.1]` on a machine whose name has no dot. */
 function ehloName(host: string): string {
   if (isIPv4(host)) return `[${host}]`;
   return host.startsWith('[') ? `[IPv6:${host.slice(1)}` : host;
 }
 
-/** Programs that answer mail by themselves leave out what a program has sent (RFC 3834, section 5). */
+/** Keeps auto-responders from answering (RFC 3834, section 5). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** Postmark replaces the Message-ID, and hands such a header back with what it reports of the email. */
 function metadataHeaders(key: string): Record<string, string> {
   return { [`X-PM-Metadata-${POSTMARK_METADATA}`]: key };
 }
 
-/** One after the other: where one cannot be had, those that are open are let go. */
+/** Opens attachments in sequence; destroys those already open if one fails. */
 async function openAll(files: readonly EmailAttachment[]) {
   const opened: { filename: string; contentType: string; content: Readable }[] = [];
   try {
@@ -83,7 +75,7 @@ async function openAll(files: readonly EmailAttachment[]) {
   }
 }
 
-/** Sends one email by SMTP, or keeps it on disk where no SMTP server is configured. */
+/** Sends emails by SMTP, or keeps them on disk if no server is configured. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly pool;
@@ -91,7 +83,7 @@ export class Mailer implements OnApplicationShutdown {
   private readonly kept;
   private readonly from: string;
   private readonly host: string;
-  private readonly isPostmarkTold: boolean;
+  private readonly usesPostmark: boolean;
   private readonly mails;
   private readonly maxBytes: number | undefined;
   private readonly probes = new SharedWork<number | undefined>();
@@ -101,14 +93,14 @@ export class Mailer implements OnApplicationShutdown {
   constructor(configuration: Configuration, metrics: Metrics) {
     this.mails = metrics.counter({
       name: 'lectern_mails_total',
-      help: 'Tries to send an email, by how they ended.',
+      help: 'Attempts to send an email, by result.',
       labels: ['result'],
     });
     for (const result of ['sent', 'failed']) this.mails.inc({ result }, 0);
     this.host = new URL(configuration.publicUrl).hostname;
     this.from = configuration.mailFrom;
     this.maxBytes = configuration.mailMaxBytes;
-    this.isPostmarkTold = Boolean(configuration.mailReports.postmarkSecret);
+    this.usesPostmark = Boolean(configuration.mailReports.postmarkSecret);
     this.pool = configuration.smtpUrl
       ? new SMTPPool({
           url: configuration.smtpUrl,
@@ -122,18 +114,18 @@ export class Mailer implements OnApplicationShutdown {
         })
       : undefined;
     this.smtp = this.pool && nodemailer.createTransport(this.pool);
-    this.kept = new KeptMailTransport(path.join(configuration.dataDir, 'mail'));
+    this.kept = new FileTransport(path.join(configuration.dataDir, 'mail'));
   }
 
-  /** Whether there is no mail server, so that emails are kept on this machine. */
+  /** Whether emails are kept on disk, for lack of a mail server. */
   get keepsEmails(): boolean {
     return this.smtp === undefined;
   }
 
   /**
-   * Resolves when the server has accepted the email (or it lies on disk); rejects otherwise.
-   * @param key names the email for good: a repeated send carries the same Message-ID
-   * @returns its Message-ID, without the angle brackets
+   * Resolves when the server has accepted the email, or it is on disk.
+   * @param key makes the Message-ID, which is the same if the email is sent again
+   * @returns the Message-ID, without angle brackets
    */
   async send(mail: Email, key: string): Promise<string> {
     const messageId = `${key}@${this.host}`;
@@ -148,8 +140,8 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /**
-   * The most bytes of files that fit into one email: by the setting, and by what the mail server announces.
-   * Waits for the server at most three seconds. @returns undefined if no limit is known
+   * Maximum bytes of attachments, by MAIL_MAX_MB and the size that the mail server announces.
+   * @returns undefined if no limit is known
    */
   async largestAttachments(): Promise<number | undefined> {
     const announced = await this.announcedBytes();
@@ -162,7 +154,7 @@ export class Mailer implements OnApplicationShutdown {
     if (!pool) return undefined;
     if (Date.now() >= this.announcedUntilMs) {
       this.announced = await this.probes.do('size', () => announcedSize(pool.options));
-      this.announcedUntilMs = Date.now() + (this.announced ? HOUR_MS : MINUTE_MS);
+      this.announcedUntilMs = Date.now() + (this.announced ? SIZE_CACHE_MS : NO_SIZE_CACHE_MS);
     }
     return this.announced;
   }
@@ -179,7 +171,7 @@ export class Mailer implements OnApplicationShutdown {
         ...(mail.isWrittenByHand ? {} : AUTOMATIC),
         ...(mail.listId ? { 'List-Id': `<${mail.listId}.${this.host}>` } : {}),
         ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
-        ...(this.isPostmarkTold ? metadataHeaders(key) : {}),
+        ...(this.usesPostmark ? metadataHeaders(key) : {}),
       },
       html,
       text,
@@ -188,7 +180,7 @@ export class Mailer implements OnApplicationShutdown {
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    // nodemailer lets go of what it did not read to its end.
+    // nodemailer destroys streams that it does not read to the end.
     if (this.smtp) await this.smtp.sendMail(message);
     else await this.kept.sendMail(message, key);
   }

@@ -6,16 +6,14 @@ import { EmailLayout, Paragraph } from './email-layout.js';
 interface OwnerEmailProps {
   words: { preheader: string; paragraphs: readonly string[]; footer: string };
   heading: string;
-  /** What stands for the places in the words; `site` is the site's own name. */
+  /** Values of the placeholders in `words`. */
   places: Readonly<Record<string, string>> & { readonly site: string };
   publicUrl: string;
-  /** What it is about. */
   book?: BookTheme | undefined;
-  /** After the paragraphs. */
   children?: ReactNode;
 }
 
-/** From the site to its owner: paragraphs, then what it is about. */
+/** Email from the site to its owner. */
 export function OwnerEmail({ words, heading, places, publicUrl, book, children }: OwnerEmailProps) {
   return (
     <EmailLayout

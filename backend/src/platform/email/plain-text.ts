@@ -2,7 +2,7 @@ import { compile } from 'html-to-text';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Compiled once: that takes longer than to read most emails. */
+/** Compiled once: compiling takes longer than converting most emails. */
 const read = compile({
   wordwrap: false,
   formatters: {
@@ -15,12 +15,12 @@ const read = compile({
     { selector: 'del', format: 'inlineSurround', options: { prefix: '~~', suffix: '~~' } },
     { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     { selector: 'td.quotation', format: 'blockquote' },
-    // Capitals would break addresses, and names such as iPhone.
+    // Upper case would break addresses and names such as iPhone.
     ...HEADINGS.map((selector) => ({ selector, options: { uppercase: false } })),
   ],
 });
 
-/** The text part of an email: its paragraphs, each link behind its words, and each picture as its description. */
+/** Text part of an email: link addresses follow their words, alt texts replace pictures. */
 export function plainTextOf(html: string): string {
   return read(html);
 }

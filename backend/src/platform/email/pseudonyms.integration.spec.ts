@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { SealedSecrets } from '../signed-links/sealed-secrets.js';
 import { isPseudonym, openPseudonyms, Pseudonyms } from './pseudonyms.js';
 
-describe('what stands in the place of an address that was erased', () => {
+describe('Pseudonyms', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('what stands in the place of an address that was erased', () => {
 
   const start = () => openPseudonyms(shop.app.get(Database), shop.app.get(SealedSecrets));
 
-  it('is told from an address, and the same however that is written', () => {
+  it('differ from addresses, and are the same for an address in any case', () => {
     const pseudonyms = shop.app.get(Pseudonyms);
     expect(isPseudonym(pseudonyms.of('ruth@example.com'))).toBe(true);
     expect(isPseudonym('ruth@example.com')).toBe(false);
@@ -23,7 +23,7 @@ describe('what stands in the place of an address that was erased', () => {
     expect(pseudonyms.of('rut@example.com')).not.toBe(pseudonyms.of('ruth@example.com'));
   });
 
-  it('is made with one secret, however many processes of a new site start at once, and with that for good', async () => {
+  it('share one secret, even if several processes of a new site start at once', async () => {
     await shop.pool.query('DELETE FROM sealed_secrets');
     const started = await Promise.all([1, 2, 3, 4].map(start));
     const made = [...started, await start()].map((pseudonyms) => pseudonyms.of('ruth@example.com'));

@@ -7,20 +7,18 @@ import { createToken } from '../signed-links/random-token.js';
 import type { SealedSecrets } from '../signed-links/sealed-secrets.js';
 import { keyInDatabase } from '../signed-links/site-keys.js';
 
-/** For what the secret is sealed of which pseudonyms are made. */
+/** Purpose of the sealed secret, and name of the lock. */
 export const PSEUDONYMS = 'pseudonyms';
 
-/** Below a domain that there will never be (RFC 2606). */
+/** A domain that cannot exist (RFC 2606). */
 const DOMAIN = 'erased.invalid';
 
-/** Whether a text stands in the place of an address that was erased. */
 export const isPseudonym = (address: string): boolean => address.endsWith(`@${DOMAIN}`);
 
 /**
- * What stands in the place of an address that was erased. The same address has always the same one, so that whoever
- * brings the address can be matched with what had to stay; without the site's own secret nobody finds the address from
- * it, or tries guesses on it. That secret is sealed by the site's keys and outlives them: of an address that is gone no other
- * pseudonym can be made.
+ * Deterministic pseudonyms for erased addresses: a returning address still matches the records that had to stay.
+ * A secret of the site prevents guessing the address. It outlives rotations of the site keys that seal it, because an
+ * erased address cannot get a new pseudonym.
  */
 @Injectable()
 export class Pseudonyms {
@@ -28,12 +26,12 @@ export class Pseudonyms {
 
   of(address: string): string {
     const name = `pseudonym:${address.toLowerCase()}`;
-    // Letters of one case: addresses are compared without regard to it.
+    // Lower-case hex: addresses are compared case-insensitively.
     return `${createHmac('sha256', this.secret).update(name).digest('hex').slice(0, 40)}@${DOMAIN}`;
   }
 }
 
-/** The first start of a site makes their secret. */
+/** Loads the secret, or creates it at the first start of a site. */
 export function openPseudonyms(database: Database, secrets: SealedSecrets): Promise<Pseudonyms> {
   return database.transaction(async () => {
     await database.lock(PSEUDONYMS);
@@ -43,7 +41,7 @@ export function openPseudonyms(database: Database, secrets: SealedSecrets): Prom
       [PSEUDONYMS],
     );
     if (kept) return new Pseudonyms(await secrets.open(PSEUDONYMS, PSEUDONYMS, kept.sealed));
-    // Older sites have made theirs with their first key.
+    // Older sites used their first key as the secret.
     const secret = (await keyInDatabase(database))?.secret ?? createToken();
     await manager.query('INSERT INTO sealed_secrets (purpose, sealed_secret) VALUES ($1, $2)', [
       PSEUDONYMS,

@@ -13,16 +13,15 @@ interface ReaderEmailProps {
     signature: string;
     footer: string;
   };
-  /** What stands for the places in the words; `site` is the site's own name. */
+  /** Values of the placeholders in `words`. */
   places: Readonly<Record<string, string>> & { readonly site: string };
   publicUrl: string;
-  /** What it is about. */
   book?: BookTheme | undefined;
   /** Between the paragraphs and the closing. */
   children?: ReactNode;
 }
 
-/** From her to a reader: greeting, paragraphs, what it is about, closing. */
+/** Email from the author to a reader. */
 export function ReaderEmail({ words, places, publicUrl, book, children }: ReaderEmailProps) {
   return (
     <EmailLayout

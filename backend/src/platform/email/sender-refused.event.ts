@@ -1,7 +1,7 @@
 import { defineEvent } from '../events/events.js';
 
 export interface SenderRefused {
-  /** What the mail server said. */
+  /** The mail server's answer. */
   said: string;
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../http/domain-error.js';
 import { findMarkdownProblems, withHardBreaks } from './email-markdown.js';
 
-/** @throws DomainError that names each line that an email cannot show */
+/** @throws DomainError with each line that an email cannot show */
 export function checkMarkdown(text: string, field = 'body'): void {
   const sentences = findMarkdownProblems(text).map(({ line, message }) => `Line ${line}: ${message}`);
   const [first] = sentences;
@@ -11,8 +11,8 @@ export function checkMarkdown(text: string, field = 'body'): void {
 }
 
 /**
- * The Markdown of an email as it is stored: its line breaks are hard ones.
- * @throws DomainError that names each line that an email cannot show
+ * Prepares typed Markdown for storage, with hard line breaks.
+ * @throws DomainError with each line that an email cannot show
  */
 export function storedMarkdown(typed: string): string {
   checkMarkdown(typed);

@@ -7,7 +7,7 @@ import * as noop from './api-docs-noop.js';
 
 const sources = path.resolve(import.meta.dirname, '../..');
 
-it('stands in for every decorator that the sources take from #api-docs', async () => {
+it('replaces every decorator that the sources import from #api-docs', async () => {
   const files = await readdir(sources, { recursive: true });
   const texts = await Promise.all(
     files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFile(path.join(sources, file), 'utf8')),

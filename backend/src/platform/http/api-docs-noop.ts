@@ -1,12 +1,11 @@
-/** Does nothing. The API description is generated from the sources, so the built site needs no decorators for it. */
 const nothing =
-  (..._told: unknown[]) =>
+  (..._options: unknown[]) =>
   (..._decorated: unknown[]): void =>
     undefined;
 
 /**
- * Replaces `#api-docs` in the built backend (see `imports` in its package.json). In the sources it is @nestjs/swagger, which
- * a running site would install and load without using it.
+ * Replaces `#api-docs` in the built backend (`imports` of its package.json). In the sources it is @nestjs/swagger, from
+ * which the API description is generated; a running site does not need it.
  */
 export {
   nothing as ApiAcceptedResponse,

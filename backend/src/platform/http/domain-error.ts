@@ -17,8 +17,8 @@ export interface FieldError {
 }
 
 /**
- * A rule of the domain said no. The message is a sentence for the person who asked; the code is for
- * programs (`COMMERCE.PRICE_CHANGED`). One filter turns it into RFC 9457 problem+json.
+ * A broken rule of the domain, answered as problem+json (RFC 9457). The message is a sentence for the user; the code
+ * is for programs (`COMMERCE.PRICE_CHANGED`).
  */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
@@ -28,19 +28,18 @@ export class DomainError extends Error {
     readonly code: string,
     message: string,
     readonly errors?: readonly FieldError[],
-    /** Further members of the problem, by their names (RFC 9457 §3.2). */
+    /** Extension members (RFC 9457 §3.2). */
     readonly members?: Readonly<Record<string, string>>,
   ) {
     super(message);
   }
 }
 
-/** Tried too often: the answer says when the next try may follow. */
 export class TooManyAttempts extends DomainError {
-  /** In whole seconds, as Retry-After has it (RFC 9110 §10.2.3). */
+  /** For Retry-After (RFC 9110 §10.2.3). */
   readonly retryAfterS: number;
 
-  /** @param sentence says what was too much, and ends before the time */
+  /** @param sentence continues with the time to wait */
   constructor(code: string, waitMs: number, sentence = 'That was tried too often. Please wait') {
     const seconds = Math.max(1, Math.ceil(waitMs / 1000));
     super('too-many', code, `${sentence} ${durationWords(seconds)}.`);
@@ -48,14 +47,14 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
-const LONGEST_IN_MINUTES = 120;
+const MAX_MINUTES = 120;
 
 function durationWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const words =
     seconds < 60
       ? `${seconds} seconds`
-      : minutes <= LONGEST_IN_MINUTES
+      : minutes <= MAX_MINUTES
         ? `${minutes} minutes`
         : `${Math.ceil(minutes / 60)} hours`;
   return words.replace(/^1 (.+)s$/, '1 $1');

@@ -4,7 +4,7 @@ import { readEmailAddress } from './email-field.js';
 
 const INVALID = { problem: 'invalid' };
 
-describe('an e-mail address', () => {
+describe('An email address', () => {
   it.each([
     "o'brien+books@sub.example.co.uk",
     'a!b@example.com',
@@ -12,7 +12,7 @@ describe('an e-mail address', () => {
     'müller@example.com',
     `${'a'.repeat(64)}@example.com`,
     '99@1und1.example',
-  ])('is accepted as it is: %s', (address) => {
+  ])('is accepted unchanged: %s', (address) => {
     expect(readEmailAddress(address)).toEqual({ address });
   });
 
@@ -23,11 +23,11 @@ describe('an e-mail address', () => {
     ['ruth@пример.example', 'ruth@xn--e1afmkfd.example'],
     ['ruth@日本ラジオ.example', 'ruth@xn--kck1a0k438szlb.example'],
     ['ruth@ｅｘample.com', 'ruth@example.com'],
-  ])('has its domain written as the DNS writes it: %s', (typed, address) => {
+  ])('gets its domain in DNS form: %s', (typed, address) => {
     expect(readEmailAddress(typed)).toEqual({ address });
   });
 
-  it('that imitates another in one alphabet shows what it is', () => {
+  it('with a look-alike domain of one alphabet is shown in DNS form', () => {
     expect(readEmailAddress('ruth@аррӏе.com')).toEqual({ address: 'ruth@xn--80ak6aa92e.com' });
   });
 
@@ -38,14 +38,14 @@ describe('an e-mail address', () => {
     'rуth@example.com',
     'ruth@exαmple.com',
     'ruth@ex-аmple.com',
-  ])('that mixes alphabets in a word is not taken: %s', (typed) => {
+  ])('is rejected if a word mixes alphabets: %s', (typed) => {
     expect(readEmailAddress(typed)).toEqual({ problem: 'mixed-scripts' });
   });
 
   it.each([
     ['', 'nothing'],
     ['ruth', 'no domain'],
-    ['@example.com', 'nobody'],
+    ['@example.com', 'no mailbox'],
     ['ruth@localhost', 'no top level'],
     ['ruth@1.2.3.4', 'numbers'],
     ['ruth@[1.2.3.4]', 'an IP address'],
@@ -61,7 +61,7 @@ describe('an e-mail address', () => {
     [`ruth@${'a'.repeat(64)}.com`, 'a long label'],
     [`ruth@${'abcdefgh.'.repeat(28)}com`, 'a long domain'],
     [`ruth@${'ö'.repeat(10)}.${'abcdefgh.'.repeat(26)}com`, 'a domain that is long when written for the DNS'],
-  ])('is none: %s (%s)', (typed) => {
+  ])('is invalid: %s (%s)', (typed) => {
     expect(readEmailAddress(typed)).toEqual(INVALID);
   });
 });

@@ -6,8 +6,8 @@ import { domainToUnicode } from 'node:url';
 
 import { ONE_LINE } from './text-rules.js';
 
-/** UTS 39, 5.2, "highly restrictive": one script, or one of the three mixtures that are written every day. */
-const WRITTEN_TOGETHER: readonly (readonly string[])[] = [
+/** Mixtures of scripts in everyday use (UTS 39, 5.2, "highly restrictive"). */
+const COMMON_MIXTURES: readonly (readonly string[])[] = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
   ['Latin', 'Han', 'Hangul'],
@@ -34,72 +34,66 @@ const SCRIPTS = Object.entries({
   Hangul: /\p{sc=Hangul}/u,
 });
 
-const OF_NO_SCRIPT = /[\p{sc=Common}\p{sc=Inherited}]/gu;
+const SHARED_CHARACTERS = /[\p{sc=Common}\p{sc=Inherited}]/gu;
 
-/** Whether the letters of a word are of one alphabet: digits, hyphens and the like belong to all. */
-function isOfOneScript(word: string): boolean {
-  const letters = [...word.replace(OF_NO_SCRIPT, '')];
+function hasOneScript(word: string): boolean {
+  const letters = [...word.replace(SHARED_CHARACTERS, '')];
   const used = new Set(
     letters.map((letter) => SCRIPTS.find(([, script]) => script.test(letter))?.[0] ?? 'another'),
   );
   return (
-    used.size < 2 || WRITTEN_TOGETHER.some((mixture) => [...used].every((name) => mixture.includes(name)))
+    used.size < 2 || COMMON_MIXTURES.some((mixture) => [...used].every((name) => mixture.includes(name)))
   );
 }
 
-/** What a text is as an e-mail address: itself in its normal form, or what is wrong with it. */
 type ReadAddress = { address: string } | { problem: 'invalid' | 'mixed-scripts' };
 
-/** RFC 5321, 4.5.3.1: octets of the part before the at sign, and of a path without its angle brackets. */
-const LONGEST_LOCAL_BYTES = 64;
-const LONGEST_BYTES = 254;
+/** RFC 5321, 4.5.3.1: octets of the local part, and of a path without its two angle brackets. */
+const MAX_LOCAL_BYTES = 64;
+const MAX_BYTES = 254;
 
-/** Letters, digits, hyphens and dots of any alphabet; the last label is no number, or it would be an IP address. */
+/** Labels in any alphabet; the last must not be a number, as in an IP address. */
 const DOMAIN = /^(?:[\p{L}\p{M}\p{N}-]+\.)+(?!\p{N}+$)[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** As the DNS has it (UTS 46, as browsers do it), or undefined for what is no name. */
+/** DNS form of a domain (UTS 46); undefined if it is invalid. */
 function toAscii(domain: string): string | undefined {
   const address = `http://${domain}/`;
   const host = URL.canParse(address) ? new URL(address).hostname : undefined;
   const isName = host?.split('.').every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
-  // Newer URL parsers take Punycode as it comes; what is none stays as it is here.
+  // Newer URL parsers accept invalid Punycode, which domainToUnicode leaves as it is.
   return isName && !/(^|\.)xn--/.test(domainToUnicode(host ?? '')) ? host : undefined;
 }
 
 /**
- * Reads what somebody typed as an e-mail address. A domain of one alphabet is accepted in any alphabet and written as
- * the DNS writes it (`münchen.example` becomes `xn--mnchen-3ya.example`): the same mailbox is the same text, and a name
- * that imitates another shows, wherever the owner reads it, that it is not what it seems. Labels that mix alphabets
- * (a Cyrillic а in `exаmple.com`) are refused: registries give none out (UTS 39, 5.2; ICANN's guidelines for IDNs), so
- * they are a mistake or an imitation. The part before the at sign stays as it was typed, but may not mix them either.
- *
- * @param text trimmed; whether the part before the at sign is well-formed is not looked at
+ * Normalizes a typed email address: the domain gets its DNS form (`münchen.example`: `xn--mnchen-3ya.example`), so that
+ * equal mailboxes are equal texts and look-alike domains are visible to the owner. Labels that mix alphabets (a Cyrillic
+ * а in `exаmple.com`) are rejected: registries allow none (UTS 39, 5.2; ICANN's IDN guidelines), so they are a mistake
+ * or an imitation. The same holds for the local part, which is otherwise unchanged and not checked.
+ * @param text trimmed
  */
 export function readEmailAddress(text: string): ReadAddress {
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, at), text.slice(at + 1).normalize('NFC')];
-  if (at < 1 || domain.length > LONGEST_BYTES || !DOMAIN.test(domain)) return { problem: 'invalid' };
-  if (bytes(local) > LONGEST_LOCAL_BYTES) return { problem: 'invalid' };
+  if (at < 1 || domain.length > MAX_BYTES || !DOMAIN.test(domain)) return { problem: 'invalid' };
+  if (bytes(local) > MAX_LOCAL_BYTES) return { problem: 'invalid' };
   const host = toAscii(domain);
   const address = `${local}@${host}`;
-  if (!host || bytes(address) > LONGEST_BYTES) return { problem: 'invalid' };
-  // Browsers hand a domain on as the DNS writes it: what it looks like is read from there.
+  if (!host || bytes(address) > MAX_BYTES) return { problem: 'invalid' };
+  // Browsers may already send the DNS form, so scripts are read from the Unicode form.
   const words = [...domainToUnicode(host).split('.'), ...local.split(/[^\p{L}\p{M}]+/u)];
-  return words.every((word) => isOfOneScript(word)) ? { address } : { problem: 'mixed-scripts' };
+  return words.every((word) => hasOneScript(word)) ? { address } : { problem: 'mixed-scripts' };
 }
 
 /** The specification's sentence (document 1, section 5). */
 const message = 'Please enter a valid email address';
-const mixed = 'This email address mixes letters of different alphabets that look alike: please type it anew';
-/** RFC 5321, 4.5.3.1.3: a path of 256 octets, two of which are its angle brackets. */
-const longest = 254;
+const mixed = 'This email address mixes letters of different alphabets that look alike. Please type it again';
 
-/** The normal form of an address, without what cannot be seen in it. Anything else stays as it is, to be rejected. */
+/** Invalid values stay as they are and fail validation. */
 function normalized({ value: given }: { value: unknown }): unknown {
   const value = typeof given === 'string' ? cleanEmail(given) : given;
-  if (typeof value !== 'string' || value.length > longest) return value;
+  if (typeof value !== 'string' || value.length > MAX_BYTES) return value;
   const read = readEmailAddress(value);
   return 'address' in read ? read.address : value;
 }
@@ -107,10 +101,10 @@ function normalized({ value: given }: { value: unknown }): unknown {
 const readable = ValidateBy({
   name: 'isReadableEmail',
   validator: {
-    // One after another: the last of these cannot bear half a character.
+    // In this order: isEmail throws for lone surrogates.
     validate: (value: unknown) =>
       typeof value === 'string' &&
-      value.length <= longest &&
+      value.length <= MAX_BYTES &&
       ONE_LINE.test(value) &&
       'address' in readEmailAddress(value) &&
       isEmail(value),
@@ -121,7 +115,7 @@ const readable = ValidateBy({
   },
 });
 
-/** A required email address, trimmed, without invisible characters, on one line, its domain as the DNS writes it: see {@link readEmailAddress}. */
+/** A required email address; trims it, removes invisible characters and normalizes it: see {@link readEmailAddress}. */
 export function EmailField(): PropertyDecorator {
   return applyDecorators(Transform(normalized), readable);
 }

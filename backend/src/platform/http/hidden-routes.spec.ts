@@ -4,14 +4,14 @@ import { hiddenRoutes } from './hidden-routes.js';
 
 const get = (path: string) => ({ path, methods: ['get'] });
 
-describe('routes in the order in which they are registered', () => {
+describe('Routes in order of registration', () => {
   it.each([
     ['a literal path before a parameter', '/orders/export', '/orders/:id'],
     ['different literal paths', '/orders/:id/notes', '/orders/:id/files'],
     ['different lengths', '/orders/:id', '/orders/export/csv'],
     ['a wildcard at the end', '/orders/:id', '/*address'],
     ['the more specific first segment first', '/previews/download/:id', '/previews/:id/cancel'],
-  ])('may have %s', (_what, first, second) => {
+  ])('are accepted with %s', (_what, first, second) => {
     expect(hiddenRoutes([get(first), get(second)])).toEqual([]);
   });
 
@@ -20,7 +20,7 @@ describe('routes in the order in which they are registered', () => {
     ['a parameter before a literal path', '/orders/:id', '/orders/export'],
     ['a wildcard before other routes', '/api/*address', '/api/orders'],
     ['the less specific first segment first', '/previews/:id/cancel', '/previews/download/:id'],
-  ])('must not have %s', (_what, first, second) => {
+  ])('are reported with %s', (_what, first, second) => {
     expect(hiddenRoutes([get(first), get(second)])).toEqual([`GET ${second} is hidden by ${first}.`]);
   });
 

@@ -1,4 +1,3 @@
-/** A route as Express registered it: `/api/orders/:id`, answering these methods. */
 export interface RegisteredRoute {
   path: string;
   methods: readonly string[];
@@ -23,8 +22,8 @@ function hides(earlier: string, later: string): boolean {
 }
 
 /**
- * Finds routes that an earlier one hides, wholly or for some addresses. Express answers with the first route that matches, so a
- * literal path such as `/orders/export` must be registered before `/orders/:id`.
+ * Finds routes that an earlier one hides, wholly or in part. Express uses the first match, so `/orders/export` must be
+ * registered before `/orders/:id`.
  * @returns a sentence for each
  */
 export function hiddenRoutes(routes: readonly RegisteredRoute[]): string[] {

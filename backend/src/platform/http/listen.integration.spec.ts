@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { keepConnections, listen } from './listen.js';
 
-describe('a port', () => {
-  it('is opened at the address that is given, and at no other', async () => {
+describe('Listening on a port', () => {
+  it('is limited to the given address', async () => {
     const server = createServer();
     await listen(server, { port: 0, host: '127.0.0.1', setting: 'PORT' });
     const { port } = server.address() as AddressInfo;
@@ -17,29 +17,29 @@ describe('a port', () => {
     server.close();
   });
 
-  it('is not opened at an address of another machine, in a sentence', async () => {
+  it('fails with a sentence for an address of another machine', async () => {
     await expect(listen(createServer(), { port: 0, host: '192.0.2.1', setting: 'PORT' })).rejects.toThrow(
-      'HOST is 192.0.2.1, which is no address of this machine.',
+      'HOST is 192.0.2.1, which is not an address of this machine.',
     );
   });
 });
 
-describe('a connection that is kept', () => {
+describe('A kept-alive connection', () => {
   let shop: RunningShop | undefined;
   afterEach(async () => {
     await shop?.stop();
     shop = undefined;
   });
 
-  it('lives for longer than those of usual proxies', async () => {
+  it('outlives the connections of usual proxies', async () => {
     shop = await openShop();
     const answer = await fetch(`${shop.url}/healthz`);
     await answer.arrayBuffer();
-    // nginx, Amazon's and Cloudflare's balancers: a minute or a little more; Caddy two.
+    // nginx and the load balancers of Amazon and Cloudflare: about one minute; Caddy: two.
     expect(answer.headers.get('keep-alive')).toBe('timeout=130');
   });
 
-  it('is closed when nothing comes for as long as was set', async () => {
+  it('is closed after the configured idle time', async () => {
     shop = await openShop({ KEEP_ALIVE_TIMEOUT_MS: '200' });
     const visitor = connect(Number(new URL(shop.url).port), '127.0.0.1').resume();
     visitor.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -47,7 +47,7 @@ describe('a connection that is kept', () => {
     visitor.destroy();
   });
 
-  it('is one of thousands that say nothing, or never finish: the next visitor is answered', async () => {
+  it('does not block others, even with thousands that send nothing or never finish', async () => {
     shop = await openShop();
     const { port, hostname } = new URL(shop.url);
     const heads = [
@@ -69,7 +69,7 @@ describe('a connection that is kept', () => {
     for (const visitor of silent) visitor.destroy();
   });
 
-  it('is not kept once the server closes, though its answer was under way', async () => {
+  it('is closed with the server, even if a response was under way', async () => {
     const server = createServer((_request, response) => {
       server.close();
       response.end('the last');
@@ -82,7 +82,7 @@ describe('a connection that is kept', () => {
     visitor.destroy();
   });
 
-  it('on which nothing was asked yet does not hold up the end', async () => {
+  it('without a request does not delay closing the server', async () => {
     const server = createServer();
     keepConnections(server, 10 * 60_000);
     await listen(server, { port: 0, host: undefined, setting: 'PORT' });

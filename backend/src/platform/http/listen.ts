@@ -4,30 +4,29 @@ import type { Socket } from 'node:net';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 
-/** There is no such address, or none of this machine. */
-const NOT_OURS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+const NO_LOCAL_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
 
-interface Place {
+interface ListenAddress {
   port: number;
-  /** All addresses of this machine when undefined. */
+  /** All addresses of this machine if undefined. */
   host: string | undefined;
-  /** The variable that names the port. */
+  /** Name of the port's environment variable. */
   setting: string;
 }
 
 /**
- * Opens a port; resolves when it is open.
- * @throws ConfigurationError when another program has it, or the address is none of this machine
+ * Resolves when the port is open.
+ * @throws ConfigurationError if the port is taken, or the address does not belong to this machine
  */
-export async function listen(server: Server, { port, host, setting }: Place): Promise<void> {
-  // Nest's own listen() writes a taken port into the log before it can be told in a sentence.
+export async function listen(server: Server, { port, host, setting }: ListenAddress): Promise<void> {
+  // Nest's listen() logs a taken port before the caller can.
   server.listen({ port, host });
   try {
     await once(server, 'listening');
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (NOT_OURS.has(code))
-      throw new ConfigurationError(`HOST is ${host}, which is no address of this machine.`);
+    if (NO_LOCAL_ADDRESS.has(code))
+      throw new ConfigurationError(`HOST is ${host}, which is not an address of this machine.`);
     if (code !== 'EADDRINUSE') throw error;
     throw new ConfigurationError(
       `Port ${port} is taken by another program: stop it, or set ${setting} to a free one.`,
@@ -35,15 +34,15 @@ export async function listen(server: Server, { port, host, setting }: Place): Pr
   }
 }
 
-/** As Node's own `requestTimeout`, which holds for all requests of a server alike. */
-const BODY_MS = 5 * 60_000;
+/** Node's default `requestTimeout`. */
+const BODY_TIMEOUT_MS = 5 * 60_000;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-const bringsBody = ({ headers }: IncomingMessage): boolean =>
+const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function setLimit(request: IncomingMessage, limitMs: number): void {
+function setTimeLimit(request: IncomingMessage, limitMs: number): void {
   clearTimeout(timers.get(request));
   const cutOff = () => {
     if (!request.complete) request.socket.destroy();
@@ -51,32 +50,32 @@ function setLimit(request: IncomingMessage, limitMs: number): void {
   timers.set(request, setTimeout(cutOff, limitMs).unref());
 }
 
-/** In the place of Node's limit: whoever sends a body for longer is cut off, unless {@link allowLongBody} was called. */
-export function limitBodyTime(server: Server, limitMs = BODY_MS): void {
+/** Replaces Node's `requestTimeout`, which cannot be changed for single requests: see {@link allowLongBody}. */
+export function limitBodyTime(server: Server, limitMs = BODY_TIMEOUT_MS): void {
   server.requestTimeout = 0;
   server.prependListener('request', (request: IncomingMessage) => {
-    if (!bringsBody(request)) return;
-    setLimit(request, limitMs);
+    if (!hasBody(request)) return;
+    setTimeLimit(request, limitMs);
     request.once('end', () => clearTimeout(timers.get(request)));
     request.once('close', () => clearTimeout(timers.get(request)));
   });
 }
 
-/** For a large file on a slow line, once it is known that whoever sends it may. */
+/** For large uploads over slow connections. Call it after authorization. */
 export function allowLongBody(request: IncomingMessage, limitMs: number): void {
-  if (timers.has(request)) setLimit(request, limitMs);
+  if (timers.has(request)) setTimeLimit(request, limitMs);
 }
 
-/** The first line of a request that comes at the last moment still has its time. */
-const HEADERS_MS = 5_000;
+/** Time for headers of a request that arrives just before the keep-alive timeout. */
+const HEADERS_GRACE_MS = 5_000;
 
 /**
- * How long a connection is kept for its next request. A proxy keeps its own for a while, too: where the server is the
- * first to close one, the request that is on its way meets nobody, and the visitor gets 502.
+ * Sets the keep-alive timeout. It must exceed the proxy's: if the server closes a connection first, a request under way
+ * fails with 502.
  */
 export function keepConnections(server: Server, keepAliveMs: number): void {
   server.keepAliveTimeout = keepAliveMs;
-  server.headersTimeout = keepAliveMs + HEADERS_MS;
+  server.headersTimeout = keepAliveMs + HEADERS_GRACE_MS;
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     silent.add(socket);
@@ -84,8 +83,8 @@ export function keepConnections(server: Server, keepAliveMs: number): void {
   });
   server.prependListener('request', ({ socket }: IncomingMessage) => silent.delete(socket));
   const close = server.close.bind(server);
-  // What is answered while the server closes is the last on its connection: nobody waits for the next. And nobody waits
-  // for a first one: browsers open connections in advance, and Node's server would stay for them.
+  // Responses during the closing are the last on their connections. Unused connections, which browsers open in advance,
+  // are destroyed: Node would wait for them.
   server.close = (done) => {
     server.keepAliveTimeout = 1;
     close(done);

@@ -1,13 +1,13 @@
 import { DomainError } from './domain-error.js';
 import type { Database } from '../database/database.js';
 
-/** A list that is read by pages, the newest first. */
+/** A list in pages, newest first. */
 export interface PagedList {
-  /** `SELECT …`, all that is given away. */
+  /** `SELECT …` */
   select: string;
-  /** `FROM … WHERE …`, a condition at the end that another may follow; $1 and so on are what is asked. */
+  /** `FROM … WHERE …`, ending so that `AND …` may follow; parameters are $1 and so on. */
   from: string;
-  /** What it is sorted by: a time, and what tells rows of the same moment apart. */
+  /** Expressions to sort by: a time, and a unique id. */
   at: string;
   id: string;
   idType: 'uuid' | 'text';
@@ -22,14 +22,13 @@ export interface PageInput {
   cursor?: string | undefined;
   size?: number;
   /**
-   * The planner takes a trigram index for dearer than it is where some trigrams of a pattern are common
-   * (`@example.com`), and would read the whole table: here it may not.
+   * Forbids sequential scans. The planner overestimates a trigram index if some trigrams of the pattern are common
+   * (`@example.com`), and would scan the whole table.
    */
   isByIndex?: boolean;
 }
 
 const PAGE_SIZE = 50;
-/** Rows of a file that are read in one go. */
 const EXPORT_BATCH = 1_000;
 
 const MICROSECONDS = /^\d{1,16}$/;
@@ -44,7 +43,7 @@ function partsOf(cursor: string): unknown[] {
   }
 }
 
-/** The time (in microseconds since 1970, as the database counts it) and the id at which the page before ended. */
+/** Time (microseconds since 1970, by the database) and id of the last row of the previous page. */
 function readCursor(cursor: string, idType: PagedList['idType']): [at: string, id: string] {
   const [at, id] = partsOf(cursor).map(String);
   if (at && id && MICROSECONDS.test(at) && ID[idType].test(id)) return [at, id];
@@ -56,9 +55,8 @@ function readCursor(cursor: string, idType: PagedList['idType']): [at: string, i
 }
 
 /**
- * A page of a list.
  * @param values of $1 and so on
- * @throws DomainError for a cursor that is not ours
+ * @throws DomainError for an invalid cursor
  */
 export async function readPage<Row extends object>(
   database: Database,
@@ -89,7 +87,7 @@ export async function readPage<Row extends object>(
   };
 }
 
-/** Each page asked for when the one before has been taken: a list of any length, never held whole. */
+/** Streams a list of any length, page by page. */
 export async function* inBatches<Row>(read: (page: PageInput) => Promise<Page<Row>>): AsyncGenerator<Row> {
   let cursor: string | undefined;
   do {
@@ -99,7 +97,7 @@ export async function* inBatches<Row>(read: (page: PageInput) => Promise<Page<Ro
   } while (cursor);
 }
 
-/** The pattern of `fold_text(…) LIKE fold_text($1)` that finds a text anywhere; null for nothing asked. */
+/** LIKE pattern that finds a text anywhere, for `fold_text(…) LIKE fold_text($1)`; null for an empty text. */
 export function anywhere(text: string | undefined): string | null {
   const wanted = text?.trim();
   return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : null;

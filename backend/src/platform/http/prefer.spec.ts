@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 
 import { readWaitPreference } from './prefer.js';
 
-const waits = { usualS: 20, longestS: 30 };
+const waits = { defaultS: 20, maxS: 30 };
 
-describe('how long a call waits', () => {
+describe('Prefer header', () => {
   it.each([
     [undefined, 20_000, undefined],
     ['wait=10', 10_000, 'wait=10'],
@@ -17,7 +17,7 @@ describe('how long a call waits', () => {
     ['wait=soon', 20_000, undefined],
     ['wait=-1', 20_000, undefined],
     ['handling=lenient', 20_000, undefined],
-  ])('with Prefer: %s', (header, waitMs, applied) => {
+  ])('%s', (header, waitMs, applied) => {
     expect(readWaitPreference(header, waits)).toEqual({ waitMs, applied });
   });
 });

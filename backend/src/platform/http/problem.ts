@@ -24,12 +24,11 @@ const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
   'too-large': 413,
   unprocessable: 422,
   'too-many': 429,
-  // Somebody whom we asked did not answer well.
   upstream: 502,
   unavailable: 503,
 };
 
-/** Sentences for what Express and its body parser refuse, by http-errors' `type`. */
+/** For errors of Express and its body parser, by http-errors' `type`. */
 const SENTENCE_OF_PARSER_ERROR: Record<string, string> = {
   'entity.parse.failed': 'The body isn’t valid JSON.',
   'entity.too.large': 'The body is too large.',
@@ -39,7 +38,7 @@ const SENTENCE_OF_PARSER_ERROR: Record<string, string> = {
   'request.aborted': 'The request was cut off.',
 };
 
-/** Sentences for what Nest refuses by itself: a path that nobody serves, an id that is none. */
+/** For errors of Nest itself: unknown paths and invalid ids. */
 const SENTENCE_OF_STATUS: Record<number, string> = {
   400: 'The address isn’t valid.',
   404: 'There’s nothing at this address.',
@@ -59,7 +58,7 @@ function isClientError(error: unknown): error is ParserError {
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
-/** Whatever was thrown, as a problem that is safe to show; unknown errors say nothing of themselves. */
+/** Converts any error to a problem that is safe to show; unknown errors reveal nothing. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof DomainError) {
     const { code, errors, members } = error;
@@ -67,7 +66,7 @@ export function toProblem(error: unknown): Problem {
     return problemOf(STATUS_OF_KIND[error.kind], error.message, more);
   }
   if (error instanceof HttpException) {
-    // Nest hands on what Express and its parsers throw: their own words are not for visitors.
+    // Nest wraps errors of Express and its parsers; their messages are not for visitors.
     if (error.cause !== undefined) return toProblem(error.cause);
     const status = error.getStatus();
     return problemOf(status, SENTENCE_OF_STATUS[status] ?? error.message);
@@ -82,24 +81,21 @@ export function toProblem(error: unknown): Problem {
   return problemOf(500, 'Something went wrong on our side. Please try again.');
 }
 
-/** What a problem says besides, by its own fields. */
+/** Extension members of a problem (RFC 9457 §3.2). */
 export type MembersOf = (problem: Problem) => Record<string, string>;
 
-/**
- * Problems of some calls say more than the standard's fields, as it lets them (RFC 9457 §3.2): for clients that read an
- * older shape of errors.
- */
+/** Adds members to the problems of some paths, for clients that read an older format of errors. */
 @Injectable()
 export class ProblemMembers {
-  private readonly calls: { prefix: string; membersOf: MembersOf }[] = [];
+  private readonly sources: { prefix: string; membersOf: MembersOf }[] = [];
 
-  /** @param prefix of the calls' addresses, without a slash at the end */
+  /** @param prefix path without a trailing slash */
   add(prefix: string, membersOf: MembersOf): void {
-    this.calls.push({ prefix, membersOf });
+    this.sources.push({ prefix, membersOf });
   }
 
   of(path: string, problem: Problem): Record<string, string> {
-    const call = this.calls.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
-    return call?.membersOf(problem) ?? {};
+    const source = this.sources.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+    return source?.membersOf(problem) ?? {};
   }
 }

@@ -1,12 +1,12 @@
 import { raw, type Request, type RequestHandler } from 'express';
 
 /**
- * Takes bodies as they come, whatever they are called.
- * @param limit `2mb`: what is longer is refused
+ * Reads bodies of any content type unparsed.
+ * @param limit `2mb`
  */
 export const rawBodies = (limit: string): RequestHandler => raw({ type: () => true, limit });
 
-/** The body that {@link rawBodies} has taken; empty where there was none. */
+/** The body read by {@link rawBodies}; empty if there was none. */
 export function rawBodyOf(request: Request): Buffer {
   const body: unknown = request.body;
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);

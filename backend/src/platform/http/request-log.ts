@@ -10,96 +10,93 @@ import { VisitorsFirst } from '../visitors-first.js';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** As proxies make them: short, and nothing that could forge a line or hold a sentence. */
-const SANE = /^[\w.:-]{8,64}$/;
+/** Ids as proxies make them; others could forge log lines. */
+const VALID_ID = /^[\w.:-]{8,64}$/;
 
-/** The id that a proxy gave this request, or a new one. */
-export function requestIdOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+export function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && VALID_ID.test(header) ? header : randomUUID();
 }
 
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Asked every few seconds by machines. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
-/** nginx's number for a visitor who left before the answer began. */
-const LEFT = 499;
+/** nginx's status for a client that left before the response. */
+const CLIENT_CLOSED = 499;
 
-/** A request under way; its route is known at the end, as the pattern that it matched. */
-interface Watched {
+interface StartedRequest {
   requestId: string;
   startedMs: number;
 }
 
 /**
- * Counts and tells every request by the pattern of its route, never by its address: addresses hold the tokens of
- * private links, and query strings the secrets of payments.
+ * Measures and logs requests by the pattern of their route. Never logs addresses: they contain tokens of private links
+ * and secrets of payments.
  */
 @Injectable()
 export class RequestLog {
   private readonly logger = new Logger('Http');
   private readonly durations: Histogram<'method' | 'route' | 'status'>;
-  private readonly tellsEverything: boolean;
+  private readonly logsEverything: boolean;
 
   constructor(
     { logLevel }: Configuration,
     metrics: Metrics,
     private readonly visitorsFirst: VisitorsFirst,
   ) {
-    this.tellsEverything = logLevel === 'debug' || logLevel === 'trace';
+    this.logsEverything = logLevel === 'debug' || logLevel === 'trace';
     this.durations = metrics.histogram(
       {
         name: 'lectern_http_request_duration_seconds',
-        help: 'Time from a request to the end of its answer.',
+        help: 'Time from a request to the end of its response.',
         labels: ['method', 'route', 'status'],
       },
       BUCKETS_S,
     );
   }
 
-  /** For what was answered at once, from memory: counted, and told only to whoever wants to hear everything. */
-  record(watched: Watched, route: string, request: IncomingMessage, response: ServerResponse): void {
-    const durationMs = this.count(watched, request.method, route, response.statusCode);
-    if (!this.tellsEverything) return;
-    const { requestId } = watched;
-    this.tell({ requestId, method: request.method, route, status: response.statusCode, durationMs }, true);
+  /** Measures a request that was answered from memory; logs it at level debug. */
+  record(started: StartedRequest, route: string, request: IncomingMessage, response: ServerResponse): void {
+    const durationMs = this.measure(started, request.method, route, response.statusCode);
+    if (!this.logsEverything) return;
+    const { requestId } = started;
+    this.log({ requestId, method: request.method, route, status: response.statusCode, durationMs }, true);
   }
 
   /**
-   * Runs `work`, with the request's id in every line that is written within, and tells when the answer is out.
-   * @param work may return the route; otherwise it is the one that Express has found
+   * Runs `work` with the request's id in all its log lines; measures and logs the request when its response is sent.
+   * @param work may return the route; otherwise it is the one that Express matched
    */
   track(
-    watched: Watched,
+    started: StartedRequest,
     request: IncomingMessage & { route?: { path?: unknown } },
     response: ServerResponse,
     work: () => string | undefined,
   ): void {
     this.visitorsFirst.follow(response);
-    const fields: LogFields = { requestId: watched.requestId };
+    const fields: LogFields = { requestId: started.requestId };
     let route: string | undefined;
-    response.setHeader(REQUEST_ID_HEADER, watched.requestId);
+    response.setHeader(REQUEST_ID_HEADER, started.requestId);
     response.once('close', () => {
       const { method } = request;
       const pattern = route ?? (typeof request.route?.path === 'string' ? request.route.path : '(none)');
-      const status = response.headersSent ? response.statusCode : LEFT;
-      const durationMs = this.count(watched, method, pattern, status);
-      const isQuiet = PROBES.has(pattern) && status < 500;
-      if (!isQuiet || this.tellsEverything)
-        this.tell({ ...fields, method, route: pattern, status, durationMs }, isQuiet);
+      const status = response.headersSent ? response.statusCode : CLIENT_CLOSED;
+      const durationMs = this.measure(started, method, pattern, status);
+      const isMinor = PROBES.has(pattern) && status < 500;
+      if (!isMinor || this.logsEverything)
+        this.log({ ...fields, method, route: pattern, status, durationMs }, isMinor);
     });
     withinLog(fields, () => {
       route = work();
     });
   }
 
-  private tell(fields: LogFields, isQuiet: boolean): void {
-    if (isQuiet) this.logger.debug({ message: 'request', ...fields });
+  private log(fields: LogFields, isMinor: boolean): void {
+    if (isMinor) this.logger.debug({ message: 'request', ...fields });
     else this.logger.log({ message: 'request', ...fields });
   }
 
-  /** @returns milliseconds since the request came, to a tenth */
-  private count({ startedMs }: Watched, method = '', route: string, status: number): number {
+  /** @returns milliseconds since the request started, to a tenth */
+  private measure({ startedMs }: StartedRequest, method = '', route: string, status: number): number {
     const durationMs = performance.now() - startedMs;
     this.durations.observe(
       { method: METHODS.has(method) ? method : 'other', route, status },

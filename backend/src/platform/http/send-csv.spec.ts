@@ -18,7 +18,7 @@ async function* rows(): AsyncGenerator<Row> {
   yield { email: 'née, "Smith"\nJones', at: new Date(0) };
 }
 
-describe('a list as a file', () => {
+describe('A CSV file', () => {
   const app = express().get('/', (_request, response) =>
     sendCsv(
       response,
@@ -33,7 +33,7 @@ describe('a list as a file', () => {
   const server = createServer(app).listen(0, '127.0.0.1');
   afterAll(() => void server.close());
 
-  it('has a heading, quotes what needs it, and holds no formula', async () => {
+  it('has a header, quotes values, and escapes formulas', async () => {
     if (!server.listening) await once(server, 'listening');
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -4,11 +4,9 @@ import { type ColumnOption, stringify } from 'csv-stringify';
 import type { Response } from 'express';
 
 /**
- * Sends rows as a CSV file, as they come: the list is never held whole.
- * Commas and CRLF as in RFC 4180; a byte order mark, by which spreadsheets know UTF-8; and a ' before what a spreadsheet
- * would take for a formula, since readers write some of these texts.
- * @param name of the file, without its ending
- * @param columns the fields of a row, with what stands above each
+ * Streams rows as a CSV file (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8, and a ' before
+ * formulas: some texts are by visitors.
+ * @param name of the file, without extension
  */
 export async function sendCsv<Row extends object>(
   response: Response,

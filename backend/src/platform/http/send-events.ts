@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 
-/** How often a line says that the stream lives: proxies end what is silent for a minute. */
+/** Proxies close connections that are idle for a minute. */
 const HEARTBEAT_MS = 15_000;
-/** How soon a browser comes back after a stream has broken off. */
+/** How soon browsers reconnect. */
 const RETRY_MS = 2_000;
 
-/** Ends when the visitor has gone. */
+/** Aborts when the visitor disconnects. */
 export function untilGone(response: Response): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -13,10 +13,8 @@ export function untilGone(response: Response): AbortSignal {
 }
 
 /**
- * Answers with server-sent events, one for each value, and ends with them. What fails before the first value is an
- * ordinary error.
- *
- * @param event their name
+ * Answers with server-sent events, one for each value. An error before the first value is an ordinary error.
+ * @param event name of the events
  */
 export async function sendEvents(
   event: string,
@@ -31,12 +29,11 @@ export async function sendEvents(
         response.status(200).set({
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
-          // nginx would keep events back until it has a page of them.
+          // Or nginx would buffer events.
           'x-accel-buffering': 'no',
         });
         response.write(`retry: ${RETRY_MS}\n\n`);
-        heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
-        // The connection is not kept for another request: a process that stops would wait for it.
+        heartbeat = setInterval(() => response.write(': keep-alive\n\n'), HEARTBEAT_MS);
         request.socket.setNoDelay(true);
       }
       response.write(`event: ${event}\ndata: ${JSON.stringify(value)}\n\n`);

@@ -3,20 +3,18 @@ import type { Request, Response } from 'express';
 import { nonPageCsp } from './non-page-csp.js';
 import { type RangeSource, sendRange } from './send-range.js';
 
-/** A file that may be sent whole or in part. */
 export interface SendableFile extends Pick<RangeSource, 'sizeBytes' | 'read'> {
   contentType: string;
-  /** Its name on the visitor's machine. */
   fileName: string;
-  /** Whether the browser is asked to show it rather than to save it. */
+  /** Shows the file instead of saving it. */
   isShown?: boolean;
   /** Names this version of the file. */
   version: string;
-  /** Who may keep it, and how long; no one if it is missing. Search engines may list what may be kept. */
+  /** No caching and no indexing by search engines if missing. */
   cacheControl?: string;
 }
 
-/** RFC 6266 with RFC 8187: a plain name for old clients, the exact one for all others. */
+/** RFC 6266 with RFC 8187: an ASCII name for old clients, the exact one for others. */
 export function contentDisposition(fileName: string, isShown = false): string {
   const plain = fileName
     .normalize('NFKD')
@@ -29,7 +27,7 @@ export function contentDisposition(fileName: string, isShown = false): string {
   return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** Answers with a file as {@link sendRange} does, under its name. */
+/** Answers with a file or a range of it: see {@link sendRange}. */
 export function sendFile(file: SendableFile, request: Request, response: Response): Promise<number> {
   const { sizeBytes, contentType, cacheControl } = file;
   const headers = {

@@ -8,21 +8,20 @@ interface ByteRange {
   end: number;
 }
 
-/** Bytes that may be sent whole or in part. */
 export interface RangeSource {
   sizeBytes: number;
-  /** Names this version, in quotes: a resumed download of another version starts again. */
+  /** With its quotes. */
   etag: string;
-  /** Whether a caller that has this version gets a 304. */
+  /** Whether If-None-Match is answered with 304. */
   isCacheable: boolean;
   headers: Readonly<Record<string, string>>;
-  /** Bytes `start` to `end`, both included; rejects, before any byte, if they cannot be read. */
+  /** Bytes `start` to `end`, both included. Rejects before the first byte if they cannot be read. */
   read(start: number, end: number): Readable | Promise<Readable>;
 }
 
 /**
- * RFC 9110 §14: the one range that a Range header asks for, 'unsatisfiable', or undefined if the whole is
- * sent: no header, a malformed one, another unit, or several ranges at once (which a server may ignore).
+ * Parses a Range header (RFC 9110 §14). Undefined if it is missing, malformed, of another unit, or has several ranges,
+ * which a server may ignore.
  */
 export function parseRange(
   header: string | undefined,
@@ -42,16 +41,16 @@ export function parseRange(
   return start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** Whether the caller has this version, by If-None-Match (RFC 9110 §13.1.2): weak comparison, a list or an asterisk. */
+/** If-None-Match (RFC 9110 §13.1.2): weak comparison, a list or an asterisk. */
 export function isFresh({ headers }: IncomingMessage, etag: string): boolean {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');
 }
 
 /**
- * Answers with the bytes, or the range asked for (RFC 9110 §14, with If-Range), or 304, 416, or headers alone for HEAD.
- * Resolves with the number of bytes sent, also if the caller breaks off; rejects if they cannot be read.
- * @param own further headers of this answer, names and values in turn
+ * Answers with the bytes or a range of them (RFC 9110 §14, with If-Range), 304, 416, or only headers for HEAD.
+ * @param own further headers, names and values in turn
+ * @returns number of bytes sent, even if the client disconnects; rejects if they cannot be read
  */
 export async function sendRange(
   { sizeBytes, etag, isCacheable, headers, read }: RangeSource,
@@ -76,7 +75,7 @@ export async function sendRange(
   }
   const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
   const hasBody = request.method !== 'HEAD' && sizeBytes > 0;
-  // Before a header is sent: if the bytes cannot be read, the answer is another one.
+  // Before the headers: if the bytes cannot be read, the response is an error.
   const source = hasBody ? await read(start, end) : undefined;
   answer(range ? 206 : 200, [
     ...['content-length', String(end - start + 1)],
@@ -99,7 +98,7 @@ async function stream(source: Readable, response: ServerResponse): Promise<numbe
     await pipeline(source, meter, response);
   } catch (error) {
     response.destroy();
-    // A caller that breaks off is no error; a file that cannot be read is.
+    // A client that disconnects is not an error; a file that cannot be read is.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
   return sentBytes;

@@ -15,20 +15,20 @@ function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErro
       rule,
       message: rule === 'whitelistValidation' ? `"${field}" is not a known field.` : message,
     }));
-    // What is missing breaks every rule of its field: that it is no text says it best.
+    // A missing field breaks all its rules; isString has the best message.
     const said = own.find(({ rule }) => rule === 'isString') ?? own[0];
     const children = fieldErrors(error.children ?? [], `${field}.`);
     return said ? [{ field, message: said.message }, ...children] : children;
   });
 }
 
-/** Several in a row: each ends as a sentence does, also where the specification gives it no full stop. */
+/** Adds missing full stops, which the specification omits in some messages. */
 function joined(messages: readonly string[]): string {
   if (messages.length < 2) return messages.join();
   return [...new Set(messages)].map((message) => message.replace(/(?<![.!?])$/, '.')).join(' ');
 }
 
-/** Only declared fields of the declared types get in; the answer names what is wrong, field by field. */
+/** Rejects undeclared and invalid fields, with a message for each. */
 export function validationPipe(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,
@@ -42,14 +42,14 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
-/** A call without a body is one with nothing in it: what it needs, its fields say. */
+/** Replaces a missing body by an empty one, so that validation names the missing fields. */
 export class EmptyBodyPipe implements PipeTransform {
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
     return type === 'body' ? (value ?? {}) : value;
   }
 }
 
-/** A NUL in an address names nothing; and no database takes it for a text. */
+/** Answers 404 for a NUL in a path parameter; PostgreSQL would reject it as a text. */
 export class NulPipe implements PipeTransform {
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
     if (type === 'param' && String(value).includes('\0')) throw new NotFoundException();
@@ -57,15 +57,15 @@ export class NulPipe implements PipeTransform {
   }
 }
 
-/** Far more than any of our shapes, far less than what those who walk it can bear. */
-const DEEPEST = 20;
+/** Far more than any DTO has, far less than the call stack allows. */
+const MAX_DEPTH = 20;
 
-/** Refuses what is nested so deep that validating it would end in an overflow of the stack. */
+/** Rejects bodies so deep that validating them would overflow the call stack. */
 export class DepthPipe implements PipeTransform {
   transform(value: unknown): unknown {
     let level: unknown[] = [value];
     for (let depth = 0; level.length > 0; depth += 1) {
-      if (depth > DEEPEST)
+      if (depth > MAX_DEPTH)
         throw new DomainError('invalid', 'REQUEST.TOO_DEEP', 'The body is nested too deeply.');
       level = level.flatMap((each) =>
         typeof each === 'object' && each !== null && !Buffer.isBuffer(each) ? Object.values(each) : [],
