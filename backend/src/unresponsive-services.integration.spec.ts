@@ -140,9 +140,9 @@ describe('a site on which somebody else accepts and says nothing', () => {
   it('S3: a book that was downloaded before is served from the cache', async () => {
     const { relay, link, bucket } = await sellFromBucket({});
     await eventually('a download without a request to the bucket', async () => {
-      const before = bucket.asked.length;
+      const before = bucket.requests.length;
       await (await fetch(link)).arrayBuffer();
-      return bucket.asked.length === before;
+      return bucket.requests.length === before;
     });
     relay.silence();
     const answer = await fetch(link);

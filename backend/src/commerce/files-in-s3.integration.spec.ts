@@ -26,7 +26,7 @@ describe('A shop with files in S3', () => {
     const [pdf] = (await visitor.claim(secret)).downloads;
     expect(pdf?.sizeBytes).toBe(PDF.length);
     // A key's content never changes, so its size is read once for pages and emails.
-    const sizesAsked = () => s3.asked.filter((method) => method === 'HEAD').length;
+    const sizesAsked = () => s3.requests.filter((method) => method === 'HEAD').length;
     const before = sizesAsked();
     expect((await visitor.claim(secret)).downloads[0]?.sizeBytes).toBe(PDF.length);
     expect(sizesAsked()).toBe(before);
@@ -50,7 +50,7 @@ describe('A shop with files in S3', () => {
     ]);
     s3.faults.push({ method: 'GET', as: 'cut-short' });
     await expect(fetch(address).then((response) => response.arrayBuffer())).rejects.toThrow();
-    expect(lines.join('\n')).toContain('The object storage did not give books/finding-peace');
+    expect(lines.join('\n')).toContain('The object storage failed to read books/finding-peace');
     expect(lines.join('\n')).not.toMatch(new RegExp(`${s3.settings['S3_ACCESS_KEY_ID']}|a\\+secret`));
   });
 });

@@ -7,7 +7,7 @@ export interface AccessKey {
   region: string;
 }
 
-const FARTHEST_CLOCK_MS = 15 * 60_000;
+const MAX_CLOCK_SKEW_MS = 15 * 60_000;
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
@@ -26,9 +26,9 @@ function timeOf(stamp: string): number {
 }
 
 /**
- * Checks a request as S3 does: Signature Version 4, by its description in the Amazon S3 API reference and not by the
- * client under test. What its headers say of the body has to be true.
- * @returns the code of the error that S3 answers with, undefined for a request that is signed well
+ * Verifies Signature Version 4 and the body's hash as S3 does, by the Amazon S3 API reference, independent of the
+ * client under test.
+ * @returns S3's error code, undefined for a valid request
  */
 export function signatureFault(request: IncomingMessage, body: Buffer, key: AccessKey): string | undefined {
   const match = AUTHORIZATION.exec(request.headers.authorization ?? '');
@@ -38,13 +38,13 @@ export function signatureFault(request: IncomingMessage, body: Buffer, key: Acce
   if (region !== key.region) return 'AuthorizationHeaderMalformed';
   const header = (name: string) => String(request.headers[name] ?? '');
   const stamp = header('x-amz-date');
-  if (!stamp.startsWith(day) || !(Math.abs(Date.now() - timeOf(stamp)) < FARTHEST_CLOCK_MS))
+  if (!stamp.startsWith(day) || !(Math.abs(Date.now() - timeOf(stamp)) < MAX_CLOCK_SKEW_MS))
     return 'RequestTimeTooSkewed';
   const bodyHash = header('x-amz-content-sha256');
   if (bodyHash !== sha256(body)) return 'XAmzContentSHA256Mismatch';
   const signed = names.split(';');
-  const isLeftOut = (name: string) => name.startsWith('x-amz-') && !signed.includes(name);
-  if (!signed.includes('host') || Object.keys(request.headers).some(isLeftOut)) return 'AccessDenied';
+  const isUnsigned = (name: string) => name.startsWith('x-amz-') && !signed.includes(name);
+  if (!signed.includes('host') || Object.keys(request.headers).some(isUnsigned)) return 'AccessDenied';
   const url = new URL(request.url ?? '/', 'http://host');
   const canonical = [
     request.method,
@@ -80,12 +80,12 @@ const STATUS: Record<string, number> = {
   AuthorizationHeaderMalformed: 400,
 };
 
-/** An error as S3 tells of it; what concerns the key or the signature is 403. */
+/** Errors of keys and signatures are 403. */
 export function s3Error(code: string): S3Answer {
   return {
     status: STATUS[code] ?? 403,
     headers: { 'content-type': 'application/xml' },
-    body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>As a test wanted it.</Message></Error>`,
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>planned by a test</Message></Error>`,
   };
 }
 
@@ -97,10 +97,10 @@ const xml = (body: string): S3Answer => ({
 
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
-/** What a bucket of S3 does with objects and with uploads in parts, in memory. */
+/** Objects and multipart uploads of a bucket, in memory. */
 export class S3Bucket {
   readonly objects = new Map<string, Buffer>();
-  /** Uploads that are neither complete nor given up. */
+  /** Multipart uploads neither completed nor aborted. */
   readonly uploads = new Map<string, Map<number, Buffer>>();
 
   answer(
@@ -110,9 +110,9 @@ export class S3Bucket {
     range: string | undefined,
     body: Buffer,
   ): S3Answer {
-    if (query.has('uploads')) return this.beginUpload();
+    if (query.has('uploads')) return this.createUpload();
     const uploadId = query.get('uploadId');
-    if (uploadId) return this.partOf(uploadId, method, key, query, body);
+    if (uploadId) return this.handleUpload(uploadId, method, key, query, body);
     if (method === 'PUT') return this.put(key, body);
     if (method === 'DELETE') {
       this.objects.delete(key);
@@ -142,7 +142,7 @@ export class S3Bucket {
     };
   }
 
-  private beginUpload(): S3Answer {
+  private createUpload(): S3Answer {
     const uploadId = randomUUID();
     this.uploads.set(uploadId, new Map());
     return xml(
@@ -150,7 +150,13 @@ export class S3Bucket {
     );
   }
 
-  private partOf(id: string, method: string, key: string, query: URLSearchParams, body: Buffer): S3Answer {
+  private handleUpload(
+    id: string,
+    method: string,
+    key: string,
+    query: URLSearchParams,
+    body: Buffer,
+  ): S3Answer {
     const parts = this.uploads.get(id);
     if (!parts) return s3Error('NoSuchUpload');
     if (method === 'PUT') {

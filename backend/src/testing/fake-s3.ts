@@ -6,21 +6,18 @@ import { S3Bucket, s3Error, type AccessKey, signatureFault } from './fake-s3-buc
 const BUCKET = 'a-bucket';
 const KEY: AccessKey = { id: 'AKIDOFTHETESTS', secret: 'a+secret/of.the~tests', region: 'eu-test-1' };
 
-/**
- * What goes wrong with one request, the next of its method: an error, a connection that breaks while the body comes,
- * or one that breaks while the answer goes.
- */
+/** Fault of the next request of a method: an error, or a connection closed during the request or response body. */
 export interface S3Fault {
   method: string;
   as: 'breaks-off' | 'cut-short' | 'InternalError' | 'SlowDown';
 }
 
-/** S3 on this machine: believes only what is signed by its key, and fails when it is told to. */
+/** Local S3 server that verifies signatures, with planned faults. */
 export class FakeS3 {
   readonly bucket = new S3Bucket();
   readonly faults: S3Fault[] = [];
-  /** The methods of all requests, in their order. */
-  readonly asked: string[] = [];
+  /** Methods of all requests. */
+  readonly requests: string[] = [];
 
   private origin = '';
   private readonly server = createServer((request, response) => {
@@ -38,7 +35,7 @@ export class FakeS3 {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** As a site is told of it. */
+  /** Environment of a site that uses it. */
   get settings(): Record<string, string> {
     return {
       S3_BUCKET: BUCKET,
@@ -52,7 +49,7 @@ export class FakeS3 {
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '' } = request;
-    this.asked.push(method);
+    this.requests.push(method);
     const index = this.faults.findIndex((fault) => fault.method === method);
     const [fault] = index < 0 ? [] : this.faults.splice(index, 1);
     const chunks: Buffer[] = [];

@@ -1,5 +1,4 @@
-// S3 on this machine, for a site that is not part of the process: says its settings in a line of JSON, and ends when
-// its standard input does.
+// Serves S3 for a site in another process: prints its settings as a line of JSON, and exits when standard input closes.
 import { FakeS3 } from './fake-s3.js';
 
 const { settings } = await new FakeS3().open();

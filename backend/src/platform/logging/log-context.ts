@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a line of the log says besides its message: ids, names of jobs and routes, numbers. Nobody's data. */
+/** Ids, numbers, names of jobs and routes; no personal data. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
 const current = new AsyncLocalStorage<LogFields>();
 
-/** Every line written within `work`, however late and however deep, carries these fields. */
+/** Adds fields to all log lines that `work` writes, even asynchronously. */
 export function withinLog<T>(fields: LogFields, work: () => T): T {
   return current.run(fields, work);
 }
 
-/** Adds what has become known to the lines that follow in this request or job; elsewhere it does nothing. */
+/** Adds fields to the following log lines of this request or job; no-op elsewhere. */
 export function noteInLog(fields: LogFields): void {
   const store = current.getStore();
   if (store) Object.assign(store, fields);

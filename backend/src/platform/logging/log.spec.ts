@@ -5,27 +5,26 @@ import type { LogLevel } from '../config/log-level.js';
 import { Log } from './log.js';
 import { noteInLog, withinLog } from './log-context.js';
 
-/** What a part of the program says at this level, as it is written. */
-function linesOf(speak: (logger: Logger) => unknown, level: LogLevel = 'info'): Record<string, unknown>[] {
+function linesOf(write: (logger: Logger) => unknown, level: LogLevel = 'info'): Record<string, unknown>[] {
   const lines: string[] = [];
   Logger.overrideLogger(new Log(level, { write: (line) => lines.push(line) }));
-  speak(new Logger('Shop'));
+  write(new Logger('Shop'));
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-describe('a line of the log', () => {
-  it('says when, how grave, from where and what', () => {
-    expect(linesOf((logger) => logger.warn('The shelf is empty.'))).toEqual([
+describe('A log line', () => {
+  it('has time, level, context and message', () => {
+    expect(linesOf((logger) => logger.warn('out of stock'))).toEqual([
       {
         level: 'warn',
         time: expect.stringMatching(/^\d{4}-.+Z$/),
         context: 'Shop',
-        msg: 'The shelf is empty.',
+        msg: 'out of stock',
       },
     ]);
   });
 
-  it('is one line, whatever stands in it', () => {
+  it('stays one line with line breaks in its values', () => {
     const forged = 'sold\r\n{"level":"error","msg":"forged"}\u2028\u001b[2J';
     const lines: string[] = [];
     Logger.overrideLogger(new Log('info', { write: (line) => lines.push(line) }));
@@ -35,19 +34,19 @@ describe('a line of the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: forged, title: forged });
   });
 
-  it('has fields of its own', () => {
+  it('has the given fields', () => {
     expect(linesOf((logger) => logger.log({ message: 'sold', priceCents: 999 }))).toEqual([
       expect.objectContaining({ msg: 'sold', priceCents: 999 }),
     ]);
   });
 
-  it('is left out below the level that is wanted', () => {
+  it('is skipped below the configured level', () => {
     expect(linesOf((logger) => logger.log('sold'), 'warn')).toEqual([]);
     expect(linesOf((logger) => logger.debug('looked'), 'debug')).toHaveLength(1);
     expect(linesOf((logger) => logger.fatal('over'), 'silent')).toEqual([]);
   });
 
-  it('carries what is known of its request, also what became known on the way', async () => {
+  it('has the fields of its request, including those added later', async () => {
     const lines: string[] = [];
     Logger.overrideLogger(new Log('info', { write: (line) => lines.push(line) }));
     const logger = new Logger('Shop');
@@ -68,7 +67,7 @@ describe('a line of the log', () => {
     ]);
   });
 
-  it('tells of an error what helps, and nothing of the person whose request it was', () => {
+  it('describes an error without personal data', () => {
     const cause = Object.assign(new Error('duplicate key value violates unique constraint "orders_pkey"'), {
       code: '23505',
       detail: 'Key (customer_email)=(ruth@example.com) already exists.',
@@ -80,9 +79,9 @@ describe('a line of the log', () => {
         cause,
       },
     );
-    const [line] = linesOf((logger) => logger.error('The order was not kept.', error));
+    const [line] = linesOf((logger) => logger.error('order not saved', error));
     expect(line).toMatchObject({
-      msg: 'The order was not kept.',
+      msg: 'order not saved',
       error: {
         type: 'Error',
         message: 'invalid input syntax for type integer: "…", "…" "…"',
@@ -93,10 +92,10 @@ describe('a line of the log', () => {
     expect(JSON.stringify(line)).not.toMatch(/ruth|weaver/i);
   });
 
-  it('says no more than that of something odd that was thrown', () => {
+  it('has a generic message for a bare error, and skips other values', () => {
     expect(linesOf((logger) => logger.error(new TypeError('no'), 'ruth@example.com was here'))).toEqual([
       expect.objectContaining({
-        msg: 'An error was thrown.',
+        msg: 'unexpected error',
         error: expect.objectContaining({ type: 'TypeError' }),
       }),
     ]);

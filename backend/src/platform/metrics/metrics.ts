@@ -13,23 +13,23 @@ interface Definition<Label extends string> {
 interface Entry {
   source: MetricsSource;
   gauges: Map<string, Gauge>;
-  /** A reading that is still under way: a database that hangs is not asked again at each scrape. */
+  /** Pending read: a source that hangs is not read again at each scrape. */
   reading: ReturnType<MetricsSource['read']> | undefined;
 }
 
-/** What this process counts and what it can read, for Prometheus. Names begin with `lectern_`. */
+/** Prometheus metrics of this process. Names begin with `lectern_`. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
   private readonly sources: Entry[] = [];
   private readonly isUp: Gauge<'source'>;
 
-  private watchesNode = false;
+  private collectsDefaults = false;
 
   constructor() {
     this.isUp = this.gauge({
       name: 'lectern_source_up',
-      help: '1 when the numbers of this source could be read, 0 when not.',
+      help: '1 if the last read of this source succeeded, else 0.',
       labels: ['source'],
     });
   }
@@ -58,20 +58,20 @@ export class Metrics {
     this.sources.push({ source: source as MetricsSource, gauges, reading: undefined });
   }
 
-  /** Everything, in Prometheus's text format. A source that fails or is late is left out and marked as down. */
+  /** All metrics in Prometheus's text format. Sources that fail or time out are left out and marked as down. */
   async expose(): Promise<{ contentType: string; body: string }> {
-    this.watchNode();
+    this.collectDefaults();
     await Promise.all(this.sources.map((entry) => this.read(entry)));
     return { contentType: this.registry.contentType, body: await this.registry.metrics() };
   }
 
   /**
-   * Event loop lag, memory, garbage collection, processor time: from the first time that somebody asks, as it wakes a
-   * process that is at rest a hundred times a second.
+   * Event loop lag, memory, garbage collection, CPU time. Starts at the first scrape: it wakes an idle process a
+   * hundred times a second.
    */
-  private watchNode(): void {
-    if (this.watchesNode) return;
-    this.watchesNode = true;
+  private collectDefaults(): void {
+    if (this.collectsDefaults) return;
+    this.collectsDefaults = true;
     collectDefaultMetrics({ register: this.registry });
   }
 
@@ -86,25 +86,25 @@ export class Metrics {
     this.isUp.set({ source: source.name }, samples ? 1 : 0);
     for (const [name, gauge] of gauges) {
       gauge.reset();
-      // A gauge without labels starts again at 0, which would be a number that nobody has read.
+      // A gauge without labels resets to 0, which was not read.
       gauge.remove({});
       for (const { value, labels = {} } of samples?.[name] ?? []) gauge.set(labels, value);
     }
   }
 }
 
-/** One number, with what tells it from its sisters: few and known values only, never an id or an address. */
+/** Labels have few, known values: never ids or addresses. */
 export interface Sample {
   value: number;
   labels?: Record<string, string>;
 }
 
-/** Numbers that are read where they lie (a database, a queue) at the moment when somebody asks. */
+/** Gauges read from a database or queue at each scrape. */
 export interface MetricsSource<Name extends string = string> {
-  /** Label of `lectern_source_up`, which tells whether the last reading succeeded. */
+  /** Label of `lectern_source_up`. */
   name: string;
-  /** What each number means, in Prometheus's units: seconds, bytes, or a plain count. */
+  /** In Prometheus's units: seconds, bytes, or counts. */
   gauges: Record<Name, { help: string; labels?: readonly string[] }>;
-  /** All of them at once. May fail: then they are left out of this answer. */
+  /** Reads all gauges; they are left out if it rejects. */
   read(): Promise<Record<Name, readonly Sample[]>>;
 }

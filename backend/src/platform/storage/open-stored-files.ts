@@ -5,7 +5,7 @@ import { CachedStoredFiles } from './stored-files.cached.js';
 import { DiskStoredFiles } from './stored-files.disk.js';
 import type { StoredFiles } from './stored-files.js';
 
-/** The files where the settings say that they lie. The client of S3 is loaded only where it is needed. */
+/** Opens the configured storage. Loads the S3 client only if it is used. */
 export async function openStoredFiles(configuration: Configuration): Promise<StoredFiles> {
   const { s3, dataDir, timeLimits, fileCacheBytes } = configuration;
   if (!s3) return new DiskStoredFiles(path.join(dataDir, 'files'));

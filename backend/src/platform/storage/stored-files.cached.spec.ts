@@ -13,7 +13,7 @@ import { S3StoredFiles } from './stored-files.s3.js';
 
 const PAGE = 'A quiet page.';
 
-describe('books in a bucket, cached on this machine', () => {
+describe('Cached books of a bucket', () => {
   let server: FakeS3;
   let folder: string;
   let cache: string;
@@ -32,7 +32,7 @@ describe('books in a bucket, cached on this machine', () => {
 
   function open(mostBytes = 1_000): CachedStoredFiles {
     const settings = readS3(server.settings);
-    if (!settings) throw new Error('The stand-in gave no settings.');
+    if (!settings) throw new Error('no S3 settings');
     const files = new CachedStoredFiles(new S3StoredFiles(settings), cache, mostBytes);
     opened.push(files);
     return files;
@@ -47,21 +47,20 @@ describe('books in a bucket, cached on this machine', () => {
     const files = entries.filter((entry) => entry.isFile());
     return files.map(({ parentPath, name }) => path.relative(cache, path.join(parentPath, name))).sort();
   }
-  /** One asks for it; it is there as soon as it can be. */
-  async function ask(files: CachedStoredFiles, key: string): Promise<void> {
+  async function fillCache(files: CachedStoredFiles, key: string): Promise<void> {
     expect(await files.size(key)).toBe(PAGE.length);
     await eventually(`${key} is cached`, async () => {
       const names = await cached();
       return names.includes(key) && !names.some((name) => name.endsWith('.part'));
     });
   }
-  const asked = (method: string) => server.asked.filter((each) => each === method).length;
+  const requestCount = (method: string) => server.requests.filter((each) => each === method).length;
 
-  it('are at hand once they were asked for, though the bucket is gone, in every process of the machine', async () => {
+  it('are served to all processes while the bucket is down', async () => {
     const files = open();
     await keep(files, 'books/a/1.pdf');
     expect(await text(await files.read('books/a/1.pdf', 0, 12))).toBe(PAGE);
-    await ask(files, 'books/a/1.pdf');
+    await fillCache(files, 'books/a/1.pdf');
     await server.close();
     for (const each of [files, open()]) {
       expect(await each.size('books/a/1.pdf')).toBe(PAGE.length);
@@ -69,34 +68,34 @@ describe('books in a bucket, cached on this machine', () => {
     }
   });
 
-  it('are fetched once, however many ask', async () => {
+  it('are fetched once for concurrent requests', async () => {
     const files = open();
     await keep(files, 'books/a/1.pdf');
     const sizes = await Promise.all(Array.from({ length: 8 }, () => files.size('books/a/1.pdf')));
     expect(new Set(sizes)).toEqual(new Set([PAGE.length]));
-    await ask(files, 'books/a/1.pdf');
+    await fillCache(files, 'books/a/1.pdf');
     for (let times = 0; times < 3; times += 1) await text(await files.read('books/a/1.pdf', 0, 12));
-    expect(asked('GET')).toBe(1);
+    expect(requestCount('GET')).toBe(1);
   });
 
-  it('are those that are sold: a copy that bears its buyer’s name lies in the bucket alone', async () => {
+  it('do not include personal copies', async () => {
     const files = open();
     await keep(files, 'copies/order/1.pdf');
     await keep(files, 'books/a/1.pdf');
     expect(await files.size('copies/order/1.pdf')).toBe(PAGE.length);
-    await ask(files, 'books/a/1.pdf');
+    await fillCache(files, 'books/a/1.pdf');
     expect(await cached()).toEqual(['books/a/1.pdf']);
     await server.close();
-    await expect(files.size('copies/order/1.pdf')).rejects.toThrow('The object storage did not tell of');
+    await expect(files.size('copies/order/1.pdf')).rejects.toThrow('The object storage failed to find');
   });
 
-  it('are cached whole or not at all, and fetched again by whoever asks next', async () => {
+  it('are cached whole or not at all, and fetched again by the next request', async () => {
     const files = open();
     await keep(files, 'books/a/1.pdf');
     server.faults.push({ method: 'GET', as: 'cut-short' });
     expect(await files.size('books/a/1.pdf')).toBe(PAGE.length);
-    await eventually('the bucket was asked for it', async () => asked('GET') === 1);
-    await eventually('nothing of it is left', async () => (await cached()).length === 0);
+    await eventually('a request to the bucket', async () => requestCount('GET') === 1);
+    await eventually('an empty cache', async () => (await cached()).length === 0);
     await eventually('it is cached', async () => {
       expect(await files.size('books/a/1.pdf')).toBe(PAGE.length);
       return (await cached()).join() === 'books/a/1.pdf';
@@ -104,27 +103,27 @@ describe('books in a bucket, cached on this machine', () => {
     expect(await text(await files.read('books/a/1.pdf', 0, 12))).toBe(PAGE);
   });
 
-  it('make room for one another, the oldest first, and one that is too long takes none', async () => {
+  it('replace the oldest if the cache is full, and are not cached if too large', async () => {
     const files = open(2 * PAGE.length);
     for (const [at, key] of ['books/a/1.pdf', 'books/b/1.pdf', 'books/c/1.pdf'].entries()) {
       await keep(files, key);
-      await ask(files, key);
+      await fillCache(files, key);
       await utimes(path.join(cache, key), 1_000 + at, 1_000 + at);
     }
     expect(await cached()).toEqual(['books/b/1.pdf', 'books/c/1.pdf']);
     await keep(files, 'books/d/1.pdf', PAGE.repeat(3));
     expect(await files.size('books/d/1.pdf')).toBe(3 * PAGE.length);
     await keep(files, 'books/e/1.pdf');
-    await ask(files, 'books/e/1.pdf');
+    await fillCache(files, 'books/e/1.pdf');
     expect(await cached()).toEqual(['books/c/1.pdf', 'books/e/1.pdf']);
     expect(await text(await files.read('books/b/1.pdf', 0, 12))).toBe(PAGE);
   });
 
-  it('are no longer there when they are removed, and are what was kept last', async () => {
+  it('are updated when a file is removed or replaced', async () => {
     const files = open();
     for (const key of ['books/a/1.pdf', 'books/b/1.pdf']) {
       await keep(files, key);
-      await ask(files, key);
+      await fillCache(files, key);
     }
     await files.remove('books/a/1.pdf');
     await keep(files, 'books/b/1.pdf', 'Another page.');

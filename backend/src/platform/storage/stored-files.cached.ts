@@ -11,12 +11,12 @@ import { DiskStoredFiles } from './stored-files.disk.js';
 import { MissingFileError, StoredFiles } from './stored-files.js';
 import type { S3StoredFiles } from './stored-files.s3.js';
 
-/** What is sold: a file under such a key never changes. A buyer's own copy bears their name, and lies in the bucket alone. */
+/** Files that are sold never change. Personal copies are not cached: they contain the buyer's name. */
 const isCached = (key: string) => key.startsWith('books/');
 
 /**
- * A bucket whose books are cached on this machine once somebody has asked for them, the newest as far as there is room:
- * they are at hand while the bucket is silent, and each is fetched once instead of for every download.
+ * Caches the books of a bucket on this machine when they are first requested: they are fetched once instead of for
+ * each download, and available while the bucket is not.
  */
 export class CachedStoredFiles extends StoredFiles implements OnApplicationShutdown {
   private readonly logger = new Logger('Storage');
@@ -24,11 +24,11 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
   private readonly stopping = new AbortController();
   private readonly wanted = new Map<string, number>();
 
-  /** @param folder may be shared by the processes of a machine, and removed at any time */
+  /** @param folder may be shared by processes, and deleted at any time */
   constructor(
     private readonly bucket: S3StoredFiles,
     private readonly folder: string,
-    private readonly mostBytes: number,
+    private readonly maxBytes: number,
   ) {
     super();
     this.cache = new DiskStoredFiles(folder);
@@ -44,7 +44,7 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
     const cached = await this.cache.size(key);
     if (cached !== undefined) return cached;
     const size = await this.bucket.size(key);
-    if (size && size <= this.mostBytes) {
+    if (size && size <= this.maxBytes) {
       const isIdle = this.wanted.size === 0;
       this.wanted.set(key, size);
       if (isIdle) void this.fetchWanted();
@@ -70,11 +70,11 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
     this.bucket.onApplicationShutdown();
   }
 
-  /** One after the other, beside whoever waits for a file of their own. What fails is wanted again by whoever asks next. */
+  /** In sequence, in the background. A file that fails is fetched at its next request. */
   private async fetchWanted(): Promise<void> {
     for (const [key, size] of this.wanted) {
       await this.fetch(key, size).catch((error: unknown) => {
-        if (!this.stopping.signal.aborted) this.logger.warn({ message: `${key} is not cached`, error });
+        if (!this.stopping.signal.aborted) this.logger.warn({ message: 'file not cached', key, error });
       });
       this.wanted.delete(key);
     }
@@ -93,7 +93,7 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
     }
   }
 
-  /** Takes away what was cached first. One that somebody is reading stays theirs to its end. */
+  /** Deletes the oldest files. Open streams can still be read to their end. */
   private async makeRoom(bytes: number): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
@@ -103,7 +103,7 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
     const files = await Promise.all(places.map(async (place) => ({ place, stats: await stat(place) })));
     let left = files.reduce((sum, { stats }) => sum + stats.size, bytes);
     for (const { place, stats } of files.sort((one, other) => one.stats.mtimeMs - other.stats.mtimeMs)) {
-      if (left <= this.mostBytes) return;
+      if (left <= this.maxBytes) return;
       await rm(place, { force: true });
       left -= stats.size;
     }

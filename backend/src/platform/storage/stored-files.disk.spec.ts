@@ -9,13 +9,13 @@ import { DiskStoredFiles } from './stored-files.disk.js';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
-/** Keeps a file in a process that the system lets write no more than 8 blocks into one file. */
+/** Keeps a file in a process with a limit of 8 blocks per file. */
 const KEEP = `
   const { DiskStoredFiles } = await import('./backend/src/platform/storage/stored-files.disk.ts');
   const [root, key, source] = process.argv.slice(1);
   await new DiskStoredFiles(root).keep(key, source).catch(({ code }) => process.stdout.write(code));`;
 
-describe('files on the disk', () => {
+describe('Files on the disk', () => {
   let folder: string;
   let root: string;
 
@@ -25,7 +25,7 @@ describe('files on the disk', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('leave nothing behind where the system takes no more bytes, and the older one stays', async () => {
+  it('leave nothing behind if the disk is full, and keep the previous version', async () => {
     const [small, large] = [path.join(folder, 'small'), path.join(folder, 'large')];
     await writeFile(small, 'the older');
     await writeFile(large, 'the newer'.repeat(10_000));
@@ -48,7 +48,7 @@ describe('files on the disk', () => {
     expect(await readFile(path.join(root, 'a.txt'), 'utf8')).toBe('the older');
   });
 
-  it('leave nothing behind where the last step fails', async () => {
+  it('leave nothing behind if the last step fails', async () => {
     await mkdir(path.join(root, 'taken'), { recursive: true });
     const source = path.join(folder, 'source');
     await writeFile(source, 'whole');
@@ -56,7 +56,7 @@ describe('files on the disk', () => {
     expect(await readdir(root)).toEqual(['taken']);
   });
 
-  it('are their owner’s alone', async () => {
+  it('are readable by their owner only', async () => {
     const source = path.join(folder, 'source');
     await writeFile(source, 'private', { mode: 0o644 });
     await new DiskStoredFiles(root).keep('books/private.pdf', source);

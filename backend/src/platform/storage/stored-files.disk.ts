@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 
 import { checkedKey, MissingFileError, StoredFiles } from './stored-files.js';
 
-const isAbsence = (error: unknown) =>
+const isNotFound = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));
 
-/** Waits until what was written survives a power cut. */
+/** Waits until a write survives a power cut. */
 async function flush(place: string): Promise<void> {
   const handle = await open(place, 'r');
   try {
@@ -18,9 +18,8 @@ async function flush(place: string): Promise<void> {
   }
 }
 
-/** A folder of this machine. */
 export class DiskStoredFiles extends StoredFiles {
-  /** @param root where the files lie; made when the first one comes */
+  /** @param root folder, created with the first file */
   constructor(private readonly root: string) {
     super();
   }
@@ -28,7 +27,7 @@ export class DiskStoredFiles extends StoredFiles {
   async keep(key: string, sourcePath: string): Promise<void> {
     const target = this.pathOf(key);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-    // A name of its own: two who keep the same key at once do not write into one another's file.
+    // A unique name, for concurrent writes to the same key.
     const part = `${target}.${randomUUID()}.part`;
     try {
       await copyFile(sourcePath, part);
@@ -47,14 +46,14 @@ export class DiskStoredFiles extends StoredFiles {
       const stats = await stat(this.pathOf(key));
       return stats.isFile() ? stats.size : undefined;
     } catch (error) {
-      if (isAbsence(error)) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     }
   }
 
   async read(key: string, start: number, end: number): Promise<Readable> {
     const handle = await open(this.pathOf(key), 'r').catch((error: unknown) => {
-      throw isAbsence(error) ? new MissingFileError(key) : error;
+      throw isNotFound(error) ? new MissingFileError(key) : error;
     });
     try {
       const stats = await handle.stat();
@@ -71,7 +70,7 @@ export class DiskStoredFiles extends StoredFiles {
     try {
       await rm(target);
     } catch (error) {
-      if (!isAbsence(error)) throw error;
+      if (!isNotFound(error)) throw error;
     }
   }
 

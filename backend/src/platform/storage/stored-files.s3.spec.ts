@@ -12,7 +12,7 @@ import { S3StoredFiles } from './stored-files.s3.js';
 
 const LONG = randomBytes(17 * 1024 * 1024);
 
-describe('files in S3', () => {
+describe('Files in S3', () => {
   let server: FakeS3;
   let folder: string;
   const opened: S3StoredFiles[] = [];
@@ -29,7 +29,7 @@ describe('files in S3', () => {
 
   function open(other: Record<string, string> = {}): S3StoredFiles {
     const settings = readS3({ ...server.settings, ...other });
-    if (!settings) throw new Error('The stand-in gave no settings.');
+    if (!settings) throw new Error('no S3 settings');
     const files = new S3StoredFiles(settings);
     opened.push(files);
     return files;
@@ -41,7 +41,7 @@ describe('files in S3', () => {
   }
   const failing = (times: number, fault: S3Fault) => server.faults.push(...Array(times).fill(fault));
 
-  it('lie under the prefix of the site', async () => {
+  it('have the prefix of the site', async () => {
     await open().keep('books/a.pdf', await source('mine'));
     await open({ S3_PREFIX: '' }).keep('books/a.pdf', await source('of all'));
     expect([...server.bucket.objects.keys()]).toEqual(['lectern/books/a.pdf', 'books/a.pdf']);
@@ -51,33 +51,33 @@ describe('files in S3', () => {
     ['SignatureDoesNotMatch (403)', { S3_SECRET_ACCESS_KEY: 'another-secret' }],
     ['InvalidAccessKeyId (403)', { S3_ACCESS_KEY_ID: 'AKANOTHER' }],
     ['NoSuchBucket (404)', { S3_BUCKET: 'another-bucket' }],
-  ])('are refused in a sentence that shows no key: %s', async (code, other) => {
+  ])('fail with an error that contains no key: %s', async (code, other) => {
     const files = open(other);
     const place = await source('not to be kept');
     const error: Error = (await files.keep('a.pdf', place).catch((reason: Error) => reason)) as Error;
-    expect(error.message).toBe(`The object storage did not keep a.pdf: ${code}.`);
+    expect(error.message).toBe(`The object storage failed to keep a.pdf: ${code}.`);
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(/secret|AKID|AKANOTHER/);
-    await expect(files.read('a.pdf', 0, 1)).rejects.toThrow(`did not give a.pdf: ${code}.`);
-    await expect(files.remove('a.pdf')).rejects.toThrow(`did not remove a.pdf: ${code}.`);
+    await expect(files.read('a.pdf', 0, 1)).rejects.toThrow(`failed to read a.pdf: ${code}.`);
+    await expect(files.remove('a.pdf')).rejects.toThrow(`failed to remove a.pdf: ${code}.`);
     expect(server.bucket.objects.size).toBe(0);
   });
 
-  it('are not taken for missing where S3 refuses to tell', async () => {
+  it('are not reported as missing if access is denied', async () => {
     await expect(open({ S3_SECRET_ACCESS_KEY: 'another-secret' }).size('a.pdf')).rejects.toThrow('(403)');
   });
 
-  it('are refused in such a sentence where nobody listens, too', async () => {
+  it('fail with an error if the server cannot be reached', async () => {
     const files = open({ S3_ENDPOINT: 'http://127.0.0.1:9' });
-    await expect(files.size('a.pdf')).rejects.toThrow(/^The object storage did not tell of a.pdf: \w+\.$/);
+    await expect(files.size('a.pdf')).rejects.toThrow(/^The object storage failed to find a.pdf: \w+\.$/);
   });
 
   it.each([
     [1, 'SlowDown'],
     [2, 'InternalError'],
     [2, 'breaks-off'],
-  ] as const)('are kept, told of, given and removed although S3 fails %d times: %s', async (times, as) => {
+  ] as const)('are kept, read and removed although S3 fails %d times: %s', async (times, as) => {
     const files = open();
-    // A broken connection is noticed by the stand-in where a body comes.
+    // The fake closes connections only while it reads a body.
     const methods = as === 'breaks-off' ? ['PUT'] : ['PUT', 'HEAD', 'GET', 'DELETE'];
     for (const method of methods) failing(times, { method, as });
     await files.keep('a.pdf', await source('A quiet page.'));
@@ -88,15 +88,15 @@ describe('files in S3', () => {
     expect(server.faults).toEqual([]);
   });
 
-  it('do not appear when the connection breaks each time', async () => {
+  it('are not kept if the connection breaks each time', async () => {
     failing(10, { method: 'PUT', as: 'breaks-off' });
     await expect(open().keep('a.pdf', await source('A quiet page.'))).rejects.toThrow(
-      /did not keep a.pdf: \w+\.$/,
+      /failed to keep a.pdf: \w+\.$/,
     );
-    expect([server.bucket.objects.size, server.asked]).toEqual([0, ['PUT', 'PUT', 'PUT']]);
+    expect([server.bucket.objects.size, server.requests]).toEqual([0, ['PUT', 'PUT', 'PUT']]);
   });
 
-  it('go in parts when they are long, and a part that failed goes again', async () => {
+  it('are uploaded in parts if large, and failed parts are retried', async () => {
     failing(1, { method: 'PUT', as: 'breaks-off' });
     failing(1, { method: 'PUT', as: 'SlowDown' });
     await open().keep('long.mp4', await source(LONG));
@@ -106,16 +106,16 @@ describe('files in S3', () => {
         .update(kept ?? '')
         .digest('hex'),
     ).toBe(createHash('sha256').update(LONG).digest('hex'));
-    expect(server.asked.filter((method) => method === 'PUT')).toHaveLength(5);
+    expect(server.requests.filter((method) => method === 'PUT')).toHaveLength(5);
   });
 
-  it('leave no part behind when one cannot be brought', async () => {
+  it('leave no parts behind if one fails', async () => {
     failing(20, { method: 'PUT', as: 'breaks-off' });
-    await expect(open().keep('long.mp4', await source(LONG))).rejects.toThrow('did not keep long.mp4');
+    await expect(open().keep('long.mp4', await source(LONG))).rejects.toThrow('failed to keep long.mp4');
     expect([server.bucket.objects.size, server.bucket.uploads.size]).toEqual([0, 0]);
   });
 
-  it('that break off while they are read are no whole files', async () => {
+  it('reject if they break off while being read', async () => {
     const files = open();
     await files.keep('a.pdf', await source('A quiet page.'.repeat(10_000)));
     failing(1, { method: 'GET', as: 'cut-short' });

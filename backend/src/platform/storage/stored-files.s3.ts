@@ -15,43 +15,42 @@ import { type S3Limits, defaultTimeLimits } from '../config/time-limits.js';
 import { Outage } from '../outage.js';
 import { checkedKey, MissingFileError, StoredFiles } from './stored-files.js';
 
-/** A longer file goes in parts, each of which is tried again by itself and held in memory meanwhile. */
+/** Larger files are uploaded in parts, which are retried separately and held in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
-const PARTS_AT_ONCE = 2;
-/** Each download that is under way holds one. */
-const MOST_CONNECTIONS = 256;
+const CONCURRENT_PARTS = 2;
+/** Each running download holds one. */
+const MAX_CONNECTIONS = 256;
 
-const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
+const agent = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
 
-/** What went wrong at the object storage, without what its answer tells of keys and signatures. */
+/** An error of the object storage, without keys and signatures. */
 export class ObjectStorageError extends Outage {
   override readonly name = 'ObjectStorageError';
 
   constructor(
-    what: string,
-    /** Of S3 or of the network: SlowDown, NoSuchBucket, ECONNREFUSED. */
+    action: string,
+    /** SlowDown, NoSuchBucket, ECONNREFUSED */
     readonly code: string,
     status?: number,
   ) {
-    super(`The object storage did not ${what}: ${code}${status ? ` (${status})` : ''}.`);
+    super(`The object storage failed to ${action}: ${code}${status ? ` (${status})` : ''}.`);
   }
 }
 
-function isAbsence(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
 }
 
-function failure(what: string, error: unknown): ObjectStorageError {
+function failure(action: string, error: unknown): ObjectStorageError {
   if (error instanceof S3ServiceException)
-    return new ObjectStorageError(what, error.name, error.$metadata.httpStatusCode);
+    return new ObjectStorageError(action, error.name, error.$metadata.httpStatusCode);
   const { code, name } = error as NodeJS.ErrnoException;
-  return new ObjectStorageError(what, code ?? name);
+  return new ObjectStorageError(action, code ?? name);
 }
 
-/** A bucket of Amazon S3, or of what speaks its protocol. */
+/** A bucket of Amazon S3 or a compatible service. */
 export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown {
   private readonly client: S3Client;
-  /** Where somebody waits for the answer. */
   private readonly prompt: { requestTimeout: number };
 
   constructor(
@@ -68,7 +67,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
       forcePathStyle: isPathStyle,
       maxAttempts: limits.attempts,
       retryMode: 'standard',
-      // Others than Amazon do not all know its newer checksums; a body is signed by its SHA-256 anyway.
+      // Not all compatible services support the newer checksums; bodies are signed by SHA-256 anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -91,12 +90,12 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
       client: this.client,
       params: { ...place, Body: source },
       partSize: PART_BYTES,
-      queueSize: PARTS_AT_ONCE,
+      queueSize: CONCURRENT_PARTS,
     });
     try {
       await upload.done();
     } catch (error) {
-      // A file that cannot be read is no fault of the storage.
+      // An unreadable local file is not an error of the storage.
       if (error === unreadable) throw error;
       throw failure(`keep ${key}`, error);
     }
@@ -108,8 +107,8 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
       const { ContentLength } = await this.client.send(command, this.prompt);
       return ContentLength;
     } catch (error) {
-      if (isAbsence(error)) return undefined;
-      throw failure(`tell of ${key}`, error);
+      if (isNotFound(error)) return undefined;
+      throw failure(`find ${key}`, error);
     }
   }
 
@@ -123,7 +122,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
     } catch (error) {
       if (error instanceof MissingFileError) throw error;
       const isShorter = error instanceof S3ServiceException && error.name === 'InvalidRange';
-      throw isAbsence(error) || isShorter ? new MissingFileError(key) : failure(`give ${key}`, error);
+      throw isNotFound(error) || isShorter ? new MissingFileError(key) : failure(`read ${key}`, error);
     }
   }
 
@@ -132,7 +131,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
     try {
       await this.client.send(command, this.prompt);
     } catch (error) {
-      if (!isAbsence(error)) throw failure(`remove ${key}`, error);
+      if (!isNotFound(error)) throw failure(`remove ${key}`, error);
     }
   }
 

@@ -13,10 +13,9 @@ import { DiskStoredFiles } from './stored-files.disk.js';
 import { MissingFileError, type StoredFiles } from './stored-files.js';
 import { S3StoredFiles } from './stored-files.s3.js';
 
-const MUCH = 100 * 1024 * 1024;
+const CACHE_BYTES = 100 * 1024 * 1024;
 const KEY = 'books/früh & spät/Für „Ruth“ + 50% (2nd) it’s.pdf';
 
-/** A storage, and all that lies in it, also what has no key. */
 interface Storage {
   files: StoredFiles;
   contents(): Promise<string[]>;
@@ -39,7 +38,7 @@ async function onDisk(): Promise<Storage> {
 async function inS3(around = (files: S3StoredFiles): StoredFiles => files): Promise<Storage> {
   const server = await new FakeS3().open();
   const settings = readS3(server.settings);
-  if (!settings) throw new Error('The stand-in gave no settings.');
+  if (!settings) throw new Error('no S3 settings');
   const files = new S3StoredFiles(settings);
   return {
     files: around(files),
@@ -56,15 +55,15 @@ async function inS3(around = (files: S3StoredFiles): StoredFiles => files): Prom
 
 async function cached(): Promise<Storage> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-cache-'));
-  const storage = await inS3((bucket) => new CachedStoredFiles(bucket, folder, MUCH));
+  const storage = await inS3((bucket) => new CachedStoredFiles(bucket, folder, CACHE_BYTES));
   return { ...storage, close: () => storage.close().then(() => rm(folder, { recursive: true })) };
 }
 
 describe.each([
   ['on the disk', onDisk],
   ['in S3', inS3],
-  ['in S3, those of books cached', cached],
-])('files %s', (_where, open) => {
+  ['in S3 with a cache', cached],
+])('Files %s', (_where, open) => {
   const folders: string[] = [];
   let storage: Storage;
   let files: StoredFiles;
@@ -86,7 +85,7 @@ describe.each([
   const bytes = async (key: string, start: number, end: number) =>
     String(await buffer(await files.read(key, start, end)));
 
-  it('are given back as they were kept, whole and in part', async () => {
+  it('can be read whole and in part', async () => {
     await files.keep(KEY, await source('A quiet page.'));
     expect(await files.size(KEY)).toBe(13);
     expect(await bytes(KEY, 0, 12)).toBe('A quiet page.');
@@ -94,7 +93,7 @@ describe.each([
     expect(await bytes(KEY, 12, 12)).toBe('.');
   });
 
-  it('may be long', async () => {
+  it('may be large', async () => {
     const content = randomBytes(20 * 1024 * 1024 + 1);
     await files.keep('films/long.mp4', await source(content));
     expect(await files.size('films/long.mp4')).toBe(content.length);
@@ -109,7 +108,7 @@ describe.each([
     expect(await files.size('nothing.txt')).toBe(0);
   });
 
-  it('take the place of older ones', async () => {
+  it('replace previous versions', async () => {
     await files.keep('a.txt', await source('the older and longer'));
     await files.keep('a.txt', await source('the newer'));
     expect(await files.size('a.txt')).toBe(9);
@@ -117,7 +116,7 @@ describe.each([
     expect(await storage.contents()).toEqual(['a.txt']);
   });
 
-  it('are kept by many at once under one key, and one of them is there, whole', async () => {
+  it('survive concurrent writes to one key', async () => {
     const contents = Array.from('abcdefgh', (letter) => letter.repeat(300_000));
     const sources = await Promise.all(contents.map(source));
     await Promise.all(sources.map((place) => files.keep('once.mp3', place)));
@@ -125,7 +124,7 @@ describe.each([
     expect(await storage.contents()).toEqual(['once.mp3']);
   });
 
-  it('stay as they were when a new one cannot be read', async () => {
+  it('stay unchanged if the new version cannot be read', async () => {
     await files.keep('a.txt', await source('the older'));
     await expect(files.keep('a.txt', '/nowhere/at/all')).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(files.keep('b.txt', os.tmpdir())).rejects.toThrow();
@@ -133,7 +132,7 @@ describe.each([
     expect(await storage.contents()).toEqual(['a.txt']);
   });
 
-  it('that are not there are told of before a byte is given', async () => {
+  it('reject before the first byte if they are missing', async () => {
     await files.keep('a/b.txt', await source('short'));
     expect(await files.size('a')).toBeUndefined();
     expect(await files.size('a/b.txt/c')).toBeUndefined();
@@ -146,7 +145,7 @@ describe.each([
     await expect(files.read('a/b.txt', 7, 9)).rejects.toThrow(MissingFileError);
   });
 
-  it('are removed, and removed again', async () => {
+  it('can be removed repeatedly', async () => {
     await files.keep('a/b.txt', await source('gone soon'));
     await files.remove('a/b.txt');
     await files.remove('a/b.txt');
@@ -166,7 +165,7 @@ describe.each([
     'a\\..\\b',
     'a\0b',
     'ä'.repeat(500),
-  ])('have no key that leads elsewhere: %j', async (key) => {
+  ])('reject keys outside the storage: %j', async (key) => {
     const place = await source('no');
     for (const call of [
       () => files.keep(key, place),

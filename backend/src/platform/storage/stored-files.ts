@@ -1,51 +1,49 @@
 import type { Readable } from 'node:stream';
 
-/** S3 takes 1024 bytes, and some of them may be the prefix of this site. */
-const LONGEST_BYTES = 900;
+/** S3 allows 1024 bytes, including the site's prefix. */
+const MAX_KEY_BYTES = 900;
 
-// Characters that no disk or server takes alike, and what Windows takes for the end of a folder's name.
+// Handled differently by disks and servers; Windows separates folders by backslash.
 const FORBIDDEN = /[\p{Cc}\\]/u;
 
 /**
- * The key, if it means one and the same file on a disk and in a bucket.
- * @throws Error for one that is empty, too long, absolute, or leads through `.` or `..`
+ * Returns the key if it is valid for a disk and for a bucket.
+ * @throws Error if it is empty, too long, absolute, or contains `.` or `..`
  */
 export function checkedKey(key: string): string {
   const isPlain = key.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-  if (isPlain && !FORBIDDEN.test(key) && Buffer.byteLength(key) <= LONGEST_BYTES) return key;
-  throw new Error('A storage key left the storage folder, or no disk or bucket could take it.');
+  if (isPlain && !FORBIDDEN.test(key) && Buffer.byteLength(key) <= MAX_KEY_BYTES) return key;
+  throw new Error('invalid storage key');
 }
 
-/** There is no such file, or it ends before the bytes that were asked for. */
+/** There is no such file, or it is shorter than the requested range. */
 export class MissingFileError extends Error {
   override readonly name = 'MissingFileError';
 
   constructor(key: string) {
-    super(`The storage has no file ${key}, or not all of the bytes that were asked for.`);
+    super(`The storage has no file ${key}, or it is shorter than the requested range.`);
   }
 }
 
 /**
- * Files that are never on a public path, named by keys such as `books/finding-peace/….pdf`; the Nest token as well.
- * They lie in a folder of this machine, or in object storage where one is named. A key that leads elsewhere is
- * refused by all four.
+ * Private files by keys such as `books/finding-peace/….pdf`, on the disk or in object storage; also the Nest token.
+ * All methods reject invalid keys: see {@link checkedKey}.
  */
 export abstract class StoredFiles {
   /**
-   * Copies a file in. It appears under its key only when it is whole, in place of one that was there; where it
-   * cannot be kept, nothing is left of it, and the older one stays.
+   * Copies a file in, atomically: on failure nothing is left behind, and a previous version stays.
    */
   abstract keep(key: string, sourcePath: string): Promise<void>;
 
-  /** Size in bytes, or undefined when there is no such file. */
+  /** Size in bytes; undefined if there is no such file. */
   abstract size(key: string): Promise<number | undefined>;
 
   /**
-   * Bytes `start` to `end`, both included. Whoever asks reads the stream or destroys it.
-   * @throws MissingFileError, before any byte, for a file that is gone or shorter than that
+   * Bytes `start` to `end`, both included. The caller reads the stream or destroys it.
+   * @throws MissingFileError before the first byte if the file is missing or shorter
    */
   abstract read(key: string, start: number, end: number): Promise<Readable>;
 
-  /** Removes a file; one that is not there is removed already. */
+  /** Idempotent. */
   abstract remove(key: string): Promise<void>;
 }
