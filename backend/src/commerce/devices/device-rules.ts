@@ -20,6 +20,10 @@ export const deviceKindOf = (userAgent: string | undefined): DeviceKind =>
 /** Amazon's limit for all attachments of an email: https://www.amazon.com/sendtokindle/email */
 export const LONGEST_BY_EMAIL = 50_000_000;
 
+/** Rate limit for each order: {@link AT_ONCE} books, then one for each interval. */
+export const EACH_ORDER = { name: 'to-device/order', everyMs: 10 * 60_000 };
+export const AT_ONCE = 6;
+
 /** Formats that Amazon accepts by email, best first. */
 const BY_EMAIL: readonly FileFormat[] = ['epub', 'pdf'];
 

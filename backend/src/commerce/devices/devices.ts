@@ -17,33 +17,11 @@ import { DownloadGrant } from '../downloads/download.entity.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { type Order, OrderLine } from '../orders/order.entity.js';
-import { SERVED_COPY } from '../personal-copies/copy-requests.js';
 import { Product } from '../products/product.entity.js';
 import { toDeviceEmail } from './device-email.js';
-import { fileForKindle, isKindleAddress } from './device-rules.js';
+import { AT_ONCE, EACH_ORDER, fileForKindle, isKindleAddress } from './device-rules.js';
 import { sendToDevice, type SentToDevice } from './devices.jobs.js';
-
-/** Rate limit for each order: a burst, then one book per interval. */
-const EACH_ORDER = { name: 'to-device/order', everyMs: 10 * 60_000 };
-const AT_ONCE = 6;
-
-/** Recipient of this run's email; none if the buyer was erased. */
-const RECIPIENT = 'SELECT recipient FROM mail_deliveries WHERE id = $1';
-
-/** Personal copy of a file, if there is one. */
-const COPY = `SELECT c.key FROM download_grants g ${SERVED_COPY} WHERE g.id = $1 AND c.key IS NOT NULL`;
-
-const LAST_SENT = `SELECT d.recipient AS email, d.status, d.diagnosis, p.title
-  FROM mail_deliveries d
-    JOIN download_grants g ON g.id = d.cause ->> 'grantId' JOIN products p ON p.id = g.product_id
-  WHERE d.letter = $1 AND d.cause @> jsonb_build_object('orderId', $2::text) ORDER BY d.queued_at DESC LIMIT 1`;
-
-interface LastSent {
-  email: string;
-  title: string;
-  status: string;
-  diagnosis: string | null;
-}
+import { findLastSent, findRecipient, findServedCopy } from './devices.queries.js';
 
 interface ToDeviceInput {
   email: string;
@@ -94,13 +72,13 @@ export class Devices {
   async writeEmail({ orderId, grantId }: SentToDevice, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     const { order, props } = await this.orderEmailFacts.read(orderId);
-    const [{ recipient: to } = {}] = await manager.query<{ recipient?: string }[]>(RECIPIENT, [run.id]);
+    const to = await findRecipient(manager, run.id);
     const grant = await manager.findOneBy(DownloadGrant, { id: grantId, orderId });
     if (!to || !grant || !isPaidFor(order.status)) return undefined;
     const { title: productTitle } = await manager.findOneByOrFail(Product, { id: grant.productId });
-    const [copy] = await manager.query<{ key: string }[]>(COPY, [grantId]);
+    const copyKey = await findServedCopy(manager, grantId);
     const { filePath, fileName, fileFormat } = grant;
-    const keys = copy ? [copy.key, filePath] : [filePath];
+    const keys = copyKey ? [copyKey, filePath] : [filePath];
     const file = { fileName, contentType: mediaType(fileFormat), open: () => this.open(keys) };
     return toDeviceEmail({ ...props, to, productTitle, file });
   }
@@ -131,7 +109,7 @@ export class Devices {
 
   /** Book that was too large for the mail server, if it is the last one sent from this order. */
   async findTooLarge(orderId: string): Promise<{ email: string; title: string } | undefined> {
-    const [last] = await this.database.manager.query<LastSent[]>(LAST_SENT, [sendToDevice.name, orderId]);
+    const last = await findLastSent(this.database.manager, sendToDevice.name, orderId);
     return last && last.status === 'bounced' && isTooLarge(last.diagnosis ?? '') ? last : undefined;
   }
 

@@ -15,13 +15,19 @@ import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
-import { CopyRequests, SERVED_SIZE, WANTS_COPY } from '../personal-copies/copy-requests.js';
-import { HAS_FIXED_LAYOUT } from '../products/products.queries.js';
+import { CopyRequests } from '../personal-copies/copy-requests.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';
 import { buyerFileNames, LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
 import { DownloadGrant, DownloadLink } from './download.entity.js';
+import {
+  findGrants,
+  insertGrants,
+  insertLinks,
+  lockSoldFiles,
+  type SizedGrant,
+} from './downloads.queries.js';
 import { sendRenewedLink, type RenewedLink } from './downloads.jobs.js';
 
 interface IssuedLink {
@@ -48,32 +54,6 @@ interface Copy {
   to: string;
 }
 
-/** `sizeBytes` is null if no edition has the file. `wantsCopy`: waits for a personal copy. */
-type SizedGrant = DownloadGrant & { sizeBytes: number | null; isFixedLayout: boolean; wantsCopy: boolean };
-
-const GRANTS = `SELECT g.id, g.order_id AS "orderId", g.product_id AS "productId", g.file_path AS "filePath",
-    g.file_name AS "fileName", g.file_format AS "fileFormat", g.created_at AS "createdAt",
-    coalesce(${SERVED_SIZE},
-      (SELECT f.size_bytes::float8 FROM product_files f WHERE f.key = g.file_path LIMIT 1)) AS "sizeBytes",
-    ${HAS_FIXED_LAYOUT} AS "isFixedLayout", ${WANTS_COPY} AS "wantsCopy"
-  FROM download_grants g WHERE g.order_id = $1 ORDER BY g.created_at`;
-
-type SoldFiles = Pick<Product, 'id' | 'title' | 'type' | 'digitalFiles' | 'fileFormats'>;
-
-const SOLD = `SELECT p.id, p.title, p.type, p.digital_files AS "digitalFiles", p.file_formats AS "fileFormats"
-  FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number FOR SHARE OF p`;
-
-const GRANT = `INSERT INTO download_grants (id, order_id, product_id, file_path, file_name, file_format, created_at)
-  SELECT new.id, $1, new."productId", new."filePath", new."fileName", new."fileFormat", new."createdAt"
-  FROM json_to_recordset($2) AS new (id text, "productId" text, "filePath" text, "fileName" text, "fileFormat" text,
-    "createdAt" timestamptz)`;
-
-/** A repeated email has the same links. */
-const ISSUE = `INSERT INTO download_links (id, grant_id, token_hash, expires_at, issued_for)
-  SELECT new.id, new.grant_id, new.hash, $4, $5
-  FROM unnest($1::text[], $2::text[], $3::text[]) AS new (id, grant_id, hash)
-  ON CONFLICT (token_hash) DO UPDATE SET expires_at = excluded.expires_at`;
-
 /** Grants of files, and the links that open them for 24 hours. */
 @Injectable()
 export class DownloadLinks {
@@ -91,7 +71,7 @@ export class DownloadLinks {
 
   /** Grants a buyer the files of a paid order, once. Later calls return the same grants. */
   async grant(order: Order): Promise<SizedGrant[]> {
-    const known = await this.findGrants(order);
+    const known = await findGrants(this.database.manager, order.id);
     if (known.length > 0) return known;
     return this.database.transaction(async () => {
       // Every writer locks the order's row; a second lock could deadlock.
@@ -99,23 +79,17 @@ export class DownloadLinks {
         where: { id: order.id },
         lock: { mode: 'for_no_key_update' },
       });
-      const existing = await this.findGrants(order);
+      const existing = await findGrants(this.database.manager, order.id);
       if (existing.length > 0) return existing;
       await this.grantFirst(order);
-      return this.findGrants(order);
+      return findGrants(this.database.manager, order.id);
     });
-  }
-
-  private findGrants({ id }: Order): Promise<SizedGrant[]> {
-    return this.database.manager.query<SizedGrant[]>(GRANTS, [id]);
   }
 
   /** For an order without grants whose row is locked. */
   async grantFirst(order: Order): Promise<void> {
     const { manager } = this.database;
-    // Waits for an edition that is being published, so that the grant is of the current one.
-    const products = await manager.query<SoldFiles[]>(SOLD, [order.id]);
-    // Only e-books have files.
+    const products = await lockSoldFiles(manager, order.id);
     const files = products.flatMap(({ id, title, type, digitalFiles, fileFormats }) => {
       const sold = (type === 'ebook' ? (digitalFiles ?? []) : []).map((filePath, at) => ({
         filePath,
@@ -136,7 +110,7 @@ export class DownloadLinks {
         createdAt: new Date(Date.now() + index),
       }),
     );
-    if (grants.length > 0) await manager.query(GRANT, [order.id, JSON.stringify(grants)]);
+    if (grants.length > 0) await insertGrants(manager, grants);
   }
 
   /**
@@ -160,13 +134,8 @@ export class DownloadLinks {
         expiresAt,
       })),
     );
-    await this.database.manager.query(ISSUE, [
-      issued.map(() => randomUUID()),
-      issued.map(({ grant }) => grant.id),
-      issued.map(({ token }) => hashToken(token)),
-      expiresAt,
-      issuedFor,
-    ]);
+    const links = issued.map(({ grant, token }) => ({ grantId: grant.id, tokenHash: hashToken(token) }));
+    await insertLinks(this.database.manager, links, { expiresAt, issuedFor });
     return issued;
   }
 
@@ -226,7 +195,7 @@ export class DownloadLinks {
     noteInLog({ orderId });
     if (!isPaidFor(order.status)) return undefined;
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
-    const grants = (await this.findGrants(order)).filter(({ id }) => id === grantId);
+    const grants = (await findGrants(this.database.manager, order.id)).filter(({ id }) => id === grantId);
     return linkRenewedEmail({
       customerEmail: order.customerEmail,
       customerName: order.customerName ?? '',

@@ -9,6 +9,12 @@ export const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** Mail scanners open the links of an email within this time of sending it. */
 export const SCANNER_WINDOW_MS = 30_000;
 
+/** Requests of emails with links to all purchases. */
+export const PURCHASES_LIMIT = { name: 'purchases', burst: 20, everyMs: 30_000 };
+
+/** Payments and networks whose unpaid claims a process counts; the least recent are dropped. */
+export const MOST_COUNTED_CLAIMS = 20_000;
+
 /** Whether a request shows a person's click (Fetch Metadata, `Sec-Fetch-User`) or continues a download. */
 export function isLikelyPerson(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-user'] === '?1' || headers.range !== undefined;

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 
 import { CountBuffer } from '../../owner-tools/index.js';
@@ -9,11 +7,11 @@ import type { SendableFile } from '../../platform/http/send-file.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { hashToken } from '../../platform/signed-links/random-token.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
-import { isPaidFor, ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
-import { CopyRequests, SERVED_COPY, WANTS_COPY } from '../personal-copies/copy-requests.js';
-import type { FileFormat } from '../products/product-rules.js';
+import { isPaidFor } from '../orders/order-rules.js';
+import { CopyRequests } from '../personal-copies/copy-requests.js';
 import { BOOK_FILES } from '../statistics/shop-statistics.js';
-import { LINK_LIFETIME_MS, mediaType, SCANNER_WINDOW_MS } from './download-rules.js';
+import { mediaType } from './download-rules.js';
+import { addSentBytes, countDownloads, type OpenedLink, openLink } from './downloads.queries.js';
 
 export interface Download extends SendableFile {
   linkId: string;
@@ -31,71 +29,6 @@ interface LinkRequest {
   isLikelyPerson: boolean;
 }
 
-interface OpenedLink {
-  linkId: string;
-  grantId: string;
-  orderId: string;
-  status: OrderStatus;
-  filePath: string;
-  fileName: string;
-  fileFormat: FileFormat;
-  expiresAt: Date;
-  /** Storage key of the personal copy, if it is made. */
-  copyKey: string | null;
-  wantsCopy: boolean;
-  /** The link was first used before the copy was made. */
-  isOlder: boolean;
-  /** In an email sent within {@link SCANNER_WINDOW_MS}. */
-  isJustSent: boolean;
-}
-
-interface SentBytes {
-  grantId: string;
-  finished: number;
-}
-
-/**
- * Finds the file of a link, `$1`, and records the opening (`$2`) if the order's status is one of `$3`. An email with more
- * than `$4` milliseconds left on its links was just sent: then only a likely person (`$5`) opens them. Every attempt to send
- * an email renews the lifetime of its links.
- */
-const OPENED = `WITH link AS (
-    SELECT l.id AS "linkId", g.id AS "grantId", o.id AS "orderId", o.status, g.file_path AS "filePath",
-      g.file_name AS "fileName", g.file_format AS "fileFormat", l.expires_at AS "expiresAt",
-      c.key AS "copyKey", ${WANTS_COPY} AS "wantsCopy", coalesce(l.first_opened_at < c.made_at, false) AS "isOlder",
-      (l.issued_for = 'letter' AND l.expires_at > now() + $4 * interval '1 millisecond') IS TRUE AS "isJustSent"
-    FROM download_links l JOIN download_grants g ON g.id = l.grant_id JOIN orders o ON o.id = g.order_id
-      ${SERVED_COPY}
-    WHERE l.token_hash = $1),
-  noted AS (
-    UPDATE download_links l
-    SET first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(), opened_count = opened_count + 1
-    FROM link WHERE l.id = link."linkId" AND $2::boolean AND link.status = ANY ($3) AND l.expires_at > now()
-      AND ($5::boolean OR NOT link."isJustSent")
-      AND (last_opened_at IS NULL OR last_opened_at < now() - interval '1 minute'))
-  SELECT * FROM link`;
-
-const OPENING = ORDER_STATUSES.filter(isPaidFor);
-
-/** Adds bytes to a link. Locks its row and grant, so that two links of one file count one after the other. */
-const SENT = `WITH before AS (
-    SELECT l.id, l.grant_id, l.delivered_bytes + $2::bigint AS total
-    FROM download_links l JOIN download_grants g ON g.id = l.grant_id WHERE l.id = $1 FOR NO KEY UPDATE)
-  UPDATE download_links l SET delivered_bytes = before.total % $3::bigint FROM before WHERE l.id = before.id
-  RETURNING before.grant_id AS "grantId", (before.total / $3::bigint)::int AS finished`;
-
-/** One row for each buyer and file, with its product. */
-const COUNTED = `WITH file AS (
-    SELECT g.order_id, g.product_id, o.customer_email, g.file_path, g.file_name, g.file_format
-    FROM download_grants g JOIN orders o ON o.id = g.order_id WHERE g.id = $1),
-  again AS (
-    UPDATE digital_downloads d SET download_count = d.download_count + $2, downloaded_at = now()
-    FROM file WHERE d.order_id = file.order_id AND d.file_path = file.file_path RETURNING d.id),
-  first AS (
-    INSERT INTO digital_downloads (id, order_id, product_id, customer_email, file_path, file_name, file_format, download_count)
-    SELECT $3, file.*, $2 FROM file WHERE NOT EXISTS (SELECT FROM again))
-  SELECT product_id AS "productId" FROM file`;
-
 /** File transfers of download links. */
 @Injectable()
 export class Downloads {
@@ -111,13 +44,7 @@ export class Downloads {
    * 403 refunded or disputed.
    */
   async find(token: string, { isOpening, isPart, isLikelyPerson }: LinkRequest): Promise<Download> {
-    const [link] = await this.database.manager.query<OpenedLink[]>(OPENED, [
-      hashToken(token),
-      isOpening,
-      OPENING,
-      LINK_LIFETIME_MS - SCANNER_WINDOW_MS,
-      isLikelyPerson,
-    ]);
+    const link = await openLink(this.database.manager, hashToken(token), { isOpening, isLikelyPerson });
     if (!link)
       throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this download link.');
     const { linkId, grantId, orderId, status, fileName, fileFormat } = link;
@@ -177,18 +104,11 @@ export class Downloads {
    */
   async count(linkId: string, sentBytes: number, sizeBytes: number): Promise<void> {
     const counted = await this.database.transaction(async () => {
-      const [[sent]] = await this.database.manager.query<[SentBytes[], number]>(SENT, [
-        linkId,
-        sentBytes,
-        sizeBytes,
-      ]);
+      const { manager } = this.database;
+      const sent = await addSentBytes(manager, linkId, { sentBytes, sizeBytes });
       if (!sent || sent.finished === 0) return undefined;
-      const [file] = await this.database.manager.query<{ productId: string }[]>(COUNTED, [
-        sent.grantId,
-        sent.finished,
-        randomUUID(),
-      ]);
-      return file && { ...file, finished: sent.finished };
+      const productId = await countDownloads(manager, sent.grantId, sent.finished);
+      return productId === undefined ? undefined : { productId, finished: sent.finished };
     });
     // All readers of a book share the day's row, so it is updated in batches.
     if (counted) this.tally.count(BOOK_FILES, counted.productId, counted.finished);

@@ -4,11 +4,10 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { SharedWork } from '../../platform/shared-work.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
+import { MOST_COUNTED_CLAIMS } from './download-rules.js';
 import type { PurchaseDto } from './purchases.dto.js';
 
 const MINUTE_MS = 60_000;
-/** Remembered counts; the least recent are dropped. */
-const MOST_COUNTED = 20_000;
 
 const isUnpaid = ({ status }: PurchaseDto): boolean => status === 'processing' || status === 'failed';
 
@@ -62,7 +61,7 @@ export class OpenClaims {
     this.freeAtMs.set(place, freeAtMs);
     for (const oldest of this.freeAtMs.keys()) {
       const counts = (this.freeAtMs.get(oldest) ?? 0) > Date.now();
-      if (counts && this.freeAtMs.size <= MOST_COUNTED) return;
+      if (counts && this.freeAtMs.size <= MOST_COUNTED_CLAIMS) return;
       this.freeAtMs.delete(oldest);
     }
   }

@@ -10,7 +10,6 @@ import { emailResendRequested } from '../../platform/email/email-resend-requeste
 import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
 import type { OrderEmailProps } from '../emails/order-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
-import { IS_LATER_COPY } from '../orders/orders.queries.js';
 import { deliveredStatus, isPaidFor, type OrderFacts } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { paymentSettled } from '../payments/payment-settled.event.js';
@@ -22,17 +21,9 @@ import { notifyOwner } from '../shipping/shipping.jobs.js';
 import { type MailedPurchase, orderDeliveredEmail } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
 import { OrderMail } from './download.entity.js';
+import { claimOrderMail, isLaterCopy } from './downloads.queries.js';
 import { SaleNotice } from './sale-notice.js';
 import { deliverOrder, sendOrderMail } from './downloads.jobs.js';
-
-/** Claims the email for this run unless another run has it or it was sent. */
-const CLAIM = `INSERT INTO order_mails AS m (order_id, run_id) VALUES ($1, $2)
-  ON CONFLICT (order_id) DO UPDATE SET run_id = m.run_id WHERE m.run_id = excluded.run_id AND m.sent_at IS NULL
-  RETURNING 1`;
-
-const NOTE_SENT = 'UPDATE order_mails SET sent_at = now() WHERE order_id = $1';
-
-const LATER_COPY = `SELECT ${IS_LATER_COPY} AS "isLaterCopy"`;
 
 /** Delivery of a paid order: file grants and the purchase email. */
 @Injectable()
@@ -94,7 +85,7 @@ export class OrderDelivery implements OnModuleInit {
     const email = await this.emailOf(order, type, props, run);
     return {
       ...email,
-      onceSent: () => this.database.manager.query(NOTE_SENT, [orderId]),
+      onceSent: () => this.database.manager.update(OrderMail, { orderId }, { sentAt: () => 'now()' }),
     };
   }
 
@@ -114,13 +105,8 @@ export class OrderDelivery implements OnModuleInit {
       if (ofBook.length > 0)
         books.push({ title, links: await this.downloadLinks.issue(ofBook, 'letter', copy) });
     }
-    const { id, customerEmail, completedAt } = order;
-    const [found] = await this.database.manager.query<{ isLaterCopy: boolean }[]>(LATER_COPY, [
-      id,
-      customerEmail,
-      completedAt,
-    ]);
-    return orderDeliveredEmail({ ...props, books, isLaterCopy: found?.isLaterCopy ?? false });
+    const isLater = await isLaterCopy(this.database.manager, order);
+    return orderDeliveredEmail({ ...props, books, isLaterCopy: isLater });
   }
 
   /** The first of several runs with the same email sends it. For an order that is not paid any more, a later run does. */
@@ -130,7 +116,7 @@ export class OrderDelivery implements OnModuleInit {
       await manager.delete(OrderMail, { orderId, runId, sentAt: IsNull() });
       return false;
     }
-    return (await manager.query<unknown[]>(CLAIM, [orderId, runId])).length > 0;
+    return claimOrderMail(manager, orderId, runId);
   }
 
   /** Allows the purchase email to be sent again, with new links. */

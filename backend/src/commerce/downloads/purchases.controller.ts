@@ -2,6 +2,7 @@ import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiGoneResponse, ApiTooManyRequestsResponse } from '#api-docs';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AskForPurchasesDto, PurchasesAskedForDto, ClaimPurchaseDto, PurchaseDto } from './purchases.dto.js';
+import { PURCHASES_LIMIT } from './download-rules.js';
 import { Purchases } from './purchases.js';
 import { PostOf } from '../../platform/http/routes.js';
 
@@ -22,7 +23,7 @@ export class PurchasesController {
 
   @Post('mail')
   @HttpCode(202)
-  @LimitRate({ name: 'purchases', burst: 20, everyMs: 30_000 })
+  @LimitRate(PURCHASES_LIMIT)
   @ApiAcceptedResponse({ type: PurchasesAskedForDto })
   async mail(@Body() { email }: AskForPurchasesDto): Promise<PurchasesAskedForDto> {
     await this.purchases.requestEmail(email);

@@ -10,7 +10,6 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
-import { PAGE_REVISION } from '../order-links/order-links.queries.js';
 import { orderReference, isPaidFor, type OrderStatus, isProofOver } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Payments } from '../payments/payments.js';
@@ -19,6 +18,7 @@ import { Product } from '../products/product.entity.js';
 import { purchasesEmail, type MailedPurchase } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
 import { sendPurchases } from './downloads.jobs.js';
+import { findBought, findNewestOrder } from './downloads.queries.js';
 import { OpenClaims } from './open-claims.js';
 import type { PurchaseDto } from './purchases.dto.js';
 
@@ -34,16 +34,6 @@ const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
   refunded: 'refunded',
   disputed: 'paused',
 };
-
-/** Newest order of an address with available files. */
-const NEWEST_ORDER = `SELECT id AS "orderId" FROM orders
-  WHERE lower(customer_email) = lower($1) AND status IN ('paid', 'fulfilled')
-  ORDER BY created_at DESC, id LIMIT 1`;
-
-type Bought = Pick<Product, 'id' | 'title' | 'type'> & { pageRevision: number };
-
-const BOUGHT = `SELECT p.id, p.title, p.type, ${PAGE_REVISION} AS "pageRevision"
-  FROM orders o JOIN products p ON p.id = o.product_id WHERE o.id = $1`;
 
 /** Access for buyers: files of a new payment, or an email with links to all purchases. */
 @Injectable()
@@ -118,7 +108,7 @@ export class Purchases implements OnModuleInit {
 
   /** For an order that was just settled, in the same transaction. */
   private async open(order: Order) {
-    const [bought] = await this.database.manager.query<Bought[]>(BOUGHT, [order.id]);
+    const bought = await findBought(this.database.manager, order.id);
     const grants =
       isPaidFor(order.status) && !isProofOver(order, Date.now()) ? await this.downloadLinks.grant(order) : [];
     return { order, bought, links: await this.downloadLinks.write(grants, 'page') };
@@ -133,10 +123,7 @@ export class Purchases implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.requestedEmails.findOwed(sendPurchases, async (email) => {
-      const [order] = await this.database.manager.query<{ orderId: string }[]>(NEWEST_ORDER, [email]);
-      return order;
-    });
+    this.requestedEmails.findOwed(sendPurchases, (email) => findNewestOrder(this.database.manager, email));
   }
 
   /** Links to all purchases of an address; a book bought twice appears once. */

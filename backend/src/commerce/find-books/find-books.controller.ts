@@ -16,6 +16,7 @@ import { SitePages } from '../../site/site-pages.js';
 import { fieldOf } from '../order-links/form-field.js';
 import { MailboxDto, MailedCodeDto } from '../order-pages/order-pages.dto.js';
 import { CodePart, codeText, EmailPart, ListPart } from './find-books-parts.js';
+import { BOOKS_CODE_LIMIT } from './find-books-rules.js';
 import { FindBooks } from './find-books.js';
 
 const PATH = '/find-my-books';
@@ -32,7 +33,7 @@ export class FindBooksController {
   ) {}
 
   @Post()
-  @LimitRate({ name: 'books-code', burst: 20, everyMs: 30_000 })
+  @LimitRate(BOOKS_CODE_LIMIT)
   async ask(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
     const said = { email: fieldOf(body, 'email') };
     await this.orSaid(request, response, EmailPart, said, async () => {

@@ -13,18 +13,12 @@ import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { BOOKS_CODE } from '../order-links/buyer-codes.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { type OrderPageState, orderPageState } from '../order-pages/order-page-rules.js';
-import {
-  ORDER_STATUSES,
-  type OrderStatus,
-  isPaidFor,
-  knowsOfSuccess,
-  orderReference,
-} from '../orders/order-rules.js';
-import type { ProductType } from '../products/product-rules.js';
+import { isPaidFor, orderReference } from '../orders/order-rules.js';
 import { readPathOf } from '../reading/read-path.js';
-import { HAS_FIXED_LAYOUT } from '../products/products.queries.js';
 import { ReadingProof } from '../reading/reading-proof.js';
+import { LIST_LIFETIME_MS } from './find-books-rules.js';
 import { sendBooksCode } from './find-books.jobs.js';
+import { findAddress, findNewestOrderId, type ListedOrder, listPurchases } from './find-books.queries.js';
 
 interface FoundOrder {
   orderId: string;
@@ -44,34 +38,6 @@ interface FoundOrder {
 interface FoundBooks {
   email: string;
   orders: readonly FoundOrder[];
-}
-
-/** Lifetime of the list's link; the linked pages stay. */
-const LIST_LIFE_MS = 60 * 60_000;
-
-/** Paid orders, including refunded ones. */
-const BOUGHT = ORDER_STATUSES.filter(knowsOfSuccess);
-
-const NEWEST = `SELECT id FROM orders WHERE lower(customer_email) = $1 AND status = ANY ($2)
-  ORDER BY created_at DESC, id LIMIT 1`;
-
-const LIST = `SELECT o.id AS "orderId", l.line_number AS "lineNumber", l.product_id AS "productId", p.title, p.type,
-    o.status, o.customer_email AS "customerEmail", o.created_at AS "orderedAt",
-    EXISTS (SELECT FROM download_grants g WHERE g.order_id = o.id AND g.product_id = l.product_id
-      AND g.file_format = 'epub' AND NOT ${HAS_FIXED_LAYOUT}) AS "isReadHere"
-  FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
-  WHERE lower(o.customer_email) = $1 AND o.status = ANY ($2) ORDER BY o.created_at DESC, o.id, l.line_number`;
-
-interface ListedOrder {
-  orderId: string;
-  lineNumber: number;
-  productId: string;
-  title: string;
-  type: ProductType;
-  status: OrderStatus;
-  customerEmail: string;
-  orderedAt: Date;
-  isReadHere: boolean;
 }
 
 /** All purchases of an address, for its owner. */
@@ -98,7 +64,7 @@ export class FindBooks implements OnModuleInit {
 
   onModuleInit(): void {
     this.requestedEmails.findOwed(sendBooksCode, async (email) => {
-      if (!(await this.newestOf(email))) return undefined;
+      if (!(await findNewestOrderId(this.database.manager, email))) return undefined;
       return { buyerCodeId: await this.mailedCodes.open(BOOKS_CODE, email) };
     });
   }
@@ -119,8 +85,8 @@ export class FindBooks implements OnModuleInit {
   confirm(given: string, code: string, address: string): Promise<string> {
     const email = given.toLowerCase();
     return this.mailedCodes.confirm(BOOKS_CODE, { subject: email, code, address }, email, async () => {
-      const orderId = await this.newestOf(email);
-      const closesAt = Date.now() + LIST_LIFE_MS;
+      const orderId = await findNewestOrderId(this.database.manager, email);
+      const closesAt = Date.now() + LIST_LIFETIME_MS;
       return `/find-my-books/${await this.signedLinks.token(purposeOf(email), `${orderId}.${closesAt}`)}`;
     });
   }
@@ -129,15 +95,12 @@ export class FindBooks implements OnModuleInit {
   async find(token: string): Promise<FoundBooks | 'over' | undefined> {
     const { manager } = this.database;
     const [, orderId = ''] = /^(.+)\.\d+\.[\w-]+$/.exec(token) ?? [];
-    const [order] = await manager.query<{ email: string }[]>(
-      'SELECT lower(customer_email) AS email FROM orders WHERE id = $1',
-      [orderId],
-    );
-    const read = order && (await this.signedLinks.read(purposeOf(order.email), token));
+    const email = await findAddress(manager, orderId);
+    const read = email && (await this.signedLinks.read(purposeOf(email), token));
     if (!read) return undefined;
     if (Number(read.slice(orderId.length + 1)) <= Date.now()) return 'over';
-    const listed = await manager.query<ListedOrder[]>(LIST, [order.email, BOUGHT]);
-    return { email: order.email, orders: await Promise.all(listed.map((each) => this.toFound(each))) };
+    const listed = await listPurchases(manager, email);
+    return { email, orders: await Promise.all(listed.map((each) => this.toFound(each))) };
   }
 
   private async toFound(order: ListedOrder): Promise<FoundOrder> {
@@ -162,11 +125,6 @@ export class FindBooks implements OnModuleInit {
   ): Promise<string> {
     const proof = await this.readingProof.make({ id: orderId, customerEmail });
     return `${readPathOf(path, lineNumber)}#proof=${encodeURIComponent(proof)}`;
-  }
-
-  private async newestOf(email: string): Promise<string | undefined> {
-    const [newest] = await this.database.manager.query<{ id: string }[]>(NEWEST, [email, BOUGHT]);
-    return newest?.id;
   }
 }
 

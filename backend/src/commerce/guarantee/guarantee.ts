@@ -11,11 +11,9 @@ import { Events } from '../../platform/events/events.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { guaranteeSetting } from '../../site/guarantee-setting.js';
-import { IS_LATER_COPY } from '../orders/orders.queries.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
-import type { ProductType } from '../products/product-rules.js';
 import { refundAnswered } from '../refunds/refund-answered.event.js';
 import { refundableCents, refundedCents, wasReturned } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
@@ -28,6 +26,7 @@ import {
   guaranteeRefusal,
 } from './guarantee-rules.js';
 import { sendGuaranteeMail, notifyOwnerOfGuarantee } from './guarantee.jobs.js';
+import { findPurchaseFacts } from './guarantee.queries.js';
 
 /** State of an order's guarantee, for its buyer. */
 export type GuaranteeView =
@@ -36,10 +35,6 @@ export type GuaranteeView =
   | { state: 'on-its-way'; amountCents: number }
   | { state: 'waiting' | 'declined' }
   | { state: 'refused'; refusal: GuaranteeRefusal };
-
-const CIRCUMSTANCES = `SELECT array_agg(p.type ORDER BY l.line_number) AS types,
-    NOT ${IS_LATER_COPY} AS "isFirst"
-  FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1`;
 
 /** Money-back guarantee with a button on the order's page. */
 @Injectable()
@@ -177,23 +172,13 @@ export class Guarantee implements OnModuleInit {
     return { refundId, amountCents, reason: GUARANTEE_REASON, seenGivenBackCents: 0 };
   }
 
-  private async refusalOf(
-    { id, status, customerEmail, completedAt: paidAt, stripePaymentIntentId }: Order,
-    refunds: readonly Refund[],
-  ): Promise<GuaranteeRefusal | undefined> {
-    const [found] = await this.database.manager.query<{ types: ProductType[] | null; isFirst: boolean }[]>(
-      CIRCUMSTANCES,
-      [id, customerEmail, paidAt],
-    );
-    const { types, isFirst = true } = found ?? {};
-    const isPaidHere = stripePaymentIntentId !== null;
+  private async refusalOf(order: Order, refunds: readonly Refund[]): Promise<GuaranteeRefusal | undefined> {
     const facts = {
-      status,
-      isPaidHere,
-      types: types ?? [],
-      paidAt,
+      ...(await findPurchaseFacts(this.database.manager, order)),
+      status: order.status,
+      isPaidHere: order.stripePaymentIntentId !== null,
+      paidAt: order.completedAt,
       refundedCents: refundedCents(refunds),
-      isFirst,
       isReturned: wasReturned(refunds),
     };
     return guaranteeRefusal(facts, Date.now());

@@ -4,7 +4,7 @@ import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
-import type { CopyFaultReason } from './copy-line.js';
+import type { CopyFaultReason } from './personal-copy-rules.js';
 
 interface CopyFaultEmail {
   to: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { emailWords } from '@lectern/catalogue';
 
-import { copyFingerprint, copyLine, LARGEST_BYTES, MOST_PAGES } from './copy-line.js';
+import { copyFingerprint, copyLine } from './copy-line.js';
+import { LARGEST_BYTES, MOST_PAGES } from './personal-copy-rules.js';
 
 const WORDS = {
   line: 'This copy was made for {name}, order {order}.',

@@ -1,25 +1,13 @@
-const composed = (name: string): string => name.normalize('NFC');
-const folded = (name: string): string => composed(name).toLowerCase();
+import { entryFinder } from '@lectern/epub-files';
 
-/** Finds entries of an archive by the names that a book uses for them. */
-export class EntryIndex {
-  private readonly maps: readonly { of: (name: string) => string; places: ReadonlyMap<string, number> }[];
-
-  /** @param names in the order of the archive; of two equal ones, readers use the last */
-  constructor(names: readonly string[]) {
-    const mapBy = (of: (name: string) => string) => ({
-      of,
-      places: new Map(names.map((name, at) => [of(name), at])),
-    });
-    this.maps = [mapBy((name) => name), mapBy(composed), mapBy(folded)];
-  }
-
-  /** Index of an entry: by exact name, by NFC name, or ignoring case. */
-  find(name: string): number | undefined {
-    for (const { of, places } of this.maps) {
-      const at = places.get(of(name));
-      if (at !== undefined) return at;
-    }
-    return undefined;
-  }
+/**
+ * Finds the index of an archive's entry by a path that may be spelled differently.
+ * @param names in the order of the archive; of two equal ones, readers use the last
+ */
+export function entryIndexFinder(names: readonly string[]): (path: string) => number | undefined {
+  const find = entryFinder(names.map((name) => ({ name })));
+  return (path) => {
+    const name = find(path);
+    return name === undefined ? undefined : names.lastIndexOf(name);
+  };
 }

@@ -1,6 +1,6 @@
 import { isFontObfuscation, pathOf } from '@lectern/epub-files';
 
-import { CopyFault } from './copy-line.js';
+import { CopyFault } from './copy-fault.js';
 import { isContainer, xmlElements, type XmlContainer, type XmlElement } from './xml-elements.js';
 
 /** A page with fixed positions (EPUB 3.3, §8.2.2.2). */

@@ -10,7 +10,8 @@ import { PDFDocument as PDFDocumentOfLib } from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
 
 import { epubEntries, createEpub, createPdf, createZip, type ZipEntry } from '../../testing/create-books.js';
-import { CopyFault, type CopyFormat, LARGEST_BYTES } from './copy-line.js';
+import { CopyFault } from './copy-fault.js';
+import { type CopyFormat, LARGEST_BYTES } from './personal-copy-rules.js';
 import { makeCopy } from './make-copy.js';
 import { openPdf, textsOn } from './open-pdf.js';
 import { provePdf } from './prove-pdf.js';

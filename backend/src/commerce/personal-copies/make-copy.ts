@@ -1,6 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 
-import { CopyFault, type CopyLine, type CopyTrace, LARGEST_BYTES } from './copy-line.js';
+import { CopyFault } from './copy-fault.js';
+import type { CopyLine } from './copy-line.js';
+import { type CopyTrace, LARGEST_BYTES } from './personal-copy-rules.js';
 import type { StampInput } from './stamp-copy.js';
 
 /** Whether the fonts lack glyphs of name and address, so that only the order is printed. */

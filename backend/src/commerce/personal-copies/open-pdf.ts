@@ -5,7 +5,8 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { CopyFault, MOST_PAGES } from './copy-line.js';
+import { CopyFault } from './copy-fault.js';
+import { MOST_PAGES } from './personal-copy-rules.js';
 import { type Box, boxOf, type Matrix, type Turn } from './pdf-geometry.js';
 
 /** A piece of text at its place on its page, in the page's own units. */

@@ -1,4 +1,4 @@
-import { CopyFault } from './copy-line.js';
+import { CopyFault } from './copy-fault.js';
 
 /** Readers look for the header within this (PDF 1.7, appendix H). */
 const HEADER_WITHIN = 1_024;

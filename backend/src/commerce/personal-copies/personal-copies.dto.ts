@@ -1,7 +1,7 @@
 import { ApiProperty } from '#api-docs';
 import { IsBoolean } from 'class-validator';
 
-import { COPY_FAULTS, COPY_PLACES, type CopyFaultReason, type CopyTrace } from './copy-line.js';
+import { COPY_FAULTS, COPY_PLACES, type CopyFaultReason, type CopyTrace } from './personal-copy-rules.js';
 
 export class CopyFaultDto {
   @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;

@@ -12,14 +12,10 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { isProductId } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { copyFaultEmail } from './copy-fault-email.js';
-import type { MadeCopiesDto, PersonalCopiesDto } from './personal-copies.dto.js';
+import type { PersonalCopiesDto } from './personal-copies.dto.js';
 import { removeCopies, notifyOfCopyFault } from './personal-copies.jobs.js';
+import { countMadeCopies } from './personal-copies.queries.js';
 import { PersonalCopyFault, PersonalCopyProduct } from './personal-copy.entity.js';
-
-const MADE = `SELECT g.file_name AS "fileName", c.place, c.page_number AS "pageNumber", count(*)::int AS count
-  FROM personal_copies c JOIN download_grants g ON g.id = c.grant_id
-  WHERE g.product_id = $1 AND c.made_at IS NOT NULL AND c.ended_at IS NULL
-  GROUP BY 1, 2, 3 ORDER BY 1, count DESC, 2, 3`;
 
 /** Owner's setting of personal copies for a product. */
 @Injectable()
@@ -40,7 +36,7 @@ export class PersonalCopies {
       order: { fileName: 'ASC' },
     });
     const { digitalFiles } = await manager.findOneByOrFail(Product, { id: productId });
-    const made = await manager.query<MadeCopiesDto[]>(MADE, [productId]);
+    const made = await countMadeCopies(manager, productId);
     return {
       isOn: await manager.existsBy(PersonalCopyProduct, { productId }),
       madeCount: made.reduce((sum, { count }) => sum + count, 0),

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { CopyFaultReason, CopyTrace } from './copy-line.js';
+import type { CopyFaultReason, CopyTrace } from './personal-copy-rules.js';
 
 /** A product with personal copies. */
 @Entity('personal_copy_products')

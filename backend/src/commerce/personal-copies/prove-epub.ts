@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 
 import { checkEpub } from '../../platform/uploads/documents/check-epub.js';
-import { CopyFault } from './copy-line.js';
-import { EntryIndex } from './entry-index.js';
+import { CopyFault } from './copy-fault.js';
+import { entryIndexFinder } from './entry-index.js';
 import { findPackage, readPackage } from './epub-package.js';
 import type { Insertion } from './stamp-epub.js';
 import { xmlElements } from './xml-elements.js';
@@ -38,7 +38,7 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
 
 /** The text of an entry; undefined if there is none of that name. */
 export async function readText(archive: Archive, name: string): Promise<string | undefined> {
-  const at = new EntryIndex(archive.entries.map(({ fileName }) => fileName)).find(name);
+  const at = entryIndexFinder(archive.entries.map(({ fileName }) => fileName))(name);
   return at === undefined ? undefined : textAt(archive, at);
 }
 

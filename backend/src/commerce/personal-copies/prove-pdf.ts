@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { CopyFault, type CopyLine } from './copy-line.js';
+import { CopyFault } from './copy-fault.js';
+import type { CopyLine } from './copy-line.js';
 import { openPdf, textsOn } from './open-pdf.js';
 import { crossReferenceAt, crossReferenceKind, originOf } from './pdf-origin.js';
 import { INFO_KEY, type PrintedLine } from './stamp-pdf.js';

@@ -1,5 +1,5 @@
 import { answerInThread } from '../../platform/short-thread.js';
-import { CopyFault } from './copy-line.js';
+import { CopyFault } from './copy-fault.js';
 import { makeCopy } from './make-copy.js';
 import type { StampAnswer, StampInput } from './stamp-copy.js';
 

@@ -1,11 +1,13 @@
 import { ShortThread } from '../../platform/short-thread.js';
+import { CopyFault } from './copy-fault.js';
+import type { CopyLine } from './copy-line.js';
 import {
-  CopyFault,
+  COPY_THREAD_LIMITS,
+  MOST_PROVEN,
   type CopyFaultReason,
   type CopyFormat,
-  type CopyLine,
   type CopyTrace,
-} from './copy-line.js';
+} from './personal-copy-rules.js';
 
 export interface StampInput {
   format: CopyFormat;
@@ -27,19 +29,12 @@ type StampRequest = Omit<StampInput, 'isWhole'> & { originalSha256: string };
 
 /** Files whose copies this process has verified in full. */
 const proven = new Set<string>();
-const MOST_PROVEN = 1_000;
 
-/**
- * One worker thread makes one copy after the other, since loading the libraries takes longer than most copies. The files
- * are not part of its memory limit; their size is limited by itself.
- */
-const thread = new ShortThread<StampInput, StampAnswer>(new URL('./stamp-copy.thread.js', import.meta.url), {
-  // A manual of a thousand pages needs 40 s of a processor, and many times that by the clock of a busy machine.
-  cpuMs: 120_000,
-  timeoutMs: 20 * 60_000,
-  memoryMb: 512,
-  keptMs: 5_000,
-});
+/** One worker thread makes one copy after the other, since loading the libraries takes longer than most copies. */
+const thread = new ShortThread<StampInput, StampAnswer>(
+  new URL('./stamp-copy.thread.js', import.meta.url),
+  COPY_THREAD_LIMITS,
+);
 
 /**
  * Makes a copy of a file in the worker thread and verifies it.

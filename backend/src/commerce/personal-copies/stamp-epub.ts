@@ -8,11 +8,13 @@ import {
   ZipWriter,
 } from '@zip.js/zip.js';
 
-import { CopyFault, type CopyLine } from './copy-line.js';
+import { CopyFault } from './copy-fault.js';
+import type { CopyLine } from './copy-line.js';
 import { findEpubImprint } from './epub-imprint.js';
 import { findPackage, readPackage, type EpubPackage } from './epub-package.js';
-import { EntryIndex } from './entry-index.js';
+import { entryIndexFinder } from './entry-index.js';
 import { besideName, escapeXml } from './xml-elements.js';
+import { LONGEST_TEXT_BYTES } from './personal-copy-rules.js';
 import { decodeXml, type XmlText } from './xml-text.js';
 
 configure({ useWebWorkers: false });
@@ -27,9 +29,6 @@ export interface Insertion {
   text: string;
 }
 
-/** A page of a book is far shorter; longer ones are not read. */
-const LONGEST_TEXT_BYTES = 8 * 1_024 ** 2;
-
 const isFile = (entry: Entry): entry is FileEntry => !entry.directory;
 
 const bytesOf = (entry: FileEntry): Promise<Uint8Array> =>
@@ -37,14 +36,14 @@ const bytesOf = (entry: FileEntry): Promise<Uint8Array> =>
 
 /** The entries of a book, with the text of those that can be changed. */
 class BookEntries {
-  private readonly index: EntryIndex;
+  private readonly find: (name: string) => number | undefined;
 
   constructor(readonly entries: readonly Entry[]) {
-    this.index = new EntryIndex(entries.map(({ filename, directory }) => (directory ? '' : filename)));
+    this.find = entryIndexFinder(entries.map(({ filename, directory }) => (directory ? '' : filename)));
   }
 
   async read(name: string): Promise<(XmlText & { entry: number }) | undefined> {
-    const at = this.index.find(name);
+    const at = this.find(name);
     const entry = at === undefined ? undefined : this.entries[at];
     if (at === undefined || !entry || !isFile(entry) || entry.uncompressedSize > LONGEST_TEXT_BYTES)
       return undefined;

@@ -22,7 +22,8 @@ import {
 } from '@cantoo/pdf-lib';
 
 import type { TextLine } from '../../platform/pdf/text-runs.js';
-import { CopyFault, type CopyLine } from './copy-line.js';
+import { CopyFault } from './copy-fault.js';
+import type { CopyLine } from './copy-line.js';
 import { LineFont } from './line-font.js';
 import { openPdf } from './open-pdf.js';
 import { IDENTITY } from './pdf-geometry.js';

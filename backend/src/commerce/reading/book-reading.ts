@@ -9,6 +9,7 @@ import { type Download, Downloads } from '../downloads/downloads.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
+import { findOrderLine } from './reading.queries.js';
 
 /** An order line with an e-book. */
 export interface ReadLine {
@@ -29,9 +30,6 @@ export interface BookFacts {
   palette: Palette | null;
   orderPath: string;
 }
-
-const LINE = `SELECT l.product_id AS "productId", p.title, p.type FROM order_lines l
-  JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 AND l.line_number = $2`;
 
 /** Reading an e-book on the site. The link of the order's page is the key. */
 @Injectable()
@@ -54,10 +52,7 @@ export class BookReading {
     const order = await this.links.open(token);
     if (!order) throw unknown();
     noteInLog({ orderId: order.id });
-    const [bought] = await this.database.manager.query<{ productId: string; title: string; type: string }[]>(
-      LINE,
-      [order.id, lineNumber],
-    );
+    const bought = await findOrderLine(this.database.manager, order.id, lineNumber);
     if (bought?.type !== 'ebook') throw unknown();
     const closed = whyClosed(order.status);
     if (closed) throw closed;

@@ -9,6 +9,7 @@ import { Downloads } from '../downloads/downloads.js';
 import { type BookFacts, BookReading, type ReadLine } from './book-reading.js';
 import { NotesDto, ReadingCodeDto } from './reading.dto.js';
 import { ReadingProof } from './reading-proof.js';
+import { READING_CODE_LIMIT, READING_NOTES_LIMIT } from './reading-limits.js';
 import { SyncedNotes } from './synced-notes.js';
 
 /** API of the reader page. The link of the order's page is the key. */
@@ -42,7 +43,7 @@ export class ReadingController {
   /** Sends a code to the order's address. */
   @Post('code')
   @HttpCode(202)
-  @LimitRate({ name: 'reading-code', burst: 20, everyMs: 30_000 })
+  @LimitRate(READING_CODE_LIMIT)
   async askForCode(@Param('token') token: string, @Param('line') line: string): Promise<{ email: string }> {
     const { order } = await this.open(token, line);
     await this.proof.ask(order);
@@ -63,7 +64,7 @@ export class ReadingController {
 
   @Post('notes')
   @HttpCode(200)
-  @LimitRate({ name: 'reading-notes', burst: 120, everyMs: 1_000 })
+  @LimitRate(READING_NOTES_LIMIT)
   async meet(
     @Param('token') token: string,
     @Param('line') line: string,

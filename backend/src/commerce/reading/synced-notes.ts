@@ -5,12 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { ReadLine } from './book-reading.js';
 import { ReadingProof } from './reading-proof.js';
-
-const READ =
-  'SELECT place, highlights FROM reading_notes WHERE order_id = $1 AND line_number = $2 FOR UPDATE';
-const FIRST = `INSERT INTO reading_notes (order_id, line_number) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
-const WRITE = `UPDATE reading_notes SET place = $3, highlights = $4, updated_at = now()
-  WHERE order_id = $1 AND line_number = $2`;
+import { lockNotes, updateNotes } from './reading.queries.js';
 
 /** Synced notes of an order line, for devices that have proved the address. */
 @Injectable()
@@ -29,17 +24,14 @@ export class SyncedNotes {
       const text = 'Please prove your address on this device again.';
       throw new DomainError('unauthorized', 'COMMERCE.ADDRESS_NOT_PROVED', text);
     }
-    const place = [order.id, lineNumber];
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      await manager.query(FIRST, place);
-      const [known = NO_NOTES] = await manager.query<ReadingNotes[]>(READ, place);
+      const known = (await lockNotes(manager, order.id, lineNumber)) ?? NO_NOTES;
       const merged = mergeNotes(known, noted, Date.now());
       const [before, after] = [known, merged].map(({ place, highlights }) =>
         JSON.stringify([place, highlights]),
       );
-      if (before !== after)
-        await manager.query(WRITE, [...place, merged.place, JSON.stringify(merged.highlights)]);
+      if (before !== after) await updateNotes(manager, order.id, lineNumber, merged);
       return merged;
     });
   }
