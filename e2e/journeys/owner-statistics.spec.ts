@@ -67,6 +67,12 @@ test.describe('the owner’s statistics', () => {
     await page.goto('/admin');
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     await expect(part('Needs you')).toContainText('Emails are kept, not sent');
+    await expect(part('First steps: 0 of 4 done').getByRole('link')).toContainText([
+      'Connect Stripe',
+      'Connect your mail server',
+      'Add your postal address',
+      'Set up a second step',
+    ]);
     await expect(part('Today')).toContainText('$9.99');
     const bought = part('Last orders').getByRole('row').nth(1);
     await expect(bought).toContainText('Finding Peace');

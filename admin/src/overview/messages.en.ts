@@ -39,6 +39,23 @@ export const overview = {
       jobsFailed: { one: '{count} job failed', other: '{count} jobs failed' },
     },
   },
+  firstSteps: {
+    title: 'First steps: {done} of {total} done',
+    done: 'Done: {title}',
+    payments: {
+      title: 'Connect Stripe',
+      text: 'Until then the shop is in test mode, and no card is charged.',
+    },
+    email: { title: 'Connect your mail server', text: 'Until then emails are kept here and not sent.' },
+    postalAddress: {
+      title: 'Add your postal address',
+      text: 'US law requires one in every newsletter.',
+    },
+    secondStep: {
+      title: 'Set up a second step',
+      text: 'A passkey or an app keeps your shop safe if someone learns your password.',
+    },
+  },
   sales: {
     loading: 'Counting…',
     today: 'Today',

@@ -4,6 +4,7 @@ import { useSubscribers } from '../customers/subscribers-data.js';
 import { overview as m } from '../messages.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
+import { FirstSteps } from './first-steps.js';
 import { LastOrders } from './last-orders.js';
 import { NeedsYou } from './needs-you.js';
 import { ThisMonth, Today } from './sales-now.js';
@@ -43,6 +44,7 @@ export function OverviewPage() {
       <PageHeading title={say(m.page.title, { name })} />
       {may.includes('products.read') && may.includes('people.read') ? <Tabs /> : null}
       <Stack $gap={4}>
+        {may.includes('settings.write') ? <FirstSteps /> : null}
         <Top>
           <NeedsYou />
           {seesSales ? <Today /> : null}
