@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { readConfiguration } from '../platform/config/read-configuration.js';
-import { VisitorsFirst } from '../platform/visitors-first.js';
+import { VisitorsFirst } from '../platform/request-priority.js';
 import { RequestLog } from '../platform/http/request-log.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import type { RenderedPage, RenderedSite } from './page.js';

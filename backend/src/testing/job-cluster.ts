@@ -5,7 +5,7 @@ import type { INestApplicationContext, Provider } from '@nestjs/common';
 
 import { Database } from '../platform/database/database.js';
 import type { Job } from '../platform/jobs/job.js';
-import type { JobSettings } from '../platform/jobs/job-settings.js';
+import type { JobSettings } from '../platform/jobs/job-rules.js';
 import { Outbox, type EnqueueOptions } from '../platform/jobs/outbox.js';
 import { nothingIsLeft } from './eventually.js';
 import { startJobNode } from './job-node.js';

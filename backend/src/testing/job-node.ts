@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { defineFeature } from '../platform/features/feature.js';
 import { ProcessModule } from '../platform/process.module.js';
-import { JobSettings } from '../platform/jobs/job-settings.js';
+import { JobSettings } from '../platform/jobs/job-rules.js';
 import { jobs } from '../platform/jobs/jobs.module.js';
 import { metrics } from '../platform/metrics/metrics.module.js';
 

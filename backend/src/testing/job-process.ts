@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { eventually } from './eventually.js';
 import type { JobCluster } from './job-cluster.js';
-import type { JobSettings } from '../platform/jobs/job-settings.js';
+import type { JobSettings } from '../platform/jobs/job-rules.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

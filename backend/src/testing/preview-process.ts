@@ -8,7 +8,7 @@ import { features } from '../features.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { defineFeature } from '../platform/features/feature.js';
 import { ProcessModule } from '../platform/process.module.js';
-import { JobSettings } from '../platform/jobs/job-settings.js';
+import { JobSettings } from '../platform/jobs/job-rules.js';
 import { onShutdownSignal } from '../shutdown.js';
 
 interface Told {

@@ -1,6 +1,6 @@
 import { site } from '@lectern/catalogue';
 
-import { CODE_LIFE_MINUTES } from '../../platform/access/mailed-code-rules.js';
+import { CODE_LIFE_MINUTES } from '../../platform/access/email-code-rules.js';
 import { LargeCode } from '../../platform/email/code-email.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { type CodeKind, MailedCodes } from '../../platform/access/mailed-codes.js';
+import { type CodeKind, MailedCodes } from '../../platform/access/email-codes.js';
 import type { FoundSession, Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { User } from '../../platform/access/user.entity.js';

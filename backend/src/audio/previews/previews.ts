@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CountBuffer } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
-import { SharedWork } from '../../platform/shared-work.js';
+import { SharedWork } from '../../platform/single-flight.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { PREVIEW_COUNTS } from '../statistics/preview-statistics.js';
 import { failureWords } from '../speech/speech-failure-messages.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
-import { SharedWork } from '../../platform/shared-work.js';
+import { SharedWork } from '../../platform/single-flight.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { MOST_COUNTED_CLAIMS } from './download-rules.js';
 import type { PurchaseDto } from './purchases.dto.js';

@@ -1,4 +1,4 @@
-import type { CodeKind } from '../../platform/access/mailed-codes.js';
+import type { CodeKind } from '../../platform/access/email-codes.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 
 const WRONG =

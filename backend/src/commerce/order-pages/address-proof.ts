@@ -1,7 +1,7 @@
 import { emailWords } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { MailedCodes } from '../../platform/access/mailed-codes.js';
+import { MailedCodes } from '../../platform/access/email-codes.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { codeEmail } from '../../platform/email/code-email.js';

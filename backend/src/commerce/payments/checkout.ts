@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { SharedWork } from '../../platform/shared-work.js';
+import { SharedWork } from '../../platform/single-flight.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { awaitsPayment, type OrderInput } from '../orders/order-rules.js';

@@ -1,9 +1,9 @@
-import { answerInThread } from '../../platform/short-thread.js';
+import { answerInWorker } from '../../platform/isolated-worker.js';
 import { CopyFault } from './copy-fault.js';
 import { makeCopy } from './make-copy.js';
 import type { StampAnswer, StampInput } from './stamp-copy.js';
 
-answerInThread(async (input: StampInput): Promise<StampAnswer> => {
+answerInWorker(async (input: StampInput): Promise<StampAnswer> => {
   try {
     return { trace: await makeCopy(input) };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { ShortThread } from '../../platform/short-thread.js';
+import { IsolatedWorker } from '../../platform/isolated-worker.js';
 import { CopyFault } from './copy-fault.js';
 import type { CopyLine } from './copy-line.js';
 import {
@@ -31,7 +31,7 @@ type StampRequest = Omit<StampInput, 'isWhole'> & { originalSha256: string };
 const proven = new Set<string>();
 
 /** One worker thread makes one copy after the other, since loading the libraries takes longer than most copies. */
-const thread = new ShortThread<StampInput, StampAnswer>(
+const thread = new IsolatedWorker<StampInput, StampAnswer>(
   new URL('./stamp-copy.thread.js', import.meta.url),
   COPY_THREAD_LIMITS,
 );

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { emailWords } from '@lectern/catalogue';
-import { type CodeKind, MailedCodes } from '../../platform/access/mailed-codes.js';
+import { type CodeKind, EmailCodes } from '../../platform/access/email-codes.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { codeEmail } from '../../platform/email/code-email.js';
@@ -47,7 +47,7 @@ export class AccessCodes implements OnModuleInit {
     private readonly database: Database,
     private readonly requestedEmails: RequestedEmails,
     private readonly configuration: Configuration,
-    private readonly mailedCodes: MailedCodes,
+    private readonly emailCodes: EmailCodes,
     private readonly companionSessions: CompanionSessions,
   ) {}
 
@@ -68,12 +68,12 @@ export class AccessCodes implements OnModuleInit {
     // A concurrent deletion waits for the record of this email, and deletes it too.
     const lock = { mode: 'for_key_share' as const };
     if (!(await this.database.manager.findOne(Assessment, { where: { userEmail }, lock }))) return undefined;
-    return { accessCodeId: await this.mailedCodes.open(CODES, userEmail) };
+    return { accessCodeId: await this.emailCodes.prepare(CODES, userEmail) };
   }
 
   @WritesEmail(sendAccessCode)
   async writeEmail({ accessCodeId }: { accessCodeId: string }, run: JobRun): Promise<Email | undefined> {
-    const made = await this.mailedCodes.make(CODES, accessCodeId, run);
+    const made = await this.emailCodes.issue(CODES, accessCodeId, run);
     if (!made) return undefined;
     const { subject: to, code } = made;
     const { publicUrl } = this.configuration;
@@ -89,7 +89,7 @@ export class AccessCodes implements OnModuleInit {
    */
   confirm({ code, address, token, email }: ConfirmInput): Promise<string> {
     const userEmail = email.toLowerCase();
-    return this.mailedCodes.confirm(CODES, { subject: userEmail, code, address }, userEmail, async () => {
+    return this.emailCodes.confirm(CODES, { subject: userEmail, code, address }, userEmail, async () => {
       // The browser's earlier session ends, because the new one opens more.
       await this.companionSessions.close(token);
       return this.companionSessions.open(userEmail);

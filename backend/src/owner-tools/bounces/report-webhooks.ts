@@ -2,7 +2,7 @@ import { Injectable, Logger, NotAcceptableException, UnauthorizedException } fro
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { ShortThread } from '../../platform/short-thread.js';
+import { ShortThread } from '../../platform/isolated-worker.js';
 import { DeliveryReports } from './delivery-reports.js';
 import {
   parseObject,

@@ -8,7 +8,7 @@ import {
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
-import { Repetition } from '../../platform/jobs/repetition.js';
+import { Repetition } from '../../platform/jobs/interval-runner.js';
 import { WRITE_COUNTS_EVERY_MS } from './statistics-rules.js';
 import { addDailyCounts, type DailyCount } from './statistics.queries.js';
 

@@ -2,7 +2,7 @@ import { APP_GUARD } from '@nestjs/core';
 
 import { defineFeature } from '../features/feature.js';
 import { AccessGuard } from './access.guard.js';
-import { MailedCodes } from './mailed-codes.js';
+import { MailedCodes } from './email-codes.js';
 import { Passwords } from './passwords.js';
 import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';

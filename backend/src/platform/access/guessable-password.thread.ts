@@ -1,4 +1,4 @@
-import { answerInThread } from '../short-thread.js';
+import { answerInThread } from '../isolated-worker.js';
 import { type ChosenPassword, weaknessOf } from './guessable-password.js';
 
 answerInThread(async (chosen: ChosenPassword) => weaknessOf(chosen) ?? 'none');

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 import { DomainError } from '../http/domain-error.js';
 import { Outage } from '../outage.js';
-import { ShortThread } from '../short-thread.js';
+import { ShortThread } from '../isolated-worker.js';
 import { createToken } from '../signed-links/random-token.js';
 import type { ChosenPassword, Weakness } from './guessable-password.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { createToken, hashToken, isToken } from '../signed-links/random-token.js';
-import { deviceOf } from './device-words.js';
+import { deviceOf } from './device-name.js';
 import { hasSecondStep, isAskedOfAll } from './second-step.js';
 import { IDLE_MS, LIFE_MS, NOTED_EVERY_MS, PROOF_MS, type FoundSession, type Session } from './session.js';
 import type { Staff } from './staff.js';

@@ -1,7 +1,7 @@
 import { site } from '@lectern/catalogue';
 import { siteColors } from '@lectern/ui/tokens';
 import { Text } from '@react-email/text';
-import { CODE_LIFE_MINUTES } from '../access/mailed-code-rules.js';
+import { CODE_LIFE_MINUTES } from '../access/email-code-rules.js';
 import { EmailButton } from './email-button.js';
 import { type Email, fill } from './email.js';
 import { ReaderEmail } from './reader-email.js';

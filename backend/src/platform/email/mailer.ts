@@ -8,7 +8,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import SMTPPool from 'nodemailer/lib/smtp-pool';
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
-import { SharedWork } from '../shared-work.js';
+import { SingleFlight } from '../single-flight.js';
 import { ATTACHMENT_SHARE, NO_SIZE_CACHE_MS, SIZE_CACHE_MS } from './email-limits.js';
 import { announcedSize } from './message-size.js';
 import { type Email, type EmailAttachment, POSTMARK_METADATA, renderBody } from './email.js';
@@ -86,7 +86,7 @@ export class Mailer implements OnApplicationShutdown {
   private readonly usesPostmark: boolean;
   private readonly mails;
   private readonly maxBytes: number | undefined;
-  private readonly probes = new SharedWork<number | undefined>();
+  private readonly probes = new SingleFlight<number | undefined>();
   private announced: number | undefined;
   private announcedUntilMs = 0;
 

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { summariseError } from './error-summary.js';
 import { declaredJobs } from './job.js';
-import { JobSettings } from './job-settings.js';
+import { JobSettings } from './job-rules.js';
 import { OutboxNotifier } from './outbox-notifier.js';
 
 /** After this many times of using up its attempts a job that names no retry delays waits for somebody who retries it. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 import { declaredJobs } from './job.js';
-import { JobSettings } from './job-settings.js';
+import { JobSettings } from './job-rules.js';
 import { OutboxNotifier } from './outbox-notifier.js';
 
 /** Condition on an open row of the outbox. @param jobs, afterMs SQL for the names, and for {@link JobSettings.lateAfterMs} */

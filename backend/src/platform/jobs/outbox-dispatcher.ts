@@ -12,11 +12,11 @@ import { NotificationListener } from '../database/notification-listener.js';
 import { asJob } from '../database/work-pools.js';
 import { summariseError } from './error-summary.js';
 import { declaredJobs, laneOf } from './job.js';
-import { JobSettings } from './job-settings.js';
+import { JobSettings } from './job-rules.js';
 import { HOLD, isLate, jobsHeldWhenLate } from './late-jobs.js';
 import { type DispatchedRow, OUTBOX_CHANNEL, OutboxNotifier } from './outbox-notifier.js';
 import { Queues } from './queue.js';
-import { Repetition } from './repetition.js';
+import { Repetition } from './interval-runner.js';
 
 const BATCH = 100;
 

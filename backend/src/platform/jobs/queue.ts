@@ -14,7 +14,7 @@ import type { Configuration } from '../config/configuration.js';
 import { defaultTimeLimits } from '../config/time-limits.js';
 import { summariseError } from './error-summary.js';
 import type { Lane } from './job.js';
-import type { JobSettings } from './job-settings.js';
+import type { JobSettings } from './job-rules.js';
 import { JobStorePool } from './postgres-job-store.js';
 
 /** Names of the lanes' queues in the job store. */

@@ -9,9 +9,9 @@ import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { asJob } from '../database/work-pools.js';
 import { summariseError } from './error-summary.js';
-import { JobSettings } from './job-settings.js';
+import { JobSettings } from './job-rules.js';
 import { Outbox } from './outbox.js';
-import { Repetition } from './repetition.js';
+import { Repetition } from './interval-runner.js';
 import { type ResolvedSchedule, schedulesOf } from './schedule.js';
 
 /** Of one scheduled job only one run is open at a time. */

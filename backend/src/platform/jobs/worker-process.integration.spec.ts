@@ -7,7 +7,7 @@ import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { Failures } from './failures.js';
-import type { JobSettings } from './job-settings.js';
+import type { JobSettings } from './job-rules.js';
 
 /** Who is killed between claiming a row and its job leaves that row, too. */
 const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50, redispatchAfterMs: 1_000 };

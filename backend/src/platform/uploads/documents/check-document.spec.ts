@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { ShortThread } from '../../short-thread.js';
+import { ShortThread } from '../../isolated-worker.js';
 import { checkBook } from '../../../testing/check-book.js';
 import {
   epubEntries,

@@ -1,4 +1,4 @@
-import { answerInThread } from '../../short-thread.js';
+import { answerInThread } from '../../isolated-worker.js';
 import type { DocumentAnswer, DocumentKind } from './check-document.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
 import { InvalidDocument } from './document-errors.js';

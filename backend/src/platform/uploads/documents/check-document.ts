@@ -1,4 +1,4 @@
-import { ShortThread } from '../../short-thread.js';
+import { ShortThread } from '../../isolated-worker.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
 import { InvalidDocument, DocumentCheckFailed } from './document-errors.js';
 import { CHECK_LIMITS } from './document-limits.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { deviceOf } from './device-words.js';
+import { deviceOf } from './device-name.js';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
 

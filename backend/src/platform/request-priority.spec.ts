@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { VisitorsFirst } from './visitors-first.js';
+import { VisitorsFirst } from './request-priority.js';
 
 const LONG_MS = 60_000;
 const MANY = 11;

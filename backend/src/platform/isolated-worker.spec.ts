@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { Outage } from './outage.js';
-import { ShortThread } from './short-thread.js';
+import { ShortThread } from './isolated-worker.js';
 
 const ENDLESS = new URL('data:text/javascript,for (;;);');
 const GREEDY = new URL('data:text/javascript,const all = []; for (;;) all.push(new Array(1e5).fill({}));');

@@ -6,7 +6,7 @@ import type { DomainError } from '../http/domain-error.js';
 import type { JobRun } from '../jobs/handles-job.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { SignedLinks } from '../signed-links/signed-links.js';
-import { CODE_LIFE_MINUTES, codeLimits, codeOf } from './mailed-code-rules.js';
+import { CODE_LIFE_MINUTES, codeLimits, codeOf } from './email-code-rules.js';
 import { Passwords } from './passwords.js';
 
 /** One kind of code: where it is kept, and what is said of one that is wrong. */
