@@ -1,4 +1,4 @@
-// A thread as it is started from sources, in a tool or a test: Node 20 reads no TypeScript.
+// Starts a worker from TypeScript sources, which Node 20 cannot read, in tools and tests.
 import { register } from 'node:module';
 import { workerData } from 'node:worker_threads';
 

@@ -4,7 +4,7 @@ import { sealedColumns } from './features.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
 import { migrate } from './platform/database-setup/migrate.js';
-import { createDataSource, visitDatabase } from './platform/database/open-database.js';
+import { createDataSource, openDatabaseForCommand } from './platform/database/open-database.js';
 import { openPseudonyms } from './platform/email/pseudonyms.js';
 import { KeyRotation } from './platform/signed-links/key-rotation.js';
 import { SealedSecrets } from './platform/signed-links/sealed-secrets.js';
@@ -53,7 +53,7 @@ async function run([action, id]: readonly string[], rotation: KeyRotation): Prom
 /** What the command line asks about the keys; the site may run meanwhile, and follows by itself. */
 async function keys(args: readonly string[]): Promise<string> {
   const configuration = configurationFromEnvironment({ mailFrom: 'nobody@example.com' });
-  const visit = await visitDatabase(configuration);
+  const visit = await openDatabaseForCommand(configuration);
   try {
     await migrate(visit.url, undefined, configuration.timeLimits.database.migrations);
     const dataSource = await createDataSource(visit.url, []).initialize();

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
-import { visitDatabase } from './platform/database/open-database.js';
+import { openDatabaseForCommand } from './platform/database/open-database.js';
 import { prepareDatabase } from './prepare-database.js';
 
 /** Brings the tables of the site up to date beside whatever runs on them, and hands them to their owner where one is named. */
 async function migrateTables(): Promise<string> {
   // Nobody is written to.
   const configuration = configurationFromEnvironment({ mailFrom: 'nobody@example.com' });
-  const visit = await visitDatabase(configuration);
+  const visit = await openDatabaseForCommand(configuration);
   try {
     await prepareDatabase(visit, configuration);
     return visit.ownerUrl

@@ -4,7 +4,7 @@ import type { Configuration } from './platform/config/configuration.js';
 import { ResilientClient, connectionLimits } from './platform/database/resilient-client.js';
 import { migrate } from './platform/database-setup/migrate.js';
 import type { OpenDatabase } from './platform/database/open-database.js';
-import { underOwner } from './platform/database-setup/site-role.js';
+import { migrateAsOwner } from './platform/database-setup/site-role.js';
 
 /** Brings all tables up to date, through their owner where the site is told one. */
 export async function prepareDatabase(
@@ -13,7 +13,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const limits = timeLimits.database.migrations;
   if (!ownerUrl) return migrate(url, undefined, limits);
-  await underOwner({ url, ownerUrl }, limits, async () => {
+  await migrateAsOwner({ url, ownerUrl }, limits, async () => {
     await migrate(ownerUrl, undefined, limits);
     if (stripe) return;
     // A site that owns its tables has the sandbox make its own when it opens.

@@ -8,7 +8,7 @@ import { bookFileToKeep, FileFacts, ProductCatalog } from './commerce/index.js';
 import { products } from './commerce/products/products.module.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
-import { createDataSource, visitDatabase } from './platform/database/open-database.js';
+import { createDataSource, openDatabaseForCommand } from './platform/database/open-database.js';
 import { Events } from './platform/events/events.js';
 import { Outbox } from './platform/jobs/outbox.js';
 import { OutboxNotifier } from './platform/jobs/outbox-notifier.js';
@@ -26,7 +26,7 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
   );
   const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
   const configuration = configurationFromEnvironment({ mailFrom });
-  const visit = await visitDatabase(configuration);
+  const visit = await openDatabaseForCommand(configuration);
   try {
     await prepareDatabase(visit, configuration);
     const dataSource = await createDataSource(visit.url, products.entities ?? []).initialize();

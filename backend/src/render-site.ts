@@ -6,7 +6,7 @@ import { Configuration } from './platform/config/configuration.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
 import { defineFeature } from './platform/features/feature.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
-import { VisitorsFirst } from './platform/request-priority.js';
+import { RequestPriority } from './platform/request-priority.js';
 import { CONSENT_PLACE, givenConsentWords } from './site/consent-words.js';
 import type { RenderedSite } from './site/page.js';
 import { prerender } from './site/prerenderer.js';
@@ -18,7 +18,7 @@ const RETRY_MS = 10_000;
 /** How often the clock is looked at: a page that tells the month is wrong for no longer when a day begins. */
 const LONGEST_MS = 60 * 60_000;
 /** How long the next page that nobody has asked for yet waits for visitors who do; a change of the pages waits for all of them. */
-const VISITORS_FIRST_MS = 100;
+const REQUEST_PRIORITY_MS = 100;
 
 /**
  * Renders every public page from the products as they are, what buyers say of them, the words that the owner has settled and the day that it is,
@@ -34,7 +34,7 @@ export class RenderSite implements BeforeApplicationShutdown {
   private rendered = '';
   private shown = '';
   private timer: NodeJS.Timeout | undefined;
-  private unfollow: (() => void) | undefined;
+  private unsubscribe: (() => void) | undefined;
   private readonly stopping = new AbortController();
 
   constructor(
@@ -48,24 +48,24 @@ export class RenderSite implements BeforeApplicationShutdown {
     private readonly shownWords: ShownWordsLog,
     private readonly changes: ChangeFeed,
     private readonly pages: SitePages,
-    private readonly visitorsFirst: VisitorsFirst,
+    private readonly requestPriority: RequestPriority,
   ) {}
 
   /** From now on the pages follow the products and the settings; those that nobody has asked for yet are made too. */
   follow(): void {
-    const turn = () => this.visitorsFirst.turn(VISITORS_FIRST_MS);
+    const turn = () => this.requestPriority.waitForRequests(REQUEST_PRIORITY_MS);
     this.rendering = this.rendering.then(() =>
       this.pages
         .makeAhead({ stopping: this.stopping.signal, turn })
         .catch((error: unknown) => this.logger.error('Pages could not be rendered.', error)),
     );
     this.onSale.follow(() => this.again());
-    this.unfollow = this.changes.follow(SETTINGS_CHANGED, () => this.again());
+    this.unsubscribe = this.changes.subscribe(SETTINGS_CHANGED, () => this.again());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    this.unfollow?.();
+    this.unsubscribe?.();
     await this.rendering;
     clearTimeout(this.timer);
   }

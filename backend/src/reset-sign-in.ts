@@ -7,7 +7,7 @@ import { User } from './platform/access/user.entity.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
 import { migrate } from './platform/database-setup/migrate.js';
-import { createDataSource, visitDatabase } from './platform/database/open-database.js';
+import { createDataSource, openDatabaseForCommand } from './platform/database/open-database.js';
 import { EmailQueue } from './platform/email/email-queue.js';
 import { OutboxNotifier } from './platform/jobs/outbox-notifier.js';
 import { Outbox } from './platform/jobs/outbox.js';
@@ -31,7 +31,7 @@ async function run(email: string | undefined, signInReset: SignInReset): Promise
 async function resetSignIn([email]: readonly string[]): Promise<string> {
   const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
   const configuration = configurationFromEnvironment({ mailFrom });
-  const visit = await visitDatabase(configuration);
+  const visit = await openDatabaseForCommand(configuration);
   try {
     await migrate(visit.url, undefined, configuration.timeLimits.database.migrations);
     const dataSource = await createDataSource(visit.url, [User]).initialize();

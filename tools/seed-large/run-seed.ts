@@ -37,10 +37,10 @@ export async function seedLarge(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { force: { type: 'boolean' } } });
   createRequire(inRoot('backend/package.json'))('reflect-metadata');
   const { configurationFromEnvironment } = await built('platform/config/read-configuration.js');
-  const { visitDatabase } = await built('platform/database/open-database.js');
+  const { openDatabaseForCommand } = await built('platform/database/open-database.js');
   const { prepareDatabase } = await built('prepare-database.js');
   const configuration = configurationFromEnvironment({ mailFrom: 'seed@example.com' });
-  const visit = await visitDatabase(configuration);
+  const visit = await openDatabaseForCommand(configuration);
   const client = new pg.Client({
     connectionString: visit.ownerUrl ?? visit.url,
     application_name: 'lectern-seed',

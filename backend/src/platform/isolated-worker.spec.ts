@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { Outage } from './outage.js';
-import { ShortThread } from './isolated-worker.js';
+import { IsolatedWorker } from './isolated-worker.js';
 
 const ENDLESS = new URL('data:text/javascript,for (;;);');
 const GREEDY = new URL('data:text/javascript,const all = []; for (;;) all.push(new Array(1e5).fill({}));');
@@ -10,7 +10,7 @@ const ANSWERING = new URL(
   `data:text/javascript,import { parentPort } from 'node:worker_threads';
    parentPort.on('message', (text) => parentPort.postMessage(text.length));`,
 );
-/** Says which thread it is, and fails when it is told to. */
+/** Answers its thread id, or fails on request. */
 const NAMED = new URL(
   `data:text/javascript,import { parentPort, threadId } from 'node:worker_threads';
    parentPort.on('message', (text) => {
@@ -21,56 +21,56 @@ const NAMED = new URL(
 
 const limits = { timeoutMs: 500, memoryMb: 32 };
 
-describe('a thread for what strangers made', () => {
-  it('is ended when it takes too long, and the site goes on meanwhile', async () => {
+describe('IsolatedWorker', () => {
+  it('ends the worker after the timeout without blocking the event loop', async () => {
     let turns = 0;
     const turn = setInterval(() => (turns += 1), 1);
-    expect(await new ShortThread(ENDLESS, limits).ask('')).toBeUndefined();
+    expect(await new IsolatedWorker(ENDLESS, limits).run('')).toBeUndefined();
     clearInterval(turn);
     expect(turns).toBeGreaterThan(1);
   });
 
-  it('is ended when it takes too much memory, or fails', async () => {
-    expect(await new ShortThread(GREEDY, { ...limits, timeoutMs: 60_000 }).ask('')).toBeUndefined();
-    expect(await new ShortThread(BROKEN, { ...limits, timeoutMs: 60_000 }).ask('')).toBeUndefined();
+  it('ends the worker when it uses too much memory or fails', async () => {
+    expect(await new IsolatedWorker(GREEDY, { ...limits, timeoutMs: 60_000 }).run('')).toBeUndefined();
+    expect(await new IsolatedWorker(BROKEN, { ...limits, timeoutMs: 60_000 }).run('')).toBeUndefined();
   });
 
-  it('ends at its limit of processor time, however long its timeout', async () => {
+  it('ends the worker at its CPU limit before the timeout', async () => {
     const busy = new URL(
       `data:text/javascript,import { workerData } from 'node:worker_threads';
        import { readlinkSync } from 'node:fs';
-       workerData.number[0] = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+       workerData.threadId[0] = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
        for (;;);`,
     );
     const isLinux = process.platform === 'linux';
     const own = { ...limits, timeoutMs: isLinux ? 600_000 : 500, cpuMs: 300 };
-    expect(await new ShortThread(busy, own).ask('')).toBeUndefined();
+    expect(await new IsolatedWorker(busy, own).run('')).toBeUndefined();
   });
 
-  it('is asked one thing after another', async () => {
-    const thread = new ShortThread<string, number>(ANSWERING, { ...limits, timeoutMs: 60_000 });
+  it('runs one call at a time, in order', async () => {
+    const worker = new IsolatedWorker<string, number>(ANSWERING, { ...limits, timeoutMs: 60_000 });
     const answers: (number | undefined)[] = [];
-    const asked = ['aaa', 'a', 'aa'].map(async (text) => answers.push(await thread.ask(text)));
-    await Promise.all(asked);
+    const calls = ['aaa', 'a', 'aa'].map(async (text) => answers.push(await worker.run(text)));
+    await Promise.all(calls);
     expect(answers).toEqual([3, 1, 2]);
   });
 
-  it('is waited for by a few: the others are told to come again', async () => {
-    const thread = new ShortThread<string, number>(ANSWERING, { ...limits, timeoutMs: 60_000 });
-    const asked = await Promise.allSettled(Array.from({ length: 25 }, () => thread.ask('a')));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
-    for (const each of asked.slice(20)) expect(each).toMatchObject({ reason: expect.any(Outage) });
-    expect(await thread.ask('a')).toBe(1);
+  it('rejects calls beyond the maximum queue length', async () => {
+    const worker = new IsolatedWorker<string, number>(ANSWERING, { ...limits, timeoutMs: 60_000 });
+    const calls = await Promise.allSettled(Array.from({ length: 25 }, () => worker.run('a')));
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    for (const each of calls.slice(20)) expect(each).toMatchObject({ reason: expect.any(Outage) });
+    expect(await worker.run('a')).toBe(1);
   });
 
-  it('is another for each question, unless it is kept for the next; one that failed is not', async () => {
-    const ask = (thread: ShortThread<string, number>) => [thread.ask('a'), thread.ask('b')];
+  it('reuses a worker only with an idle time, and never after a failure', async () => {
+    const runTwice = (worker: IsolatedWorker<string, number>) => [worker.run('a'), worker.run('b')];
     const own = { ...limits, timeoutMs: 60_000 };
-    expect(new Set(await Promise.all(ask(new ShortThread(NAMED, own)))).size).toBe(2);
-    const kept = new ShortThread<string, number>(NAMED, { ...own, keptMs: 60_000 });
-    const names = new Set(await Promise.all(ask(kept)));
+    expect(new Set(await Promise.all(runTwice(new IsolatedWorker(NAMED, own)))).size).toBe(2);
+    const kept = new IsolatedWorker<string, number>(NAMED, { ...own, idleMs: 60_000 });
+    const names = new Set(await Promise.all(runTwice(kept)));
     expect(names.size).toBe(1);
-    expect(await kept.ask('fail')).toBeUndefined();
-    expect([...names]).not.toContain(await kept.ask('c'));
+    expect(await kept.run('fail')).toBeUndefined();
+    expect([...names]).not.toContain(await kept.run('c'));
   });
 });

@@ -1,133 +1,133 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 import { Outage } from './outage.js';
-import { ownThreadNumber, threadCpuMs } from './thread-cpu.js';
+import { ownThreadId, threadCpuMs } from './thread-cpu.js';
 
-/** Sources need a translator in the thread as well; what was built runs by itself. */
-const translator = import.meta.url.endsWith('.ts')
+/** Loads TypeScript sources in the worker; undefined for built code. */
+const sourceLoader = import.meta.url.endsWith('.ts')
   ? new URL('../../thread-source.mjs', import.meta.url)
   : undefined;
 
 /** Maximum queue length; further calls are rejected. */
-const MOST_WAITING = 20;
+const MAX_QUEUED = 20;
 
-/** How often the processor time of a thread is read, at least and at most. */
-const CPU_CHECK_MS = { least: 50, most: 1_000 };
+/** Bounds of the interval at which a worker's CPU time is checked. */
+const CPU_CHECK_MS = { min: 50, max: 1_000 };
 
 interface Limits {
   timeoutMs: number;
-  /** Processor time for one answer, which a busy machine does not use up; on Linux only. */
+  /** CPU time per call, independent of the load of the machine; on Linux only. */
   cpuMs?: number;
   memoryMb: number;
-  /** How long it stays after an answer, for what is asked next: where its libraries are large, and its inputs our own. */
-  keptMs?: number;
+  /** Keeps the worker this long for the next call. Only for trusted inputs; saves loading large libraries. */
+  idleMs?: number;
 }
 
 /**
- * A program that looks at what strangers made, in a thread of its own that may take its time or fail: the site goes on
- * meanwhile. It is asked one thing at a time, so that a heap of them keeps one core busy at most.
+ * Runs a program on untrusted input in a worker thread with limits of time, CPU and memory. It takes one call at a time,
+ * so any number of calls keeps at most one core busy.
  */
-export class ShortThread<Input, Answer> {
+export class IsolatedWorker<Input, Result> {
   private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
-  private kept: Worker | undefined;
-  /** The system's number of each thread, which it writes itself. */
-  private readonly numbers = new WeakMap<Worker, Int32Array>();
-  private ending: NodeJS.Timeout | undefined;
+  private queued = 0;
+  private idle: Worker | undefined;
+  /** Linux thread id of each worker, in memory that the worker writes. */
+  private readonly threadIds = new WeakMap<Worker, Int32Array>();
+  private idleTimer: NodeJS.Timeout | undefined;
 
-  /** @param program `new URL('./x.thread.js', import.meta.url)`, which calls {@link answerInThread} */
+  /** @param program `new URL('./x.thread.js', import.meta.url)`, which calls {@link answerInWorker} */
   constructor(
     private readonly program: URL,
     private readonly limits: Limits,
   ) {}
 
   /**
-   * @returns undefined where it took too long, or more memory than it may have, or failed
-   * @throws Outage where too many wait already
+   * @returns undefined if the program exceeded a limit or failed
+   * @throws Outage if the queue is full
    */
-  async ask(input: Input): Promise<Answer | undefined> {
-    if (this.waiting >= MOST_WAITING) throw new Outage('Too many are waiting to be looked at.');
-    this.waiting += 1;
-    const answer = this.last.then(() => this.run(input)).finally(() => (this.waiting -= 1));
-    this.last = answer.catch(() => undefined);
-    return answer;
+  async run(input: Input): Promise<Result | undefined> {
+    if (this.queued >= MAX_QUEUED) throw new Outage('Too many calls are queued.');
+    this.queued += 1;
+    const result = this.last.then(() => this.runNow(input)).finally(() => (this.queued -= 1));
+    this.last = result.catch(() => undefined);
+    return result;
   }
 
-  private async run(input: Input): Promise<Answer | undefined> {
-    clearTimeout(this.ending);
-    const thread = this.kept ?? this.start();
-    this.kept = undefined;
-    const answer = await this.answerOf(thread, input);
-    const { keptMs } = this.limits;
-    if (answer === undefined || !keptMs) await thread.terminate();
-    else this.keep(thread, keptMs);
-    return answer;
+  private async runNow(input: Input): Promise<Result | undefined> {
+    clearTimeout(this.idleTimer);
+    const worker = this.idle ?? this.start();
+    this.idle = undefined;
+    const result = await this.resultOf(worker, input);
+    const { idleMs } = this.limits;
+    if (result === undefined || !idleMs) await worker.terminate();
+    else this.keep(worker, idleMs);
+    return result;
   }
 
   private start(): Worker {
-    const number = new Int32Array(new SharedArrayBuffer(4));
-    const thread = new Worker(translator ?? this.program, {
-      workerData: { program: this.program.href, number },
+    const threadId = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(sourceLoader ?? this.program, {
+      workerData: { program: this.program.href, threadId },
       resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
       stdout: true,
       stderr: true,
     });
-    this.numbers.set(thread, number);
-    // One that fails exits as well.
-    thread.on('error', () => undefined);
-    thread.once('exit', () => {
-      if (this.kept === thread) this.kept = undefined;
+    this.threadIds.set(worker, threadId);
+    // A worker that fails also exits.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      if (this.idle === worker) this.idle = undefined;
     });
-    return thread;
+    return worker;
   }
 
-  private async answerOf(thread: Worker, input: Input): Promise<Answer | undefined> {
-    let stop: (answer?: Answer) => void = () => undefined;
-    const answer = new Promise<Answer | undefined>((resolve) => (stop = resolve));
+  private async resultOf(worker: Worker, input: Input): Promise<Result | undefined> {
+    let stop: (result?: Result) => void = () => undefined;
+    const result = new Promise<Result | undefined>((resolve) => (stop = resolve));
     const onExit = () => stop();
     const timer = setTimeout(onExit, this.limits.timeoutMs);
-    const meter = this.meter(thread, onExit);
-    thread.once('message', stop).once('exit', onExit).ref();
-    thread.postMessage(input);
+    const meter = this.meterCpu(worker, onExit);
+    worker.once('message', stop).once('exit', onExit).ref();
+    worker.postMessage(input);
     try {
-      return await answer;
+      return await result;
     } finally {
       clearTimeout(timer);
       clearInterval(meter);
-      thread.off('message', stop).off('exit', onExit);
+      worker.off('message', stop).off('exit', onExit);
     }
   }
 
-  /** Calls back when a thread has used up its processor time. */
-  private meter(thread: Worker, onSpent: () => void): NodeJS.Timeout | undefined {
+  /** Calls `onExceeded` once the worker has used up its CPU time. */
+  private meterCpu(worker: Worker, onExceeded: () => void): NodeJS.Timeout | undefined {
     const { cpuMs } = this.limits;
     if (cpuMs === undefined) return undefined;
-    const usedMs = () => threadCpuMs(this.numbers.get(thread)?.[0] ?? 0);
-    // A new thread has no number yet, and has used nothing.
-    const beforeMs = usedMs() ?? 0;
-    const everyMs = Math.min(CPU_CHECK_MS.most, Math.max(CPU_CHECK_MS.least, cpuMs / 20));
+    const usedMs = () => threadCpuMs(this.threadIds.get(worker)?.[0] ?? 0) ?? 0;
+    // A new worker has not written its thread id yet, and has used nothing.
+    const beforeMs = usedMs();
+    const everyMs = Math.min(CPU_CHECK_MS.max, Math.max(CPU_CHECK_MS.min, cpuMs / 20));
     return setInterval(() => {
-      if ((usedMs() ?? 0) - beforeMs > cpuMs) onSpent();
+      if (usedMs() - beforeMs > cpuMs) onExceeded();
     }, everyMs);
   }
 
-  /** A process that has nothing else to do does not wait for it. */
-  private keep(thread: Worker, keptMs: number): void {
-    thread.unref();
-    this.kept = thread;
-    this.ending = setTimeout(() => {
-      this.kept = undefined;
-      void thread.terminate();
-    }, keptMs).unref();
+  /** Keeps a worker for the next call, without keeping the process alive. */
+  private keep(worker: Worker, idleMs: number): void {
+    worker.unref();
+    this.idle = worker;
+    this.idleTimer = setTimeout(() => {
+      this.idle = undefined;
+      void worker.terminate();
+    }, idleMs).unref();
   }
 }
 
-/** In the thread: answers what it is asked. */
-export function answerInThread<Input>(work: (input: Input) => Promise<unknown>): void {
-  const { number } = workerData as { number: Int32Array };
-  number[0] = ownThreadNumber();
+/** Runs in the worker thread: answers each message with the result of `work`. */
+export function answerInWorker<Input>(work: (input: Input) => Promise<unknown>): void {
+  const { threadId } = workerData as { threadId: Int32Array };
+  threadId[0] = ownThreadId();
   parentPort?.on(
     'message',
-    (input: Input) => void work(input).then((answer) => parentPort?.postMessage(answer)),
+    (input: Input) => void work(input).then((result) => parentPort?.postMessage(result)),
   );
 }

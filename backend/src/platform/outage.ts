@@ -1,4 +1,4 @@
-/** Something that we depend on does not answer, or not now: whoever waits is told so (503), and may try again. */
+/** A service that the site depends on does not answer, or not in time. Answered as 503; the caller may retry. */
 export class Outage extends Error {
   override readonly name: string = 'Outage';
 }

@@ -11,7 +11,7 @@ class FormPaths {
   constructor(readonly paths: readonly string[]) {}
 }
 
-/** One process, made of features: its role decides which of their parts it has. */
+/** The root module of a process. Its role decides which parts of the features it gets. */
 @Module({})
 export class ProcessModule implements NestModule {
   constructor(private readonly forms: FormPaths) {}

@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { VisitorsFirst } from './request-priority.js';
+import { RequestPriority } from './request-priority.js';
 
 const LONG_MS = 60_000;
 const MANY = 11;
 
-describe('what can wait', () => {
+describe('Background work', () => {
   const server = createServer();
-  let visitors: VisitorsFirst;
+  let priority: RequestPriority;
   let answers: ServerResponse[];
-  let asked: Promise<Response>[];
+  let requests: Promise<Response>[];
   beforeEach(async () => {
-    visitors = new VisitorsFirst();
+    priority = new RequestPriority();
     answers = [];
     server.removeAllListeners('request').on('request', (_request, response) => {
-      visitors.follow(response);
+      priority.track(response);
       answers.push(response);
     });
     server.listen(0, '127.0.0.1');
@@ -27,40 +27,40 @@ describe('what can wait', () => {
   afterEach(async () => {
     server.closeAllConnections();
     server.close();
-    await Promise.allSettled(asked);
+    await Promise.allSettled(requests);
   });
 
-  async function come(count: number): Promise<void> {
+  async function request(count: number): Promise<void> {
     const { port } = server.address() as AddressInfo;
-    asked = Array.from({ length: count }, () => fetch(`http://127.0.0.1:${port}/`));
-    for (const visit of asked) visit.catch(() => undefined);
+    requests = Array.from({ length: count }, () => fetch(`http://127.0.0.1:${port}/`));
+    for (const each of requests) each.catch(() => undefined);
     while (answers.length < count) await once(server, 'request');
   }
 
-  it('waits while many visitors wait for their answers, and goes on as soon as one has begun', async () => {
-    await come(MANY);
-    let isItsTurn = false;
-    const turn = visitors.turn(LONG_MS).then(() => (isItsTurn = true));
+  it('waits while many requests wait, and continues once a response begins', async () => {
+    await request(MANY);
+    let isDone = false;
+    const waiting = priority.waitForRequests(LONG_MS).then(() => (isDone = true));
     await Promise.resolve();
-    expect(isItsTurn).toBe(false);
+    expect(isDone).toBe(false);
     answers[0]?.write('a file that goes on');
-    await turn;
+    await waiting;
   });
 
-  it('goes on where somebody has left without an answer', async () => {
-    await come(MANY);
-    const turn = visitors.turn(LONG_MS);
+  it('continues once a client disconnects', async () => {
+    await request(MANY);
+    const waiting = priority.waitForRequests(LONG_MS);
     answers[0]?.destroy();
-    await turn;
+    await waiting;
   });
 
-  it('goes on after a while, however many wait', async () => {
-    await come(MANY);
-    await visitors.turn(1);
+  it('continues after the timeout', async () => {
+    await request(MANY);
+    await priority.waitForRequests(1);
   });
 
-  it('waits for no few', async () => {
-    await come(MANY - 1);
-    await visitors.turn(LONG_MS);
+  it('does not wait for a few requests', async () => {
+    await request(MANY - 1);
+    await priority.waitForRequests(LONG_MS);
   });
 });

@@ -3,38 +3,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { Injectable } from '@nestjs/common';
 
-/** So many at once are answered beside what else this process does, and hardly notice. */
-const FEW = 10;
+/** Up to this many waiting requests are not slowed down noticeably by background work. */
+const MAX_WAITING = 10;
+const POLL_MS = 20;
 
-const LOOK_AGAIN_MS = 20;
-
-/**
- * Lets whoever waits for an answer of this process go before what can wait: letters that are written while others still
- * click make all of them wait.
- */
+/** Lets requests go before background work in the same process, such as sending emails. */
 @Injectable()
-export class VisitorsFirst {
+export class RequestPriority {
   private waiting = 0;
 
-  /** Counts whoever waits for this answer to begin; a download that goes on for long keeps nobody up. */
-  follow(response: ServerResponse): void {
+  /** Counts a request until its response begins, so that long downloads hold nothing up. */
+  track(response: ServerResponse): void {
     let isWaiting = true;
     this.waiting += 1;
     const end = () => {
       if (isWaiting) this.waiting -= 1;
       isWaiting = false;
     };
-    const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-    response.writeHead = (...given: unknown[]) => {
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+    response.writeHead = (...args: unknown[]) => {
       end();
-      return writeHead(...given);
+      return writeHead(...args);
     };
     response.once('close', end);
   }
 
-  /** Resolves when few wait, or after so long. */
-  async turn(longestMs: number): Promise<void> {
-    const endMs = performance.now() + longestMs;
-    while (this.waiting > FEW && performance.now() < endMs) await pause(LOOK_AGAIN_MS);
+  /** Resolves once few requests wait, or after `timeoutMs`. */
+  async waitForRequests(timeoutMs: number): Promise<void> {
+    const endMs = performance.now() + timeoutMs;
+    while (this.waiting > MAX_WAITING && performance.now() < endMs) await pause(POLL_MS);
   }
 }

@@ -1,23 +1,23 @@
-/** Work of which one at a time is enough: whoever wants the same while it is under way waits for the same outcome. */
-export class SharedWork<T> {
-  private readonly begun = new Map<string, Promise<T>>();
+/** Runs at most one call per key at a time; callers with the same key share its result. */
+export class SingleFlight<T> {
+  private readonly calls = new Map<string, Promise<T>>();
 
-  get underWay(): readonly Promise<T>[] {
-    return [...this.begun.values()];
+  get inFlight(): readonly Promise<T>[] {
+    return [...this.calls.values()];
   }
 
   do(key: string, work: () => Promise<T>): Promise<T> {
-    const known = this.begun.get(key);
+    const known = this.calls.get(key);
     if (known) return known;
-    const begun = work().finally(() => {
-      if (this.begun.get(key) === begun) this.begun.delete(key);
+    const call = work().finally(() => {
+      if (this.calls.get(key) === call) this.calls.delete(key);
     });
-    this.begun.set(key, begun);
-    return begun;
+    this.calls.set(key, call);
+    return call;
   }
 
-  /** Whoever wants it from now on has it done anew. */
+  /** Makes the next call with this key run again, even if one is in flight. */
   forget(key: string): void {
-    this.begun.delete(key);
+    this.calls.delete(key);
   }
 }

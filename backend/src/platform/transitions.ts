@@ -1,4 +1,4 @@
-/** A life, as one table: from each state, the states that may follow. */
+/** From each state, the states that may follow it. */
 export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>;
 
 export function canTransition<State extends string>(

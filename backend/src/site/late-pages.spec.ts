@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { readConfiguration } from '../platform/config/read-configuration.js';
-import { VisitorsFirst } from '../platform/request-priority.js';
+import { RequestPriority } from '../platform/request-priority.js';
 import { RequestLog } from '../platform/http/request-log.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import type { RenderedPage, RenderedSite } from './page.js';
@@ -47,7 +47,7 @@ describe('a site whose pages are rendered when they are asked for', () => {
     server = createServer();
     new SiteFront(
       pages,
-      new RequestLog(configuration, new Metrics(), new VisitorsFirst()),
+      new RequestLog(configuration, new Metrics(), new RequestPriority()),
       configuration,
     ).install(server, []);
     server.listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { isAskedOfAll } from '../../platform/access/second-step.js';
+import { requiresSecondStep } from '../../platform/access/second-step.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
@@ -158,7 +158,7 @@ export class Passkeys {
   private async use(passkey: Passkey, credential: object, userId: string | null): Promise<boolean> {
     const useCount = await this.passkeyCeremonies.readUse(asKept(passkey), credential, userId);
     if (useCount === undefined) return false;
-    const isAsked = isAskedOfAll(this.configuration.publicUrl);
+    const isAsked = requiresSecondStep(this.configuration.publicUrl);
     await this.database.manager.query(NOTE_USE, [passkey.id, useCount, isAsked]);
     return true;
   }

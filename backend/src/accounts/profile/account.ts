@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasPasskey, isAskedOfAll } from '../../platform/access/second-step.js';
+import { hasPasskey, requiresSecondStep } from '../../platform/access/second-step.js';
 import { IDLE_MS, type Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
@@ -46,7 +46,7 @@ export class Account {
     const { manager } = this.database;
     const [factor] = await manager.query<FactorRow[]>(SECOND_FACTOR, [
       userId,
-      isAskedOfAll(this.configuration.publicUrl),
+      requiresSecondStep(this.configuration.publicUrl),
     ]);
     if (!factor) throw new Error('The rules of the staff are missing from the database.');
     const passkeys = await manager.find(Passkey, {

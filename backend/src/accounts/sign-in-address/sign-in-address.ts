@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { type CodeKind, MailedCodes } from '../../platform/access/email-codes.js';
+import { type CodeKind, EmailCodes } from '../../platform/access/email-codes.js';
 import type { FoundSession, Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { User } from '../../platform/access/user.entity.js';
@@ -46,7 +46,7 @@ interface TypedCode {
 export class SignInAddress {
   constructor(
     private readonly database: Database,
-    private readonly mailedCodes: MailedCodes,
+    private readonly emailCodes: EmailCodes,
     private readonly emailQueue: EmailQueue,
     private readonly configuration: Configuration,
     private readonly auditLog: AuditLog,
@@ -63,7 +63,7 @@ export class SignInAddress {
       throw refused('ACCESS.SAME_EMAIL', 'email', 'You already sign in with this address.');
     await this.refuseTaken(email);
     await this.database.transaction(async () => {
-      const staffEmailCodeId = await this.mailedCodes.open(CODES, userId);
+      const staffEmailCodeId = await this.emailCodes.prepare(CODES, userId);
       await this.database.manager.query(SET_ADDRESS, [staffEmailCodeId, email]);
       await this.emailQueue.enqueue(sendStaffEmailCode, { staffEmailCodeId }, email);
     });
@@ -74,7 +74,7 @@ export class SignInAddress {
     { staffEmailCodeId }: { staffEmailCodeId: string },
     run: JobRun,
   ): Promise<Email | undefined> {
-    const made = await this.mailedCodes.make(CODES, staffEmailCodeId, run);
+    const made = await this.emailCodes.issue(CODES, staffEmailCodeId, run);
     const to = made && (await this.newAddress(made.subject));
     if (!made || !to) return undefined;
     const { publicUrl } = this.configuration;
@@ -90,7 +90,7 @@ export class SignInAddress {
   async confirm(staff: Staff, session: Session, { code, address }: TypedCode): Promise<FoundSession> {
     const { userId, email: before } = staff;
     const email = (await this.newAddress(userId)) ?? before;
-    return this.mailedCodes.confirm(CODES, { subject: userId, code, address }, email, async () => {
+    return this.emailCodes.confirm(CODES, { subject: userId, code, address }, email, async () => {
       await this.database.lock('staff');
       await this.refuseTaken(email);
       const { manager } = this.database;

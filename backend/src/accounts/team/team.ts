@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 
 import type { Role } from '../../platform/access/permissions.js';
-import { hasSecondStep, isAskedOfAll } from '../../platform/access/second-step.js';
+import { hasSecondStep, requiresSecondStep } from '../../platform/access/second-step.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
@@ -51,7 +51,7 @@ export class Team {
     const members = await manager.query<MemberRow[]>(MEMBERS);
     const invitations = await manager.find(StaffInvitation, { order: { createdAt: 'DESC', id: 'ASC' } });
     const [rules] = await manager.query<Pick<TeamDto, 'requiresSecondFactor'>[]>(RULES);
-    const isPublic = isAskedOfAll(this.configuration.publicUrl);
+    const isPublic = requiresSecondStep(this.configuration.publicUrl);
     const now = new Date();
     return {
       members: members.map(({ since, lastSeenAt, ...member }) => ({
@@ -98,7 +98,7 @@ export class Team {
   changeRules(staff: Staff, requiresSecondFactor: boolean): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      if (!requiresSecondFactor && isAskedOfAll(this.configuration.publicUrl)) throw publicSite();
+      if (!requiresSecondFactor && requiresSecondStep(this.configuration.publicUrl)) throw publicSite();
       if (requiresSecondFactor && (await manager.query<unknown[]>(HAS_ONE, [staff.userId])).length === 0)
         throw herselfFirst();
       const [rules] = await manager.query<{ before: boolean }[]>(LOCK);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
-import { summariseError } from '../../platform/jobs/error-summary.js';
+import { summarizeError } from '../../platform/jobs/error-summary.js';
 import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
@@ -116,7 +116,7 @@ export class PreviewProduction {
       await manager.insert(PreviewPiece, { makingId, position, wav });
       const progress = { piecesDone: position + 1, tries: 0, changedAt: new Date() };
       await manager.update(PreviewMaking, { id: makingId }, progress);
-      await this.changes.tell(makingId);
+      await this.changes.publish(makingId);
       return true;
     });
   }
@@ -156,5 +156,5 @@ function toFailure(error: unknown): SpeechFailure {
   if (error instanceof SpeechFailure) return error;
   if (error instanceof SoundError)
     return new SpeechFailure('generation_failed', error.message, { afterMs: 0 });
-  return new SpeechFailure('generation_failed', summariseError(error));
+  return new SpeechFailure('generation_failed', summarizeError(error));
 }

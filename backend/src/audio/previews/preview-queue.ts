@@ -99,7 +99,7 @@ export class PreviewQueue {
       // A failure does not count toward the visitor's limit.
       if (status === 'failed') await manager.update(PreviewRequest, { makingId: id }, { isNew: false });
       if (making.isOwners && ['ready', 'failed', 'cancelled'].includes(status)) await this.enqueueWaiting();
-      await this.changes.tell(id);
+      await this.changes.publish(id);
       return true;
     });
   }

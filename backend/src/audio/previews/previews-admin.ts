@@ -123,7 +123,7 @@ export class PreviewsAdmin {
       // A failed job of it finds no work and completes.
       await this.outbox.retry(makePreview, { makingId: id });
       await this.previewQueue.enqueueWaiting();
-      await this.changes.tell(id);
+      await this.changes.publish(id);
       const { bookTitle, voice, status } = making;
       const before = { bookTitle, voice, status };
       await this.auditLog.record(by, { action: 'preview.removed', subject: { kind: 'preview', id }, before });

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CountBuffer } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
-import { SharedWork } from '../../platform/single-flight.js';
+import { SingleFlight } from '../../platform/single-flight.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { PREVIEW_COUNTS } from '../statistics/preview-statistics.js';
 import { failureWords } from '../speech/speech-failure-messages.js';
@@ -64,7 +64,7 @@ const COUNT = `UPDATE audio_previews SET download_count =
 @Injectable()
 export class Previews {
   /** Shares concurrent reads of the same preview. */
-  private readonly readings = new SharedWork<PreviewDto>();
+  private readonly readings = new SingleFlight<PreviewDto>();
 
   constructor(
     private readonly database: Database,
@@ -127,7 +127,7 @@ export class Previews {
       wake();
     };
     const wakeAtEnd = () => wake();
-    const unfollow = this.changes.follow(id, stir);
+    const unsubscribe = this.changes.subscribe(id, stir);
     for (const signal of ends) signal.addEventListener('abort', wakeAtEnd);
     try {
       for (;;) {
@@ -144,7 +144,7 @@ export class Previews {
         if (isOver() && !isNews) return;
       }
     } finally {
-      unfollow();
+      unsubscribe();
       for (const signal of ends) signal.removeEventListener('abort', wakeAtEnd);
     }
   }

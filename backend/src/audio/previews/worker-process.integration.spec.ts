@@ -14,7 +14,7 @@ const TEXTS = [
   'Nobody had told her why, so she went in.',
   'It was quiet.',
 ];
-const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50 };
+const QUICK = { lockMs: 400, stalledCheckMs: 200, sweepMs: 50 };
 
 describe('Preview in a worker process', () => {
   const service = new FakeSpeechApi();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
-import { SharedWork } from '../../platform/single-flight.js';
+import { SingleFlight } from '../../platform/single-flight.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { MOST_COUNTED_CLAIMS } from './download-rules.js';
 import type { PurchaseDto } from './purchases.dto.js';
@@ -17,7 +17,7 @@ const isUnpaid = ({ status }: PurchaseDto): boolean => status === 'processing' |
  */
 @Injectable()
 export class OpenClaims {
-  private readonly answers = new SharedWork<PurchaseDto>();
+  private readonly answers = new SingleFlight<PurchaseDto>();
   /** By payment or source: when its count is back to zero. */
   private readonly freeAtMs = new Map<string, number>();
 

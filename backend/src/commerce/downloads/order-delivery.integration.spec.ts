@@ -92,10 +92,10 @@ describe('Delivery of an order', () => {
   it('sends the purchase email again on the owner’s request', async () => {
     const id = await admin.bought('once-more@example.com');
     const events = admin.shop.app.get(Events);
-    await events.tell(emailResendRequested, { job: 'send-order-mail', cause: {} });
-    await events.tell(emailResendRequested, { job: 'another', cause: { orderId: id } });
+    await events.publish(emailResendRequested, { job: 'send-order-mail', cause: {} });
+    await events.publish(emailResendRequested, { job: 'another', cause: { orderId: id } });
     expect(await isMailed(id)).toBe(true);
-    await events.tell(emailResendRequested, { job: 'send-order-mail', cause: { orderId: id } });
+    await events.publish(emailResendRequested, { job: 'send-order-mail', cause: { orderId: id } });
     expect(await isMailed(id)).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { coverOfProduct, emailWords } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { MailedCodes } from '../../platform/access/email-codes.js';
+import { EmailCodes } from '../../platform/access/email-codes.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { codeEmail } from '../../platform/email/code-email.js';
@@ -46,7 +46,7 @@ export class FindBooks implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly requestedEmails: RequestedEmails,
-    private readonly mailedCodes: MailedCodes,
+    private readonly emailCodes: EmailCodes,
     private readonly signedLinks: SignedLinks,
     private readonly orderPageLinks: OrderPageLinks,
     private readonly readingProof: ReadingProof,
@@ -65,13 +65,13 @@ export class FindBooks implements OnModuleInit {
   onModuleInit(): void {
     this.requestedEmails.findOwed(sendBooksCode, async (email) => {
       if (!(await findNewestOrderId(this.database.manager, email))) return undefined;
-      return { buyerCodeId: await this.mailedCodes.open(BOOKS_CODE, email) };
+      return { buyerCodeId: await this.emailCodes.prepare(BOOKS_CODE, email) };
     });
   }
 
   @WritesEmail(sendBooksCode)
   async writeEmail({ buyerCodeId }: { buyerCodeId: string }, run: JobRun): Promise<Email | undefined> {
-    const made = await this.mailedCodes.make(BOOKS_CODE, buyerCodeId, run);
+    const made = await this.emailCodes.issue(BOOKS_CODE, buyerCodeId, run);
     const { publicUrl } = this.configuration;
     return made && codeEmail({ to: made.subject, publicUrl, code: made.code, words: emailWords.booksCode });
   }
@@ -84,7 +84,7 @@ export class FindBooks implements OnModuleInit {
    */
   confirm(given: string, code: string, address: string): Promise<string> {
     const email = given.toLowerCase();
-    return this.mailedCodes.confirm(BOOKS_CODE, { subject: email, code, address }, email, async () => {
+    return this.emailCodes.confirm(BOOKS_CODE, { subject: email, code, address }, email, async () => {
       const orderId = await findNewestOrderId(this.database.manager, email);
       const closesAt = Date.now() + LIST_LIFETIME_MS;
       return `/find-my-books/${await this.signedLinks.token(purposeOf(email), `${orderId}.${closesAt}`)}`;

@@ -1,7 +1,7 @@
 import { emailWords } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { MailedCodes } from '../../platform/access/email-codes.js';
+import { EmailCodes } from '../../platform/access/email-codes.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { codeEmail } from '../../platform/email/code-email.js';
@@ -36,7 +36,7 @@ export class AddressProof {
     private readonly orderPages: OrderPages,
     private readonly orders: Orders,
     private readonly buyerAddress: BuyerAddress,
-    private readonly mailedCodes: MailedCodes,
+    private readonly emailCodes: EmailCodes,
     private readonly rateLimiter: RateLimiter,
     private readonly emails: EmailQueue,
     private readonly configuration: Configuration,
@@ -52,14 +52,14 @@ export class AddressProof {
     const email = address.toLowerCase();
     await this.database.transaction(async () => {
       if (!(await this.rateLimiter.takeEmail(ADDRESS_CODE.purpose, email))) return;
-      const buyerCodeId = await this.mailedCodes.open(ADDRESS_CODE, subjectOf(order, email));
+      const buyerCodeId = await this.emailCodes.prepare(ADDRESS_CODE, subjectOf(order, email));
       await this.emails.enqueue(sendAddressCode, { buyerCodeId }, email);
     });
   }
 
   @WritesEmail(sendAddressCode)
   async writeEmail({ buyerCodeId }: { buyerCodeId: string }, run: JobRun): Promise<Email | undefined> {
-    const made = await this.mailedCodes.make(ADDRESS_CODE, buyerCodeId, run);
+    const made = await this.emailCodes.issue(ADDRESS_CODE, buyerCodeId, run);
     const [, to] = made?.subject.split(' ') ?? [];
     if (!made || !to) return undefined;
     const { publicUrl } = this.configuration;
@@ -75,7 +75,7 @@ export class AddressProof {
     const { id } = await this.orderOf(token, payerProof);
     const email = given.toLowerCase();
     const tried = { subject: subjectOf({ id }, email), code, address };
-    await this.mailedCodes.confirm(ADDRESS_CODE, tried, email, async () => {
+    await this.emailCodes.confirm(ADDRESS_CODE, tried, email, async () => {
       await this.buyerAddress.holdEmail(id);
       const order = await this.orders.lock(id);
       const reason = await this.orderPages.addressReason(order, payerProof);

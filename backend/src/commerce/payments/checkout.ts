@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { SharedWork } from '../../platform/single-flight.js';
+import { SingleFlight } from '../../platform/single-flight.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { awaitsPayment, type OrderInput } from '../orders/order-rules.js';
@@ -29,7 +29,7 @@ const NEXT_ATTEMPT = `INSERT INTO order_payments AS p (order_id, intent_try) VAL
 @Injectable()
 export class Checkout {
   /** By order id. */
-  private readonly openingIntents = new SharedWork<Stripe.PaymentIntent>();
+  private readonly openingIntents = new SingleFlight<Stripe.PaymentIntent>();
 
   constructor(
     private readonly account: StripeAccount,

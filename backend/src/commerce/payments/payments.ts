@@ -176,7 +176,7 @@ export class Payments {
     if (!isOwn) return {};
     // Another change, such as a shipment, has updated the order.
     if (needsUpdate && !isMoved) return undefined;
-    await this.events.tell(paymentSettled, {
+    await this.events.publish(paymentSettled, {
       order,
       productType,
       status,

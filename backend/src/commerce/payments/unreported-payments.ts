@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { summariseError } from '../../platform/jobs/error-summary.js';
+import { summarizeError } from '../../platform/jobs/error-summary.js';
 import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { UNSETTLED } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
@@ -67,7 +67,7 @@ export class UnreportedPayments {
         );
         return false;
       }
-      this.logger.error(`payment sweep: order ${id} failed: ${summariseError(error)}`);
+      this.logger.error(`payment sweep: order ${id} failed: ${summarizeError(error)}`);
     }
     await this.database.manager.upsert(PaymentSweep, { orderId: id, askedAt: () => 'now()' }, ['orderId']);
     return true;

@@ -43,7 +43,7 @@ const thread = new IsolatedWorker<StampInput, StampAnswer>(
  */
 export async function stampCopy({ originalSha256, ...input }: StampRequest): Promise<CopyTrace> {
   const isWhole = !proven.has(originalSha256);
-  const answer = await thread.ask({ ...input, isWhole });
+  const answer = await thread.run({ ...input, isWhole });
   if (!answer) throw new CopyFault('too-slow', 'it took too long, or more memory than it may have');
   if (answer.fault) throw new CopyFault(answer.fault.reason, answer.fault.message);
   if (proven.size >= MOST_PROVEN) proven.clear();

@@ -235,7 +235,7 @@ export class ProductCatalog {
       await manager.update(Product, { id: productId }, { isActive: true, digitalFiles, fileFormats });
       const released = { availability: 'in-stock' as const, releasedAt: new Date() };
       await manager.update(ProductRelease, { productId }, released);
-      await this.events.tell(productReleased, { productId });
+      await this.events.publish(productReleased, { productId });
       return true;
     });
   }

@@ -1,7 +1,7 @@
 import { emailWords } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { type CodeKind, MailedCodes } from '../../platform/access/email-codes.js';
+import { type CodeKind, EmailCodes } from '../../platform/access/email-codes.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { codeEmail } from '../../platform/email/code-email.js';
@@ -28,7 +28,7 @@ type Buyer = Pick<Order, 'id' | 'customerEmail'>;
 export class ReadingProof {
   constructor(
     private readonly database: Database,
-    private readonly mailedCodes: MailedCodes,
+    private readonly emailCodes: EmailCodes,
     private readonly rateLimiter: RateLimiter,
     private readonly signedLinks: SignedLinks,
     private readonly emails: EmailQueue,
@@ -40,14 +40,14 @@ export class ReadingProof {
     const email = order.customerEmail.toLowerCase();
     await this.database.transaction(async () => {
       if (!(await this.rateLimiter.takeEmail(READING_CODE.purpose, email))) return;
-      const buyerCodeId = await this.mailedCodes.open(READING_CODE, subjectOf(order));
+      const buyerCodeId = await this.emailCodes.prepare(READING_CODE, subjectOf(order));
       await this.emails.enqueue(sendReadingCode, { buyerCodeId }, email);
     });
   }
 
   @WritesEmail(sendReadingCode)
   async writeEmail({ buyerCodeId }: { buyerCodeId: string }, run: JobRun): Promise<Email | undefined> {
-    const made = await this.mailedCodes.make(READING_CODE, buyerCodeId, run);
+    const made = await this.emailCodes.issue(READING_CODE, buyerCodeId, run);
     const [, to] = made?.subject.split(' ') ?? [];
     if (!made || !to) return undefined;
     const { publicUrl } = this.configuration;
@@ -61,7 +61,7 @@ export class ReadingProof {
   confirm(order: Buyer, code: string, address: string): Promise<string> {
     const email = order.customerEmail.toLowerCase();
     const tried = { subject: subjectOf(order), code, address };
-    return this.mailedCodes.confirm(READING_CODE, tried, email, () => this.make(order));
+    return this.emailCodes.confirm(READING_CODE, tried, email, () => this.make(order));
   }
 
   /** For a reader who has proved the address by the code of 'find my books'. */

@@ -86,7 +86,7 @@ export class RefundSettlement implements OnModuleInit {
     if (!canTransition(refundTransitions, refund.status, facts.status)) return undefined;
     await this.database.manager.update(Refund, { id: refund.id }, { ...facts, changedAt: new Date() });
     if (refund.status === 'asked')
-      await this.events.tell(refundAnswered, { refundId: refund.id, orderId: refund.orderId });
+      await this.events.publish(refundAnswered, { refundId: refund.id, orderId: refund.orderId });
     const isMade = facts.status !== 'failed';
     const wasMade = refund.status !== 'asked';
     return isMade === wasMade ? undefined : { ...refund, ...facts };

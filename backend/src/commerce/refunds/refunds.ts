@@ -7,7 +7,7 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { summariseError } from '../../platform/jobs/error-summary.js';
+import { summarizeError } from '../../platform/jobs/error-summary.js';
 import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
@@ -71,7 +71,7 @@ export class Refunds {
   /** Calls Stripe for a stored refund. Errors are logged only, since the job retries. */
   async makeNow(refundId: string): Promise<void> {
     await this.make({ refundId }).catch((error: unknown) => {
-      this.logger.warn(`refund left to its job: ${summariseError(error)}`);
+      this.logger.warn(`refund left to its job: ${summarizeError(error)}`);
     });
   }
 
@@ -129,7 +129,7 @@ export class Refunds {
       await this.fail(refund, refusal);
       // The reason, such as a dispute, may be unknown here until its event arrives.
       await this.payments.settle({ paymentIntentId }).catch((error: unknown) => {
-        this.logger.warn(`payment of a rejected refund left to its events: ${summariseError(error)}`);
+        this.logger.warn(`payment of a rejected refund left to its events: ${summarizeError(error)}`);
       });
     }
     return undefined;
@@ -139,7 +139,7 @@ export class Refunds {
     return this.database.transaction(async () => {
       const failed = { status: 'failed' as const, failure, changedAt: new Date() };
       const { affected } = await this.database.manager.update(Refund, { id, status: 'asked' }, failed);
-      if (affected) await this.events.tell(refundAnswered, { refundId: id, orderId });
+      if (affected) await this.events.publish(refundAnswered, { refundId: id, orderId });
     });
   }
 

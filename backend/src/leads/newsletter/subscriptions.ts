@@ -119,7 +119,7 @@ export class Subscriptions implements OnModuleInit {
       const { value: ownerEmails } = await this.settings.read(ownerEmailsSetting);
       if (ownerEmails.subscribers === 'at-once')
         await this.emailQueue.enqueue(tellOfSubscriber, { subscriptionId: id }, site.contact.email);
-      await this.events.tell(subscriptionConfirmed, { email });
+      await this.events.publish(subscriptionConfirmed, { email });
     });
   }
 

@@ -92,7 +92,7 @@ export class DeliveryReports {
     const count = soft ? `(${soft} of ${SOFT_BOUNCE_LIMIT} in a row)` : undefined;
     await this.updateDelivery(delivery, outcome, oneLine(report.diagnosis, count));
     if (outcome === 'refused' && found.isCertain)
-      await this.events.tell(senderRefused, { said: report.diagnosis });
+      await this.events.publish(senderRefused, { said: report.diagnosis });
     await this.suppress(delivery, soft >= SOFT_BOUNCE_LIMIT ? 'bounced-hard' : outcome);
   }
 

@@ -1,4 +1,4 @@
-import { answerInThread } from '../../platform/isolated-worker.js';
+import { answerInWorker } from '../../platform/isolated-worker.js';
 import { readInboundReports } from './inbound-reports.js';
 
-answerInThread((message: Uint8Array) => readInboundReports(Buffer.from(message)));
+answerInWorker((message: Uint8Array) => readInboundReports(Buffer.from(message)));

@@ -2,7 +2,7 @@ import { Injectable, Logger, NotAcceptableException, UnauthorizedException } fro
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { ShortThread } from '../../platform/isolated-worker.js';
+import { IsolatedWorker } from '../../platform/isolated-worker.js';
 import { DeliveryReports } from './delivery-reports.js';
 import {
   parseObject,
@@ -28,7 +28,7 @@ const refusedSns = (sentence: string) => new DomainError('forbidden', 'MAIL.REPO
 const refusedMailgun = (sentence: string) => new NotAcceptableException(sentence);
 
 /** Parses untrusted messages in a worker thread, so that a costly one does not block the site. */
-const inboundReports = new ShortThread<Buffer, DeliveryReport[]>(
+const inboundReports = new IsolatedWorker<Buffer, DeliveryReport[]>(
   new URL('./inbound-reports.thread.js', import.meta.url),
   { timeoutMs: 10_000, memoryMb: 256 },
 );

@@ -91,7 +91,7 @@ export class EmailLog implements OnModuleInit {
       );
     }
     await this.suppressions.lift(job.list, recipient);
-    await this.events.tell(emailResendRequested, { job: letter, cause });
+    await this.events.publish(emailResendRequested, { job: letter, cause });
     return this.emails.enqueue(job, cause, recipient);
   }
 

@@ -74,7 +74,7 @@ export class FailedJobs {
       const { job, payload, failures } = await this.findOpen(id);
       if (!(await closeFailedJob(this.database.manager, id)))
         throw new DomainError('conflict', 'JOBS.TRYING', 'We’re trying this right now. Please wait.');
-      await this.events.tell(jobGivenUp, { id, job, payload });
+      await this.events.publish(jobGivenUp, { id, job, payload });
       const subject = { kind: 'job', id };
       await this.auditLog.record(by, { action: 'job.given-up', subject, before: { job, failures } });
     });

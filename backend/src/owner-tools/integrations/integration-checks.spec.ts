@@ -23,7 +23,7 @@ describe('The explanation of a failed check', () => {
         failure('key "sk_live_1" of ruth@example.com at https://a:b@c.example/x?token=1 failed'),
       ),
     ).toBe('(Error: key … of … at … failed)');
-    expect(explainFailure('a word')).toBe('(Something that is no error was thrown.)');
-    expect(explainFailure(undefined)).toBe('(Something that is no error was thrown.)');
+    expect(explainFailure('a word')).toBe('(Something other than an error was thrown.)');
+    expect(explainFailure(undefined)).toBe('(Something other than an error was thrown.)');
   });
 });

@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { growingWaits } from '../../platform/rate-limits/rate-limit-rules.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { type Integration, Integrations } from '../../platform/integrations/integrations.js';
-import { summariseError } from '../../platform/jobs/error-summary.js';
+import { summarizeError } from '../../platform/jobs/error-summary.js';
 import type { ConnectionTestDto } from './integrations.dto.js';
 
 /** Explanations of network, mail and storage errors by code or name. */
@@ -42,7 +42,7 @@ export function explainFailure(error: unknown): string {
   // An error that wraps another names its code in the message.
   const inner = /\bE[A-Z]{4,20}\b/.exec(String(message))?.[0];
   const meaning = [inner, code, type, name].map((key) => MEANINGS[String(key)]).find(Boolean);
-  return [meaning, `(${summariseError(error)})`].filter(Boolean).join(' ');
+  return [meaning, `(${summarizeError(error)})`].filter(Boolean).join(' ');
 }
 
 const CHECK_TIMEOUT_MS = 15_000;

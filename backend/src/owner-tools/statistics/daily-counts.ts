@@ -7,8 +7,8 @@ import {
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { summariseError } from '../../platform/jobs/error-summary.js';
-import { Repetition } from '../../platform/jobs/interval-runner.js';
+import { summarizeError } from '../../platform/jobs/error-summary.js';
+import { IntervalRunner } from '../../platform/jobs/interval-runner.js';
 import { WRITE_COUNTS_EVERY_MS } from './statistics-rules.js';
 import { addDailyCounts, type DailyCount } from './statistics.queries.js';
 
@@ -20,10 +20,10 @@ import { addDailyCounts, type DailyCount } from './statistics.queries.js';
 @Injectable()
 export class CountBuffer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Figures');
-  private readonly writing = new Repetition(
+  private readonly writing = new IntervalRunner(
     WRITE_COUNTS_EVERY_MS,
     () => this.write(),
-    (error) => this.logger.warn(`daily counts not written, retrying: ${summariseError(error)}`),
+    (error) => this.logger.warn(`daily counts not written, retrying: ${summarizeError(error)}`),
   );
   private counts = new Map<string, DailyCount>();
 
@@ -43,7 +43,7 @@ export class CountBuffer implements OnApplicationBootstrap, BeforeApplicationShu
 
   private writeLast(): Promise<void> {
     return this.write().catch((error: unknown) =>
-      this.logger.warn(`daily counts lost at shutdown: ${summariseError(error)}`),
+      this.logger.warn(`daily counts lost at shutdown: ${summarizeError(error)}`),
     );
   }
 

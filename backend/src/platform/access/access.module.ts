@@ -2,7 +2,7 @@ import { APP_GUARD } from '@nestjs/core';
 
 import { defineFeature } from '../features/feature.js';
 import { AccessGuard } from './access.guard.js';
-import { MailedCodes } from './email-codes.js';
+import { EmailCodes } from './email-codes.js';
 import { Passwords } from './passwords.js';
 import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
@@ -11,5 +11,5 @@ import { User } from './user.entity.js';
 
 export const access = defineFeature({
   entities: [StaffMember, User],
-  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, MailedCodes, Passwords, SessionCookie, Sessions],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, EmailCodes, Passwords, SessionCookie, Sessions],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { deviceOf } from './device-name.js';
+import { deviceName } from './device-name.js';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
 
@@ -22,6 +22,6 @@ describe('a device in plain words', () => {
     ['', 'An unknown browser or app'],
     [`${'('.repeat(100_000)}Android`, 'An unknown browser or app'],
   ])('is, of %s, %s', (userAgent, words) => {
-    expect(deviceOf(userAgent)).toBe(words);
+    expect(deviceName(userAgent)).toBe(words);
   });
 });

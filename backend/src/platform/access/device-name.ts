@@ -28,7 +28,7 @@ const nameIn = (patterns: readonly Pattern[], text: string) =>
 const LONGEST = 500;
 
 /** What a browser calls itself, as its owner would: `Safari on an iPhone`. */
-export function deviceOf(userAgent: string | undefined): string {
+export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LONGEST);
   const browser = nameIn(BROWSERS, text);
   const system = nameIn(SYSTEMS, text);

@@ -2,7 +2,6 @@ import { growingWaits, guessLimits, type GrowingLimit } from '../rate-limits/rat
 
 const MINUTE_MS = 60_000;
 
-/** As long as a code opens something. */
 export const CODE_LIFE_MINUTES = 10;
 
 const PAUSE_MS = 15 * MINUTE_MS;
@@ -13,8 +12,8 @@ interface CodeLimits {
 }
 
 /**
- * How guessing at codes slows down: five tries for whom a code is, then a pause that is longer than a code lives, and one try
- * after each. So nobody tries more than five of the million codes. A network may hold many people, so it gets more.
+ * Limits of attempts at a code: five per subject, then one after each pause, which is longer than a code's lifetime. So at
+ * most five of the million codes can be tried. A network may hold many people, so it gets more.
  */
 export const codeLimits = (purpose: string): CodeLimits => ({
   subject: { purpose: `${purpose}/address`, waitsMs: growingWaits(5, PAUSE_MS, PAUSE_MS) },

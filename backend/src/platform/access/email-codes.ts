@@ -9,35 +9,35 @@ import { SignedLinks } from '../signed-links/signed-links.js';
 import { CODE_LIFE_MINUTES, codeLimits, codeOf } from './email-code-rules.js';
 import { Passwords } from './passwords.js';
 
-/** One kind of code: where it is kept, and what is said of one that is wrong. */
+/** A kind of code, with its table and errors. */
 export interface CodeKind {
-  /** Has an `id`, `code_hash` and `expires_at`. */
+  /** A table with the columns `id`, `code_hash` and `expires_at`. */
   table: string;
-  /** The column that says for whom or what a code is; unique. */
+  /** The unique column that names the subject of a code. */
   column: string;
-  /** What tries, and emails with such codes, are counted by. */
+  /** Name of the rate limits of attempts and emails. */
   purpose: string;
-  /** The code of the error when too many were tried. */
+  /** Error code for too many attempts. */
   tooMany: string;
   wrong(): DomainError;
 }
 
-interface TriedCode {
-  /** For whom or what the code was mailed. */
+interface CodeAttempt {
+  /** The person or record that the code is for. */
   subject: string;
   code: string;
-  /** Where it comes from in the network. */
+  /** IP address of the caller. */
   address: string;
 }
 
-interface KeptCode {
+interface StoredCode {
   id: string;
   codeHash: string | null;
 }
 
-/** Codes by email, of six digits: kept as hashes, for ten minutes, for five tries and one use. */
+/** Six-digit codes sent by email, stored as hashes: valid for ten minutes, five attempts and one use. */
 @Injectable()
-export class MailedCodes {
+export class EmailCodes {
   constructor(
     private readonly database: Database,
     private readonly rateLimiter: RateLimiter,
@@ -46,10 +46,10 @@ export class MailedCodes {
   ) {}
 
   /**
-   * Has a row for the next code; one that was mailed before stays good until then. In the transaction that is open.
-   * @returns its id, for the job of the email
+   * Prepares a row for the next code, in the open transaction. An earlier code stays valid until the next one is issued.
+   * @returns the row's id, for the job of the email
    */
-  async open({ table, column }: CodeKind, subject: string): Promise<string> {
+  async prepare({ table, column }: CodeKind, subject: string): Promise<string> {
     const { manager } = this.database;
     await manager.query(
       `INSERT INTO ${table} (id, ${column}, expires_at) VALUES ($1, $2, now()) ON CONFLICT (${column}) DO NOTHING`,
@@ -62,10 +62,10 @@ export class MailedCodes {
   }
 
   /**
-   * Makes a code when its email is written, so that it lives its time from then on and stands nowhere else.
-   * @returns undefined where it is asked for no more
+   * Creates a code when its email is written, so its lifetime begins then and only the email holds it.
+   * @returns undefined if the code is no longer wanted
    */
-  async make(
+  async issue(
     { table, column }: CodeKind,
     id: string,
     run: JobRun,
@@ -80,38 +80,38 @@ export class MailedCodes {
   }
 
   /**
-   * Uses a code up: of two that bring it at once, one finds it. What is answered, and how long it takes, does not tell
-   * whether there is one.
-   * @param mailbox the address that it was mailed to
-   * @param open what the code opens, in the transaction that uses it up
-   * @throws the kind's own error; TooManyAttempts before the next may be tried
+   * Uses up a code; of two concurrent calls with it, one succeeds. Neither the answer nor its time reveals whether a code
+   * exists.
+   * @param mailbox the address that the code was sent to
+   * @param onSuccess runs in the transaction that uses up the code
+   * @throws DomainError of the kind if the code is wrong; TooManyAttempts before the next attempt is allowed
    */
   async confirm<T>(
     { table, column, purpose, tooMany, wrong }: CodeKind,
-    { subject, code, address }: TriedCode,
+    { subject, code, address }: CodeAttempt,
     mailbox: string,
-    open: () => Promise<T>,
+    onSuccess: () => Promise<T>,
   ): Promise<T> {
     const limits = codeLimits(purpose);
-    const provedRight = await this.rateLimiter.takeTries(tooMany, [
+    const resetLimits = await this.rateLimiter.takeTries(tooMany, [
       { limit: limits.subject, subject },
       { limit: limits.source, address },
     ]);
-    // No entity: to make one takes a tenth of a millisecond, where there is somebody.
-    const [known] = await this.database.manager.query<KeptCode[]>(
+    // No entity: creating one takes 0.1 ms, which would reveal that a code exists.
+    const [stored] = await this.database.manager.query<StoredCode[]>(
       `SELECT id, code_hash AS "codeHash" FROM ${table} WHERE ${column} = $1`,
       [subject],
     );
-    const isRight = await this.passwords.verify(known?.codeHash ?? undefined, code);
+    const isCorrect = await this.passwords.verify(stored?.codeHash ?? undefined, code);
     return this.database.transaction(async () => {
-      if (!known || !isRight || !(await this.useUp(table, known))) throw wrong();
-      await provedRight();
+      if (!stored || !isCorrect || !(await this.useUp(table, stored))) throw wrong();
+      await resetLimits();
       await this.rateLimiter.forgetEmails(purpose, mailbox);
-      return open();
+      return onSuccess();
     });
   }
 
-  private async useUp(table: string, { id, codeHash }: KeptCode): Promise<boolean> {
+  private async useUp(table: string, { id, codeHash }: StoredCode): Promise<boolean> {
     const [, count] = await this.database.manager.query<[unknown[], number]>(
       `DELETE FROM ${table} WHERE id = $1 AND code_hash = $2 AND expires_at > now()`,
       [id, codeHash],

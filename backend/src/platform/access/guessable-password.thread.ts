@@ -1,4 +1,4 @@
-import { answerInThread } from '../isolated-worker.js';
+import { answerInWorker } from '../isolated-worker.js';
 import { type ChosenPassword, weaknessOf } from './guessable-password.js';
 
-answerInThread(async (chosen: ChosenPassword) => weaknessOf(chosen) ?? 'none');
+answerInWorker(async (chosen: ChosenPassword) => weaknessOf(chosen) ?? 'none');

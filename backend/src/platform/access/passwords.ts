@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 import { DomainError } from '../http/domain-error.js';
 import { Outage } from '../outage.js';
-import { ShortThread } from '../isolated-worker.js';
+import { IsolatedWorker } from '../isolated-worker.js';
 import { createToken } from '../signed-links/random-token.js';
 import type { ChosenPassword, Weakness } from './guessable-password.js';
 
@@ -18,9 +18,9 @@ const normal = (password: string) => password.normalize('NFKC');
  * The list is in memory while it is asked, and an odd password keeps no visitor waiting. Whoever is refused one thinks of
  * another soon.
  */
-const guesser = new ShortThread<ChosenPassword, Weakness | 'none'>(
+const guesser = new IsolatedWorker<ChosenPassword, Weakness | 'none'>(
   new URL('./guessable-password.thread.js', import.meta.url),
-  { timeoutMs: 30_000, memoryMb: 256, keptMs: 10_000 },
+  { timeoutMs: 30_000, memoryMb: 256, idleMs: 10_000 },
 );
 
 const sentences: Record<Weakness, string> = {
@@ -53,7 +53,7 @@ export class Passwords {
     field = 'password',
   ): Promise<string> {
     const known = [site.name, site.author.name, whose.name, whose.email];
-    const weakness = await guesser.ask({ password: normal(password), known });
+    const weakness = await guesser.run({ password: normal(password), known });
     if (!weakness) throw new Outage('A new password could not be looked at.');
     if (weakness !== 'none') throw new GuessablePassword(weakness, field);
     return this.hash(password);

@@ -1,7 +1,7 @@
 import { isLoopback } from '../config/stand-ins.js';
 
 /** Where strangers reach the site, a second step is asked of everybody who works on it, whatever its owner says. */
-export const isAskedOfAll = (publicUrl: string): boolean => !isLoopback(publicUrl);
+export const requiresSecondStep = (publicUrl: string): boolean => !isLoopback(publicUrl);
 
 /** Whether an account has an authenticator app, in SQL. @param userId an expression */
 export const hasApp = (userId: string): string =>

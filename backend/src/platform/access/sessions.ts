@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { createToken, hashToken, isToken } from '../signed-links/random-token.js';
-import { deviceOf } from './device-name.js';
-import { hasSecondStep, isAskedOfAll } from './second-step.js';
+import { deviceName } from './device-name.js';
+import { hasSecondStep, requiresSecondStep } from './second-step.js';
 import { IDLE_MS, LIFE_MS, NOTED_EVERY_MS, PROOF_MS, type FoundSession, type Session } from './session.js';
 import type { Staff } from './staff.js';
 
@@ -34,7 +34,7 @@ export class Sessions {
     private readonly database: Database,
     { publicUrl }: Configuration,
   ) {
-    this.asksSecondStep = isAskedOfAll(publicUrl);
+    this.asksSecondStep = requiresSecondStep(publicUrl);
   }
 
   /**
@@ -49,7 +49,7 @@ export class Sessions {
     await manager.query(
       `INSERT INTO sessions (token_hash, user_id, device, asks_second_step, expires_at)
        VALUES ($1, $2, $3, $4, now() + ${ms(LIFE_MS)})`,
-      [hashToken(token), userId, deviceOf(userAgent), this.asksSecondStep],
+      [hashToken(token), userId, deviceName(userAgent), this.asksSecondStep],
     );
     return token;
   }

@@ -6,7 +6,7 @@ import { MigrationExecutor } from 'typeorm';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 import { type DatabaseLimits, defaultTimeLimits } from '../config/time-limits.js';
-import { hasJobTables, makeJobTables } from '../jobs/job-tables.js';
+import { hasJobTables, createJobTables } from '../jobs/job-tables.js';
 import { ResilientClient, connectionLimits } from '../database/resilient-client.js';
 import { createDataSource } from '../database/open-database.js';
 import { migrations } from '../database/migrations/index.js';
@@ -92,7 +92,7 @@ export async function migrate(
       }
       try {
         await makeMissing(databaseUrl, { ...limits, lockMs: patience.lockTimeoutMs });
-        await makeJobTables(client);
+        await createJobTables(client);
       } catch (error) {
         const delayMs = delaysMs.shift();
         if (codeOf(error) !== LOCK_NOT_AVAILABLE || delayMs === undefined) throw error;

@@ -112,7 +112,7 @@ async function grant(owner: ResilientClient, role: string): Promise<void> {
  * @param make brings the tables up to date, as the owner
  * @throws ConfigurationError where the two roles will not do: a sentence that says what to change
  */
-export async function underOwner(
+export async function migrateAsOwner(
   { url, ownerUrl }: { url: string; ownerUrl: string },
   limits: DatabaseLimits,
   make: () => Promise<void>,

@@ -191,7 +191,7 @@ async function openConfigured(
 }
 
 /** Connects to the database for a short command. Stops the embedded server afterwards if it was not running before. */
-export async function visitDatabase(
+export async function openDatabaseForCommand(
   configuration: Configuration,
 ): Promise<Omit<OpenDatabase, 'description'>> {
   const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDir } = configuration;

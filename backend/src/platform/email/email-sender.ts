@@ -81,7 +81,7 @@ export class EmailSender {
   private async publishSenderRefusal(error: unknown, { list }: OutgoingEmail['job']): Promise<void> {
     const said = senderRefusal(error);
     if (said && list !== 'owner')
-      await this.database.transaction(() => this.events.tell(senderRefused, { said }));
+      await this.database.transaction(() => this.events.publish(senderRefused, { said }));
   }
 
   /** @returns whether the address is suppressed */

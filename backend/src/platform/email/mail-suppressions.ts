@@ -37,7 +37,7 @@ export class MailSuppressions {
       .values({ list, email, reason })
       .orIgnore()
       .execute();
-    await this.events.tell(addressSuppressed, { list, email, reason });
+    await this.events.publish(addressSuppressed, { list, email, reason });
   }
 
   /** @returns false if the address was not suppressed */

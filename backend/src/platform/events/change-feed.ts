@@ -8,13 +8,10 @@ import { NotificationListener } from '../database/notification-listener.js';
 
 const CHANNEL = 'lectern_changes';
 
-/**
- * Tells all processes of the site that something has changed, by its id: whoever shows it reads it again. It listens
- * from the first time that somebody in this process wants to know.
- */
+/** Notifies all processes of the site, by id, that something has changed. Starts to listen with the first subscriber. */
 @Injectable()
 export class ChangeFeed implements BeforeApplicationShutdown {
-  private readonly followers = new Map<string, Set<() => void>>();
+  private readonly subscribers = new Map<string, Set<() => void>>();
   private readonly closing = new AbortController();
   private listener: NotificationListener | undefined;
 
@@ -22,32 +19,32 @@ export class ChangeFeed implements BeforeApplicationShutdown {
     private readonly database: Database,
     private readonly url: DatabaseUrl,
   ) {
-    // As many as visitors wait.
+    // One listener per open response.
     setMaxListeners(0, this.closing.signal);
   }
 
-  /** Aborted when this process stops: whoever answers for a long time has to end. */
+  /** Aborted when this process stops: long-running responses must end. */
   get stopping(): AbortSignal {
     return this.closing.signal;
   }
 
-  /** Heard once the transaction that is open has been committed. */
-  async tell(id: string): Promise<void> {
+  /** Notifies subscribers once the open transaction has been committed. */
+  async publish(id: string): Promise<void> {
     await this.database.manager.query('SELECT pg_notify($1, $2)', [CHANNEL, id]);
   }
 
   /**
-   * @param onChange called after each change, and whenever one may have been missed; what it does at once is done
-   *   before that of others in the same process goes on
-   * @returns ends it
+   * @param onChange called after each change, and after a lost connection, when changes may have been missed. Its
+   *   synchronous part runs before the promises of other subscribers continue.
+   * @returns unsubscribes
    */
-  follow(id: string, onChange: () => void): () => void {
+  subscribe(id: string, onChange: () => void): () => void {
     this.listen();
-    const followers = this.followers.get(id) ?? new Set();
-    this.followers.set(id, followers.add(onChange));
+    const subscribers = this.subscribers.get(id) ?? new Set();
+    this.subscribers.set(id, subscribers.add(onChange));
     return () => {
-      followers.delete(onChange);
-      if (followers.size === 0 && this.followers.get(id) === followers) this.followers.delete(id);
+      subscribers.delete(onChange);
+      if (subscribers.size === 0 && this.subscribers.get(id) === subscribers) this.subscribers.delete(id);
     };
   }
 
@@ -59,8 +56,8 @@ export class ChangeFeed implements BeforeApplicationShutdown {
   private listen(): void {
     if (this.listener || this.stopping.aborted) return;
     this.listener = new NotificationListener(this.url.value, CHANNEL, (id) => {
-      const concerned = id ? [this.followers.get(id) ?? []] : [...this.followers.values()];
-      for (const followers of concerned) for (const onChange of [...followers]) onChange();
+      const concerned = id ? [this.subscribers.get(id) ?? []] : [...this.subscribers.values()];
+      for (const subscribers of concerned) for (const onChange of [...subscribers]) onChange();
     });
     this.listener.start();
   }

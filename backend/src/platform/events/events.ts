@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** A kind of event, told by name; types what is said at the point of use. */
+/** A kind of event, with the type of its payload. */
 export interface EventKind<E extends object> {
   readonly name: string;
   readonly event?: E;
@@ -10,22 +10,21 @@ export function defineEvent<E extends object>(name: string): EventKind<E> {
   return { name };
 }
 
-type Hear = (event: object) => Promise<void>;
+type Listener = (event: object) => Promise<void>;
 
 /**
- * How one module hears of another within the process. Listeners run one after the other in the transaction of whoever
- * tells: what they write is committed with what they were told, or undone with it. What may fail by itself, or takes
- * long, belongs into a job that the listener enqueues.
+ * Events between features of one process. Listeners run one after another in the publisher's transaction, and a failed
+ * listener rolls it back. A listener enqueues a job for slow work and for work that may fail on its own.
  */
 @Injectable()
 export class Events {
-  private readonly listeners = new Map<string, Hear[]>();
+  private readonly listeners = new Map<string, Listener[]>();
 
-  listen<E extends object>({ name }: EventKind<E>, hear: (event: E) => Promise<void>): void {
-    this.listeners.set(name, [...(this.listeners.get(name) ?? []), hear as Hear]);
+  listen<E extends object>({ name }: EventKind<E>, listener: (event: E) => Promise<void>): void {
+    this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener as Listener]);
   }
 
-  async tell<E extends object>({ name }: EventKind<E>, event: E): Promise<void> {
-    for (const hear of this.listeners.get(name) ?? []) await hear(event);
+  async publish<E extends object>({ name }: EventKind<E>, event: E): Promise<void> {
+    for (const listener of this.listeners.get(name) ?? []) await listener(event);
   }
 }

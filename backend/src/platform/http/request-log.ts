@@ -6,7 +6,7 @@ import type { Histogram } from 'prom-client';
 import { Configuration } from '../config/configuration.js';
 import { type LogFields, withinLog } from '../logging/log-context.js';
 import { Metrics } from '../metrics/metrics.js';
-import { VisitorsFirst } from '../request-priority.js';
+import { RequestPriority } from '../request-priority.js';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -41,7 +41,7 @@ export class RequestLog {
   constructor(
     { logLevel }: Configuration,
     metrics: Metrics,
-    private readonly visitorsFirst: VisitorsFirst,
+    private readonly requestPriority: RequestPriority,
   ) {
     this.logsEverything = logLevel === 'debug' || logLevel === 'trace';
     this.durations = metrics.histogram(

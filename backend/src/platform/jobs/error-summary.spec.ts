@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { summariseError } from './error-summary.js';
+import { summarizeError } from './error-summary.js';
 
 describe('what is kept of an error', () => {
   it('is its name, its code and what it says', () => {
-    expect(summariseError(new TypeError('The file is gone.'))).toBe('TypeError: The file is gone.');
+    expect(summarizeError(new TypeError('The file is gone.'))).toBe('TypeError: The file is gone.');
     const refused = Object.assign(new Error('Connection refused'), { code: 'ECONNREFUSED' });
-    expect(summariseError(refused)).toBe('Error ECONNREFUSED: Connection refused');
+    expect(summarizeError(refused)).toBe('Error ECONNREFUSED: Connection refused');
   });
 
   it.each([
@@ -17,14 +17,14 @@ describe('what is kept of an error', () => {
     ['GET https://books.example/download/4f9c failed', 'books.example'],
     ['pi_3PqR5t2eZvKYlo2C1a2b3c4d_secret_q8w7 is not known', 'secret'],
   ])('names nobody: %s', (message, personal) => {
-    expect(summariseError(new Error(message))).not.toContain(personal);
+    expect(summarizeError(new Error(message))).not.toContain(personal);
   });
 
   it('is short', () => {
-    expect(summariseError(new Error('word '.repeat(1_000))).length).toBe(500);
+    expect(summarizeError(new Error('word '.repeat(1_000))).length).toBe(500);
   });
 
   it('is a sentence for whatever was thrown', () => {
-    expect(summariseError('ruth@example.com')).toBe('Something that is no error was thrown.');
+    expect(summarizeError('ruth@example.com')).toBe('Something other than an error was thrown.');
   });
 });

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
+import { CLEANUP_BATCH } from './job-rules.js';
 import type { Job, NoPayload } from './job.js';
 import { Outbox } from './outbox.js';
 
-const BATCH = 1_000;
-
-/** Removes what is not kept any longer. */
+/** Removes rows whose retention period is over, for cleanup jobs. */
 @Injectable()
 export class ExpiredRows {
   constructor(
@@ -15,14 +14,14 @@ export class ExpiredRows {
   ) {}
 
   /**
-   * A batch in each run of the job: a full one enqueues the next.
+   * Removes one batch per run of the job; a full batch enqueues the next run.
    * @param statements each a DELETE of at most `$1` rows
    */
   async remove(job: Job<NoPayload>, statements: readonly string[]): Promise<void> {
     let isFull = false;
     for (const statement of statements) {
-      const [, removed] = await this.database.manager.query<[unknown[], number]>(statement, [BATCH]);
-      isFull ||= removed === BATCH;
+      const [, removed] = await this.database.manager.query<[unknown[], number]>(statement, [CLEANUP_BATCH]);
+      isFull ||= removed === CLEANUP_BATCH;
     }
     if (isFull) await this.outbox.enqueue(job, {});
   }

@@ -1,32 +1,26 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { summariseError } from './error-summary.js';
+import { summarizeError } from './error-summary.js';
 import { declaredJobs } from './job.js';
-import { JobSettings } from './job-rules.js';
+import { JobSettings, MAX_FAILURES } from './job-rules.js';
 import { OutboxNotifier } from './outbox-notifier.js';
 
-/** After this many times of using up its attempts a job that names no retry delays waits for somebody who retries it. */
-const MAX_FAILURES = 8;
-
-/** Work that has used up its attempts and is still owed. */
+/** An open job whose attempts are used up. */
 export interface FailedJob {
   id: string;
   job: string;
   promisedAt: Date;
   failedAt: Date;
-  /** How many times all attempts were used up. */
+  /** How often all attempts were used up. */
   failures: number;
   /** Without personal data. */
   lastError: string;
-  /** When it is tried again by itself; null when somebody has to say so. */
+  /** When it is retried automatically; null if it waits for the owner. */
   dueAt: Date | null;
 }
 
-/**
- * Jobs that could not be done. The job store forgets them; the outbox keeps them, visible, and gives them new
- * attempts after the job's own retry delays, until it leaves the decision to the owner.
- */
+/** Failed jobs. The outbox keeps them, retries them after the job's retry delays, and then waits for the owner. */
 @Injectable()
 export class Failures {
   private readonly logger = new Logger('Jobs');
@@ -38,33 +32,35 @@ export class Failures {
   ) {}
 
   /**
-   * Never throws: where the database is away, the row stays open and is dispatched again soon.
-   * @returns whether it is tried again by itself
+   * Records that a job has used up its attempts. Never throws: if the database is down, the row stays open and is
+   * dispatched again soon.
+   * @returns whether it is retried automatically
    */
   async record(id: string, name: string, error: unknown): Promise<boolean> {
     try {
       const [rows] = (await this.database.manager.query(
-        // The delay is null, and so the due time, where there is none left.
+        // A missing delay is null, and so is the due time.
         `UPDATE outbox SET failed_at = now(), failures = failures + 1, last_error = $2,
            due_at = now() + ($3::float8[])[failures + 1] * interval '1 millisecond'
-         WHERE id = $1 AND closed_at IS NULL RETURNING due_at IS NOT NULL AS "isOwed"`,
-        [id, summariseError(error), this.restsOf(name)],
-      )) as [{ isOwed: boolean }[], number];
-      // It has another time to be due at.
+         WHERE id = $1 AND closed_at IS NULL RETURNING due_at IS NOT NULL AS "isRetried"`,
+        [id, summarizeError(error), this.delaysOf(name)],
+      )) as [{ isRetried: boolean }[], number];
+      // The due time has changed.
       this.notifier.notify();
-      return rows[0]?.isOwed ?? false;
+      return rows[0]?.isRetried ?? false;
     } catch (failure) {
-      this.logger.error(`The failure of ${id} could not be noted: ${summariseError(failure)}`);
+      this.logger.error(`failure of job ${id} could not be recorded: ${summarizeError(failure)}`);
       return true;
     }
   }
 
-  private restsOf(name: string): readonly number[] {
-    const usual = () => Array.from({ length: MAX_FAILURES - 1 }, (_, at) => this.settings.restMs * 2 ** at);
-    return declaredJobs().get(name)?.retryDelaysMs ?? usual();
+  private delaysOf(name: string): readonly number[] {
+    const { retryDelayMs } = this.settings;
+    const defaults = () => Array.from({ length: MAX_FAILURES - 1 }, (_, at) => retryDelayMs * 2 ** at);
+    return declaredJobs().get(name)?.retryDelaysMs ?? defaults();
   }
 
-  /** The oldest first. */
+  /** Failed jobs, oldest first. */
   async list(limit = 100): Promise<FailedJob[]> {
     return (await this.database.manager.query(
       `SELECT id, job, created_at AS "promisedAt", failed_at AS "failedAt", failures,
@@ -75,10 +71,10 @@ export class Failures {
   }
 
   /**
-   * What was to be tried again while the store still held the job that failed: the store has taken it for that one, and put
-   * it away. It is due now. Never throws: where the database is away, the row is dispatched again soon.
+   * Makes a row due that was dispatched again while the store still held its failed job: the store ignored the new job.
+   * Never throws: if the database is down, the row is dispatched again soon.
    */
-  async offerAgain(id: string): Promise<void> {
+  async redispatch(id: string): Promise<void> {
     try {
       const [, count] = await this.database.manager.query<[unknown[], number]>(
         `UPDATE outbox SET due_at = now(), dispatched_at = NULL
@@ -87,11 +83,11 @@ export class Failures {
       );
       if (count > 0) this.notifier.notify();
     } catch (error) {
-      this.logger.error(`Job ${id} could not be offered again yet: ${summariseError(error)}`);
+      this.logger.error(`job ${id} could not be dispatched again yet: ${summarizeError(error)}`);
     }
   }
 
-  /** Gives a failed or held job all its attempts again, now. False when it is neither (any more). */
+  /** Gives a failed or held job all its attempts again, now. False if it is neither. */
   async retry(id: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const [, count] = (await this.database.manager.query(

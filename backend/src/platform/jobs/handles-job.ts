@@ -4,47 +4,44 @@ import type { ModuleRef } from '@nestjs/core';
 
 import type { Job } from './job.js';
 
-/** What a handler may know of the run it is part of. */
+/** A run of a job. */
 export interface JobRun {
-  /** The outbox row's id: the same at every retry, so it can name what must not happen twice. */
+  /** Id of the outbox row. It is the same at every retry, so it serves as an idempotency key. */
   id: string;
 }
 
-/** What a job that was done outside has still to write, in the transaction that closes it. */
+/** Writes the result of an outside job in the transaction that closes its row. */
 export type Closing = (() => Promise<unknown>) | undefined;
 
-interface Surroundings<P> {
+interface Call<P> {
   payload: P;
   run: JobRun;
   providers: ModuleRef;
 }
 
-/** Does a job in no transaction, where it may wait for the network. */
-export type DoneOutside<P, R> = (
-  work: (payload: P) => Promise<R>,
-  around: Surroundings<P>,
-) => Promise<Closing>;
+/** Runs a job without a transaction, so it may wait for the network. */
+export type RunOutside<P, R> = (work: (payload: P) => Promise<R>, call: Call<P>) => Promise<Closing>;
 
-/** What a decorated method says of itself. */
+/** Metadata of a decorated method. */
 export interface Handles {
   job: Job<object>;
-  outside?: DoneOutside<object, unknown>;
+  outside?: RunOutside<object, unknown>;
 }
 
 const HANDLES = Symbol('handles');
 
 /**
- * On the method that does a job with the database alone. It runs in a worker, inside the transaction that also closes the
- * outbox row: it has its effect once, or (when the process dies before the commit) is repeated.
+ * Marks the handler of a job that only uses the database. It runs in a worker, in the transaction that closes the outbox
+ * row, so it takes effect once; a crash before the commit repeats it.
  */
 export function HandlesJob<P extends object>(job: Job<P>) {
   return handling<P, unknown>({ job });
 }
 
 /**
- * On the method that does a job for which somebody else is asked. It runs in no transaction, so that nobody who is silent
- * holds a row; what it returns is run in the transaction that closes the outbox row. A crash in between repeats it: what it
- * asks for must be the same thing when it is asked for twice.
+ * Marks the handler of a job that calls another service. It runs without a transaction, so a service that does not answer
+ * locks no row. The function it returns runs in the transaction that closes the outbox row. A crash in between repeats the
+ * job: its calls must be idempotent.
  */
 export function HandlesJobOutside<P extends object>(job: Job<P>) {
   return handling<P, Closing>({ job, outside: (work, { payload }) => work(payload) });
@@ -52,10 +49,10 @@ export function HandlesJobOutside<P extends object>(job: Job<P>) {
 
 interface Handling<P extends object, R> {
   job: Job<P>;
-  outside?: DoneOutside<P, R>;
+  outside?: RunOutside<P, R>;
 }
 
-/** A decorator of methods that take the payload of a job. */
+/** Creates a decorator for job handlers. */
 export function handling<P extends object, R>({ job, outside }: Handling<P, R>) {
   return <M extends (payload: P, run: JobRun) => Promise<R>>(
     _class: object,
@@ -66,7 +63,7 @@ export function handling<P extends object, R>({ job, outside }: Handling<P, R>) 
   };
 }
 
-/** @returns undefined where the method handles no job */
+/** @returns undefined if the method handles no job */
 export function handlesOf(method: object): Handles | undefined {
   return Reflect.getMetadata(HANDLES, method) as Handles | undefined;
 }

@@ -1,18 +1,17 @@
-/** What has failed is tried again this soon, or with the next interval. */
-const RETRY_MS = 2_000;
+import { INTERVAL_RETRY_MS } from './job-rules.js';
 
-/** Does a piece of work at intervals and whenever it is woken, never twice at once. */
-export class Repetition {
+/** Runs work at an interval and on demand, never twice at once. */
+export class IntervalRunner {
+  private interval: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private sooner: NodeJS.Timeout | undefined;
-  private working: Promise<void> = Promise.resolve();
-  private isWanted = false;
+  private running: Promise<void> = Promise.resolve();
+  private isPending = false;
   private isStopped = false;
 
   /**
-   * @param work looks at {@link isStopping} where it takes long; may return in how many milliseconds it is wanted next,
-   *   where that is sooner than the interval
-   * @param onError told of what `work` threw; it is tried again soon
+   * @param work checks {@link isStopping} if it takes long; may return the milliseconds until its next run, if that is
+   *   sooner than the interval
+   * @param onError called with an error that `work` threw; it is retried soon
    */
   constructor(
     private readonly everyMs: number,
@@ -25,37 +24,37 @@ export class Repetition {
   }
 
   start(): void {
-    this.timer = setInterval(() => this.wake(), this.everyMs);
+    this.interval = setInterval(() => this.wake(), this.everyMs);
     this.wake();
   }
 
-  /** Any number of requests while the work is being done lead to one more time. */
+  /** Requests during a run lead to one further run. */
   wake(): void {
-    if (this.isWanted || this.isStopped) return;
-    this.isWanted = true;
-    this.working = this.working.then(async () => {
-      this.isWanted = false;
+    if (this.isPending || this.isStopped) return;
+    this.isPending = true;
+    this.running = this.running.then(async () => {
+      this.isPending = false;
       if (this.isStopped) return;
       try {
         this.wakeIn(await this.work());
       } catch (error) {
         this.onError(error);
-        this.wakeIn(RETRY_MS);
+        this.wakeIn(INTERVAL_RETRY_MS);
       }
     });
   }
 
   private wakeIn(waitMs: number | undefined | void): void {
-    clearTimeout(this.sooner);
+    clearTimeout(this.timer);
     if (typeof waitMs === 'number' && waitMs < this.everyMs)
-      this.sooner = setTimeout(() => this.wake(), Math.max(1, waitMs));
+      this.timer = setTimeout(() => this.wake(), Math.max(1, waitMs));
   }
 
-  /** Resolves when the work in hand is done. */
+  /** Resolves when the current run is done. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    clearInterval(this.timer);
-    clearTimeout(this.sooner);
-    await this.working;
+    clearInterval(this.interval);
+    clearTimeout(this.timer);
+    await this.running;
   }
 }

@@ -1,11 +1,11 @@
 import { defineEvent } from '../events/events.js';
 
 export interface JobGivenUp {
-  /** Of the run: of an email, that of its record as well. */
+  /** Id of the run, and of the email's record if it was to send one. */
   id: string;
   job: string;
   payload: object;
 }
 
-/** Somebody has decided that work which failed is not done any more. */
+/** A failed or held job was given up by the owner. */
 export const jobGivenUp = defineEvent<JobGivenUp>('job-given-up');

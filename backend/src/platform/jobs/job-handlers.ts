@@ -4,7 +4,7 @@ import { DiscoveryService, MetadataScanner, ModuleRef } from '@nestjs/core';
 import { type Closing, type Handles, handlesOf, type JobRun } from './handles-job.js';
 import { declaredJobs } from './job.js';
 
-/** Does one kind of job: in the transaction that closes its row, or outside and then what is to be written in it. */
+/** The handler of one kind of job. An outside handler returns what to write in the transaction that closes the row. */
 export interface JobHandler {
   isOutside: boolean;
   handle(payload: object, run: JobRun): Promise<Closing>;
@@ -12,7 +12,7 @@ export interface JobHandler {
 
 type Method = (payload: object, run: JobRun) => Promise<unknown>;
 
-/** Finds who does which job: the decorated methods of all providers. */
+/** Finds the handlers of jobs among the decorated methods of all providers. */
 @Injectable()
 export class JobHandlers {
   constructor(
@@ -22,8 +22,8 @@ export class JobHandlers {
   ) {}
 
   /**
-   * By the names of the jobs.
-   * @throws Error where a declared job has no handler, or two
+   * @returns handlers by job name
+   * @throws Error if a declared job has no handler, or two
    */
   find(): ReadonlyMap<string, JobHandler> {
     const handlers = new Map<string, JobHandler>();
@@ -37,17 +37,17 @@ export class JobHandlers {
       handlers.set(name, {
         isOutside: outside !== undefined,
         handle: async (payload, run) => {
-          const work = (given: object) => method.call(instance, given, run);
+          const work = (input: object) => method.call(instance, input, run);
           if (outside) return outside(work, { payload, run, providers: this.providers });
           await work(payload);
           return undefined;
         },
       });
     }
-    const orphans = [...declaredJobs().keys()].filter((name) => !handlers.has(name));
-    if (orphans.length > 0)
+    const unhandled = [...declaredJobs().keys()].filter((name) => !handlers.has(name));
+    if (unhandled.length > 0)
       throw new Error(
-        `No handler for the job ${orphans.join(', ')}: a method of a provider has to name it in @HandlesJob.`,
+        `No handler for the job ${unhandled.join(', ')}: a method of a provider has to name it in @HandlesJob.`,
       );
     return handlers;
   }

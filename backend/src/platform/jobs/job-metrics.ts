@@ -8,7 +8,7 @@ import { Queues } from './queue.js';
 const OPEN_STATES = ['later', 'waiting', 'queued', 'failed'] as const;
 const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
-interface OpenWork {
+interface OpenJobs {
   job: string;
   later: number;
   waiting: number;
@@ -17,7 +17,7 @@ interface OpenWork {
   oldestSeconds: number;
 }
 
-/** How much enqueued work is open and since when: from the outbox, which is the truth, and from the job store. */
+/** Metrics of open jobs from the outbox, the source of truth, and from the job store. */
 @Injectable()
 export class JobMetrics {
   constructor(
@@ -29,11 +29,11 @@ export class JobMetrics {
       name: 'outbox',
       gauges: {
         lectern_jobs_open: {
-          help: 'Promised work that is not done: due later, waiting for the job store, queued in it, or failed.',
+          help: 'Open jobs: due later, waiting for the job store, queued in it, or failed.',
           labels: ['job', 'state'],
         },
         lectern_job_oldest_seconds: {
-          help: 'Since the oldest open work of a job was promised, leaving out what is due later; 0 when there is none.',
+          help: 'Age of the oldest open job that is due; 0 if there is none.',
           labels: ['job'],
         },
       },
@@ -43,7 +43,7 @@ export class JobMetrics {
       name: 'queue',
       gauges: {
         lectern_queue_jobs: {
-          help: 'Jobs in the job store by state; delayed are those that wait for their next try.',
+          help: 'Jobs in the job store by state; delayed jobs wait for their next attempt.',
           labels: ['state'],
         },
       },
@@ -66,7 +66,7 @@ export class JobMetrics {
            ELSE 'waiting' END AS state
          FROM outbox WHERE closed_at IS NULL AND held_at IS NULL) AS open
        GROUP BY job`,
-    )) as OpenWork[];
+    )) as OpenJobs[];
     const none = [...declaredJobs().keys()]
       .filter((name) => !open.some(({ job }) => job === name))
       .map((job) => ({ job, later: 0, waiting: 0, queued: 0, failed: 0, oldestSeconds: 0 }));

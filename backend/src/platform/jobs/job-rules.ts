@@ -1,34 +1,73 @@
-/** How often and how long the jobs wait and try: settled here, quicker in tests. */
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+/** How often a job is tried, and the delay before its second attempt, which doubles from then on. */
+export const DEFAULT_ATTEMPTS = 3;
+export const DEFAULT_BACKOFF_MS = 60_000;
+
+/** Failures of a job without retry delays of its own, each with all attempts used up, before it waits for the owner. */
+export const MAX_FAILURES = 8;
+
+/** Most rows that one statement claims. */
+export const DISPATCH_BATCH = 100;
+/** When to look again after a dispatch, for rows committed in between whose notification was lost. */
+export const DISPATCH_AGAIN_MS = SECOND_MS;
+
+/** How soon a failed run of an {@link IntervalRunner} is retried. */
+export const INTERVAL_RETRY_MS = 2_000;
+
+/** Most rows that one statement of a cleanup job removes. */
+export const CLEANUP_BATCH = 1_000;
+export const CLOSED_JOBS_KEPT = '7 days';
+export const FORGET_CLOSED_EVERY_MS = 6 * HOUR_MS;
+export const FOLD_COUNTS_EVERY_MS = HOUR_MS;
+
+/** Maximum length of an error summary in characters. */
+export const MAX_ERROR_LENGTH = 500;
+
+/** Delay before reconnecting to Redis. */
+export const reconnectAfterMs = (times: number) => Math.min(times * 100, SECOND_MS);
+/** Adding a job fails soon if Redis is down; the outbox retries. */
+export const ADD_RETRIES = 1;
+/** BullMQ's own limit of a worker's blocking command on Redis. */
+export const MAX_BLOCK_MS = 10_000;
+
+/** Connections for queries to the job store, which take a millisecond or two. Each worker holds one more, to listen. */
+export const QUERY_CONNECTIONS = 4;
+/** How long shutdown waits for connections to close. */
+export const POOL_END_MS = 3_000;
+
+/** Intervals and timeouts of jobs; tests use shorter ones. */
 export class JobSettings {
-  /** How often the outbox is looked through for what nobody announced, when nothing in it is due sooner. */
+  /** How often the outbox is searched for due rows whose notification was lost. */
   readonly sweepMs: number = 30_000;
   /** A dispatched row that is still open after this long is dispatched again: the job store may have lost it. */
   readonly redispatchAfterMs: number = 60_000;
-  /** The same of what a process handed to its own dispatcher: it may have died before it was in the job store. */
-  readonly handedAgainAfterMs: number = 10_000;
-  /** How often schedules are looked at, and so how punctual they are; more often where one recurs faster. */
+  /** The same for a row that a process handed to its own dispatcher: it may have crashed before the job was stored. */
+  readonly redispatchHandedAfterMs: number = 10_000;
+  /** How often schedules are checked; more often if one recurs faster. */
   readonly scheduleTickMs: number = 30_000;
   /**
-   * A worker renews its hold on a job while it lives; after a crash the job is free again once the hold has
-   * run out. Our jobs take seconds, so short holds let a buyer's mail go on soon.
+   * Lifetime of a worker's lock on a job, which it renews. After a crash the job is free once the lock expires. Jobs take
+   * seconds, so a short lock soon lets another worker send a buyer's email.
    */
-  readonly holdMs: number = 10_000;
-  /** How often each lane is looked through for jobs whose worker is gone. */
+  readonly lockMs: number = 10_000;
+  /** How often each lane is searched for jobs whose worker is gone. */
   readonly stalledCheckMs: number = 20_000;
-  /** How often an idle worker on PostgreSQL looks for jobs, so that a lost notification delays a job no longer. */
-  readonly listenMs: number = 30_000;
-  /** A job that was in several crashes is not to blame for them; one that was in more than this may be. */
+  /** How often an idle worker on PostgreSQL polls for jobs, in case a notification is lost. */
+  readonly pollMs: number = 30_000;
+  /** Crashes that a job may be part of before it is held responsible. */
   readonly maxStalls: number = 20;
-  /** How soon a job store that does not answer is asked again. */
+  /** How soon a job store that does not answer is tried again. */
   readonly storeRetryMs: number = 1_000;
-  /** When a process stops and its jobs are done, a store that does not answer is left alone after this long. */
-  readonly farewellMs: number = 3_000;
-  /** What does not follow a payment lets visitors who wait for an answer go first, for so long at most. */
-  readonly visitorsFirstMs: number = 5_000;
-  /** After its attempts are used up, a job waits this long before it gets new ones; doubles each time. */
-  readonly restMs: number = 60 * 60_000;
+  /** How long a process that stops waits for a job store that does not answer, once its jobs are done. */
+  readonly closeTimeoutMs: number = 3_000;
+  /** How long a job that does not follow a payment waits for requests to be answered first. */
+  readonly requestPriorityMs: number = 5_000;
+  /** Delay before a job whose attempts are used up gets new ones; doubles each time. */
+  readonly retryDelayMs: number = HOUR_MS;
   /** Jobs with `holdsWhenLate` that were due longer ago than this are held until the owner decides. */
-  readonly lateAfterMs: number = 24 * 60 * 60_000;
+  readonly lateAfterMs: number = 24 * HOUR_MS;
 
   constructor(settings: Partial<JobSettings> = {}) {
     Object.assign(this, settings);

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { asJob } from '../database/work-pools.js';
-import { SharedWork } from '../single-flight.js';
-import { VisitorsFirst } from '../request-priority.js';
+import { SingleFlight } from '../single-flight.js';
+import { RequestPriority } from '../request-priority.js';
 import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
 import type { Closing } from './handles-job.js';
@@ -20,20 +20,20 @@ import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 const CLOSE = `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
   WHERE id = $1 AND closed_at IS NULL AND held_at IS NULL`;
 
-/** Gives back a job of a newer release. */
-const PUT_BACK = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
+/** Releases a job of a newer release. */
+const RELEASE = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
 
-/** A waiting worker still takes a job while it is being closed. Another process does it. */
-async function giveBack(queued: QueuedJob): Promise<never> {
+/** Returns a job to the queue: a worker that is closing may still take one. */
+async function returnToQueue(queued: QueuedJob): Promise<never> {
   await queued.moveToWait(queued.token);
   throw new WaitingError();
 }
 
-/** Takes jobs from the queues and runs each with its handler, once. */
+/** Takes jobs from the queues and runs each once, with its handler. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Jobs in progress by the ids of their rows: a store that takes a slow job for a stalled one hands it out again. */
-  private readonly inHand = new SharedWork<void>();
+  /** By row id: a store that takes a slow job for a stalled one delivers it again. */
+  private readonly running = new SingleFlight<void>();
   private handlers: ReadonlyMap<string, JobHandler> = new Map();
   private workers: readonly Worker[] = [];
   private isStopping = false;
@@ -48,7 +48,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly watch: JobWatch,
     private readonly queues: Queues,
     private readonly configuration: Configuration,
-    private readonly visitorsFirst: VisitorsFirst,
+    private readonly requestPriority: RequestPriority,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -64,72 +64,72 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const worker = new Worker(
       queueNames[lane],
       async (queued) => {
-        if (this.isStopping) return giveBack(queued);
-        return this.inHand.do(String(queued.id), () =>
+        if (this.isStopping) return returnToQueue(queued);
+        return this.running.do(String(queued.id), () =>
           asJob(() => this.watch.within(queued, () => this.process(queued, lane))),
         );
       },
       workerOptions(this.queues.in(lane).opts, this.settings, this.configuration.jobLanes[lane]),
     );
-    worker.on('error', (error) => this.storeErrors.tell(error));
-    this.watch.follow(worker);
+    worker.on('error', (error) => this.storeErrors.log(error));
+    this.watch.observe(worker);
     worker.on('failed', (job, error) => {
       const id = String(job?.id);
-      // Thrown by BullMQ itself, without a run: the job has stalled too often.
+      // Thrown by BullMQ itself, without a run: the job stalled too often.
       if (error instanceof UnrecoverableError) void this.failures.record(id, job?.name ?? '', error);
-      else if (job && job.attemptsMade >= (job.opts.attempts ?? 1)) void this.failures.offerAgain(id);
+      else if (job && job.attemptsMade >= (job.opts.attempts ?? 1)) void this.failures.redispatch(id);
     });
     return worker;
   }
 
-  /** Takes no new jobs and waits for those in progress, without a limit, but not for a store that is down. */
+  /** Takes no new jobs and waits for those in progress without a time limit, but not for a store that is down. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     let isClosed = false;
     const closed = Promise.all(this.workers.map((worker) => worker.close())).then(() => (isClosed = true));
     do {
-      await Promise.race([closed, Promise.allSettled(this.inHand.underWay)]);
-      await Promise.race([closed, pause(this.settings.farewellMs, undefined, { ref: false })]);
-    } while (!isClosed && this.inHand.underWay.length > 0);
+      await Promise.race([closed, Promise.allSettled(this.running.inFlight)]);
+      await Promise.race([closed, pause(this.settings.closeTimeoutMs, undefined, { ref: false })]);
+    } while (!isClosed && this.running.inFlight.length > 0);
   }
 
   private async process(queued: QueuedJob, lane: Lane): Promise<void> {
     const handler = this.handlers.get(queued.name);
     const id = String(queued.id);
-    if (lane !== 'payments') await this.visitorsFirst.turn(this.settings.visitorsFirstMs);
+    if (lane !== 'payments') await this.requestPriority.waitForRequests(this.settings.requestPriorityMs);
     try {
       if (!handler) {
-        await this.database.manager.query(PUT_BACK, [id]);
+        await this.database.manager.query(RELEASE, [id]);
         return;
       }
       if (declaredJobs().get(queued.name)?.holdsWhenLate && (await this.lateJobs.holdIfLate(id))) return;
       const handle = () => handler.handle(queued.data as object, { id });
-      await (handler.isOutside ? this.doOutside(id, handle) : this.doInside(id, handle));
+      await (handler.isOutside ? this.runOutside(id, handle) : this.runInside(id, handle));
     } catch (error) {
       if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) {
-        const isOwed = await this.failures.record(id, queued.name, error);
-        if (isOwed && declaredJobs().get(queued.name)?.retryDelaysMs) this.watch.noteRest(queued);
+        const isRetried = await this.failures.record(id, queued.name, error);
+        if (isRetried && declaredJobs().get(queued.name)?.retryDelaysMs) this.watch.expectRetry(queued);
       }
       throw error;
     }
   }
 
-  /** Runs a handler that only uses the database, in the transaction that closes the row. */
-  private doInside(id: string, handle: () => Promise<unknown>): Promise<void> {
+  /** Runs a handler in the transaction that closes the row. */
+  private runInside(id: string, handle: () => Promise<unknown>): Promise<void> {
     return this.database.transaction(async () => {
       if (await this.close(id, 'AND dedup_key IS NULL')) {
         await handle();
         return;
       }
-      // The row stays open until the end: enqueuing the same key meanwhile finds it instead of waiting for this transaction.
+      // Stays open until the end, so that enqueuing the same key finds it instead of waiting for this transaction.
       if (!(await this.findOpenRow(id, 'FOR NO KEY UPDATE'))) return;
       await handle();
       await this.database.manager.query(CLOSE, [id]);
     });
   }
 
-  /** Runs a handler that calls other services outside any transaction, then writes its result in the one that closes the row. */
-  private async doOutside(id: string, handle: () => Promise<Closing>): Promise<void> {
+  /** Runs a handler without a transaction, then writes its result in the one that closes the row. */
+  private async runOutside(id: string, handle: () => Promise<Closing>): Promise<void> {
     if (!(await this.findOpenRow(id))) return;
     const write = await handle();
     await this.database.transaction(async () => {

@@ -7,7 +7,7 @@ import { declaredJobs } from './job.js';
 
 const RESULTS = ['done', 'failed', 'exhausted'] as const;
 
-/** A payload holds ids; whatever else a job may come to hold stays out of the log. */
+/** The ids in a payload; other fields stay out of the log. */
 function idsOf(payload: unknown): LogFields {
   const entries = Object.entries((payload ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
@@ -17,19 +17,19 @@ function idsOf(payload: unknown): LogFields {
   );
 }
 
-/** Counts the runs of jobs and tells of each, with the ids of the job and of what it is about in every line. */
+/** Counts and logs the runs of jobs, with the ids of the job and of its payload in every line. */
 @Injectable()
 export class JobWatch {
   private readonly logger = new Logger('Jobs');
-  /** What has become known of a job in the course of its run. */
+  /** Log fields of jobs that run or have run. */
   private readonly fields = new WeakMap<QueuedJob, LogFields>();
-  private readonly resting = new WeakSet<QueuedJob>();
+  private readonly retried = new WeakSet<QueuedJob>();
   private readonly runs;
 
   constructor(metrics: Metrics) {
     this.runs = metrics.counter({
       name: 'lectern_job_runs_total',
-      help: 'Runs of jobs by how they ended: done, failed (to be tried again) or exhausted (no try is left).',
+      help: 'Runs of jobs by result: done, failed (will be retried) or exhausted (no attempts left).',
       labels: ['job', 'result'],
     });
   }
@@ -40,24 +40,24 @@ export class JobWatch {
     return withinLog(fields, work);
   }
 
-  /** Its attempts are used up, and that is how it goes: it waits for a delay of its own. */
-  noteRest(queued: QueuedJob): void {
-    this.resting.add(queued);
+  /** Makes a job count as failed, not exhausted: it has retry delays of its own. */
+  expectRetry(queued: QueuedJob): void {
+    this.retried.add(queued);
   }
 
-  follow(worker: Worker): void {
+  observe(worker: Worker): void {
     for (const job of declaredJobs().keys()) for (const result of RESULTS) this.runs.inc({ job, result }, 0);
-    worker.on('completed', (queued) => this.tell(queued, 'done', () => this.logger.log('done')));
+    worker.on('completed', (queued) => this.report(queued, 'done', () => this.logger.log('done')));
     worker.on('failed', (queued, error) => {
-      if (!queued?.finishedOn || this.resting.has(queued))
-        this.tell(queued, 'failed', () => this.logger.warn('failed, to be tried again', error));
-      else this.tell(queued, 'exhausted', () => this.logger.error('failed, and no try is left', error));
+      if (!queued?.finishedOn || this.retried.has(queued))
+        this.report(queued, 'failed', () => this.logger.warn('failed, will be retried', error));
+      else this.report(queued, 'exhausted', () => this.logger.error('failed, no attempts left', error));
     });
   }
 
-  private tell(queued: QueuedJob | undefined, result: (typeof RESULTS)[number], write: () => void): void {
+  private report(queued: QueuedJob | undefined, result: (typeof RESULTS)[number], write: () => void): void {
     if (!queued) {
-      // The job store has forgotten it: nobody can say which.
+      // The job store no longer has the job.
       write();
       return;
     }

@@ -1,42 +1,40 @@
-/** Each has places of its own in every worker, so that work which waits for one neighbour keeps no other waiting. */
+import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF_MS } from './job-rules.js';
+
+/** Each lane has its own concurrency in every worker, so jobs that wait for one service do not block the others. */
 export const LANES = ['payments', 'mail', 'slow'] as const;
 
 export type Lane = (typeof LANES)[number];
 
-/** A piece of work that happens after a commit: data only. */
+/** Work to do after a commit. */
 export interface Job<P extends object> {
   readonly name: string;
-  /** Tries in all before it stays failed and visible. */
+  /** Attempts before it is recorded as failed. */
   readonly attempts: number;
-  /** Wait before the second try in milliseconds; doubles from then on. */
+  /** Delay before the second attempt in milliseconds; doubles from then on. */
   readonly backoffMs: number;
   /**
-   * How long it waits each time its attempts are used up, in milliseconds; after the last delay it waits for somebody.
-   * Where none are given: an hour, doubling eight times.
+   * Delays before new attempts each time its attempts are used up, in milliseconds; then it waits for the owner. By default
+   * an hour, doubling up to `MAX_FAILURES`.
    */
   readonly retryDelaysMs?: readonly number[];
-  /** Whether the owner is asked first when it is found later than `JobSettings.lateAfterMs`. */
+  /** Whether it is held for the owner if it is found later than `JobSettings.lateAfterMs`. */
   readonly holdsWhenLate?: boolean;
-  /** `slow` where none is named. */
+  /** `slow` by default. */
   readonly lane?: Lane;
-  /** Types the payload at the point of use; ids only, never whole entities. */
+  /** Only types the payload: ids, never whole entities. */
   readonly payload?: P;
 }
 
 type JobDeclaration<P extends object> = Omit<Job<P>, 'attempts' | 'backoffMs'> &
   Partial<Pick<Job<P>, 'attempts' | 'backoffMs'>>;
 
-/** Of a job that needs to be told nothing. */
 export type NoPayload = Record<string, never>;
 
 const declared = new Map<string, Job<object>>();
 
-/**
- * Declares a job; where it does not say how often it is tried, that is three times, a minute and two apart. Start-up proves
- * that each declared job has exactly one handler.
- */
+/** Declares a job. Startup checks that each declared job has exactly one handler. */
 export function defineJob<P extends object>(declaration: JobDeclaration<P>): Job<P> {
-  const job = { attempts: 3, backoffMs: 60_000, ...declaration };
+  const job = { attempts: DEFAULT_ATTEMPTS, backoffMs: DEFAULT_BACKOFF_MS, ...declaration };
   if (declared.has(job.name)) throw new Error(`The job "${job.name}" is declared twice.`);
   declared.set(job.name, job);
   return job;

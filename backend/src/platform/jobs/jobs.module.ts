@@ -6,7 +6,7 @@ import { DatabaseUrl } from '../database/database.module.js';
 import { defineFeature } from '../features/feature.js';
 import { ExpiredRows } from './expired-rows.js';
 import { Failures } from './failures.js';
-import { VisitorsFirst } from '../request-priority.js';
+import { RequestPriority } from '../request-priority.js';
 import { ForgetClosedJobs } from './forget-closed-jobs.js';
 import { JobMetrics } from './job-metrics.js';
 import { JobHandlers } from './job-handlers.js';
@@ -46,7 +46,7 @@ export const jobs = defineFeature({
     Queues,
     RowCounts,
     StoreErrors,
-    VisitorsFirst,
+    RequestPriority,
   ],
   workerProviders: [JobHandlers, JobRunner, JobWatch, OutboxDispatcher, Scheduler],
 });

@@ -5,29 +5,28 @@ import { declaredJobs } from './job.js';
 import { JobSettings } from './job-rules.js';
 import { OutboxNotifier } from './outbox-notifier.js';
 
-/** Condition on an open row of the outbox. @param jobs, afterMs SQL for the names, and for {@link JobSettings.lateAfterMs} */
+/** SQL condition: an open row is late. @param jobs, afterMs SQL of the job names and of {@link JobSettings.lateAfterMs} */
 export const isLate = (jobs: string, afterMs: string): string =>
   `job = ANY (${jobs}) AND due_at <= now() - ${afterMs}::float8 * interval '1 millisecond'`;
 
-/** The beginning of a statement that holds rows of the outbox. */
+/** Start of a statement that holds rows of the outbox. */
 export const HOLD =
   'UPDATE outbox SET held_at = now(), held_due_at = due_at, due_at = NULL, failed_at = NULL, failures = 0';
 
 const HOLD_ONE = `${HOLD} WHERE id = $1 AND closed_at IS NULL AND ${isLate('$2', '$3')} RETURNING id`;
 
-/** Held rows that are due again, each with its delay in milliseconds. */
+/** `$1` ids of held rows, `$2` their delays in milliseconds. */
 const RELEASE = `UPDATE outbox o SET held_at = NULL, held_due_at = NULL, dispatched_at = NULL,
     due_at = now() + released.delay_ms * interval '1 millisecond'
   FROM unnest($1::uuid[], $2::float8[]) AS released (id, delay_ms)
   WHERE o.id = released.id AND o.closed_at IS NULL AND o.held_at IS NOT NULL`;
 
-/** Names of the jobs that are held if they are found late. */
 export const jobsHeldWhenLate = (): string[] =>
   [...declaredJobs().values()].flatMap(({ name, holdsWhenLate }) => (holdsWhenLate ? [name] : []));
 
 /**
- * Work that the site finds long after it was due, because it was down or its database was restored: it may be outdated, or
- * done already. The dispatcher holds it, and the owner decides.
+ * Jobs found long after they were due, because the site was down or its database was restored. They may be outdated, or
+ * done already, so they are held until the owner decides.
  */
 @Injectable()
 export class LateJobs {
@@ -37,7 +36,7 @@ export class LateJobs {
     private readonly notifier: OutboxNotifier,
   ) {}
 
-  /** Holds a job that the job store kept from before. @returns whether it was late */
+  /** Holds a job that was in the job store already. @returns whether it was late */
   async holdIfLate(id: string): Promise<boolean> {
     const values = [id, jobsHeldWhenLate(), this.settings.lateAfterMs];
     const [rows] = await this.database.manager.query<[unknown[], number]>(HOLD_ONE, values);

@@ -9,12 +9,12 @@ import { openKillableDatabase, KillableRedis } from '../../testing/killable-serv
 import { Queues } from './queue.js';
 
 const QUICK = {
-  holdMs: 1_000,
+  lockMs: 1_000,
   stalledCheckMs: 300,
   sweepMs: 50,
   redispatchAfterMs: 1_000,
   storeRetryMs: 100,
-  farewellMs: 300,
+  closeTimeoutMs: 300,
 };
 
 const AT_A_TIME = 4;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 
-/** The PostgreSQL channel on which dispatchers of other processes are notified. */
+/** PostgreSQL channel that notifies dispatchers of other processes. */
 export const OUTBOX_CHANNEL = 'lectern_outbox';
 
 /** A row of the outbox that is handed to the job store. */
@@ -14,13 +14,13 @@ export interface DispatchedRow {
 
 /** The dispatcher of this process. */
 export interface Dispatcher {
-  /** A row that it took is due again after this many milliseconds, unless it is closed. */
+  /** Milliseconds after which a row that it took is due again, unless it is closed. */
   redispatchAfterMs: number;
   wake(): void;
   take(row: DispatchedRow): void;
 }
 
-/** How a row is written: as dispatched if the dispatcher of this process takes it after the commit. */
+/** How to write a row: as dispatched if the dispatcher of this process takes it after the commit. */
 export interface RowPlan {
   dueInMs: number;
   isDispatched: boolean;
@@ -35,32 +35,31 @@ export class OutboxNotifier {
 
   constructor(private readonly database: Database) {}
 
-  /** Sets the dispatcher of this process, which makes notifications to others unnecessary; undefined once it stops. */
+  /** Sets the dispatcher of this process, which replaces notifications to others; undefined once it stops. */
   setDispatcher(dispatcher: Dispatcher | undefined): void {
     this.dispatcher = dispatcher;
   }
 
-  /** @param delayMs not before this long from now */
   plan(delayMs: number): RowPlan {
     if (delayMs > 0 || !this.dispatcher) return { dueInMs: delayMs, isDispatched: false };
     return { dueInMs: this.dispatcher.redispatchAfterMs, isDispatched: true };
   }
 
   /**
-   * Announces a row that was written as planned, after the open transaction has been committed. A crash between the two
-   * delays the row until it is due again.
+   * Announces a row that was written as planned, after the commit of the open transaction. A crash in between delays the row
+   * until it is due again.
    */
   announce({ isDispatched }: RowPlan, row: DispatchedRow): void {
     if (!isDispatched) return this.notify();
     this.database.afterCommit(() => this.dispatcher?.take(row));
   }
 
-  /** Notifies once after the open transaction has been committed, or at once if none is open. */
+  /** Notifies once after the open transaction's commit, or at once if none is open. */
   notify(): void {
     this.database.afterCommit(this.notifyNow);
   }
 
-  /** Resolves when pending notifications to other processes have been sent: for a process that is about to end. */
+  /** Waits for pending notifications to other processes, before this process ends. */
   async flush(): Promise<void> {
     await this.sending;
   }
@@ -71,8 +70,8 @@ export class OutboxNotifier {
   };
 
   /**
-   * The commit of a notification takes a lock of the whole database server. So it is a statement of its own, and while one
-   * is being sent the next waits for it. A lost notification is made up for by the dispatcher's own sweep.
+   * The commit of a notification takes a lock of the whole database server, so it is a statement of its own, sent one at a
+   * time. The dispatcher's sweep makes up for a lost notification.
    */
   private notifyOthers(): void {
     this.isPending = true;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Work that a transaction owes: written with it, closed by the transaction that does the work. */
+/** A job, written by the transaction that enqueues it and closed by the one that does the work. */
 @Entity('outbox')
 export class OutboxRow {
   @PrimaryGeneratedColumn('uuid') id!: string;
@@ -9,29 +9,29 @@ export class OutboxRow {
   @Column('jsonb') payload!: object;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
 
-  /** When it is to be dispatched (again); null when that is over. */
+  /** When it is dispatched (again); null if it will not be. */
   @Column('timestamptz', { name: 'due_at', nullable: true }) dueAt!: Date | null;
 
-  /** Of one job only one row of a key is open at a time. */
+  /** Only one row per job and key is open at a time. */
   @Column('text', { name: 'dedup_key', nullable: true }) dedupKey!: string | null;
   @Column('timestamptz', { name: 'dispatched_at', nullable: true }) dispatchedAt!: Date | null;
   @Column('timestamptz', { name: 'closed_at', nullable: true }) closedAt!: Date | null;
 
-  /** How many times all attempts were used up in vain. */
+  /** How often all attempts were used up. */
   @Column('integer') failures!: number;
 
-  /** Set from the last of these until it is dispatched once more. */
+  /** Set from the last failure until it is dispatched again. */
   @Column('timestamptz', { name: 'failed_at', nullable: true }) failedAt!: Date | null;
 
   /** Why the last attempt failed, without personal data. */
   @Column('text', { name: 'last_error', nullable: true }) lastError!: string | null;
 
-  /** Since when it waits for the owner, because it was found late; null otherwise. */
+  /** When it was found late and held for the owner; null otherwise. */
   @Column('timestamptz', { name: 'held_at', nullable: true }) heldAt!: Date | null;
 
-  /** When a held one was due. */
+  /** Original due time of a held row. */
   @Column('timestamptz', { name: 'held_due_at', nullable: true }) heldDueAt!: Date | null;
 
-  /** The request that it was enqueued in, directly or by way of another job. */
+  /** The request that enqueued it, directly or through another job. */
   @Column('text', { name: 'request_id', nullable: true }) requestId!: string | null;
 }

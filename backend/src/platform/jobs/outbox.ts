@@ -8,17 +8,17 @@ import type { Job } from './job.js';
 import { OutboxNotifier } from './outbox-notifier.js';
 
 export interface EnqueueOptions {
-  /** Not before this long from now, by the database's clock. */
+  /** Delay by the database's clock. */
   delayMs?: number | undefined;
   /**
-   * No second run of this job with this key is enqueued while one is open. For work that its payload describes in full: a
-   * run that has begun does not see later changes.
+   * Prevents a second open run of this job with the same key. Only for jobs whose payload says everything: a run in progress
+   * does not see later changes.
    */
   dedupKey?: string;
 }
 
 /**
- * The part of a statement that writes a run for each row of `from`; `$1` to `$7` are the values of a planned run.
+ * Part of a statement that writes a run for each row of `from`; `$1` to `$7` are {@link PlannedRun.values}.
  * @param from the rest of the query, as `FROM kept`
  */
 export const insertRun = (
@@ -29,15 +29,15 @@ export const insertRun = (
 
 const INSERT = insertRun();
 
-/** A run to be written by a statement with {@link insertRun}. */
+/** A run for a statement with {@link insertRun}. */
 export interface PlannedRun {
   readonly id: string;
   readonly values: readonly unknown[];
-  /** Announces it; call it once the run is written. */
+  /** Call it once the run is written. */
   announce(): void;
 }
 
-/** Enqueues work within the caller's transaction: a rollback takes the work back too. */
+/** Enqueues jobs within the caller's transaction: a rollback removes them too. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -64,7 +64,7 @@ export class Outbox {
     }
   }
 
-  /** Plans a run that is written together with other rows, by the caller's own statement. */
+  /** Plans a run that the caller's own statement writes together with other rows. */
   plan<P extends object>(
     { name: job }: Pick<Job<P>, 'name'>,
     payload: P,
@@ -81,8 +81,9 @@ export class Outbox {
   }
 
   /**
-   * Retries a failed run with this payload at once, and returns whether any run with it is open. For work that enqueues its
-   * own next part, which a `dedupKey` would suppress.
+   * Retries a failed run with this payload at once. For jobs that enqueue their own next part, which a `dedupKey` would
+   * suppress.
+   * @returns whether any run with this payload is open
    */
   async wake<P extends object>(job: Job<P>, payload: P): Promise<boolean> {
     await this.retry(job, payload);
@@ -104,7 +105,7 @@ export class Outbox {
     return count > 0;
   }
 
-  /** Closes a held run with this very payload, because what it was about is decided otherwise. */
+  /** Closes a held run with this payload, because it is no longer needed. */
   async dropHeld<P extends object>(job: Job<P>, payload: P): Promise<void> {
     await this.database.manager.query(
       `UPDATE outbox SET closed_at = clock_timestamp()

@@ -6,19 +6,14 @@ import pg from 'pg';
 import type { DatabaseLimits } from '../config/time-limits.js';
 import { connectionLimits, ResilientClient } from '../database/resilient-client.js';
 import { JOBS_IDLE_MS } from '../database/work-pools.js';
+import { POOL_END_MS, QUERY_CONNECTIONS } from './job-rules.js';
 import { LANES } from './job.js';
 
-/** Connections for queries, which take a millisecond or two. Each worker holds one more, to listen. */
-const QUERY_CONNECTIONS = 4;
-
 /**
- * The job store may lose its last half second when PostgreSQL crashes: the outbox then hands the same jobs over again.
- * So its commits do not wait for the disk. https://www.postgresql.org/docs/current/wal-async-commit.html
+ * Commits do not wait for the disk: if PostgreSQL crashes, the outbox dispatches the lost jobs again.
+ * https://www.postgresql.org/docs/current/wal-async-commit.html
  */
 const SESSION_OPTIONS = `-c search_path=${DEFAULT_SCHEMA} -c synchronous_commit=off`;
-
-/** How long shutdown waits for connections to close. */
-const END_MS = 3_000;
 
 /** SQLSTATE classes 08 (connection) and 57P (shutting down, starting up), and 53300 (too many connections). */
 const UNREACHABLE = /^(08|57P|53300)/;
@@ -29,9 +24,9 @@ function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Gives every connection error the code `ECONNREFUSED`. BullMQ 6.7 recognizes a lost connection by that code alone
- * (`isNotConnectionError` in its `utils`), which fits Redis. After any other error a worker fetches again without a pause,
- * hundreds of times a second, and a finished job is not marked as finished once the database is back.
+ * Gives every connection error the code `ECONNREFUSED`, the only one that BullMQ 6.7 recognizes as a lost connection
+ * (`isNotConnectionError` in its `utils`). After any other error a worker fetches again without a pause, hundreds of times a
+ * second, and a finished job is not marked as finished once the database is back.
  */
 async function withRefusedCode<T>(answer: Promise<T>): Promise<T> {
   try {
@@ -43,10 +38,7 @@ async function withRefusedCode<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Connections of all queues and workers of a process to the job store, for `createPostgresBackend`. BullMQ does not end a
- * pool that it was given: see `Queues`.
- */
+/** Connections of all queues and workers of a process, for `createPostgresBackend`. BullMQ does not end it; `Queues` does. */
 export class JobStorePool extends EventEmitter implements PgPool {
   private readonly pool: pg.Pool;
 
@@ -74,8 +66,8 @@ export class JobStorePool extends EventEmitter implements PgPool {
     return withRefusedCode(this.pool.connect());
   }
 
-  /** Does not wait for a connection on which the database does not answer. */
+  /** Does not wait for a database that does not answer. */
   async end(): Promise<void> {
-    await Promise.race([this.pool.end(), pause(END_MS, undefined, { ref: false })]);
+    await Promise.race([this.pool.end(), pause(POOL_END_MS, undefined, { ref: false })]);
   }
 }

@@ -12,12 +12,11 @@ import {
 
 import type { Configuration } from '../config/configuration.js';
 import { defaultTimeLimits } from '../config/time-limits.js';
-import { summariseError } from './error-summary.js';
+import { summarizeError } from './error-summary.js';
 import type { Lane } from './job.js';
-import type { JobSettings } from './job-rules.js';
+import { ADD_RETRIES, type JobSettings, MAX_BLOCK_MS, reconnectAfterMs } from './job-rules.js';
 import { JobStorePool } from './postgres-job-store.js';
 
-/** Names of the lanes' queues in the job store. */
 const QUEUE_NAMES = {
   payments: 'lectern-payments',
   mail: 'lectern-mail',
@@ -26,20 +25,12 @@ const QUEUE_NAMES = {
 
 export const queueNames: Readonly<Record<Lane, string>> = QUEUE_NAMES;
 
-/** At most a second between attempts to reconnect to Redis. */
-const reconnectAfterMs = (times: number) => Math.min(times * 100, 1_000);
-/** Adding a job fails soon if Redis is down; the outbox retries. */
-const ADD_RETRIES = 1;
-
-/** BullMQ's own limit of a worker's blocking command on Redis. */
-const LONGEST_BLOCK_MS = 10_000;
-
 /** Fails a command on a Redis that accepts connections but does not answer, and reconnects. */
 const answerWithin = (ms: number) => ({ connectTimeout: ms, commandTimeout: ms, socketTimeout: ms });
 
 /**
- * Two stores, one code path: Redis when its address is known, else BullMQ's PostgreSQL backend.
- * The backend factory is BullMQ's process-wide default, so it is set before any queue is made.
+ * Uses Redis if its address is configured, else BullMQ's PostgreSQL backend. Sets BullMQ's process-wide backend, so call it
+ * before any queue is created.
  */
 export function queueOptions(
   databaseUrl: string,
@@ -60,12 +51,12 @@ export function queueOptions(
     return { connection, prefix: redisPrefix };
   }
   setDefaultBackendFactory(createPostgresBackend);
-  // The type of these options knows Redis alone.
+  // These options are typed for Redis only.
   const connection: object = new JobStorePool(databaseUrl, timeLimits.database.requests);
   return { connection };
 }
 
-/** Options of a worker of the same queue. It retries its job store without an end. */
+/** Options of a worker of the same queue. It keeps retrying a job store that is down. */
 export function workerOptions(
   { connection, prefix }: QueueOptions,
   settings: JobSettings,
@@ -74,12 +65,12 @@ export function workerOptions(
   const { commandTimeout } = connection as Partial<ReturnType<typeof answerWithin>>;
   const store =
     connection instanceof JobStorePool
-      ? { connection, drainDelay: settings.listenMs / 1_000 }
+      ? { connection, drainDelay: settings.pollMs / 1_000 }
       : {
           connection: {
             ...connection,
             maxRetriesPerRequest: null,
-            ...(commandTimeout === undefined ? {} : answerWithin(LONGEST_BLOCK_MS + commandTimeout)),
+            ...(commandTimeout === undefined ? {} : answerWithin(MAX_BLOCK_MS + commandTimeout)),
           },
         };
   return {
@@ -87,14 +78,13 @@ export function workerOptions(
     ...(prefix === undefined ? {} : { prefix }),
     autorun: false,
     concurrency,
-    lockDuration: settings.holdMs,
+    lockDuration: settings.lockMs,
     stalledInterval: settings.stalledCheckMs,
     maxStalledCount: settings.maxStalls,
     runRetryDelay: settings.storeRetryMs,
   };
 }
 
-/** The queue of each lane. */
 @Injectable()
 export class Queues implements OnModuleInit, OnApplicationShutdown {
   private readonly byLane: Record<Lane, Queue>;
@@ -120,15 +110,15 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Rejects if PostgreSQL does not answer, which ends the start of the process. BullMQ 6.7 keeps the result of its first
-   * look at the database (`PostgresConnection.waitUntilReady`): after a failed one, no job would ever be added or taken.
-   * Redis may be down at the start.
+   * Rejects if PostgreSQL does not answer, which fails the start. BullMQ 6.7 keeps the result of its first check
+   * (`PostgresConnection.waitUntilReady`): after a failed one, no job would ever be added or taken. Redis may be down at the
+   * start.
    */
   async assertReady(all: readonly (Queue | Worker)[]): Promise<void> {
     if (this.pool) await Promise.all(all.map((one) => one.waitUntilReady()));
   }
 
-  /** How many jobs of all lanes are in these states. Rejects if the store is down. */
+  /** Counts the jobs of all lanes by state. Rejects if the store is down. */
   async count(...states: JobType[]): Promise<Record<string, number>> {
     const counts = await Promise.all(this.all.map((queue) => queue.getJobCounts(...states)));
     return Object.fromEntries(
@@ -154,10 +144,10 @@ export class StoreErrors {
   private readonly logger = new Logger('Jobs');
 
   constructor(queues: Queues) {
-    for (const queue of queues.all) queue.on('error', (error) => this.tell(error));
+    for (const queue of queues.all) queue.on('error', (error) => this.log(error));
   }
 
-  tell(error: unknown): void {
-    this.logger.error(`The job store does not answer: ${summariseError(error)}`);
+  log(error: unknown): void {
+    this.logger.error(`job store does not answer: ${summarizeError(error)}`);
   }
 }

@@ -2,27 +2,28 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 import { HandlesJob } from './handles-job.js';
+import { FOLD_COUNTS_EVERY_MS } from './job-rules.js';
 import { defineJob, type NoPayload } from './job.js';
 import { defineSchedule } from './schedule.js';
 
 const foldRowCounts = defineJob<NoPayload>({ name: 'fold-row-counts' });
 
-defineSchedule({ job: foldRowCounts, everyMs: 60 * 60_000 });
+defineSchedule({ job: foldRowCounts, everyMs: FOLD_COUNTS_EVERY_MS });
 
-/** What is taken out is put back as its sum in the same statement: whoever reads meanwhile sees the one or the other. */
+/** Replaces changes by their sums in one statement, so concurrent readers see the same totals. */
 const FOLD = `WITH taken AS (DELETE FROM row_count_changes RETURNING name, state, change)
   INSERT INTO row_count_changes (name, state, change)
   SELECT name, state, sum(change) FROM taken GROUP BY name, state HAVING sum(change) <> 0`;
 
 /**
- * SQL for the number of rows of a table by `state`, without counting them. Triggers note each change:
+ * SQL for the number of rows of a table by `state`, without counting them. Triggers record each change:
  * `orders_counted`, `orders_moved`, `orders_emptied`, `order_mails_counted`, `order_mails_moved`, `order_mails_emptied`,
  * `stripe_events_counted`, `stripe_events_emptied`.
  */
 export const countedRows = (table: string): string =>
   `SELECT state, sum(change)::int AS count FROM row_count_changes WHERE name = '${table}' GROUP BY state`;
 
-/** Keeps the notes of rows that came, went or moved few. */
+/** Keeps the table of recorded changes small. */
 @Injectable()
 export class RowCounts {
   constructor(private readonly database: Database) {}

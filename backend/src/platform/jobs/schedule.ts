@@ -1,19 +1,15 @@
 import type { Configuration } from '../config/configuration.js';
 import type { Job, NoPayload } from './job.js';
 
-/** A job that the site enqueues by itself, time and again, once in the whole cluster. */
+/** A recurring job, enqueued once in the whole cluster. */
 export interface Schedule {
   readonly job: Job<NoPayload>;
-  /** From one run to the next at least, in milliseconds of the database's clock; or the setting that says so. */
+  /** Minimum time between runs in milliseconds of the database's clock, or a function that reads it from the settings. */
   readonly everyMs: number | ((configuration: Configuration) => number);
-  /**
-   * A condition in SQL, looked at with the schedules: while it does not hold there is nothing to do, and no run is enqueued.
-   * The job still looks for itself.
-   */
+  /** SQL condition that saves runs with nothing to do. The job still checks for itself. */
   readonly onlyWhen?: string;
 }
 
-/** A schedule as the settings have it. */
 export interface ResolvedSchedule extends Pick<Schedule, 'job' | 'onlyWhen'> {
   readonly everyMs: number;
 }
@@ -21,8 +17,8 @@ export interface ResolvedSchedule extends Pick<Schedule, 'job' | 'onlyWhen'> {
 const declared = new Map<string, Schedule>();
 
 /**
- * Declares that a job recurs. It runs for the first time when the first worker starts; a run that is still
- * open when the next one is due is not doubled, and one that had to be given up does not stop the next.
+ * Declares that a job recurs. It first runs when the first worker starts. An open run delays the next one; a failed run does
+ * not.
  */
 export function defineSchedule(schedule: Schedule): Schedule {
   const { name } = schedule.job;
@@ -31,11 +27,10 @@ export function defineSchedule(schedule: Schedule): Schedule {
   return schedule;
 }
 
-/** The schedules as these settings have them. */
 export function schedulesOf(configuration: Configuration): ResolvedSchedule[] {
   return [...declared.values()].map(({ job, everyMs, ...rest }) => {
     const resolvedMs = typeof everyMs === 'function' ? everyMs(configuration) : everyMs;
     if (resolvedMs > 0) return { job, everyMs: resolvedMs, ...rest };
-    throw new Error(`The schedule of "${job.name}" needs a time between its runs.`);
+    throw new Error(`The schedule of "${job.name}" needs a positive interval.`);
   });
 }

@@ -8,16 +8,16 @@ import {
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { asJob } from '../database/work-pools.js';
-import { summariseError } from './error-summary.js';
+import { summarizeError } from './error-summary.js';
 import { JobSettings } from './job-rules.js';
 import { Outbox } from './outbox.js';
-import { Repetition } from './interval-runner.js';
+import { IntervalRunner } from './interval-runner.js';
 import { type ResolvedSchedule, schedulesOf } from './schedule.js';
 
-/** Of one scheduled job only one run is open at a time. */
+/** Keeps a scheduled job to one open run. */
 const DEDUP_KEY = 'schedule';
 
-/** `$1` their names, `$2` from one run to the next in milliseconds, `$3` the key of a run. */
+/** `$1` names, `$2` intervals in milliseconds, `$3` the key of a run. */
 function takeDueStatement(schedules: readonly ResolvedSchedule[]): string {
   const conditions = schedules.flatMap(({ job, onlyWhen }) =>
     onlyWhen === undefined ? [] : [`AND (s.name <> '${job.name}' OR (${onlyWhen}))`],
@@ -35,15 +35,15 @@ function takeDueStatement(schedules: readonly ResolvedSchedule[]): string {
 }
 
 /**
- * Enqueues scheduled jobs when they are due. Every worker looks; the locked row lets one of them do it, in
- * the transaction that moves the row on, so a crash neither loses nor doubles a run on either job store.
+ * Enqueues scheduled jobs when they are due. Every worker checks; a row lock lets one of them enqueue the run, in the
+ * transaction that updates the schedule, so a crash neither loses nor doubles a run.
  */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Schedules');
   private readonly schedules: readonly ResolvedSchedule[];
   private readonly takeStatement: string;
-  private readonly repetition: Repetition;
+  private readonly runner: IntervalRunner;
   private isRegistered = false;
 
   constructor(
@@ -54,23 +54,22 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {
     this.schedules = schedulesOf(configuration);
     this.takeStatement = takeDueStatement(this.schedules);
-    this.repetition = new Repetition(
+    this.runner = new IntervalRunner(
       Math.min(settings.scheduleTickMs, ...this.schedules.map(({ everyMs }) => everyMs)),
-      () => asJob(() => this.promiseDue()),
-      (error) =>
-        this.logger.error(`Schedules could not be looked at; trying again: ${summariseError(error)}`),
+      () => asJob(() => this.enqueueDue()),
+      (error) => this.logger.error(`schedules could not be checked, retrying: ${summarizeError(error)}`),
     );
   }
 
   onApplicationBootstrap(): void {
-    if (this.schedules.length > 0) this.repetition.start();
+    if (this.schedules.length > 0) this.runner.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.repetition.stop();
+    await this.runner.stop();
   }
 
-  private async promiseDue(): Promise<void> {
+  private async enqueueDue(): Promise<void> {
     await this.register();
     await this.database.transaction(async () => {
       for (const name of await this.takeDue()) {
@@ -89,7 +88,6 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     this.isRegistered = true;
   }
 
-  /** Moves on the rows that are due and whose last run is over, and returns their names. */
   private async takeDue(): Promise<string[]> {
     const [rows] = (await this.database.manager.query(this.takeStatement, [
       this.schedules.map(({ job }) => job.name),

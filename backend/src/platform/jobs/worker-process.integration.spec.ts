@@ -10,7 +10,7 @@ import { Failures } from './failures.js';
 import type { JobSettings } from './job-rules.js';
 
 /** Who is killed between claiming a row and its job leaves that row, too. */
-const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50, redispatchAfterMs: 1_000 };
+const QUICK = { lockMs: 400, stalledCheckMs: 200, sweepMs: 50, redispatchAfterMs: 1_000 };
 
 describeOnBothStores('a worker process', ({ redisUrl }) => {
   let cluster: JobCluster;

@@ -84,7 +84,7 @@ export class Settings {
         before: pick(now.value, fields),
         after: pick(value, fields),
       });
-      await this.changes.tell(SETTINGS_CHANGED);
+      await this.changes.publish(SETTINGS_CHANGED);
     });
   }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { ShortThread } from '../../isolated-worker.js';
+import { IsolatedWorker } from '../../isolated-worker.js';
 import { checkBook } from '../../../testing/check-book.js';
 import {
   epubEntries,
@@ -56,7 +56,11 @@ describe('a check that does not end', () => {
   const check = async (program: URL, limits: object) => {
     const file = path.join(folder, 'unchecked.pdf');
     await writeFile(file, await createPdf());
-    const checker = new ShortThread<never, never>(program, { timeoutMs: 60_000, memoryMb: 512, ...limits });
+    const checker = new IsolatedWorker<never, never>(program, {
+      timeoutMs: 60_000,
+      memoryMb: 512,
+      ...limits,
+    });
     return checkDocument('pdf', file, checker);
   };
   const unchecked = {

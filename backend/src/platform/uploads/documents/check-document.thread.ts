@@ -1,4 +1,4 @@
-import { answerInThread } from '../../isolated-worker.js';
+import { answerInWorker } from '../../isolated-worker.js';
 import type { DocumentAnswer, DocumentKind } from './check-document.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
 import { InvalidDocument } from './document-errors.js';
@@ -15,7 +15,7 @@ const NAMES: Record<DocumentKind, string> = { pdf: 'a PDF', epub: 'an ePub', mob
 /** From the operating system: it says nothing about the file. */
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-answerInThread(
+answerInWorker(
   async ({ kind, filePath }: { kind: DocumentKind; filePath: string }): Promise<DocumentAnswer> => {
     try {
       return { facts: { ...NO_FACTS, ...(await CHECKS[kind](filePath)) } };

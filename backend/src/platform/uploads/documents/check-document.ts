@@ -1,4 +1,4 @@
-import { ShortThread } from '../../isolated-worker.js';
+import { IsolatedWorker } from '../../isolated-worker.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
 import { InvalidDocument, DocumentCheckFailed } from './document-errors.js';
 import { CHECK_LIMITS } from './document-limits.js';
@@ -11,10 +11,10 @@ export interface DocumentAnswer {
   facts?: DocumentFacts;
 }
 
-type CheckThread = ShortThread<{ kind: DocumentKind; filePath: string }, DocumentAnswer>;
+type CheckThread = IsolatedWorker<{ kind: DocumentKind; filePath: string }, DocumentAnswer>;
 
 const PROGRAM = new URL('./check-document.thread.js', import.meta.url);
-const thread: CheckThread = new ShortThread(PROGRAM, CHECK_LIMITS);
+const thread: CheckThread = new IsolatedWorker(PROGRAM, CHECK_LIMITS);
 
 /**
  * Checks a file's content, whatever its name says, in a worker thread. It is read in parts: however large it is, little
@@ -28,7 +28,7 @@ export async function checkDocument(
   filePath: string,
   checker = thread,
 ): Promise<DocumentFacts> {
-  const answer = await checker.ask({ kind, filePath });
+  const answer = await checker.run({ kind, filePath });
   if (!answer)
     throw new DocumentCheckFailed(
       'couldn’t be checked in time, so nothing was saved. Please try again in a few minutes.',
