@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasPasskey, requiresSecondStep } from '../../platform/access/second-step.js';
-import { IDLE_MS, type Session } from '../../platform/access/session.js';
+import { IDLE_MS } from '../../platform/access/session-rules.js';
+import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';

@@ -44,7 +44,7 @@ export class SignInCookies {
    * @throws DomainError if the browser would drop the cookies
    */
   begin(request: Request) {
-    this.session.assertKept();
+    this.session.assertSupported();
     return {
       ...this.read(request),
       deviceToken: this.device.read(request),
@@ -63,26 +63,26 @@ export class SignInCookies {
    */
   arrive(request: Request, response: Response, token: string, deviceToken?: string): void {
     this.takePending(request, response);
-    this.session.give(response, token);
+    this.session.set(response, token);
     if (deviceToken) this.know(response, deviceToken);
   }
 
   /** Marks the browser as known; it stays known after signing out. */
   know(response: Response, deviceToken: string): void {
-    this.device.give(response, deviceToken);
+    this.device.set(response, deviceToken);
   }
 
   /** Sets the cookie for the second step. */
   wait(response: Response, token: string): void {
-    this.pending.give(response, token);
+    this.pending.set(response, token);
   }
 
   leave(request: Request, response: Response): void {
     this.takePending(request, response);
-    this.session.take(response);
+    this.session.clear(response);
   }
 
   private takePending(request: Request, response: Response): void {
-    if (this.pending.read(request)) this.pending.take(response);
+    if (this.pending.read(request)) this.pending.clear(response);
   }
 }

@@ -67,7 +67,7 @@ export class AssessmentsController {
     const saved = await this.assessments.save({
       ...{ email, answers, mailRoadmap, idempotencyKey, client, token },
     });
-    this.cookie.give(response, saved.token);
+    this.cookie.set(response, saved.token);
     return made(saved, response);
   }
 

@@ -69,9 +69,9 @@ export class AccessController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccessDto> {
-    this.cookie.assertKept();
+    this.cookie.assertSupported();
     const given = await this.accessCodes.confirm({ ...input, token, address: request.ip ?? '' });
-    this.cookie.give(response, given);
+    this.cookie.set(response, given);
     return { isOpen: true };
   }
 
@@ -83,7 +83,7 @@ export class AccessController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccessDto> {
     await this.companionSessions.close(token);
-    this.cookie.take(response);
+    this.cookie.clear(response);
     return { isOpen: false };
   }
 }

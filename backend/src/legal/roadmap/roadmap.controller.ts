@@ -108,7 +108,7 @@ export class RoadmapController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<EverythingDeletedDto> {
     const deleted = await this.assessmentDeletion.deleteEverything(token);
-    this.cookie.take(response);
+    this.cookie.clear(response);
     return deleted;
   }
 }

@@ -9,16 +9,12 @@ import { mayDo } from './permissions.js';
 import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
 
-/** Patterns of routes, not addresses: the framework has matched the address already, in any spelling. */
+/** Matches route patterns, not URLs: the framework has already resolved the URL's spelling. */
 const ADMIN = /^\/api\/admin(\/|$)/;
 
-const forbidden = (code: string, sentence: string) =>
-  new DomainError('forbidden', `ACCESS.${code}`, sentence);
+const forbidden = (code: string, message: string) => new DomainError('forbidden', `ACCESS.${code}`, message);
 
-/**
- * Stands before every call of the API and lets through what is not for staff. Under /api/admin it refuses whatever is
- * not allowed in so many words: a call that names no need is refused to everybody.
- */
+/** Checks every API call that needs a permission. Under /api/admin, calls that declare none are rejected. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -30,7 +26,7 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<StaffRequest>();
-    const need = this.said<Need>(context, NEED_KEY);
+    const need = this.metadata<Need>(context, NEED_KEY);
     if (!need && !ADMIN.test(String(request.route?.path))) return true;
     context.switchToHttp().getResponse<Response>().setHeader('cache-control', 'no-store');
     if (isCrossSite(request.headers, this.configuration.publicUrl))
@@ -42,15 +38,15 @@ export class AccessGuard implements CanActivate {
     if (!found) throw new DomainError('unauthorized', 'ACCESS.SIGNED_OUT', 'Please sign in.');
     if (!need || !mayDo(found.staff.role, need))
       throw forbidden('NOT_ALLOWED', 'Your role doesn’t allow this.');
-    if (found.session.mustSetUp && !this.said(context, SETTING_UP_KEY))
+    if (found.session.mustSetUp && !this.metadata(context, SETTING_UP_KEY))
       throw forbidden('SET_UP_FIRST', 'Please set up two-step verification first.');
-    if (!found.session.isProved && this.said(context, PROOF_KEY))
+    if (!found.session.isProved && this.metadata(context, PROOF_KEY))
       throw forbidden('PROOF_NEEDED', 'Please confirm that it’s you.');
     return true;
   }
 
-  /** What stands above the call, or else above all calls of its controller. */
-  private said<T>(context: ExecutionContext, key: string): T | undefined {
+  /** Metadata of the handler, or else of its controller. */
+  private metadata<T>(context: ExecutionContext, key: string): T | undefined {
     return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
   }
 }

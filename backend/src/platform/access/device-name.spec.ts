@@ -4,7 +4,7 @@ import { deviceName } from './device-name.js';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
 
-describe('a device in plain words', () => {
+describe('deviceName', () => {
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36`, 'Chrome on Windows'],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Edg/131.0.0.0`, 'Edge on Windows'],
@@ -21,7 +21,7 @@ describe('a device in plain words', () => {
     ['curl/8.5.0', 'An unknown browser or app'],
     ['', 'An unknown browser or app'],
     [`${'('.repeat(100_000)}Android`, 'An unknown browser or app'],
-  ])('is, of %s, %s', (userAgent, words) => {
-    expect(deviceName(userAgent)).toBe(words);
+  ])('names %s as %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
   });
 });

@@ -1,6 +1,6 @@
 type Pattern = readonly [RegExp, string];
 
-/** In this order: each of the later ones calls itself by an earlier one's name as well. */
+/** Ordered: user agents of the first browsers contain names of later ones too. */
 const BROWSERS: readonly Pattern[] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -24,12 +24,12 @@ const SYSTEMS: readonly Pattern[] = [
 const nameIn = (patterns: readonly Pattern[], text: string) =>
   patterns.find(([pattern]) => pattern.test(text))?.[1];
 
-/** More than any browser says; nobody is made to read more. */
-const LONGEST = 500;
+/** Longer than any browser's user agent; the rest is ignored. */
+const MAX_LENGTH = 500;
 
-/** What a browser calls itself, as its owner would: `Safari on an iPhone`. */
+/** Readable name of a user agent, such as `Safari on an iPhone`. */
 export function deviceName(userAgent: string | undefined): string {
-  const text = (userAgent ?? '').slice(0, LONGEST);
+  const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   const browser = nameIn(BROWSERS, text);
   const system = nameIn(SYSTEMS, text);
   if (!browser && !system) return 'An unknown browser or app';

@@ -4,7 +4,7 @@ import { weaknessOf } from './guessable-password.js';
 
 const known = ['The Quiet Press', 'Eleanor Marsh', 'Ruth Weaver', 'ruth.w@harbour.example'];
 
-describe('a password', () => {
+describe('weaknessOf', () => {
   it.each([
     'password1234',
     'Password1234!',
@@ -17,7 +17,7 @@ describe('a password', () => {
     'aaaaaaaaaaaa',
     'November2026',
     'motherfucker',
-  ])('that is common, or as good as that, is guessed soon: %s', (password) => {
+  ])('finds a common password: %s', (password) => {
     expect(weaknessOf({ password, known })).toBe('common');
   });
 
@@ -31,7 +31,7 @@ describe('a password', () => {
     'harbour-ruth-1',
     'Ruth Weaver 1',
     'password-Ruth-Weaver',
-  ])('that is made of what everybody knows is guessed soon by whoever knows it: %s', (password) => {
+  ])('finds a password made of known words: %s', (password) => {
     expect(weaknessOf({ password, known })).toBe('known');
   });
 
@@ -44,11 +44,11 @@ describe('a password', () => {
     'ein grüner Apfel am Abend',
     '静かな夜明けの書斎にひとり座る',
     'x'.repeat(9) + 'no rule asks for signs',
-  ])('that is hard to guess needs no capital, digit or sign: %s', (password) => {
+  ])('accepts a strong password without rules for characters: %s', (password) => {
     expect(weaknessOf({ password, known })).toBeUndefined();
   });
 
-  it('is not looked for in short words: they are in every sentence', () => {
+  it('ignores known words of two letters', () => {
     expect(weaknessOf({ password: 'salty waves in spring', known: ['Al', 'a@b.cd'] })).toBeUndefined();
   });
 });

@@ -11,13 +11,13 @@ import type { Staff } from './staff.js';
 
 const KEY = 'access:needs';
 
-/** `everyone` for the few calls that come before signing in. */
+/** `everyone` for calls before signing in. */
 export type Need = Permission | 'everyone';
 
-/** What a call, or each call of a controller, may be made by: whoever has this permission. */
+/** Requires a permission for a handler, or for all handlers of a controller. */
 export const Needs = (permission: Permission): CustomDecorator => SetMetadata(KEY, permission);
 
-/** For what comes before signing in. A spec lists all such calls. */
+/** Allows a call before signing in. A spec lists all such calls. */
 export const ForEveryone = (): CustomDecorator => SetMetadata(KEY, 'everyone' satisfies Need);
 
 export const NEED_KEY = KEY;
@@ -25,27 +25,27 @@ export const NEED_KEY = KEY;
 const PROOF = 'access:proof';
 const SETTING_UP = 'access:setting-up';
 
-/** What changes how somebody proves who they are: asks for a proof of the last quarter of an hour. */
+/** Requires that the user has confirmed their identity within `PROOF_MS`, for calls that change credentials. */
 export const NeedsProof = (): CustomDecorator => SetMetadata(PROOF, true);
 
-/** What whoever has to set up a second step may call before they have. */
+/** Allows a call before a required second step is set up. */
 export const WhileSettingUp = (): CustomDecorator => SetMetadata(SETTING_UP, true);
 
 export const PROOF_KEY = PROOF;
 export const SETTING_UP_KEY = SETTING_UP;
 
-/** A request under /api/admin, once the guard has seen it. */
+/** A request under /api/admin after the guard. */
 export interface StaffRequest extends Request {
   staff?: Staff | undefined;
   staffSession?: Session | undefined;
 }
 
-/** Who is signed in: always somebody, but for calls that are for everyone. */
+/** The signed-in user; undefined only in calls with `ForEveryone`. */
 export const CurrentStaff = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<StaffRequest>().staff,
 );
 
-/** The session that the call is made in: there wherever somebody is signed in. */
+/** The caller's session; undefined only in calls with `ForEveryone`. */
 export const CurrentSession = createParamDecorator(
   (_data: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<StaffRequest>().staffSession,

@@ -8,68 +8,65 @@ import { IsolatedWorker } from '../isolated-worker.js';
 import { createToken } from '../signed-links/random-token.js';
 import type { ChosenPassword, Weakness } from './guessable-password.js';
 
-/** OWASP's least for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. The library's own kind is id. */
+/** OWASP's minimum for argon2id, the library's default (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same characters, however a keyboard composes them (NIST SP 800-63B §3.1.1.2). */
-const normal = (password: string) => password.normalize('NFKC');
+/** Makes equal characters equal, however a keyboard composes them (NIST SP 800-63B §3.1.1.2). */
+const normalize = (password: string) => password.normalize('NFKC');
 
-/**
- * The list is in memory while it is asked, and an odd password keeps no visitor waiting. Whoever is refused one thinks of
- * another soon.
- */
-const guesser = new IsolatedWorker<ChosenPassword, Weakness | 'none'>(
+/** A worker, because some passwords take a second to check. It keeps its dictionary for a moment, for the next attempt. */
+const weaknessCheck = new IsolatedWorker<ChosenPassword, Weakness | 'none'>(
   new URL('./guessable-password.thread.js', import.meta.url),
   { timeoutMs: 30_000, memoryMb: 256, idleMs: 10_000 },
 );
 
-const sentences: Record<Weakness, string> = {
+const messages: Record<Weakness, string> = {
   common: 'This password is too easy to guess. A short sentence is better.',
   known: 'Your name, your address and this site’s name are too easy to guess. A short sentence is better.',
 };
 
-/** It is long enough, and guessed soon all the same. */
+/** A password that is long enough, but weak. */
 export class GuessablePassword extends DomainError {
   constructor(weakness: Weakness, field: string) {
-    const message = sentences[weakness];
+    const message = messages[weakness];
     super('unprocessable', 'ACCESS.PASSWORD_GUESSABLE', message, [{ field, message }]);
   }
 }
 
-/** What is kept of passwords, and whether one is right. */
+/** Hashes and verifies passwords. */
 @Injectable()
 export class Passwords {
   private decoy: Promise<string> | undefined;
 
   /**
-   * What is kept of a password that somebody chooses for themselves. Belongs outside of a transaction: it takes its time.
-   * @param whose what they are called, and their address: no password by itself
-   * @param field where it is entered
-   * @throws GuessablePassword; Outage where that could not be found out
+   * Hashes a new password after checking its strength. Slow, so call it outside transactions.
+   * @param owner words that must not make up the password
+   * @param field name of the form field, for the error
+   * @throws GuessablePassword; Outage if the check failed
    */
   async hashChosen(
     password: string,
-    whose: { name: string; email: string },
+    owner: { name: string; email: string },
     field = 'password',
   ): Promise<string> {
-    const known = [site.name, site.author.name, whose.name, whose.email];
-    const weakness = await guesser.run({ password: normal(password), known });
-    if (!weakness) throw new Outage('A new password could not be looked at.');
+    const known = [site.name, site.author.name, owner.name, owner.email];
+    const weakness = await weaknessCheck.run({ password: normalize(password), known });
+    if (!weakness) throw new Outage('The password check failed.');
     if (weakness !== 'none') throw new GuessablePassword(weakness, field);
     return this.hash(password);
   }
 
   hash(password: string): Promise<string> {
-    return hash(normal(password), COST);
+    return hash(normalize(password), COST);
   }
 
   /**
-   * Takes as long where there is no hash: an answer's time does not tell who has an account.
-   * @param kept undefined for an account that there is not
+   * Takes the same time without a hash, so that timing does not reveal which accounts exist.
+   * @param stored undefined if there is no such account
    */
-  async verify(kept: string | undefined, password: string): Promise<boolean> {
+  async verify(stored: string | undefined, password: string): Promise<boolean> {
     const decoy = await (this.decoy ??= this.hash(createToken()));
-    const isRight = await verify(kept ?? decoy, normal(password)).catch(() => false);
-    return isRight && kept !== undefined;
+    const isCorrect = await verify(stored ?? decoy, normalize(password)).catch(() => false);
+    return isCorrect && stored !== undefined;
   }
 }

@@ -6,31 +6,30 @@ import { isLoopback } from '../config/stand-ins.js';
 import { DomainError } from '../http/domain-error.js';
 
 /**
- * A cookie that holds a secret. `__Host-` makes the browser see to it that it came from this very host, by https
- * (RFC 6265bis §4.1.3.2). At home there is no https: there it has a plain name, with the port in it, since browsers
- * share cookies among the ports of a host.
+ * A cookie that holds a secret. With the prefix `__Host-` browsers accept it only from this host over https (RFC 6265bis
+ * §4.1.3.2). On localhost, without https, its name contains the port, because browsers share cookies among ports.
  */
 export class PrivateCookie {
   readonly name: string;
   private readonly options: CookieOptions;
-  private readonly isKept: boolean;
+  private readonly isSupported: boolean;
 
-  /** @param purpose its name: `session`; @param lifeMs how long the browser keeps it */
+  /** @param purpose part of its name, such as `session`; @param lifeMs how long the browser keeps it */
   constructor(
     publicUrl: string,
     purpose: string,
     private readonly lifeMs: number,
   ) {
     const { protocol, port } = new URL(publicUrl);
-    const isAtHome = protocol === 'http:' && isLoopback(publicUrl);
-    this.name = isAtHome ? `lectern-${purpose}-${port || '80'}` : `__Host-lectern-${purpose}`;
-    this.options = { httpOnly: true, secure: !isAtHome, sameSite: 'strict', path: '/' };
-    this.isKept = isAtHome || protocol === 'https:';
+    const isLocal = protocol === 'http:' && isLoopback(publicUrl);
+    this.name = isLocal ? `lectern-${purpose}-${port || '80'}` : `__Host-lectern-${purpose}`;
+    this.options = { httpOnly: true, secure: !isLocal, sameSite: 'strict', path: '/' };
+    this.isSupported = isLocal || protocol === 'https:';
   }
 
-  /** @throws DomainError where no browser would keep the cookie: better than a sign-in that comes to nothing */
-  assertKept(): void {
-    if (this.isKept) return;
+  /** @throws DomainError if browsers would reject the cookie because the site has no https */
+  assertSupported(): void {
+    if (this.isSupported) return;
     throw new DomainError(
       'unavailable',
       'ACCESS.NEEDS_HTTPS',
@@ -43,11 +42,11 @@ export class PrivateCookie {
     return pairs.find((pair) => pair.startsWith(`${this.name}=`))?.slice(this.name.length + 1);
   }
 
-  give(response: Response, token: string): void {
+  set(response: Response, token: string): void {
     response.cookie(this.name, token, { ...this.options, maxAge: this.lifeMs });
   }
 
-  take(response: Response): void {
+  clear(response: Response): void {
     response.clearCookie(this.name, this.options);
   }
 }

@@ -13,14 +13,13 @@ import { Configuration } from '../config/configuration.js';
 import { DomainError } from '../http/domain-error.js';
 import { isToken } from '../signed-links/random-token.js';
 import { PrivateCookie } from './private-cookie.js';
+import { VISITOR_COOKIE_MS } from './session-rules.js';
 
-const KEPT_MS = 30 * 24 * 60 * 60_000;
-
-/** The cookie by which a browser finds again what its visitor has done here, without an account. */
+/** Recognizes a visitor without an account in later requests. */
 @Injectable()
 export class VisitorCookie extends PrivateCookie {
   constructor({ publicUrl }: Configuration) {
-    super(publicUrl, 'visitor', KEPT_MS);
+    super(publicUrl, 'visitor', VISITOR_COOKIE_MS);
   }
 }
 
@@ -31,9 +30,9 @@ interface ProofRequest extends Request {
 const BEARER = /^Bearer ([\w-]+)$/i;
 
 /**
- * Reads the secret that a visitor was given: from the cookie of our own pages, or as a bearer token (RFC 6750, 2.1) from
- * a frame on another site, where browsers keep no cookie. What it opens is for the call to say, and nobody keeps the
- * answer. With the cookie, a call of another site is refused.
+ * Reads a visitor's secret from the cookie on our own pages, or as a bearer token (RFC 6750, 2.1) from a frame on another
+ * site, where browsers keep no cookie. The handler decides what it gives access to. Responses are not cached. Rejects
+ * cross-site requests with the cookie.
  */
 @Injectable()
 export class ProofGuard implements CanActivate {
@@ -60,12 +59,12 @@ export class ProofGuard implements CanActivate {
   }
 }
 
-/** For a call that may come with a visitor's secret; see {@link Proof}. */
+/** For calls that accept a visitor's secret; see {@link Proof}. */
 export function WithProof(): MethodDecorator & ClassDecorator {
   return applyDecorators(UseGuards(ProofGuard), ApiBearerAuth());
 }
 
-/** The secret that came with a call, or undefined; whether it is one of ours is not yet known. */
+/** The secret of the request, not verified; undefined if there is none. */
 export const Proof = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<ProofRequest>().proof,
 );

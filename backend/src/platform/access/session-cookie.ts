@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../config/configuration.js';
 import { PrivateCookie } from './private-cookie.js';
-import { LIFE_MS } from './session.js';
+import { LIFE_MS } from './session-rules.js';
 
-/** The cookie that holds a session's token, of whoever works here. */
+/** The cookie with the token of a staff session. */
 @Injectable()
 export class SessionCookie extends PrivateCookie {
   constructor({ publicUrl }: Configuration) {

@@ -1,10 +1,10 @@
 import type { Role } from './permissions.js';
 
-/** Whoever is signed in. */
+/** The signed-in user. */
 export interface Staff {
   userId: string;
   name: string;
-  /** In small letters; the name to sign in with. */
+  /** In lowercase; also the sign-in name. */
   email: string;
   role: Role;
 }

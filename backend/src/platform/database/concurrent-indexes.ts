@@ -1,13 +1,11 @@
 import type { QueryRunner } from 'typeorm';
 
-/** This waits for everybody and holds nobody up, and there may be a backup under way. */
-const INDEX_TIMEOUT = '30min';
+import { INDEX_LOCK_TIMEOUT } from './database-limits.js';
 
 /**
- * Makes indexes on tables that are in use, without holding up those who write to them. For a migration that runs outside
- * a transaction (`transaction = false`), and may be tried again: what is there already is left, and what an earlier try
- * left half made is made anew.
- * @param indexes by name: `CREATE INDEX CONCURRENTLY <name> …`
+ * Creates indexes without blocking writes to their tables. For a migration that runs outside a transaction
+ * (`transaction = false`). It can be repeated: existing indexes stay, and invalid ones of an earlier attempt are rebuilt.
+ * @param indexes statements by index name: `CREATE INDEX CONCURRENTLY <name> …`
  */
 export async function createIndexes(
   runner: QueryRunner,
@@ -16,7 +14,7 @@ export async function createIndexes(
   const [{ before }] = (await runner.query(`SELECT current_setting('lock_timeout') AS before`)) as [
     { before: string },
   ];
-  await runner.query(`SET lock_timeout = '${INDEX_TIMEOUT}'`);
+  await runner.query(`SET lock_timeout = '${INDEX_LOCK_TIMEOUT}'`);
   for (const [name, statement] of Object.entries(indexes)) {
     const [found] = (await runner.query(
       `SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass('${name}')`,

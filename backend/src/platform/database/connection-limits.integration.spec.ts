@@ -12,7 +12,7 @@ const CONNECTIONS = 20;
 const pool = { size: CONNECTIONS, limits: LIMITS };
 const POOLS = { visitors: pool, jobs: pool };
 
-describe('a connection to PostgreSQL', () => {
+describe('A connection to PostgreSQL', () => {
   let database: TestDatabase;
   let relay: SilentProxy;
   let source: DataSource;
@@ -37,25 +37,25 @@ describe('a connection to PostgreSQL', () => {
 
   it('is closed if the server stops answering, and never used again', async () => {
     relay.silence();
-    const asked = Array.from({ length: 3 * CONNECTIONS }, (_, n) =>
+    const queries = Array.from({ length: 3 * CONNECTIONS }, (_, n) =>
       n % 2
         ? source.query('SELECT 1')
         : source.transaction((manager) => manager.query('SELECT pg_advisory_xact_lock(1)')),
     );
-    expect(new Set(await Promise.all(asked.map(failureOf)))).toEqual(new Set(['an outage']));
+    expect(new Set(await Promise.all(queries.map(failureOf)))).toEqual(new Set(['an outage']));
     relay.resume();
     const again = Array.from({ length: CONNECTIONS }, (_, n) => source.query('SELECT $1::int AS n', [n]));
     expect(await Promise.all(again)).toEqual(Array.from({ length: CONNECTIONS }, (_, n) => [{ n }]));
   });
 
   it('is closed if the server stops answering after a long idle time', async () => {
-    const asked = await source.transaction(async (manager) => {
+    const usedPid = await source.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(1)`);
       const [{ pid }] = await manager.query('SELECT pg_backend_pid() AS pid');
       return pid as number;
     });
     const find = `SELECT FROM pg_stat_activity WHERE pid = $1 AND state_change < now() - interval '2 seconds'`;
-    await eventually('some quiet', async () => (await database.pool.query(find, [asked])).rowCount);
+    await eventually('an idle connection', async () => (await database.pool.query(find, [usedPid])).rowCount);
     relay.silence();
     expect(await failureOf(source.query('SELECT 1'))).toBe('an outage');
     relay.resume();

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { parseDatabaseUrl } from './open-database.js';
 
-describe('a database address', () => {
-  it('names a server on the network', () => {
+describe('parseDatabaseUrl', () => {
+  it('reads a server on the network', () => {
     expect(parseDatabaseUrl('postgres://shop:p%40ss@db.example:6543/books')).toMatchObject({
       host: 'db.example',
       port: 6543,
@@ -14,7 +14,7 @@ describe('a database address', () => {
     });
   });
 
-  it('names a Unix socket', () => {
+  it('reads a Unix socket', () => {
     expect(
       parseDatabaseUrl('postgres://lectern@/shop?host=%2Fsrv%2Fdata%2Fpostgres.sock&port=5432'),
     ).toMatchObject({

@@ -8,15 +8,15 @@ import {
 import { Outage } from '../outage.js';
 
 /**
- * SQLSTATE of a PostgreSQL that cannot serve for now: a broken connection (08), full (53), a statement that took
- * too long or a server that goes down (57), a lock that somebody else holds, a transaction that was left open.
+ * SQLSTATE of temporary failures: connection (08), resources (53), timeout or shutdown (57), lock timeout (55P03), idle
+ * transaction (25P03, 25P04).
  */
 const UNAVAILABLE = /^(08|53|57|55P03|25P0[34])/;
 
-/** What TypeORM says of a transaction whose connection was lost meanwhile. */
+/** TypeORM's errors for a transaction whose connection was lost. */
 const LOST = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
-/** Whether the database did not answer, or not in time; what it refuses is no outage. */
+/** Whether the database did not answer in time. A rejected query is not an outage. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (LOST.some((kind) => error instanceof kind)) return true;
   const isFailedQuery = error instanceof QueryFailedError;

@@ -6,7 +6,7 @@ import type { Entity } from '../features/feature.js';
 import { createDataSource, type Pools } from './open-database.js';
 import { Database } from './database.js';
 
-/** Address of the database that is really used: the configured one or the embedded server's. */
+/** URL of the database in use: the configured one or the embedded server. */
 export class DatabaseUrl {
   constructor(readonly value: string) {}
 }

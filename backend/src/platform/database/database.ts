@@ -11,8 +11,8 @@ interface OpenTransaction {
 }
 
 /**
- * The database with its current transaction. A use case runs its work in `transaction`. A use case that is called by
- * another joins the open transaction, so one request or job is one commit.
+ * The database with its current transaction. Nested calls of `transaction` join the open one, so one request or job is one
+ * commit.
  */
 @Injectable()
 export class Database implements OnApplicationShutdown {
@@ -40,8 +40,8 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Calls a function after the open transaction has been committed, once per function however often it is registered, or
-   * at once if no transaction is open. A crash after the commit skips it: use it only for what makes something faster.
+   * Calls a function once after the open transaction's commit, or at once if none is open. A crash after the commit skips it,
+   * so use it only to speed something up.
    */
   afterCommit(act: () => void): void {
     const open = this.current.getStore();
@@ -50,19 +50,19 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs work outside the open transaction: each `transaction` in it commits by itself. For a job of many independent
-   * steps, so that a failed step neither undoes the others nor blocks them with its locks.
+   * Runs work outside the open transaction, for a job of many independent steps: a failed step neither rolls back the others
+   * nor blocks them with its locks.
    */
   apart<T>(work: () => Promise<T>): Promise<T> {
     return this.current.run(undefined, work);
   }
 
-  /** Disables the store: an enabled one is consulted at every asynchronous step until the process ends. */
+  /** An enabled store costs time at every asynchronous step until the process ends. */
   onApplicationShutdown(): void {
     this.current.disable();
   }
 
-  /** Holds an exclusive lock on a key until the open transaction ends; other callers with the same key wait. */
+  /** Holds an exclusive lock on a key until the open transaction ends. */
   async lock(key: string): Promise<void> {
     if (!this.isInTransaction) throw new Error('A lock needs a transaction.');
     await this.manager.query(LOCK, [key]);

@@ -17,16 +17,16 @@ const SPELLINGS = [
   ['peace\r\n\t of\u00A0\u3000mind', 'Wait…', 'שָׁלוֹם', 'كِتَــاب', 'ｶﾞ', 'कि', '각', '½', '100%_\\'],
 ].flat();
 
-/** Letters that the words of a language are written in. */
-const LETTERS = Array.from({ length: 0x0590 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).concat(
+/** Characters of alphabets: U+0020–U+058F and U+1E00–U+1EFF. */
+const CHARACTERS = Array.from({ length: 0x0590 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).concat(
   Array.from({ length: 0x100 }, (_, at) => String.fromCodePoint(0x1e00 + at)),
 );
-/** Coptic letters, and marks of Greek that are written alone. */
-const LEFT_OUT = /\u0345|[\u03E2-\u03EF\u037A\u1FBD-\u1FC1\u1FCD-\u1FDF\u1FED-\u1FFEỺỼỾ]/;
+/** Coptic characters, and spacing marks of Greek. */
+const EXCLUDED = /\u0345|[\u03E2-\u03EF\u037A\u1FBD-\u1FC1\u1FCD-\u1FDF\u1FED-\u1FFEỺỼỾ]/;
 
 describe('fold_text', () => {
   it('folds as @lectern/text-folding does (O8)', async () => {
-    const texts = [...SPELLINGS, ...LETTERS.filter((letter) => !LEFT_OUT.test(letter))];
+    const texts = [...SPELLINGS, ...CHARACTERS.filter((character) => !EXCLUDED.test(character))];
     const database = await openShopDatabase();
     try {
       const { rows } = await database.pool.query<{ text: string; folded: string }>(

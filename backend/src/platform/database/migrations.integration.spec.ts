@@ -4,7 +4,7 @@ import { openTestDatabase } from '@lectern/embedded-postgres/testing';
 import { openShopDatabase } from '../../testing/shop-database.js';
 import { migrate } from '../database-setup/migrate.js';
 
-/** Document 2, section 3: names and types as the specification gives them. */
+/** Specification, document 2, section 3. */
 const SPECIFIED: Record<string, string> = {
   users: 'id:text username:text password:text',
   newsletters: 'id:text email:text subscribed_at:timestamptz',
@@ -30,8 +30,8 @@ const SPECIFIED: Record<string, string> = {
     'id:text user_email:text topic_id:text book_id:text resource_type:text title:text description:text tags:_text created_at:timestamptz',
 };
 
-describe('the tables', () => {
-  it('are the thirteen of the specification, and many processes may migrate at once', async () => {
+describe('The migrated tables', () => {
+  it('include the thirteen of the specification, also if many processes migrate at once', async () => {
     const database = await openTestDatabase();
     try {
       await Promise.all(Array.from({ length: 6 }, () => migrate(database.url)));
@@ -46,7 +46,7 @@ describe('the tables', () => {
     }
   });
 
-  it('take a row of an existing site as it is, text counters and flags included', async () => {
+  it('accept rows of an existing site with counters and flags as text', async () => {
     const database = await openShopDatabase();
     try {
       await database.pool.query(`

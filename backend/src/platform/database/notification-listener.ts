@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { defaultTimeLimits } from '../config/time-limits.js';
+import { LISTEN_RETRY_MS, PING_EVERY_MS } from './database-limits.js';
 import { ResilientClient, connectionLimits } from './resilient-client.js';
 
-const RETRY_MS = 1_000;
-/** How often an idle connection is checked: a client that only listens does not notice that a proxy dropped it. */
-const PING_EVERY_MS = 60_000;
-
 /**
- * Listens to a PostgreSQL channel until it is stopped, and reconnects after a lost connection. Notifications sent in
- * between are lost, so each new connection calls `onNotification` once with an empty payload.
+ * Listens to a PostgreSQL channel, and reconnects after a lost connection. Notifications in between are lost, so each new
+ * connection calls `onNotification` once with an empty payload.
  */
 export class NotificationListener {
   private client: ResilientClient | undefined;
@@ -68,7 +65,7 @@ export class NotificationListener {
       } catch {
         await client.end().catch(() => undefined);
       }
-      await pause(RETRY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      await pause(LISTEN_RETRY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
   }
 }

@@ -10,7 +10,7 @@ import { eventually } from '../../testing/eventually.js';
 import { readConfiguration } from '../config/read-configuration.js';
 import { type OpenDatabase, openDatabase } from './open-database.js';
 
-describe('the database that comes with the site', () => {
+describe('The embedded database', () => {
   let dataDir: string;
   let database: OpenDatabase;
 
@@ -27,7 +27,7 @@ describe('the database that comes with the site', () => {
 
   const postmaster = async () =>
     Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
-  const ask = async (sql: string) => {
+  const query = async (sql: string) => {
     const client = new pg.Client({ connectionString: database.ownerUrl });
     client.on('error', () => undefined);
     try {
@@ -38,22 +38,22 @@ describe('the database that comes with the site', () => {
     }
   };
 
-  it('is started again by the site when it dies, and is still the site alone', async () => {
-    await ask('CREATE TABLE kept (n int)');
+  it('is restarted and locked again after a crash', async () => {
+    await query('CREATE TABLE kept (n int)');
     for (const signal of ['SIGKILL', 'SIGINT'] as const) {
       const before = await postmaster();
       process.kill(before, signal);
       await eventually('another server', async () => {
         const now = await postmaster().catch(() => before);
-        return now !== before && (await ask('SELECT * FROM kept').catch(() => undefined));
+        return now !== before && (await query('SELECT * FROM kept').catch(() => undefined));
       });
       await eventually('its owner', async () => {
-        const owners = await ask(
+        const owners = await query(
           `SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = 7306002`,
         ).catch(() => []);
         return owners.length === 1;
       });
     }
-    expect(await ask('SELECT * FROM kept')).toEqual([]);
+    expect(await query('SELECT * FROM kept')).toEqual([]);
   }, 60_000);
 });

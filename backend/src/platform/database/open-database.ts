@@ -10,7 +10,8 @@ import type { Configuration } from '../config/configuration.js';
 import { type DatabaseLimits, defaultTimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
 import { ResilientClient, connectionLimits } from './resilient-client.js';
-import { JOBS_IDLE_MS, WorkPools } from './work-pools.js';
+import { EMBEDDED_SETTINGS, JOBS_IDLE_MS, OWNER_WAIT_MS, RESTART_MS } from './database-limits.js';
+import { WorkPools } from './work-pools.js';
 import { migrations } from './migrations/index.js';
 
 interface DatabaseConnection {
@@ -23,7 +24,7 @@ interface DatabaseConnection {
   ssl: boolean | object;
 }
 
-/** TypeORM's own address parser knows no Unix sockets; pg's does. */
+/** Uses pg's parser, because TypeORM's does not support Unix sockets. */
 export function parseDatabaseUrl(url: string): DatabaseConnection {
   const parsed = parse(url);
   return {
@@ -36,13 +37,11 @@ export function parseDatabaseUrl(url: string): DatabaseConnection {
   };
 }
 
-/** Most connections of a pool, and their time limits. */
 interface PoolSettings {
   size: number;
   limits: DatabaseLimits;
 }
 
-/** The pools of requests and of jobs. */
 export interface Pools {
   visitors: PoolSettings;
   jobs: PoolSettings;
@@ -86,12 +85,11 @@ export function createDataSource(
   });
 }
 
-/** The database server in use. */
 export interface OpenDatabase {
   url: string;
   /** URL of the role that owns the tables; undefined if that is the site's own role, or not configured. */
   ownerUrl: string | undefined;
-  /** Shown at the start: `PostgreSQL in /srv/lectern/.data/postgres`. */
+  /** Shown at startup: `PostgreSQL in /srv/lectern/.data/postgres`. */
   description: string;
   close(): Promise<void>;
 }
@@ -99,16 +97,10 @@ export interface OpenDatabase {
 const DATABASE = 'lectern';
 /** The site's role on the embedded server, whose superuser creates the tables. */
 const SITE_ROLE = 'lectern_site';
-const RESTART_MS = 1_000;
 const logger = new Logger('Database');
 /** Key of an advisory lock, the same in every process of this project. */
 const SINGLE_OWNER_LOCK = 7_306_002;
-/** Time for the session of a crashed process to end. */
-const OWNER_WAIT_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
-
-/** Enough connections for the pools, sandbox, job store and listeners of one process, and for a benchmark beside it. */
-const SETTINGS = { max_connections: '200', shared_buffers: '128MB' };
 
 /** Locks the database for this process: two copies on one DATA_DIR would stop each other's server. */
 async function claim(url: string, dataDir: string): Promise<ResilientClient> {
@@ -132,9 +124,9 @@ async function claim(url: string, dataDir: string): Promise<ResilientClient> {
 
 const addressesOf = ({ url, urlFor }: EmbeddedPostgres) => ({ url: urlFor(SITE_ROLE), ownerUrl: url });
 
-/** Starts the server and holds the lock in a session, which ends with the server. */
+/** Starts the server and holds the lock in a session that ends with the server. */
 async function startOwned(dataDir: string) {
-  const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
+  const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: EMBEDDED_SETTINGS });
   const owner = await claim(server.url, dataDir);
   server.own();
   return { server, owner, ended: new Promise((resolve) => owner.once('end', resolve)) };
@@ -148,7 +140,7 @@ async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
     for (;;) {
       await owned.ended;
       if (closing.signal.aborted) return;
-      logger.error('PostgreSQL has died; starting it again.');
+      logger.error('PostgreSQL has stopped; restarting it');
       try {
         owned = await startOwned(dataDir);
       } catch (error) {
@@ -174,8 +166,8 @@ async function openConfigured(
   url: string,
   { databaseOwnerUrl: ownerUrl, timeLimits }: Configuration,
 ): Promise<OpenDatabase> {
-  // The owner's connection creates the site's role, so it is checked first.
-  const asked = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
+  // The owner's connection creates the site's role, so check it first.
+  const setting = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
   const client = new ResilientClient({
     ...connectionLimits(timeLimits.database.requests),
     connectionString: ownerUrl ?? url,
@@ -184,19 +176,19 @@ async function openConfigured(
     await client.connect();
     await client.end();
   } catch (error) {
-    throw new ConfigurationError(`${asked} does not answer: ${(error as Error).message}.`);
+    throw new ConfigurationError(`${setting} does not answer: ${(error as Error).message}.`);
   }
   const description = `PostgreSQL at ${parseDatabaseUrl(url).host}`;
   return { url, ownerUrl, description, close: async () => undefined };
 }
 
-/** Connects to the database for a short command. Stops the embedded server afterwards if it was not running before. */
+/** Opens the database for a command. `close` stops the embedded server if it was not running before. */
 export async function openDatabaseForCommand(
   configuration: Configuration,
 ): Promise<Omit<OpenDatabase, 'description'>> {
   const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDir } = configuration;
   if (url) return { url, ownerUrl, close: async () => undefined };
-  const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
+  const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: EMBEDDED_SETTINGS });
   return { ...addressesOf(server), close: async () => (server.adopted ? undefined : server.stop()) };
 }
 

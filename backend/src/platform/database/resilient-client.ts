@@ -4,15 +4,12 @@ import pg from 'pg';
 
 import type { DatabaseLimits } from '../config/time-limits.js';
 import { Outage } from '../outage.js';
-
-/** PostgreSQL cancels a long statement itself. This factor leaves time for its answer to arrive. */
-const GRACE = 1.25;
-const KEEP_ALIVE_AFTER_MS = 30_000;
+import { KEEP_ALIVE_AFTER_MS, SILENCE_FACTOR } from './database-limits.js';
 
 const ignore = () => undefined;
 
 type ResilientConfig = pg.ClientConfig & {
-  /** How long the server may send nothing during a query. pg's own `query_timeout` keeps using the connection. */
+  /** Maximum silence of the server during a query. pg's own `query_timeout` keeps using the connection. */
   silenceMs?: number;
 };
 
@@ -23,7 +20,7 @@ export function connectionLimits({ connectMs, statementMs, lockMs, idleTransacti
     statement_timeout: statementMs,
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
-    silenceMs: Math.ceil(statementMs * GRACE),
+    silenceMs: Math.ceil(statementMs * SILENCE_FACTOR),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   } satisfies ResilientConfig;
@@ -32,12 +29,10 @@ export function connectionLimits({ connectMs, statementMs, lockMs, idleTransacti
 /**
  * A client that survives the loss of its connection.
  *
- * pg emits a lost connection as an `error` event too, which ends the process if there is no listener. A pool listens only
- * while the client is idle, and a caller only after it has received the client. This listener closes the gap; the query in
- * progress still rejects.
+ * pg also emits a lost connection as an `error` event, which ends the process without a listener. A pool listens only while
+ * the client is idle, and a caller only after it has received the client. The listener here closes the gap.
  *
- * A connection on which the server leaves a query unanswered is closed, because a late answer would be taken for that of
- * the next query. The pool then opens a new one.
+ * A connection with an unanswered query is closed, because a late answer would be taken for that of the next query.
  */
 export class ResilientClient extends pg.Client {
   constructor(config?: string | ResilientConfig) {

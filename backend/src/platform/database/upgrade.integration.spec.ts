@@ -18,13 +18,13 @@ const AT_ONCE = { lockTimeoutMs: 20, retryDelaysMs: [] };
 const dumpOf = (release: string) =>
   readFile(new URL(`../../testing/${release}/database.sql`, import.meta.url), 'utf8');
 
-/** Older databases, each with rows in it: before-release-1 has the first two migrations made, release-1 the first 28. */
-describe.each(['before-release-1', 'release-1'])('a database as it was left: %s', (release) => {
+/** Dumps with rows: before-release-1 has the first two migrations, release-1 the first 28. */
+describe.each(['before-release-1', 'release-1'])('The upgrade of a database of %s', (release) => {
   let database: TestDatabase;
 
   beforeEach(async () => {
     database = await openTestDatabase();
-    // A connection of its own: what a dump sets stays with it.
+    // A separate connection: settings of the dump end with it.
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query(await dumpOf(release));
@@ -47,7 +47,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
   const only = (columns: readonly string[], row: Row) =>
     Object.fromEntries(columns.map((column) => [column, row[column]]));
 
-  it('is opened by every migration, and all its rows are there as they were', async () => {
+  it('runs every migration and keeps all rows', async () => {
     const before = new Map<string, Row[]>();
     for (const table of await tables()) before.set(table, await rowsOf(table));
     await migrate(database.url);
@@ -55,9 +55,9 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     const sign = await requestKeys();
     for (const [table, found] of before) {
       const columns = Object.keys(found[0] ?? {});
-      // One payment of two orders is one order's afterwards.
+      // A payment shared by two orders belongs to one of them afterwards.
       const expected = await Promise.all(
-        found.filter(isCounted).map(async (row) => ({
+        found.filter(isKept).map(async (row) => ({
           ...row,
           ...(row['id'] === 'order-of-two-unpaid' ? { stripe_payment_intent_id: null } : {}),
           ...('key_hash' in row ? { key_hash: await sign(table, String(row['key_hash'])) } : {}),
@@ -69,11 +69,11 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     expect(before.get('orders')?.length).toBeGreaterThan(5);
   });
 
-  /** Not so what was tried from an address of the network, by its bare hash. */
-  const isCounted = ({ purpose, subject_hash: hash }: Row) =>
+  /** Attempts by the plain hash of an IP address are dropped. */
+  const isKept = ({ purpose, subject_hash: hash }: Row) =>
     !(String(purpose).endsWith('/source') && String(hash).length === 64);
 
-  /** By what a request of before is found, as the program finds it; what is no SHA-256 stays. */
+  /** The key that the program looks for; values that are no SHA-256 stay. */
   async function requestKeys(): Promise<(table: string, hash: string) => Promise<string>> {
     const [{ key } = { key: '' }] = await rows<{ key: string }>('SELECT key FROM signing_keys');
     const sign = (purpose: string, hash: string) =>
@@ -84,7 +84,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
         : hash;
   }
 
-  it('has its requests signed once, however often that is begun', async () => {
+  it('signs request keys once, even if repeated', async () => {
     const hash = createHash('sha256').update('key:of a tab').digest('hex');
     await migrate(database.url);
     await database.pool.query(`INSERT INTO order_requests (key_hash, fingerprint, order_id)
@@ -100,7 +100,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     await dataSource.destroy();
   });
 
-  it('has its orders, letters and reports counted', async () => {
+  it('counts orders, emails and events', async () => {
     await migrate(database.url);
     const counted = `SELECT name, state, sum(change)::int AS n FROM row_count_changes GROUP BY name, state
       HAVING sum(change) <> 0 ORDER BY 1, 2`;
@@ -120,7 +120,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     expect(await rows(counted)).toEqual(await rows(real));
   });
 
-  it('has one line for each order, and for each that is still to come', async () => {
+  it('adds a line to each order, and to later orders of an older release', async () => {
     await migrate(database.url);
     const order = 'product_id AS product, quantity, total_amount AS cents';
     const line = 'product_id AS product, quantity, amount_cents AS cents';
@@ -138,7 +138,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     expect(theirs).toEqual(more);
   });
 
-  it('has one order for each payment, and refuses a second', async () => {
+  it('allows one order per payment', async () => {
     await migrate(database.url);
     const double = `INSERT INTO orders (customer_email, product_id, total_amount, stripe_payment_intent_id)
       SELECT customer_email, product_id, total_amount, stripe_payment_intent_id FROM orders
@@ -146,7 +146,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     await expect(database.pool.query(double)).rejects.toThrow('orders_payment_intent');
   });
 
-  it('is not held up by an upgrade that has to wait, which tries again', async () => {
+  it('blocks no writes while it waits for a lock, and retries', async () => {
     const warnings = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     const buyer = await database.pool.connect();
     await buyer.query('BEGIN');
@@ -163,7 +163,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     expect(await rows(`SELECT status FROM orders WHERE id = 'meanwhile'`)).toEqual([{ status: 'pending' }]);
   });
 
-  it('gets no index on a table that is in use but concurrently', async () => {
+  it('creates indexes on existing tables concurrently', async () => {
     const made = new Set(
       (await rows<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
     );
@@ -179,17 +179,17 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
         return query(sql, values);
       }) as QueryRunner['query'];
       await new Migration().up(runner);
-      if (!LANDED.has(Migration.name)) faults.push(...blockingStatements(Migration.name, statements));
+      if (!RELEASED.has(Migration.name)) faults.push(...blockingStatements(Migration.name, statements));
     }
     await dataSource.destroy();
     expect(faults).toEqual([]);
   });
 });
 
-/** They were made while nobody else was there. */
-const LANDED = new Set(migrations.slice(0, 28).map(({ name }) => name));
+/** Released before this rule. */
+const RELEASED = new Set(migrations.slice(0, 28).map(({ name }) => name));
 
-/** What stops everybody who writes to a table for as long as all of it is read. */
+/** Finds statements that block writes to a table while all of it is read. */
 function blockingStatements(migration: string, statements: readonly string[]): string[] {
   const own = new Set<string>();
   return statements.flatMap((statement) => {
@@ -203,7 +203,7 @@ function blockingStatements(migration: string, statements: readonly string[]): s
   });
 }
 
-describe('an index on a table that is in use', () => {
+describe('blockingStatements', () => {
   it.each([
     ['CREATE INDEX a ON orders (b)', false],
     ['CREATE UNIQUE INDEX a ON orders (b)', false],
@@ -214,14 +214,14 @@ describe('an index on a table that is in use', () => {
     ['CREATE UNIQUE INDEX CONCURRENTLY a ON orders (b)', true],
     ['CREATE INDEX a ON news (b)', true],
     ['ALTER TABLE orders ADD CONSTRAINT a UNIQUE USING INDEX b', true],
-  ])('is told: %s', (statement, isFine) => {
+  ])('checks %s', (statement, isFine) => {
     const found = blockingStatements('M', ['CREATE TABLE news (id text PRIMARY KEY)', statement]);
     expect(found).toEqual(isFine ? [] : [`M: ${statement}`]);
   });
 });
 
-describe('an index that an upgrade has left half made', () => {
-  it('is made anew', async () => {
+describe('An invalid index of a failed upgrade', () => {
+  it('is rebuilt', async () => {
     const database = await openTestDatabase();
     await migrate(database.url);
     const isValid = `SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = 'stripe_events_received'::regclass`;

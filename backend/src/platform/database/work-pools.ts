@@ -3,12 +3,9 @@ import type pg from 'pg';
 
 import { ResilientPool } from './resilient-client.js';
 
-/** Longer than the interval between two looks for work, so that a look does not open a connection each time. */
-export const JOBS_IDLE_MS = 60_000;
-
 const jobWork = new AsyncLocalStorage<boolean>();
 
-/** Runs the work of a job on connections of the jobs' pool, so that visitors and jobs cannot exhaust each other's. */
+/** Runs work on the pool of jobs, so that requests and jobs cannot exhaust each other's connections. */
 export function asJob<T>(work: () => T): T {
   return jobWork.run(true, work);
 }
@@ -18,7 +15,7 @@ interface Settings extends pg.PoolConfig {
   jobs: pg.PoolConfig;
 }
 
-/** The pools of visitors and of jobs behind the interface of one. */
+/** The pools of requests and of jobs behind the interface of one. */
 export class WorkPools {
   private readonly visitors: pg.Pool;
   private readonly jobs: pg.Pool;

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 import type { DatabaseLimits } from '../config/time-limits.js';
 import { connectionLimits, ResilientClient } from '../database/resilient-client.js';
-import { JOBS_IDLE_MS } from '../database/work-pools.js';
+import { JOBS_IDLE_MS } from '../database/database-limits.js';
 import { POOL_END_MS, QUERY_CONNECTIONS } from './job-rules.js';
 import { LANES } from './job.js';
 
