@@ -58,7 +58,7 @@ export class LateEmails {
   discard(selection: LateSelection, by: Staff): Promise<number> {
     return this.database.transaction(async () => {
       const closed = await closeLateEmails(this.database.manager, selection);
-      for (const run of closed) await this.events.tell(jobGivenUp, run);
+      for (const run of closed) await this.events.publish(jobGivenUp, run);
       await this.record('late-emails.discarded', selection, closed.length, by);
       return closed.length;
     });
