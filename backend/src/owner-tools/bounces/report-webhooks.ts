@@ -109,7 +109,7 @@ export class ReportWebhooks {
     const { inboundSecret } = this.configuration.mailReports;
     if (!inboundSecret) throw notConfigured();
     if (!carriesSecret(authorization, inboundSecret)) throw new UnauthorizedException('The secret is wrong.');
-    const reports = await inboundReports.ask(message);
+    const reports = await inboundReports.run(message);
     if (!reports) this.logger.warn('bounce report: message could not be parsed');
     else if (reports.length === 0) this.logger.log({ message: 'bounce report: message is not a report' });
     await this.deliveryReports.apply(reports ?? []);

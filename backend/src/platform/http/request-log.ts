@@ -72,7 +72,7 @@ export class RequestLog {
     response: ServerResponse,
     work: () => string | undefined,
   ): void {
-    this.visitorsFirst.follow(response);
+    this.requestPriority.track(response);
     const fields: LogFields = { requestId: started.requestId };
     let route: string | undefined;
     response.setHeader(REQUEST_ID_HEADER, started.requestId);
