@@ -14,14 +14,12 @@ const islandLimitBytes = 108_500;
 /** The same with the island's widget. */
 const widgetLimitBytes = 140_000;
 
-/** Widgets by the name of their island. */
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',
   shop: 'checkout',
   chat: 'chat',
   search: 'search',
 };
-/** The same for the page of the e-book reader. */
 const readerLimitBytes = 140_000;
 
 /** The same for a widget's frame, without the widget itself. */
@@ -37,20 +35,17 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 const captured = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** File of a script URL. */
 const placeOf = (address: string) =>
   address.startsWith('/admin/') ? adminDir + address.slice('/admin'.length) : clientDir + address;
 
 const fileBytes = async (addresses: readonly string[]) =>
   sum(await Promise.all([...new Set(addresses)].map(async (file) => gzipped(await readFile(placeOf(file))))));
 
-/** Loader settings of a page; empty if it has none. */
 function settingsOf(html: string): Partial<LoaderSettings> {
   const [json] = captured(html, new RegExp(`id="${loaderSettingsId}">(.*?)</script>`, 'g'));
   return JSON.parse(json || '{}') as Partial<LoaderSettings>;
 }
 
-/** Script inlined in the page and requested by its markup. */
 async function arrivalBytes(html: string): Promise<number> {
   const inline = captured(html, /<script>([^]*?)<\/script>/g);
   const asked = captured(html, /(?:rel="modulepreload"[^>]*href|<script type="module"[^>]*src)="(\/[^"]+)"/g);
@@ -72,7 +67,6 @@ interface WeighedIsland {
   withWidgetBytes: number;
 }
 
-/** The heaviest island of a page with its dependencies, and the heaviest with its widget. */
 async function heaviestIslands(html: string): Promise<{ island: WeighedIsland; withWidget: WeighedIsland }> {
   const { hydrate = [], islands = {} } = settingsOf(html);
   const weighed = await Promise.all(

@@ -8,7 +8,6 @@ import { bundleScript } from './plain-scripts.js';
 
 const sources = new URL('../', import.meta.url);
 
-/** Client build of the development server: sources as Vite serves them. */
 async function sourceBuild(): Promise<ClientBuild> {
   const files = readdirSync(new URL('src', sources), { recursive: true, encoding: 'utf8' });
   const islands = new Map(
@@ -48,7 +47,6 @@ async function page(server: ViteDevServer, address: URL, backend: string): Promi
   return server.transformIndexHtml(address.pathname, rendered.html);
 }
 
-/** Renders each page from the sources on request; shop data come from the backend. */
 export function developmentPages(): Plugin {
   return {
     name: 'lectern:development-pages',

@@ -6,7 +6,6 @@ import { entries, hydratedPartsFile, loaderFile, readerWorkerFile } from '../src
 
 const sourceOf = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** Bundles a script into one file without imports. */
 export async function bundleScript(file: string): Promise<string> {
   const build = await rolldown({ input: sourceOf(file) });
   try {

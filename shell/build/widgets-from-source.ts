@@ -11,10 +11,7 @@ const sources = {
   'legal-questionnaire': here('../../widgets/legal-questionnaire/src/mount.tsx'),
 };
 
-/**
- * Widgets are federation remotes, which Vite does not serve in development. Replaces the widget host with one that
- * imports their sources.
- */
+/** Vite does not serve federation remotes in development: imports the widgets' sources instead. */
 export function widgetsFromSource(): Plugin {
   const loaders = Object.entries(sources).map(([name, file]) => `'${name}':()=>import('/@fs${file}')`);
   return {

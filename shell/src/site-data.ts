@@ -49,7 +49,6 @@ export function useSite(): SiteContextValue {
 export const useSiteData = (): SiteData => useSite().data;
 export const useFrameWords = (): FrameWords => useSite().frame;
 
-/** A book that content announces, and the product of its release, if planned. */
 export interface PlannedBook {
   isComing: boolean;
   comingProductId: string | null;

@@ -1,4 +1,3 @@
-/** Address of a book's detail page; its sales page has another. */
 export function bookDetailPath(bookId: string): string {
   return `/books/${bookId}`;
 }

@@ -7,10 +7,7 @@ interface BookOfProduct {
   productWords: readonly string[];
 }
 
-/**
- * Product of a book: by id, else the e-book whose title contains the book's words. The shop lists only products on
- * sale: none that are hidden or not released.
- */
+/** By id, else the e-book whose title contains the book's words. The shop lists only products on sale. */
 export function productOfBook(
   products: readonly PublicProduct[],
   { productId, productWords }: BookOfProduct,

@@ -1,7 +1,6 @@
 import type { BookCard } from '@lectern/catalogue';
 import type { BookCoverProps } from '@lectern/ui';
 
-/** Fields of a book for a link with its cover. */
 export interface BookSummary {
   id: string;
   path: string;

@@ -13,7 +13,6 @@ function sampleName(title: string, bookTitle: string): string {
   return name || (after ?? title);
 }
 
-/** Data of a book for the checkout; undefined for an unknown book. */
 export function checkoutBook(bookId: string): BookOptions | undefined {
   const sold = books.filter(({ id, productId }) => productId !== null || id === bookId);
   const at = sold.findIndex(({ id }) => id === bookId);

@@ -27,7 +27,6 @@ const Title = styled.h3`
   font-size: var(--text-heading-4);
 `;
 
-/** Text about all formats, below the heading. */
 export const FormatsText = styled.p`
   margin-top: var(--space-half);
   color: var(--color-muted);
@@ -35,7 +34,6 @@ export const FormatsText = styled.p`
 
 interface FormatCardsProps {
   formats: readonly Site['formats']['pdf'][];
-  /** One level below the section's heading. */
   headingLevel: 'h3' | 'h4';
 }
 
@@ -57,7 +55,6 @@ interface FormatsCardProps {
   headingId: string;
 }
 
-/** Card about the two formats: PDF is universal, ePub adapts to the screen. */
 export function FormatsCard({ formats, headingId }: FormatsCardProps) {
   const { heading, text, pdf, epub } = formats;
   return (

@@ -34,13 +34,11 @@ export interface ViewWords {
 
 interface ViewSwitchProps {
   bookId: string;
-  /** The book's sales page. */
   salesPath: string;
   words: ViewWords;
   className?: string;
 }
 
-/** Switches between the sales page and the detail page of a book. */
 export function ViewSwitch({ bookId, salesPath, words, className }: ViewSwitchProps) {
   return (
     <Bar aria-label={words.label} className={className}>

@@ -4,7 +4,6 @@ import { swipePixels } from './carousel-rules.js';
 export const step = (index: number, by: number, count: number): number =>
   (((index + by) % count) + count) % count;
 
-/** Position of item `at` while item `index` is in front. */
 export function placeOf(at: number, index: number, count: number): 'front' | 'left' | 'right' | 'out' {
   const after = step(at, -index, count);
   if (after === 0) return 'front';
@@ -15,7 +14,6 @@ export function placeOf(at: number, index: number, count: number): 'front' | 'le
 /**
  * Rotates items. Pauses while the carousel is hovered, has focus or is out of sight; stops for good under reduced
  * motion or when the visitor stops it (WCAG 2.2.2).
- *
  * Configured by attributes: `data-rotation`: milliseconds per item; `data-at`: index of the item that a part belongs
  * to, with `data-place` or, on a button, `aria-current` kept up to date; `data-by`: a step; `data-swipe`: area that
  * can be swiped; `data-attention`: area whose hover or focus pauses, without the `data-stop` button in it.

@@ -1,4 +1,3 @@
-/** Keeps the address and the announced count in sync with the category menu. */
 export function syncCategoryFilter(): void {
   const menu = document.querySelector<HTMLSelectElement>('[data-filter]');
   const said = document.querySelector<HTMLElement>('[data-filter] ~ [data-text]');

@@ -8,7 +8,6 @@ const controls = ['button', 'input', 'select', 'textarea', 'iframe'];
 const needed = controls.map((kind) => `main ${kind}`).join();
 const neededOnWideScreens = controls.map((kind) => `[data-checkout] ${kind}`).join();
 
-/** Whether the button covers a control of the page. */
 function coversControl(floating: HTMLElement): boolean {
   // Measures the full size, also while the button is small: only its bottom right corner is fixed.
   const { right, bottom } = floating.getBoundingClientRect();
@@ -21,10 +20,7 @@ function coversControl(floating: HTMLElement): boolean {
   return below.flat().some((element) => element.closest(narrow.matches ? needed : neededOnWideScreens));
 }
 
-/**
- * Moves the floating chat button out of the way: hidden while it covers a control (of the checkout, or on narrow
- * screens of any form), small while the visitor scrolls.
- */
+/** Hides the floating chat button while it covers a control; makes it small while the visitor scrolls. */
 export function avoidChatOverlap(): void {
   const place = document.querySelector<HTMLElement>('[data-chat]');
   if (!place) return;

@@ -6,7 +6,6 @@ import { onFirstInteraction } from './first-interaction.js';
 /** Id of the style element that declares the deferred fonts. It is disabled until they are cached. */
 export const deferredFontsId = 'later-faces';
 
-/** Session key: the fonts have been fetched. */
 const fetchedKey = 'lectern.faces';
 
 function findFontStyles(): { style: HTMLStyleElement; files: string[] } | undefined {
@@ -16,7 +15,6 @@ function findFontStyles(): { style: HTMLStyleElement; files: string[] } | undefi
     : undefined;
 }
 
-/** Enables fonts that an earlier page has fetched, before this one is drawn. */
 export function enableDeferredFonts(): void {
   const faces = findFontStyles();
   if (!faces || !localStorageIfAny()?.getItem(fetchedKey)) return;

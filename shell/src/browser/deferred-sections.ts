@@ -1,7 +1,4 @@
-/**
- * Renders the sections below the first screen one by one while the browser is idle. The page reaches its full length
- * early, for anchors, printing and screenshots.
- */
+/** Renders sections below the first screen while the browser is idle: anchors and printing need the full length. */
 export function renderDeferredSections(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('main section')].filter(
     (section) => getComputedStyle(section).contentVisibility === 'auto',

@@ -1,6 +1,5 @@
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'];
 
-/** Runs a task once, on the visitor's first interaction. */
 export function onFirstInteraction(act: () => void): void {
   /** Browsers report a pointer that was over the page before it loaded, so only a move counts. */
   let firstPointerPosition: string | undefined;

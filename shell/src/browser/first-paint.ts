@@ -1,4 +1,3 @@
-/** Runs a task after the first paint, so that it does not delay it. */
 export function afterFirstPaint(act: () => void): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

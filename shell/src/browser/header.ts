@@ -20,7 +20,6 @@ function handleMenuKey(menu: HTMLDetailsElement, event: KeyboardEvent): void {
   stops[goal]?.focus();
 }
 
-/** Closes the menu when one of its links is followed or the visitor focuses something else. */
 function enhanceMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('keydown', (event) => handleMenuKey(menu, event));
   for (const sign of ['pointerdown', 'focusin', 'click'])
@@ -45,7 +44,6 @@ function enhanceDrawer(drawer: HTMLDialogElement): void {
   });
 }
 
-/** Adds keyboard and focus handling to the menu and the drawer of the header. */
 export function enhanceHeader(): void {
   const menu = document.querySelector<HTMLDetailsElement>('header details');
   const drawer = document.querySelector<HTMLDialogElement>('header dialog');

@@ -1,7 +1,6 @@
 /** Delays after which a sales page scrolls to its top again (specification 2, section 2). */
 const scrollToTopDelaysMs = [50, 100, 200, 500];
 
-/** Events by which a visitor takes over the scroll position. */
 const interactionEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 function arrivedBy(): NavigationTimingType | undefined {
@@ -9,7 +8,6 @@ function arrivedBy(): NavigationTimingType | undefined {
   return timing instanceof PerformanceNavigationTiming ? timing.type : undefined;
 }
 
-/** Opens the question that the hash names. */
 function openLinkedQuestion(): void {
   let named: HTMLElement | null = null;
   try {
@@ -40,7 +38,6 @@ function startAtTop(): void {
   else addEventListener('load', afterTheBrowsersOwn, { once: true });
 }
 
-/** Sets the initial scroll position where the browser's own handling of the hash is not enough. */
 export function setInitialPosition(): void {
   if ('startsAtTop' in document.documentElement.dataset) return startAtTop();
   openLinkedQuestion();

@@ -5,13 +5,11 @@ export const loaderSettingsId = 'islands';
 export const pageReady = 'page-ready';
 
 export interface LoaderSettings {
-  /** URL of the page's own script. */
   page: string;
   /** URLs for hydration: its entry first, then its imports. */
   hydrate: readonly string[];
   /** The same for each island, by name. */
   islands: Readonly<Record<string, readonly string[]>>;
-  /** The same for toasts. */
   toasts: readonly string[];
   /** The same for analytics; only if a tag is configured. */
   analytics?: readonly string[];

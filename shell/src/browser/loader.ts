@@ -16,25 +16,18 @@ interface HydrateModule {
   hydrate(element: HTMLElement, module: object, onEnd: (isLive: boolean) => void): void;
 }
 
-/** Distance from the viewport at which an element counts as near. */
 const nearMargin = '400px 0px';
 
 /** Time after which an island shows that it did not load. It still hydrates if the script arrives later. */
 const loadTimeoutMs = 20_000;
 
-/** Events that count as interaction with an island. */
 const interactionEvents = ['pointerover', 'touchstart', 'focusin'];
 
-/**
- * Clicks and submits held until their island is hydrated, in order. A second click on the same button replaces the
- * first.
- */
+/** Clicks and submits until hydration, in order. A second click on the same button replaces the first. */
 const held = new WeakMap<HTMLElement, Map<Element, () => void>>();
 
-/** Number of failed loads or render errors of each island. */
 const failures = new WeakMap<HTMLElement, number>();
 
-/** Number of times the connection has returned. */
 let reconnects = 0;
 
 const dormantSelector = '[data-island]:not([data-live])';
@@ -87,7 +80,6 @@ async function wake(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Replays held clicks and submits after hydration. */
 function replayHeld(island: HTMLElement): void {
   island.dataset['live'] = '';
   for (const act of held.get(island)?.values() ?? []) act();
@@ -111,14 +103,12 @@ function fail(island: HTMLElement): void {
   island.append(sentence);
 }
 
-/** Shows that something failed to load, with a link that reloads the page. */
 function showFailure(place: HTMLElement): void {
   const { text, reloadLabel } = readLoaderSettings()?.failure ?? {};
   const reload = Object.assign(document.createElement('a'), { href: '', textContent: reloadLabel });
   place.replaceChildren(`${text} `, reload);
 }
 
-/** Holds an event of an island and repeats it after hydration. */
 function hold(event: Event, island: HTMLElement, pressed: Element, again: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -178,7 +168,6 @@ for (const interest of interactionEvents) {
   );
 }
 
-/** After the first interaction, islands hydrate when they come near. */
 function watch(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -221,12 +210,10 @@ function wakeForAddress(): void {
   for (const island of dormantIslands()) if (wakesAtOnce(island)) void wake(island);
 }
 
-/** Number of failed loads of the page's own script. */
 let pageScriptFailures = 0;
 
 let isPageScriptLate = false;
 
-/** Shows in the page's status line that the clicked control does not work yet. */
 function showMissedPress(): void {
   const place = missedPress?.button && document.getElementById(pageStatusId);
   if (place) showFailure(place);

@@ -1,15 +1,11 @@
 import { pageStatusId, showPageStatus } from './page-status.js';
 
-/** A faster page needs no message. */
 const delayMs = 500;
 
 /** Downloads do not replace the page. */
 const isFile = ({ pathname }: URL) => /^\/(?:api|d)\/|\.\w+$/.test(pathname);
 
-/**
- * Announces that the next page is loading when it takes longer than a moment. Uses the Navigation API; other browsers
- * show their own progress.
- */
+/** Announces a slow next page, by the Navigation API; other browsers show their own progress. */
 export function showNavigationProgress(): void {
   if (!('navigation' in globalThis)) return;
   const text = document.getElementById(pageStatusId)?.dataset['underWay'] ?? '';

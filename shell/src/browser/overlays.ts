@@ -13,19 +13,14 @@ interface Overlay {
   close(): void;
 }
 
-/** From bottom to top. */
 const overlays: Overlay[] = [];
 
-/**
- * URL of a link followed inside an overlay. Navigates once the overlay's entry is gone, so that Back returns to the
- * page.
- */
+/** URL of a link followed inside an overlay. Navigates once the overlay's entry is gone, so that Back returns here. */
 let pendingUrl: string | null = null;
 
 /** True while `history.go` is under way. Overlays opened or closed until it ends are handled then. */
 let isGoingBack = false;
 
-/** Number of open overlays at the current history entry. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
 function goBack(count: number): void {
@@ -89,7 +84,6 @@ function handleClick(to: string): void {
   else navigate(to);
 }
 
-/** Lets Back close every dialog, and every element that announces itself with an event. */
 export function closeOverlaysOnBack(): void {
   new MutationObserver((changes) => {
     for (const { target } of changes) {

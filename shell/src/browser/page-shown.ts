@@ -1,7 +1,4 @@
-/**
- * Runs a task when the page is shown and each time the back/forward cache restores it. A prerendered page waits until
- * it is opened.
- */
+/** Runs when the page is shown, and again from the back/forward cache. A prerendered page waits until it is opened. */
 export function onPageShown(act: (isBack: boolean) => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && act(true));
   const { prerendering } = document as Document & { prerendering?: boolean };

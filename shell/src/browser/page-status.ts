@@ -1,7 +1,6 @@
 /** Id of the live region for messages that must work without any other script. */
 export const pageStatusId = 'page-word';
 
-/** Announces a text; an empty text clears it. */
 export function showPageStatus(text: string): void {
   const place = document.getElementById(pageStatusId);
   if (place) place.textContent = text;

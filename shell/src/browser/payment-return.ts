@@ -3,7 +3,6 @@ const proof = 'payment_intent_client_secret';
 /** Splits the payment parameters, added by a bank's page or by the checkout, from the rest of the query. */
 export function splitPaymentReturn({ search, hash }: { search: string; hash: string }) {
   if (!/payment_intent|redirect_status/.test(search + hash)) return null;
-  // Our own return addresses need only these parameters.
   const [own] = /(?:product|success)=[^&]+/.exec(search) ?? [];
   return { paid: `${search}&${hash.slice(1)}`, search: own ? `?${own}` : '' };
 }
@@ -19,14 +18,12 @@ export function takePaymentReturn(): void {
   history.replaceState(state, '', location.pathname + found.search);
 }
 
-/** Result of a payment made here or confirmed at a bank. */
 interface PaymentReturn {
   /** Gives access to the purchase; null if the page was not opened by a payment. */
   clientSecret: string | null;
   isFailed: boolean;
 }
 
-/** @param state `history.state` */
 export function readPaymentReturn(state: unknown): PaymentReturn {
   const said = new URLSearchParams((state as { paid?: string } | null)?.paid);
   return { clientSecret: said.get(proof), isFailed: said.get('redirect_status') === 'failed' };

@@ -29,10 +29,7 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-/**
- * Saves the text of each form marked with a name (`data-keep="newsletter"`) for this tab, and restores it in the form
- * with the same name on the next page. Deleted when the form is reset, which happens after it is sent.
- */
+/** Saves the text of forms with `data-keep` for this tab. Deleted when the form is reset, after it is sent. */
 export function saveForms(): void {
   document.addEventListener('input', (event) => {
     const form = formOf(event);

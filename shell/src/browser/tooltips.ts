@@ -1,4 +1,3 @@
-/** Id of the popover shared by all tooltips. */
 export const tooltipId = 'tip';
 
 const delayMs = 700;
@@ -6,7 +5,6 @@ const delayMs = 700;
 /** If another tooltip closed less than this ago, the next one shows without delay. */
 const skipDelayMs = 300;
 
-/** Gap between a tooltip and its control, and minimum distance from the edge of the window. */
 const gapPixels = 6;
 const edgePixels = 8;
 
@@ -20,10 +18,7 @@ function place(bubble: HTMLElement, target: HTMLElement): void {
   bubble.style.left = `${Math.max(edgePixels, Math.min(middle, mostLeft))}px`;
 }
 
-/**
- * Shows the `data-tip` of icon buttons, which is also their accessible name: after a delay on hover, at once on focus.
- * The tooltip can be hovered, and Escape closes it (WCAG 1.4.13).
- */
+/** Shows the `data-tip` of icon buttons. It can be hovered, and Escape closes it (WCAG 1.4.13). */
 export function enableTooltips(): void {
   const bubble = document.getElementById(tooltipId);
   if (!bubble) return;

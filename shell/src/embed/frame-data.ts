@@ -8,7 +8,6 @@ export type FrameName = keyof PageWords<'embeds'>['frames'];
 export interface FrameProduct {
   /** Names by which a host page may refer to it. */
   names: string[];
-  /** Its page on this site. */
   path: string;
   options: Pick<
     CheckoutOptions,
@@ -16,19 +15,15 @@ export interface FrameProduct {
   >;
 }
 
-/** Data in the frame's page for its script. */
 export interface FrameData {
   name: FrameName;
   words: Pick<PageWords<'embeds'>['frameWords'], 'failureText' | 'unknownProductText'>;
   products: FrameProduct[];
 }
 
-/** Element ids in the frame's page. */
 export const frameIds = {
   data: 'frame-data',
-  /** Wrapper whose height is reported. */
   frame: 'frame',
-  /** The widget's container. */
   widget: 'widget',
   trouble: 'trouble',
   /** Link to the page of this site that does the same. */

@@ -29,7 +29,6 @@ function wear(): void {
   document.documentElement.dataset['theme'] = theme === 'auto' ? system : theme;
 }
 
-/** Applies the host's theme, also when the system's color scheme changes. */
 export function applyTheme(theme: FrameTheme): void {
   latest = theme;
   sheet?.replaceSync(themeCss(theme));

@@ -9,14 +9,10 @@ import {
 
 interface HostConnection {
   send(message: FrameMessage): void;
-  /** Reports that the widget is mounted, in answer to the greeting. */
   ready(): void;
 }
 
-/**
- * Connects to the page around this frame by its first greeting. Ignores greetings from other windows and further
- * greetings. Queues messages until then.
- */
+/** Connects to the page around this frame by its first greeting; others are ignored. Queues messages until then. */
 export function connectToHost(onMessage: (message: HostMessage) => void): HostConnection {
   let port: MessagePort | undefined;
   let hello: Hello | undefined;

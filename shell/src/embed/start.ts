@@ -79,7 +79,6 @@ function fail(code: string, text: string): void {
   connection.send({ type: 'error', code });
 }
 
-/** Moves the focus to the current heading, from which Tab enters the widget. */
 function focusWidget(): void {
   window.focus();
   (place.querySelector<HTMLElement>('[tabindex="-1"]') ?? frame.querySelector('h1'))?.focus();
@@ -92,17 +91,13 @@ document.addEventListener('keydown', ({ key, defaultPrevented }) => {
   leaving.leave();
 });
 
-/** Ways to leave the frame. */
 interface Leaving {
   lock(isLocked: boolean): void;
   /** Leaves, after confirmation if something would be lost. */
   leave(): void;
 }
 
-/**
- * @param question the confirmation dialog; its confirm button has the value `leave`
- * @param onLock called when the lock changes
- */
+/** `onLock` is called when the lock changes. The confirm button of `question` has the value `leave`. */
 function confirmLeaving(
   question: HTMLDialogElement,
   onLock: (isLocked: boolean) => void,
@@ -128,11 +123,7 @@ function confirmLeaving(
   };
 }
 
-/**
- * Reports the wrapper's height when it changes, at most once a frame. Height 0 means hidden and is not reported.
- *
- * @returns measures at once, for a frame out of view, where observers do not run
- */
+/** Reports the height, at most once a frame; 0 means hidden. The result measures at once, also out of view. */
 function reportSize(wrapper: HTMLElement, tell: (heightPx: number) => void): () => void {
   let toldPx = 0;
   const measure = () => {
@@ -147,10 +138,7 @@ function reportSize(wrapper: HTMLElement, tell: (heightPx: number) => void): () 
   return measure;
 }
 
-/**
- * Resolves once a widget has content and is stable: it renders shortly after mount, and again with loaded data. Never
- * resolves while it is empty.
- */
+/** Resolves once a widget has content and no longer changes. Never resolves while it is empty. */
 function whenStable(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -173,7 +161,6 @@ function whenStable(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Resolves when the fonts are loaded, so that the layout does not change, or after a timeout. */
 async function waitForFonts(): Promise<void> {
   await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontTimeoutMs))]);
 }

@@ -9,10 +9,7 @@ document.body.append(place);
 
 let end: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Shows a message for a while where the visitor looks in a frame of full height: success at the top of the next step,
- * an error at the button below.
- */
+/** In a frame of full height: success at the top of the next step, an error at the button below. */
 export function showTemporarily({ title, description = '', tone }: Toast): void {
   const heading = document.createElement('b');
   heading.textContent = title;

@@ -4,7 +4,6 @@ import { questionnairePaths } from '../render/legal-questionnaire/questionnaire-
 import type { FrameData, FrameName, FrameProduct } from './frame-data.js';
 import { showTemporarily } from './temporary-message.js';
 
-/** Inputs for a widget's options. */
 interface FrameContext {
   data: FrameData;
   config: Extract<HostMessage, { type: 'config' }>;
@@ -29,7 +28,6 @@ export function productOf({ data, config }: Pick<FrameContext, 'data' | 'config'
 
 const checkoutSteps: readonly CheckoutStep[] = ['details', 'payment', 'done'];
 
-/** Options of all frames: relative URLs, links in a new window. */
 const sharedOptions = { layout: 'inline', siteUrl: '', linkTarget: '_blank' } as const;
 
 /** `onClose` only if the frame is shown in a dialog. */
@@ -37,7 +35,6 @@ function closing({ config, leave }: FrameContext): { onClose?: () => void } {
   return config.mode === 'dialog' ? { onClose: leave } : {};
 }
 
-/** Widget and options of each frame. */
 export const frameWidgets: Record<FrameName, Row> = {
   checkout: {
     widget: 'checkout',

@@ -12,11 +12,7 @@ type IslandModule = Readonly<Record<string, unknown>>;
 
 const isIsland = (value: unknown): value is Island<object> => typeof value === 'function' && 'Part' in value;
 
-/**
- * Hydrates an island and keeps what was typed in it.
- *
- * @param onEnd called after hydration, or with false if rendering failed, then or later
- */
+/** Keeps what was typed. `onEnd` gets false if rendering failed, then or later. */
 export function hydrate(element: HTMLElement, module: IslandModule, onEnd: (isLive: boolean) => void): void {
   const island = Object.values(module).find(isIsland);
   if (!island) throw new Error(`The script of the island ${element.dataset['island']} holds none.`);

@@ -6,11 +6,9 @@ export const idPrefix = (place: number | string) => `i${place}-`;
 interface IslandRootProps {
   Part: ComponentType<object>;
   props: object;
-  /** Called after its effects have run. */
   onLive(): void;
 }
 
-/** Root of an island, the same on server and client. */
 export function IslandRoot({ Part, props, onLive }: IslandRootProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** Conditions under which an island hydrates, besides interaction and coming near. */
 interface Wakes {
   /** At once, on every visit. */
   always?: boolean;
@@ -14,7 +13,6 @@ interface Wakes {
   near?: false;
 }
 
-/** An island used on a page, rendered on its own after the page. */
 export interface RequestedIsland {
   name: string;
   Part: ComponentType<object>;
@@ -30,10 +28,8 @@ export type Island<Props extends object> = ComponentType<Props> & { Part: Compon
 /**
  * Makes a component an island: rendered on the server with the page, hydrated in the browser on interaction. Lives in
  * a file named `<name>.island.tsx`, which becomes an entry of the client build.
- *
  * Props are serialized as JSON: no functions, no nodes. Contexts of the page do not reach it. Inside another island it
  * is an ordinary component.
- *
  * @param name the file's name without folder and suffix
  * @param wakes when it hydrates without interaction
  */

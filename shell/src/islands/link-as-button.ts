@@ -1,12 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/**
- * Props that turn a link to a file into a button that opens the same in the page. It stays one element, so that it
- * keeps the focus; clicks with a modifier key or the middle button still follow the link. An earlier click is held
- * until hydration.
- *
- * @param isLive before hydration it is announced as a link
- */
+/** Turns a link to a file into a button, in one element, so that it keeps the focus. Modified clicks follow the link. */
 export function linkAsButton(isLive: boolean, open: () => void) {
   return {
     'data-opens': '',

@@ -30,14 +30,10 @@ function islandMarkup(
 
 interface DrawnPage {
   markup: string;
-  /** Names of its islands, without duplicates. */
   islands: string[];
 }
 
-/**
- * Renders a page, then each island on its own, as React hydrates it.
- * @param around collects the styles of the rendered parts
- */
+/** Renders a page, then each island on its own, as React hydrates it; `around` collects their styles. */
 export function drawWithIslands(page: ReactNode, around: (drawn: ReactNode) => ReactNode): DrawnPage {
   const asked: RequestedIsland[] = [];
   const document = renderToStaticMarkup(around(<RequestedIslands value={asked}>{page}</RequestedIslands>));

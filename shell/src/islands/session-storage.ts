@@ -1,7 +1,4 @@
-/**
- * Stores a text for this tab. Does nothing if storage is blocked.
- * @param value null deletes it
- */
+/** Does nothing if storage is blocked. Null deletes the text. */
 export function saveInSession(name: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(`lectern.${name}`);
@@ -11,7 +8,6 @@ export function saveInSession(name: string, value: string | null): void {
   }
 }
 
-/** Null if nothing is stored. */
 export function readSession(name: string): string | null {
   try {
     return sessionStorage.getItem(`lectern.${name}`);
@@ -20,7 +16,6 @@ export function readSession(name: string): string | null {
   }
 }
 
-/** Parses the stored JSON; null if there is none or it is invalid. */
 export function readSessionJson<Value>(name: string): Value | null {
   try {
     return JSON.parse(readSession(name) ?? 'null') as Value | null;

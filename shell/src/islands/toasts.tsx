@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { toastStorageKey } from '../browser/pending-toast.js';
 import { readSessionJson, saveInSession } from './session-storage.js';
 
-/** Toasts open when a page is left: the current one and its queue. */
 interface KeptToasts {
   toasts: Toast[];
   /** Time at which the first one closes, in epoch milliseconds. */
@@ -15,7 +14,6 @@ interface KeptToasts {
 
 let isShown = false;
 
-/** Mounts the toast viewport at the end of the page, once. */
 export function showToasts(): void {
   if (isShown) return;
   isShown = true;
@@ -39,7 +37,6 @@ export function showToasts(): void {
   });
 }
 
-/** Saves open toasts for the next page. */
 function saveToasts(): void {
   const { current, waiting } = useToasts.getState();
   if (!current?.isOpen) return saveInSession(toastStorageKey, null);
@@ -54,10 +51,7 @@ function leftAt(isBack: boolean): number {
   return isBack ? Date.now() : performance.timeOrigin + (arrival?.activationStart ?? 0);
 }
 
-/**
- * Shows the toasts of the previous page for their remaining time.
- * @param isBack whether the back/forward cache restored this page
- */
+/** Shows the toasts of the previous page for their remaining time; `isBack` if the back/forward cache restored it. */
 export function showPendingToast(isBack: boolean): void {
   const { until = 0, toasts = [] } = readSessionJson<Partial<KeptToasts>>(toastStorageKey) ?? {};
   saveInSession(toastStorageKey, null);

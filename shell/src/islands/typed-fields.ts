@@ -32,10 +32,7 @@ function redrawn(part: HTMLElement, { name, id, type, value }: TypedField): Type
   return id || name ? part.querySelector<TypedField>(`${by}${choice}`) : null;
 }
 
-/**
- * Records input in a part before React hydrates it and while it does.
- * @returns restores the input in the hydrated part
- */
+/** Records input before and during hydration. The result restores it in the hydrated part. */
 export function captureTyped(part: HTMLElement): () => void {
   const typed = new Map<TypedField, string>();
   const note = (field: TypedField) => {
@@ -63,10 +60,7 @@ export function captureTyped(part: HTMLElement): () => void {
   };
 }
 
-/**
- * Records input by field name for as long as the part lives.
- * @returns stops recording and restores the input in the fields with these names
- */
+/** Records input by field name. The result stops that, and restores it in the fields with these names. */
 export function recordTyped(part: HTMLElement): () => void {
   const typed = new Map<string, string>();
   const note = ({ target }: Event) => {

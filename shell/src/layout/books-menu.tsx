@@ -26,7 +26,6 @@ const Opener = styled.summary`
   }
 `;
 
-/** Header menu of the books: the featured book, all books, then each. */
 export function BooksMenu({ label }: { label: string }) {
   return (
     <Menu>

@@ -68,7 +68,6 @@ const All = styled.li`
   }
 `;
 
-/** A book's spine in the color of its cover. */
 const Spine = styled.i`
   flex: none;
   width: 0.5rem;
@@ -77,7 +76,6 @@ const Spine = styled.i`
   background: var(--cover-color);
 `;
 
-/** Content of the books menu: the featured book, all books, and each. */
 export function BooksSheet() {
   const { all, featuredLabel, featured, books } = useFrameWords().booksMenu;
   return (

@@ -56,7 +56,6 @@ const Round = styled.button`
   }
 `;
 
-/** Session key, set while the chat is open. */
 const openKey = 'lectern.chat-open';
 
 /** On narrower screens the panel covers the page (same breakpoint as the widget). */
@@ -131,7 +130,6 @@ function Chat({ words }: { words: ChatWords }) {
 
 export const ChatIsland = island('chat', Chat, () => ({ near: false, stored: [openKey] }));
 
-/** Whether the chat is open; kept across pages of this tab. */
 function useOpen() {
   const [isOpen, show] = useState(false);
   const [isFollowing, setFollowing] = useState(false);
@@ -195,7 +193,6 @@ interface ChatFailureProps {
   onClose(): void;
 }
 
-/** Placeholder of the chat while it loads; after a failure it offers retry and the contact page. */
 function ChatFailure({ words, hasFailed, takesFocus, onRetry, onClose }: ChatFailureProps) {
   const { label, path, loadingText, failureText, retryLabel, writeLabel, closeLabel } = words;
   const card = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** Error message of an island that has no room for it in the page's flow. */
 export const failureCard = css`
   width: min(25rem, 100vw - 2.5rem);
   padding: var(--space-2) var(--space-3);

@@ -1,24 +1,19 @@
 import { artwork, type BookCard, bookById, books, type PathLink, site, type Site } from '@lectern/catalogue';
 
-/** The books menu of the header. */
 interface BooksMenuWords {
   all: PathLink;
   featuredLabel: string;
   featured: { title: string; summary: string; path: string; thumbSrc: string };
-  /** Every book, in display order. */
   books: { id: string; title: string; path: string }[];
 }
 
-/** The search button, and the message if the search fails to load. */
 export interface SearchButtonWords
   extends PathLink, Record<'failureText' | 'retryLabel' | 'dismissLabel', string> {
   /** Target without script. */
   path: string;
-  /** Alternatives if the search fails. */
   links: PathLink[];
 }
 
-/** Texts of the frame around every page. */
 export interface FrameWords {
   name: string;
   mark: { src: string; svg?: string };

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** An entry of the header, link or button. */
 export const headerEntry = css`
   display: inline-flex;
   align-items: center;
@@ -18,7 +17,6 @@ export const headerEntry = css`
   }
 `;
 
-/** The entry of the current page. */
 export const currentEntry = css`
   color: var(--color-accent);
   text-decoration: underline;

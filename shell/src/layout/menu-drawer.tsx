@@ -43,10 +43,7 @@ const Top = styled.div`
 
 const sheetId = 'menu';
 
-/**
- * Side drawer for small screens. Without script it is a popover; the page's plain script opens it as a modal dialog,
- * which traps the focus. Escape closes both.
- */
+/** Without script a popover; the page's plain script opens it as a modal dialog, which traps the focus. */
 export function MenuDrawer({ className }: { className?: string }) {
   return (
     <div className={className}>

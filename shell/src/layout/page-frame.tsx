@@ -47,7 +47,6 @@ const ChatPlace = styled.aside`
   }
 `;
 
-/** Header, footer and skip link around every page. */
 export function PageFrame({ bookId, children }: { bookId: string | undefined; children: ReactNode }) {
   const { chat } = useFrameWords();
   return (

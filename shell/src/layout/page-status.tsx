@@ -25,10 +25,7 @@ const Word = styled.p`
   }
 `;
 
-/**
- * Live region for messages of plain scripts: the next page is loading, a script failed to load. Rendered empty, since
- * a live region must exist before its text changes.
- */
+/** Rendered empty, since a live region must exist before its text changes. */
 export const PageStatus = () => (
   <Word id={pageStatusId} role="status" data-under-way={m.layout.page.loading} />
 );

@@ -19,7 +19,6 @@ const Arch = styled.picture`
 
 const sizes = '(min-width: 64rem) 24rem, (min-width: 44rem) 34vw, 88vw';
 
-/** Portrait of the author in an arch. */
 export function PortraitPicture({ portrait, isFirstScreen }: { portrait: Picture; isFirstScreen?: boolean }) {
   const { src, alt, width, height, avifSrcSet, webpSrcSet } = portrait;
   return (

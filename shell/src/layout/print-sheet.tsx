@@ -1,10 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { useSiteData } from '../site-data.js';
 
-/**
- * Print styles of every page: only the main content without controls, no break within a card, and the URL after each
- * link.
- */
 const Sheet = createGlobalStyle<{ $origin: string }>`
   @media print {
     @page {

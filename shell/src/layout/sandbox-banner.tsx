@@ -34,7 +34,6 @@ const More = styled.span`
   text-underline-offset: 0.2em;
 `;
 
-/** Says that cards are not charged while the payment stand-in is in use. */
 export function SandboxBanner() {
   const { sandbox } = useSiteData();
   const { title } = useFrameWords().sandboxBanner;

@@ -48,7 +48,6 @@ function Search({ words }: { words: SearchButtonWords }) {
 
 export const SearchIsland = island('search', Search, () => ({ near: false }));
 
-/** Below the header's button. */
 const Sheet = styled(Card)`
   position: absolute;
   top: calc(100% + var(--space-1));
@@ -76,7 +75,6 @@ interface SearchFailureProps {
   onDismiss(): void;
 }
 
-/** Shown if the search fails to load: retry, or links to the main pages. */
 function SearchFailure({ words, onRetry, onDismiss }: SearchFailureProps) {
   const { failureText, retryLabel, dismissLabel, links } = words;
   return (

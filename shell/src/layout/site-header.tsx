@@ -16,7 +16,6 @@ const Bar = styled.header`
   background: var(--color-background);
 `;
 
-/** Positions the menus at its lower edge. */
 const Row = styled(Container)`
   position: relative;
   display: flex;

@@ -15,7 +15,6 @@ const Cards = styled.dl`
   }
 `;
 
-/** Card numbers for test payments. */
 export function TestCards() {
   const { text, cards } = useFrameWords().sandboxBanner;
   return (

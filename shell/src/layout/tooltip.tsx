@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import { tooltipId } from '../browser/tooltips.js';
 
-/** Popover of all tooltips, filled by the page's plain script. */
 const Bubble = styled.div`
   position: fixed;
   inset: auto;

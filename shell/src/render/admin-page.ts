@@ -11,7 +11,6 @@ const waiting = '<p class="waiting" role="status">Opening the dashboard…</p>';
 
 const withoutScript = '<noscript><p class="waiting">The dashboard needs JavaScript.</p></noscript>';
 
-/** The dashboard's base path. */
 export const adminPath = '/admin';
 
 /** Page of the dashboard. It holds no data: the app loads everything after sign-in. */

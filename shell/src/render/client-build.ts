@@ -9,24 +9,16 @@ interface ManifestEntry {
 
 type Manifest = Record<string, ManifestEntry>;
 
-/** The client build, as the prerenderer needs it. */
 export interface ClientBuild {
   /** Source of the loader, inlined in every page. */
   loader: string;
-  /** URL of the plain script of every page. */
   pageScript: string;
   /** URLs for hydration: its entry first, then its imports. */
   hydrateScripts: readonly string[];
-  /** The same for toasts. */
   toastScripts: readonly string[];
-  /** The same for analytics. */
   analyticsScripts: readonly string[];
-  /**
-   * The same for an island.
-   * @throws Error if it is not in the build
-   */
+  /** @throws Error if the island is not in the build */
   islandScripts(name: string): readonly string[];
-  /** Whether a client bundle contains the styled component with this id. */
   isHydrated(id: string): boolean;
   /** embed.html, with placeholders for head and page. */
   frameTemplate: string;
@@ -46,10 +38,7 @@ export const entries = {
   widgetHost: 'src/islands/widgets/widget-host.ts',
 } as const;
 
-/**
- * Islands that load their lazy parts at hydration: the loader preloads those too. They cannot be rendered on the
- * server.
- */
+/** Islands that load their lazy parts at hydration, so the loader preloads those too. */
 const wholeAtOnce = new Set(['book-reading']);
 
 const islandSuffix = '.island.tsx';

@@ -15,15 +15,12 @@ interface HeadParts {
   route: SiteRoute;
   content: PageContent<unknown>;
   data: SiteData;
-  /** Source of the loader. */
   loader: string;
   /** Markup of the page, which decides the styles to include. */
   markup: string;
-  /** `<style>` elements of the page's components. */
   partStyles: string;
 }
 
-/** The head of a page after charset and viewport. */
 export function documentHead({ route, content, data, loader, markup, partStyles }: HeadParts): string {
   const tags = headTags(route, content, data).map(
     ({ tag, key, name, attribute, value }) => `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`,

@@ -22,7 +22,6 @@ interface DocumentParts {
   around: SiteContextValue;
 }
 
-/** Renders a page as a full HTML document. It works without script; the loader hydrates its islands. */
 export function writeDocument({
   route,
   content,

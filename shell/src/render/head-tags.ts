@@ -27,7 +27,6 @@ function localeOf(language: string): string {
   return `${code}_${region}`;
 }
 
-/** Head tags of a page. */
 export function headTags(
   route: SiteRoute,
   { meta: words, socialImage, openGraph }: PageContent<unknown>,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
@@ -12,7 +11,6 @@ export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Hash of an inline style or script for the content security policy. */
 export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -23,10 +21,7 @@ export function styleHashes(html: string): string[] {
   return [...new Set([...sheets.map((match) => match.groups?.css ?? ''), ''])].map(inlineHash);
 }
 
-/**
- * Hashes of every inline script and of the speculation rules: next to a hash, their keyword
- * `'inline-speculation-rules'` is ignored.
- */
+/** Includes the speculation rules: next to a hash, the keyword `'inline-speculation-rules'` is ignored. */
 export function scriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?: type="speculationrules")?>(?<code>[^]*?)<\/script>/g)];
   return scripts.map((match) => inlineHash(match.groups?.code ?? ''));

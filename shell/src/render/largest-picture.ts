@@ -1,10 +1,7 @@
 const firstScreenPicture =
   /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:<source [^>]+>)?<img [^>]*fetchPriority="high"/;
 
-/**
- * Preload of a page's first picture. On the open connection the first request wins, and a picture is larger than a
- * font.
- */
+/** On the open connection the first request wins, and a picture is larger than a font. */
 export function picturePreload(markup: string): string {
   const [, files, sizes] = firstScreenPicture.exec(markup) ?? [];
   if (!files) return '';

@@ -1,6 +1,5 @@
 import { scriptHashes, styleHashes } from './html-text.js';
 
-/** Properties known before rendering. */
 interface PageFacts {
   path: string;
   status: 200 | 404;

@@ -1,6 +1,5 @@
 interface DrawnStyles {
   markup: string;
-  /** `<style>` elements of the components, as styled-components writes them. */
   styles: string;
 }
 
@@ -14,7 +13,6 @@ const SHARED = /^sc-(?:keyframes|global)-/;
  * Minifies styles of components that are never hydrated: removes their markers and the class that identifies the
  * component, and shortens their names. Their rules keep their order, and join the group of the next component with a
  * marker.
- *
  * @param isHydrated whether a client bundle contains the component with this id
  */
 export function minifyStaticStyles(

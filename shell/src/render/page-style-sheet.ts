@@ -13,6 +13,5 @@ const everywhere = firstFaceCss + globalCss + documentCss + coverCss(books);
 const usesPalette = (markup: string, id: string) =>
   markup.includes(paletteClass(id)) || markup.includes(`&quot;${id}&quot;`);
 
-/** Styles of every page before those of its components: fonts, tokens, element defaults, and palettes of its books. */
 export const pageStyleSheet = (markup: string): string =>
   everywhere + paletteCss(books.filter(({ id }) => usesPalette(markup, id)));

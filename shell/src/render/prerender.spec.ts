@@ -54,7 +54,6 @@ describe('renderSite @S2-sales-pages-3', () => {
 
   afterAll(() => rm(clientDir, { recursive: true }));
 
-  /** Visible text of a page. */
   const wordsOn = (path: string) =>
     page(path)
       .html.replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, '')
@@ -162,7 +161,6 @@ describe('renderSite @S2-sales-pages-3', () => {
       expect(html).toMatch(
         /<meta property="og:image" content="http:\/\/localhost:3000\/images\/[^"]+\.jpg">/,
       );
-      // L20
       expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{10,}">/);
       expect(html).toContain('<meta property="og:locale" content="en_US">');
     },

@@ -24,7 +24,6 @@ export interface RenderedPage {
   styleHashes: string[];
   /** The same of each inline script. */
   scriptHashes?: string[];
-  /** Whether the sitemap lists it. */
   indexed: boolean;
   /** An app that renders in the browser and handles every path below its own. */
   isProgram?: boolean;
@@ -34,10 +33,8 @@ export interface RenderedPage {
 
 export interface RenderedSite {
   pages: RenderedPage[];
-  /** Pages that other sites may show in frames. */
   frames: RenderedFrame[];
   files: SiteFile[];
-  /** Redirects for the server. */
   moved: readonly Redirect[];
 }
 
@@ -55,10 +52,7 @@ export interface OwnWords {
   consent: Partial<FrameWords['consent']> | null;
 }
 
-/**
- * Renders the site: HTML pages that work without script, and the files beside them. Each page is rendered when its
- * HTML is first read, and then cached.
- */
+/** Pages work without script. Each is rendered when its HTML is first read, and then cached. */
 export async function renderSite({
   clientDir,
   adminDir,
@@ -81,7 +75,6 @@ function frameWith(ownWords: OwnWords | undefined): FrameWords {
   return { ...words, consent: { ...words.consent, ...ownWords?.consent } };
 }
 
-/** Renders one page with the given data, for a preview. */
 export async function renderOne({
   clientDir,
   path,
@@ -97,7 +90,6 @@ interface RenderPathInput extends Pick<RenderSiteInput, 'data' | 'ownWords'> {
   search: string;
 }
 
-/** Renders the page of an address, or the not-found page. */
 export const renderPath = ({ build, path, search, data, ownWords }: RenderPathInput): RenderedPage =>
   renderPage(routeFor(path), search, build, { data, frame: frameWith(ownWords) });
 

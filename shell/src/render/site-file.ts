@@ -4,12 +4,10 @@ import type { SiteData } from '../site-data.js';
 export interface SiteFile {
   /** `/blog/feed.json`; no page may have the same path. */
   path: string;
-  /** With a charset for text. */
   contentType: string;
   body: string;
 }
 
-/** Input for generated files. */
 export interface SiteFileSource {
   pages: readonly { path: string; indexed: boolean }[];
   data: SiteData;

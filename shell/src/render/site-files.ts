@@ -9,7 +9,6 @@ import {
 import { robotsTxt, sitemapXml } from './search-engines/search-engines.js';
 import type { SiteFile, SiteFileSource } from './site-file.js';
 
-/** All generated files beside the pages. */
 export const siteFiles: readonly ((source: SiteFileSource) => SiteFile)[] = [
   rssFeed,
   jsonFeed,

@@ -3,7 +3,6 @@ import { pages, site } from '@lectern/catalogue';
 
 import { routeFor } from './site-map.js';
 
-/** All links with a label in a content object. */
 function linksIn(words: unknown): { label: string; path: string }[] {
   if (typeof words !== 'object' || words === null) return [];
   const { label, path } = words as { label?: unknown; path?: unknown };

@@ -14,7 +14,6 @@ import type { PreferencesAnswer } from '../pages/notices/preferences.words.js';
 import { entry, type SiteRoute } from './route.js';
 import { notFoundContent } from '../pages/notices/not-found.words.js';
 
-/** A page with one message until its feature exists. */
 const plain = (name: PlainPage) =>
   entry({
     path: `/${name}`,
@@ -24,7 +23,6 @@ const plain = (name: PlainPage) =>
     content: () => plainContent(name),
   });
 
-/** A page that asks for confirmation, at the address of a link in an email. */
 const question = (name: QuestionName, action?: string) =>
   entry({
     path: `/${name}`,
@@ -34,7 +32,6 @@ const question = (name: QuestionName, action?: string) =>
     content: () => questionContent(name, action),
   });
 
-/** A subscriber's preferences, and the page after they are saved. */
 const preferences = (answer?: PreferencesAnswer) =>
   entry({
     path: answer ? `/newsletter-preferences-${answer}` : '/newsletter-preferences',
@@ -44,7 +41,6 @@ const preferences = (answer?: PreferencesAnswer) =>
     content: () => preferencesContent(answer),
   });
 
-/** Pages with one message and a link onwards. */
 export const noticeRoutes: readonly SiteRoute[] = [
   entry({
     path: '/order-to-send',

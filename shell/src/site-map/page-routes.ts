@@ -96,7 +96,6 @@ export const mainRoutes: readonly SiteRoute[] = [
   }),
 ];
 
-/** The sales page of a book: one layout for all books. */
 const sales = (bookId: BookId, path: string): SiteRoute =>
   entry({
     path,
@@ -105,7 +104,6 @@ const sales = (bookId: BookId, path: string): SiteRoute =>
     content: () => salesContent(bookId),
   });
 
-/** Pages for buying and delivery. */
 export const shopRoutes: readonly SiteRoute[] = [
   entry({
     path: '/shop',
@@ -161,7 +159,6 @@ export const shopRoutes: readonly SiteRoute[] = [
   }),
 ];
 
-/** The detail page of a book. */
 const detail = (bookId: BookId): SiteRoute =>
   entry({
     path: bookDetailPath(bookId),
@@ -216,7 +213,6 @@ export const blogRoutes: readonly SiteRoute[] = [
   ...articleSlugs.map(article),
 ];
 
-/** Test pages for the owner. */
 export const checkRoutes: readonly SiteRoute[] = [
   entry({
     path: '/analytics-test',

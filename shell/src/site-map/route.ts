@@ -5,7 +5,6 @@ import type { PageContent } from './page-content.js';
 export interface SiteRoute {
   path: string;
   status: 200 | 404;
-  /** Whether search engines may list it. */
   indexed: boolean;
   /** Whether page views are counted: not for private links. */
   counted: boolean;

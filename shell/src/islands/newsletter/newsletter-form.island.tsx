@@ -29,7 +29,6 @@ const Address = styled.a`
   color: inherit;
 `;
 
-/** Contrasts with the accent background around it. */
 const Send = styled(Button)`
   background: var(--color-on-accent);
   color: var(--color-accent);
@@ -51,7 +50,6 @@ const Send = styled(Button)`
 
 interface FormProps {
   words: Omit<Site['newsletter'], 'title' | 'text'>;
-  /** Shown without script. */
   contactEmail: string;
 }
 
@@ -76,7 +74,6 @@ function Form({ words, contactEmail }: FormProps) {
 
 export const NewsletterForm = island('newsletter-form', Form);
 
-/** Submits the form and shows a toast. Clears the field on success; a notice to confirm the address stays. */
 function useSubscription() {
   const [isSubmitting, setSubmitting] = useState(false);
   const [isSubscribed, setSubscribed] = useState(false);

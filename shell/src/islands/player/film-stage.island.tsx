@@ -9,7 +9,6 @@ import { island } from '../island.js';
 import type { PlayableVideo } from './playable.js';
 import { VideoPlayer } from './video-player.island.js';
 
-/** The poster and its caption are one link. */
 const PosterLink = styled.a`
   display: block;
   color: var(--color-ink);
@@ -74,8 +73,5 @@ function Stage({ video, player, openLabel }: FilmStageProps) {
   );
 }
 
-/**
- * Video poster that opens the player and starts it. Closing the player pauses and rewinds. Without script the poster
- * links to the video file.
- */
+/** Video poster that opens the player. Without script it links to the video file. */
 export const FilmStage = island('film-stage', Stage);

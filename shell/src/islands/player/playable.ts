@@ -1,6 +1,5 @@
 import type { Video } from '@lectern/catalogue';
 
-/** The fields of a video that its player needs. */
 export type PlayableVideo = Pick<
   Video,
   'id' | 'title' | 'videoUrl' | 'captionsUrl' | 'poster' | 'duration' | 'durationSeconds'

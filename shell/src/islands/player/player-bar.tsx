@@ -7,7 +7,6 @@ import { PlayerIcon } from './player-icons.js';
 import { useSpokenPosition } from './use-spoken-position.js';
 import type { usePlayback } from './use-playback.js';
 
-/** In a narrow frame the timeline and the time have their own row above the buttons. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -61,7 +60,6 @@ const Time = styled.span`
   text-align: center;
 `;
 
-/** Native range input with its keyboard support, styled as a timeline. */
 const Line = styled.input.attrs({ type: 'range' })`
   --played: 0%;
   flex: 1;

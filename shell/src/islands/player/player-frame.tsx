@@ -6,7 +6,6 @@ export const narrowFrame = '@container film (max-width: 26rem)';
 
 export const narrowBarHeight = '6rem';
 
-/** Video and controls. In full screen the picture takes the space above the bar. */
 export const Frame = styled.div`
   container: film / inline-size;
   position: relative;
@@ -36,7 +35,6 @@ export const Picture = styled.div`
   }
 `;
 
-/** Over the poster, transparent until it plays. */
 export const Film = styled.video`
   position: absolute;
   inset: 0;
@@ -56,10 +54,7 @@ const onPicture = css`
   color: #fff;
 `;
 
-/**
- * Play symbol over the poster, for pointers only: keyboard and screen readers use the button in the bar. Hidden while
- * only the browser's own controls exist.
- */
+/** For pointers only: keyboard and screen readers use the button in the bar. */
 export const PlayDisc = styled.span`
   ${onPicture}
   inset: 0;

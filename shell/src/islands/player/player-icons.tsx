@@ -26,7 +26,6 @@ const paths = {
   close: 'M6 6l12 12M18 6L6 18',
 } as const;
 
-/** Decorative: the button around it has the accessible name. */
 export function PlayerIcon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return (
     <Drawing className={className} viewBox="0 0 24 24" aria-hidden="true">

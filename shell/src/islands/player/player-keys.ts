@@ -10,10 +10,7 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowRight: 'forward',
 };
 
-/**
- * The command for a key pressed in the player, or undefined. A focused button handles the space bar itself; keys with
- * Ctrl, Alt or Meta belong to the browser.
- */
+/** A focused button handles the space bar itself; keys with Ctrl, Alt or Meta belong to the browser. */
 export function commandOf(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   targetName: string,

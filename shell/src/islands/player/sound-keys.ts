@@ -1,7 +1,6 @@
 import { commandOf } from './player-keys.js';
 import { leapSeconds, stepSeconds } from './player-rules.js';
 
-/** Play or pause, mute, seek by seconds, or seek to a tenth of the recording. */
 type SoundCommand = 'play' | 'mute' | { bySeconds: number } | { toPart: number };
 
 /** The command for a key pressed in the player, or undefined. A menu handles its own keys. */

@@ -9,7 +9,6 @@ interface Playback {
   isWaiting: boolean;
   isFailed: boolean;
   atSeconds: number;
-  /** Text of the current caption. */
   cueText: string;
 }
 
@@ -24,16 +23,12 @@ const atRest: Playback = {
   cueText: '',
 };
 
-/** State of a video, from the events of its element (`film`), and its actions. */
 export function usePlayback(durationSeconds: number) {
   const film = useRef<HTMLVideoElement>(null);
   const [playback, setPlayback] = useState(atRest);
   const change = (news: Partial<Playback>) => setPlayback((before) => ({ ...before, ...news }));
 
-  /**
-   * Track for screen readers: text that is only visible in the picture. Sounds, in brackets, are left out since they
-   * are heard.
-   */
+  /** Track for screen readers: text that is only visible in the picture. Sounds, in brackets, are left out. */
   const listened = useRef<TextTrack>(null);
   const listen = (track: TextTrack) => {
     if (listened.current === track) return;

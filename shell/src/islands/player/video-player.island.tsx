@@ -23,7 +23,6 @@ interface VideoPlayerProps {
   words: PlayerWords;
   /** Adds a close button. The video is paused and rewound before the call. */
   onClose?: () => void;
-  /** Plays and takes the focus on mount. */
   beginsAtOnce?: boolean;
   className?: string;
 }
@@ -139,8 +138,5 @@ function FilmElement({ video, words, ...rest }: FilmElementProps) {
   );
 }
 
-/**
- * A video with controls. Loads only its poster, when that comes near, until it is played. Without script it uses the
- * browser's own controls.
- */
+/** Loads only its poster until it is played. Without script it uses the browser's own controls. */
 export const VideoPlayer = island('video-player', AnyFilm);

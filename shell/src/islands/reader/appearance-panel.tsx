@@ -65,7 +65,6 @@ const Papers = styled.fieldset`
   }
 `;
 
-/** Preview of a paper color with its radio button. */
 const Swatch = styled.label`
   display: grid;
   justify-items: center;

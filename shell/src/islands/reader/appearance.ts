@@ -12,7 +12,6 @@ export const textSizesRem = [1, 1.0625, 1.1875, 1.3125, 1.5, 1.75, 2] as const;
 
 const usualStep = 2;
 
-/** Appearance chosen by the reader, for all samples. */
 interface Appearance {
   /** Index in {@link textSizesRem}. */
   step: number;
@@ -30,7 +29,6 @@ export function keepLooks(looks: Appearance): void {
   store(key, looks);
 }
 
-/** The next text size up or down, within the available sizes. */
 export function stepBy(step: number, change: 1 | -1): number {
   return Math.min(textSizesRem.length - 1, Math.max(0, step + change));
 }
@@ -46,7 +44,6 @@ function paperOfSite(): Paper {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The last chosen size and paper, applied to the reader's frame. */
 export function useAppearance(frame: RefObject<HTMLElement | null>, palette: Palette) {
   const [looks, setLooks] = useState(keptLooks);
   const { step } = looks;
@@ -70,7 +67,6 @@ export function useAppearance(frame: RefObject<HTMLElement | null>, palette: Pal
   };
 }
 
-/** Old paper and brown ink; the accent stays the book's own. */
 const sepia = { background: '#f6ecd9', surface: '#efe2c8', ink: '#35271a', muted: '#66543f' };
 
 /** Colors of a paper. Light and dark are the book's own; sepia is the same for all books. */

@@ -48,7 +48,6 @@ export const Places = styled.ol`
   }
 `;
 
-/** A target in a text, or a heading above several. */
 interface Place {
   label: string;
   /** Null for a heading without target. */
@@ -57,13 +56,11 @@ interface Place {
 }
 
 interface PlacesProps {
-  /** Id of the panel, which closes when a target is chosen. */
   id: string;
   places: readonly Place[];
   onGo: (href: string) => void;
 }
 
-/** Lists the parts of a sample or the chapters of a book. */
 export function ContentsPanel({ label, ...places }: PlacesProps & { label: string }) {
   return (
     <Panel id={places.id} role="group" aria-label={label} data-side="left">

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { keepLooks, keptLooks, stepBy, textSizesRem } from './appearance.js';
 import { keepPlace, keptPlace } from './reading-place.js';
 
-/** Implements the part of `Storage` that is used. */
 class MemoryStorage {
   readonly items = new Map<string, string>();
   getItem = (key: string): string | null => this.items.get(key) ?? null;

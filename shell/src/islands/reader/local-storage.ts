@@ -8,7 +8,6 @@ export function readStored<Value>(key: string, isValue: (value: unknown) => valu
   }
 }
 
-/** Stores a value for the next visit, if the browser allows it. */
 export function store(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

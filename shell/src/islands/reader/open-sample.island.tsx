@@ -13,7 +13,6 @@ interface OpenSampleProps {
   words: ReadingWords;
   /** URL at which the book is sold; null if it is not. */
   onwardHref: string | null;
-  /** Full width of its column. */
   isWide?: boolean;
 }
 
@@ -61,8 +60,5 @@ function Opening({ words, onwardHref, isWide = false }: OpenSampleProps) {
   );
 }
 
-/**
- * Button that opens the sample in a dialog. The reader and the text are loaded on demand; without script it links to
- * the PDF.
- */
+/** Opens the sample in a dialog, loaded on demand; without script it links to the PDF. */
 export const OpenSample = island('open-sample', Opening);

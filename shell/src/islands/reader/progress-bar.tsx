@@ -24,11 +24,9 @@ interface ReadLineProps {
   /** 0 to 1. */
   fraction: number;
   label: string;
-  /** The same as text. */
   text: string;
 }
 
-/** Progress bar along the upper edge of its container. */
 export function ReadingProgressBar({ fraction, label, text }: ReadLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => line.current?.style.setProperty('--read', String(fraction)), [fraction]);

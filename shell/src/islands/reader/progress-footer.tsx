@@ -22,7 +22,6 @@ interface ProgressFootProps {
   wordCount: number;
 }
 
-/** Reading progress and estimated time left. */
 export function ProgressFooter({ words, progress, wordCount }: ProgressFootProps) {
   const percent = Math.round(progress * 100);
   const read = words.progressText.replace('{percent}', String(percent));

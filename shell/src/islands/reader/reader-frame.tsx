@@ -1,7 +1,6 @@
 import { from } from '@lectern/ui';
 import { css, styled } from 'styled-components';
 
-/** Covers the whole window on every screen size. */
 export const Frame = styled.dialog`
   width: 100vw;
   max-width: none;
@@ -36,7 +35,6 @@ export const Bar = styled.div`
   }
 `;
 
-/** The book's title, like a running title in print. */
 export const RunningTitle = styled.p`
   flex: 1;
   min-width: 0;
@@ -81,7 +79,6 @@ export const ToolLink = styled.a`
   ${tool}
 `;
 
-/** Two-glyph icon of the text settings. */
 export const Letters = styled.span`
   font: 500 1.25rem/1 var(--font-title);
 `;
@@ -103,7 +100,6 @@ export const Scroller = styled.div`
   }
 `;
 
-/** Panel below the toolbar, over the text. */
 export const Panel = styled.div.attrs({ popover: 'auto' })`
   inset: 3.5rem auto auto auto;
   width: min(22rem, calc(100vw - var(--space-2)));
@@ -124,7 +120,6 @@ export const Panel = styled.div.attrs({ popover: 'auto' })`
   }
 `;
 
-/** Over the bottom of the text until it is answered or the reader scrolls on. */
 export const Resumed = styled.div`
   position: absolute;
   z-index: 1;
@@ -158,7 +153,6 @@ export const Plain = styled.button.attrs({ type: 'button' })`
   text-underline-offset: 0.18em;
 `;
 
-/** Shown in place of the text while it loads or after it failed. */
 export const Notice = styled.div`
   display: grid;
   gap: var(--space-2);

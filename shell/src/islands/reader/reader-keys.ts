@@ -25,10 +25,7 @@ const commands: Readonly<Record<string, ReaderCommand>> = {
 /** Commands that the browser itself carries out while the text has the focus. */
 const isBrowsersOwn = /^(line-|start|end)/;
 
-/**
- * The command for a key, or undefined if the key belongs to the browser (with Ctrl, Alt or Meta), to a radio button,
- * or to the focused text's own scrolling.
- */
+/** Undefined for keys of the browser (with Ctrl, Alt or Meta), of a radio button, or of the text's own scrolling. */
 export function commandOf(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   { isChoosing, isInText }: { isChoosing: boolean; isInText: boolean },
@@ -38,7 +35,6 @@ export function commandOf(
   return command && isInText && isBrowsersOwn.test(command) ? undefined : command;
 }
 
-/** Scroll distance of a command in pixels, for a window of this height; undefined if it does not scroll. */
 export function distanceOf(command: ReaderCommand, heightPx: number, wholePx: number): number | undefined {
   // Two lines of the last page stay visible for orientation.
   const page = Math.max(80, heightPx - 72);

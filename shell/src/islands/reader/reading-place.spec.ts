@@ -6,7 +6,6 @@ const boxes = [
   { top: 160, height: 200 },
   { top: 380, height: 60 },
 ];
-/** The same text in larger type. */
 const larger = [
   { top: 40, height: 160 },
   { top: 220, height: 320 },

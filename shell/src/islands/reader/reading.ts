@@ -17,15 +17,11 @@ export interface Reading {
   html: string;
 }
 
-/** Reading time in whole minutes, at least one. */
 export function minutesOf(wordCount: number): number {
   return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
 }
 
-/**
- * @param url a path of the site
- * @throws Error if it cannot be loaded
- */
+/** @throws Error if it cannot be loaded */
 async function fetchReading(url: string, signal: AbortSignal): Promise<Reading> {
   const answer = await fetchWithDeadline(url, { signal });
   if (!answer.ok) throw new Error(`${url} answered with ${answer.status}.`);
@@ -36,7 +32,6 @@ type State = { status: 'loading' | 'failed'; reading: null } | { status: 'ready'
 
 const loading: State = { status: 'loading', reading: null };
 
-/** Loads a sample on mount. */
 export function useReading(url: string): State & { retry(): void } {
   const [state, setState] = useState<State>(loading);
   const [attempt, setAttempt] = useState(0);

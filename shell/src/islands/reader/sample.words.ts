@@ -9,13 +9,11 @@ import {
   videos,
 } from '@lectern/catalogue';
 
-/** A video and the texts of its player. */
 export interface FilmWords {
   video: Video;
   player: PlayerWords;
 }
 
-/** URLs and texts of the sample reader. */
 export interface ReadingWords {
   bookId: string;
   bookTitle: string;
@@ -26,16 +24,13 @@ export interface ReadingWords {
   labels: ReaderWords;
 }
 
-/** The free chapter of a book. */
 export interface SampleWords {
   title: string;
   description: string;
   reading: ReadingWords;
-  /** A video that explains the sample's subject. */
   film: FilmWords | null;
 }
 
-/** Null for a book without a free chapter. */
 export function sampleOf(bookId: string): SampleWords | null {
   const sample = downloads.samples.find((each) => each.bookId === bookId);
   const book = bookById(bookId);
@@ -58,7 +53,6 @@ export function sampleOf(bookId: string): SampleWords | null {
   };
 }
 
-/** Length of a PDF; null if unknown. */
 export function pdfLengthText(pages: number | null): string | null {
   return pages === null ? null : site.formats.pdfLengthText.replace('{pages}', String(pages));
 }
@@ -68,7 +62,6 @@ export function recordingLengthText(duration: string): string {
   return site.formats.recordingLengthText.replace('{duration}', duration);
 }
 
-/** Appends the length to a description. */
 export const withLength = (text: string, lengthText: string | null): string =>
   lengthText === null ? text : `${text} ${lengthText}.`;
 
@@ -78,7 +71,6 @@ export function trailerWords(bookId: string): (FilmWords & { openLabel: string }
   return film && { ...film, openLabel: downloads.reader.trailerLabel };
 }
 
-/** The same video as on the sales page. */
 function filmOf(bookId: string, isInformation: boolean): FilmWords | null {
   const video = [...videos.highlights, ...videos.others].find(
     (each) => each.bookId === bookId && each.isInformation === isInformation,

@@ -17,7 +17,6 @@ const Paragraph = styled.span`
   gap: var(--space-1);
 `;
 
-/** Placeholder shaped like the beginning of a chapter. */
 export function TextSkeleton() {
   return (
     <Paragraph>

@@ -28,7 +28,6 @@ function progressOf({ scrollTop, scrollHeight, clientHeight }: HTMLElement): num
 
 interface UsePlace {
   bookId: string;
-  /** Scroll container and the text in it, once loaded. */
   scroller: RefObject<HTMLElement | null>;
   text: RefObject<HTMLElement | null>;
   isThere: boolean;
@@ -36,7 +35,6 @@ interface UsePlace {
   setting: unknown;
 }
 
-/** Tracks and saves the reading position, and restores it on the next visit. */
 export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace) {
   const [progress, setProgress] = useState(0);
   /** Restored progress; null if nothing was restored or the reader has answered. */

@@ -8,7 +8,6 @@ type WidgetState = 'waiting' | 'loading' | 'mounted' | 'failed';
 
 interface UsedWidget {
   state: WidgetState;
-  /** The element to mount into. */
   place: RefObject<HTMLDivElement | null>;
   /** Loads the widget if it is not loaded; retries after a failure, as a reconnect does. */
   load(): void;
@@ -38,7 +37,6 @@ export function useWidget<Name extends WidgetName>(name: Name, options: WidgetOp
     setState('loading');
     loadWidget(name)
       .then(({ mount }) => {
-        // The component may have been unmounted.
         if (!place.current) return;
         mounted.current = mount(place.current, latest.current);
         setState('mounted');

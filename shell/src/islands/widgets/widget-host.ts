@@ -9,7 +9,6 @@ import * as zustand from 'zustand';
 /** Styled-components for a widget's own style element, separate from the page's. */
 const styledComponents = { css, keyframes, styled, version };
 
-/** Loads the site's widgets and gives them the shared libraries. */
 export const { loadWidget } = createWidgetHost({
   manifestUrl: '/widgets/manifest.json',
   shared: {

@@ -7,12 +7,10 @@ import { useWidget } from './use-widget.js';
 /** Measured height of a widget's first step including its card, as CSS lengths. */
 export interface WidgetRoom {
   wide: string;
-  /** For windows up to `upTo` wide. */
   narrow: string;
   upTo: string;
 }
 
-/** Reserves space for a widget, to avoid layout shift. */
 export const roomFor = ({ wide, narrow, upTo }: WidgetRoom) => css`
   min-height: ${wide};
   @media (max-width: ${upTo}) {
@@ -53,16 +51,11 @@ const Failure = styled(Card)`
 interface WidgetSlotProps<Name extends WidgetName> {
   name: Name;
   options: WidgetOptions[Name];
-  /** Reserved until the widget is mounted. */
   room: WidgetRoom;
-  /** Shown while loading. */
   loadingText: string;
-  /** Shown after a failure, above a retry button and the author's address. */
   failureText: string;
   retryLabel: string;
-  /** Shown without script, before the author's address. */
   scriptNote?: string;
-  /** Contact address if the widget fails to load. */
   contactEmail: string;
 }
 

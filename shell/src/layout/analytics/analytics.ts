@@ -6,7 +6,6 @@ export interface AnalyticsEvent {
   parameters: Record<string, unknown>;
 }
 
-/** Id of a JSON element with the event to report when the page is shown. */
 export const arrivalId = 'arrival';
 
 /** Maximum queue length before the visitor has answered. */
@@ -16,7 +15,6 @@ let send: SendEvent | undefined;
 
 let waiting: AnalyticsEvent[] = [];
 
-/** Catches errors of the tag, so that they do not break the page. */
 function sendSafely(tag: SendEvent, { name, parameters }: AnalyticsEvent): boolean {
   try {
     return tag(name, parameters);
@@ -27,7 +25,6 @@ function sendSafely(tag: SendEvent, { name, parameters }: AnalyticsEvent): boole
 
 /**
  * Reports an event to the tag. Without consent there is no tag: the last few events wait in memory and are never sent.
- *
  * @param name an event of Google Analytics
  * (https://developers.google.com/analytics/devguides/collection/ga4/reference/events)
  * @returns whether the tag took it at once

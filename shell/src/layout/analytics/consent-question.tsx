@@ -31,10 +31,7 @@ const Answers = styled.div`
   margin-top: var(--space-2);
 `;
 
-/**
- * Asks once for consent; declining is as easy as accepting, and the page stays usable. Hidden until the page's plain
- * script finds no answer; empty if no tag is configured.
- */
+/** Hidden until the page's plain script finds no answer; empty if no tag is configured. */
 export function ConsentQuestion() {
   const { measurementId } = useSiteData();
   const { title, text, acceptLabel, declineLabel, moreLink } = useFrameWords().consent;

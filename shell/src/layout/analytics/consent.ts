@@ -27,7 +27,6 @@ export function keepConsent(storage: Pick<Storage, 'setItem'> | null, consent: C
   }
 }
 
-/** The browser's storage, or null if it is blocked. */
 export function localStorageIfAny(): Storage | null {
   try {
     return window.localStorage;

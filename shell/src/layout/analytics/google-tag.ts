@@ -15,12 +15,7 @@ function gtag(..._command: unknown[]): void {
 
 let loading: Promise<SendEvent> | undefined;
 
-/**
- * Loads Google's tag, once.
- *
- * @param measurementId `G-…`
- * @throws Error if it fails to load, for example behind a blocker; the next call tries again
- */
+/** @throws Error if it fails to load, for example behind a blocker; the next call tries again */
 export function loadGoogleTag(measurementId: string): Promise<SendEvent> {
   loading ??= fetchTag(measurementId).catch((error: unknown) => {
     loading = undefined;

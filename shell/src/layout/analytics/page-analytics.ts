@@ -7,7 +7,6 @@ const isRefused = isRefusedBySignal(navigator);
 
 let consent: Consent = 'undecided';
 
-/** Updates the question and the setting in the privacy policy. */
 function show(): void {
   const question = document.getElementById(questionId);
   if (question) question.hidden = consent !== 'undecided' || isRefused;
@@ -21,7 +20,6 @@ function show(): void {
   }
 }
 
-/** Connects the tag after consent and reports the page. */
 function follow(): void {
   show();
   if (isRefused || consent === 'denied') return connectTag(undefined);

@@ -8,10 +8,7 @@ interface ViewedItem {
   priceCents: number;
 }
 
-/**
- * Marks the page as showing a book: its plain script reports `view_item` to Google Analytics. Empty if no tag is
- * configured.
- */
+/** The page's plain script reports `view_item` to Google Analytics. Empty if no tag is configured. */
 export function ViewItem({ id, title, priceCents }: ViewedItem) {
   const { measurementId } = useSiteData();
   if (!measurementId) return null;

@@ -52,7 +52,6 @@ function Test({ words }: { words: TestWords }) {
 
 export const AnalyticsTest = island('analytics-test', Test);
 
-/** Delay between the status and the events of the full test. */
 const followUpMs = 1000;
 
 interface Line {
@@ -62,7 +61,6 @@ interface Line {
 
 type TestLines = TestWords['lines'];
 
-/** The three events of the site. */
 const events = [
   { line: 'custom', name: 'test_event', parameters: { source: 'analytics-test' } },
   {
@@ -73,7 +71,6 @@ const events = [
   { line: 'newsletter', name: 'sign_up', parameters: { method: 'newsletter' } },
 ] as const;
 
-/** An append-only log and the actions that write to it. */
 function useAnalyticsTest(words: TestLines) {
   const [lines, setLines] = useState<Line[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

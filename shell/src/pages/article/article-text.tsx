@@ -9,7 +9,6 @@ export const ArticleText = ({ html }: { html: string }) => (
 /** From this width on there is a margin for pull quotes. */
 const withMargin = '@media (min-width: 80rem)';
 
-/** Typography for long reading. */
 const ArticleGround = styled.div`
   max-width: 42rem;
   font-size: 1.1875rem;

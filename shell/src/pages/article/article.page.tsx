@@ -38,7 +38,6 @@ const Layout = styled(Container)`
 /** Below this number of sections there is no table of contents. */
 const fewestParts = 4;
 
-/** An article in the palette of its related book. */
 export function ArticlePage({ words }: { words: ArticleWords }) {
   const { face, headings, labels } = words;
   const parts = headings.length >= fewestParts ? headings : [];

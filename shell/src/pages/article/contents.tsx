@@ -87,7 +87,6 @@ export function SideContents({ heading, parts }: ContentsProps) {
   );
 }
 
-/** Collapsed table of contents above the article on narrow screens. */
 export function FoldedContents({ heading, parts }: ContentsProps) {
   if (parts.length === 0) return null;
   return (

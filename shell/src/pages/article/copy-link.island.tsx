@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { island } from '../../islands/island.js';
 import type { ArticleWords } from './article.words.js';
 
-/** Hidden without script. */
 const CopyButton = styled(Button)`
   @media (scripting: none) {
     display: none;

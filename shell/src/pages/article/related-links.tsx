@@ -71,7 +71,6 @@ function AdjacentLink({ article, label }: { article: ArticleSummary; label: stri
   );
 }
 
-/** Links to the previous and next articles. */
 export function AdjacentArticles({ newer, older, labels }: Pick<ArticleWords, 'newer' | 'older' | 'labels'>) {
   return (
     <Section aria-labelledby="onwards-title">
@@ -139,7 +138,6 @@ const Cover = styled(BookCover)`
     0 14px 24px -10px rgb(16 14 20 / 0.5);
 `;
 
-/** Related books at the end of an article. */
 export function RelatedBooks({ books, labels }: Pick<ArticleWords, 'books' | 'labels'>) {
   return (
     <RelatedSection aria-labelledby="books-title">

@@ -6,19 +6,13 @@ interface Follower {
   onNews(news: SpokenPreview): void;
   /** True when the server becomes unreachable, false when it responds again. */
   onAway(isAway: boolean): void;
-  /** The preview no longer exists. */
   onGone(): void;
 }
 
 const isPending = ({ status }: Pick<SpokenPreview, 'status'>) =>
   status === 'queued' || status === 'speaking' || status === 'encoding';
 
-/**
- * Follows a preview until it is finished or failed. Uses server-sent events, with the browser's own reconnect, and
- * polls if no message arrives for a while, for example behind a buffering proxy.
- *
- * @returns stops following
- */
+/** Uses server-sent events, and polls if no message arrives for a while, for example behind a buffering proxy. */
 export function followPreview(id: string, eventsUrl: string, follower: Follower): () => void {
   const events = new EventSource(eventsUrl, { withCredentials: true });
   const asking = new AbortController();

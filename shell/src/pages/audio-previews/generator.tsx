@@ -27,11 +27,9 @@ interface GeneratorProps {
   words: AudioPreviewsWords;
   stage: PreviewStage;
   onGenerate(choice: Choice): void;
-  /** The visitor is about to start: time to preload the next step. */
   onInterest(): void;
 }
 
-/** Form with book, voice and the button that creates a preview. */
 export function Generator({ words, stage, onGenerate, onInterest }: GeneratorProps) {
   const { generator, voices, progress } = words;
   const asked = queryIn(useSearch());
@@ -40,7 +38,6 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = isUnderWay(stage);
 
-  // Selects the book and voice of the address, also when the address changes.
   useEffect(() => {
     const book = generator.books.find(({ bookId }) => bookId === asked.bookId);
     if (book) setBookTitle(book.title);
@@ -119,7 +116,6 @@ interface ChoiceFieldProps {
   onChoice(value: string): void;
 }
 
-/** Labeled select. */
 function ChoiceField({ id, label, placeholder, options, value, onChoice }: ChoiceFieldProps) {
   return (
     <div>

@@ -11,7 +11,6 @@ export function queryIn(search: string): PreviewQuery {
   return { bookId: query.get('book'), voice: query.get('voice'), previewId: query.get('preview') };
 }
 
-/** Query for a choice, and for its preview if there is one. */
 export function searchOf({ bookId, voice, previewId }: PreviewQuery): string {
   const named = { book: bookId, voice, preview: previewId };
   const query = new URLSearchParams(
@@ -20,7 +19,6 @@ export function searchOf({ bookId, voice, previewId }: PreviewQuery): string {
   return query ? `?${query}` : '';
 }
 
-/** Replaces the query without a new history entry. */
 export function replaceAddress(asked: PreviewQuery): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + searchOf(asked));
 }

@@ -57,7 +57,6 @@ export async function cancelPreview(id: string, wish: string): Promise<void> {
   await post(`${byId(id)}/cancel`, { wish }).catch(() => undefined);
 }
 
-/** Counts a download before it starts. @throws if the server answers with an error */
 export async function countPreviewDownload(id: string): Promise<void> {
   const answer = await post(`/download${byId(id)}`, {});
   if (!answer.ok) throw new Error(`${answer.status}`);

@@ -1,4 +1,3 @@
-/** Reasons, each with a notice of its own. */
 type PreviewFailureName =
   | 'quota_exceeded'
   | 'auth_failed'
@@ -10,9 +9,7 @@ type PreviewFailureName =
 
 export interface PreviewFailure {
   failure: PreviewFailureName;
-  /** Message from the server, if the notice shows one. */
   message?: string | undefined;
-  /** From the server, if it sent one. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -24,11 +21,7 @@ interface FailureBody {
 
 const said = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/**
- * Maps an error to a failure (specification 1, section 8).
- * @param body of the response, or the failed preview
- * @param status of the response, if it is an error
- */
+/** Maps a response's body, or a failed preview, to a failure (specification 1, section 8). */
 export function previewFailure(body: unknown, status?: number, retryAfter?: string | null): PreviewFailure {
   const { error, details, message } = (body ?? {}) as FailureBody;
   switch (error) {

@@ -35,7 +35,6 @@ function PreviewMakerPart({ words }: { words: AudioPreviewsWords }) {
   const { heading, intro, progress } = words;
   const { stage, tell, generate, cancel, listenTo } = usePreview(words);
   const { Part: Stage, hasFailed, fetch } = useLazyPart(loadStage);
-  // Refreshed whenever a preview changes.
   useEffect(() => {
     if (!Stage && stage.at !== 'rest') fetch();
   }, [Stage, stage, fetch]);
@@ -75,7 +74,6 @@ function PreviewMakerPart({ words }: { words: AudioPreviewsWords }) {
   );
 }
 
-/** A preview in the address opens at once. */
 export const PreviewMaker = island('preview-maker', PreviewMakerPart, () => ({
   search: ['book', 'voice', 'preview'],
 }));

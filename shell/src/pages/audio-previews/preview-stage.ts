@@ -5,14 +5,12 @@ export interface Choice {
   voice: string;
 }
 
-/** No preview is open; there may be a notice about the last one. */
 interface IdleStage {
   at: 'rest';
   note: 'cancelled' | 'gone' | null;
   trouble: { title: string; text: string } | null;
 }
 
-/** A preview that is requested, in progress or ready. */
 export type OpenPreview = { choice: Choice } & (
   | /** The request is under way, or the preview of the address is loading. */
     { at: 'asking' | 'opening'; isAway: boolean }
@@ -25,15 +23,12 @@ export type OpenStage = OpenPreview & {
   isAskedHere: boolean;
 };
 
-/** State of the page's preview. */
 export type PreviewStage = IdleStage | OpenStage;
 
 export const idleStage: PreviewStage = { at: 'rest', note: null, trouble: null };
 
-/** Whether a new request has to wait. */
 export const isUnderWay = ({ at }: PreviewStage): boolean => at === 'asking' || at === 'making';
 
-/** A preview that can be played. */
 export interface ReadyPreview {
   id: string;
   bookTitle: string;
@@ -46,7 +41,6 @@ export interface ReadyPreview {
   sentences: readonly SpokenSentence[];
 }
 
-/** Null until the preview is ready. */
 export function readyPreview(answer: SpokenPreview): ReadyPreview | null {
   const { id, bookTitle, voiceType, audioUrl, durationMs = 0, waveform = [], sentences = [] } = answer;
   return audioUrl ? { id, bookTitle, voiceType, audioUrl, durationMs, waveform, sentences } : null;

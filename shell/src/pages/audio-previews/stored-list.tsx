@@ -47,7 +47,6 @@ const About = styled.div`
   }
 `;
 
-/** On a phone two columns below cover and title. */
 const Voices = styled.ul`
   display: grid;
   grid-column: 1 / -1;
@@ -95,12 +94,10 @@ const Listen = styled.button.attrs({ type: 'button' })`
 
 interface StoredListProps {
   words: AudioPreviewsWords;
-  /** Id of the preview in the page's player. */
   readyId: string | null;
   onListen(preview: StoredPreview): void;
 }
 
-/** Previews that other visitors have requested. Hidden while there are none. */
 export function StoredList({ words, readyId, onListen }: StoredListProps) {
   const { stored, generator, voices } = words;
   const [previews, setPreviews] = useState<StoredPreview[]>([]);
@@ -159,11 +156,7 @@ interface StoredBook {
   recordings: { label: string; preview: StoredPreview }[];
 }
 
-/**
- * Groups stored previews in the page's order of books and voices, the newest of each. Leaves out books and voices that
- * the page no longer has.
- * @param previews newest first
- */
+/** Groups previews, newest first, by the page's books and voices. Leaves out those that the page no longer has. */
 export function storedByBook(
   previews: readonly StoredPreview[],
   books: readonly SpokenBook[],

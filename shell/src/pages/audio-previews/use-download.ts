@@ -4,7 +4,6 @@ import { countPreviewDownload } from './preview-calls.js';
 import type { ReadyPreview } from './preview-stage.js';
 import type { PreviewProblem } from './use-notices.js';
 
-/** Counts a download, then starts it; one at a time. */
 export function useDownload(tell: (what: 'downloadStarted' | PreviewProblem) => void) {
   const isBusy = useRef(false);
   return async ({ id, audioUrl, bookTitle, voiceType }: ReadyPreview): Promise<void> => {

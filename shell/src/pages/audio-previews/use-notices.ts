@@ -5,12 +5,10 @@ import type { AudioPreviewsWords } from './audio-previews.words.js';
 import type { PreviewFailure } from './preview-failure.js';
 import { defaultRetrySeconds } from './preview-rules.js';
 
-/** A failed preview or a failed action around it. */
 export type PreviewProblem =
   | PreviewFailure
   | { failure: 'missing_selection' | 'playback' | 'download'; message?: undefined };
 
-/** Notices of the page, with the server's text if the specification requires it. */
 export function useNotices({ notices, player }: AudioPreviewsWords) {
   const noticeOf = useCallback(
     (trouble: PreviewProblem): { title: string; text: string } => {

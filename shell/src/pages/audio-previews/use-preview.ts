@@ -18,10 +18,7 @@ import {
 } from './preview-stage.js';
 import { readSession, saveInSession } from '../../islands/session-storage.js';
 
-/**
- * The page's preview: requested, followed and played. Its id is in the address, so that a reload, Back or a shared
- * link opens the same one.
- */
+/** Its id is in the address, so that a reload, Back or a shared link opens the same preview. */
 export function usePreview(words: AudioPreviewsWords) {
   const { books } = words.generator;
   const [stage, setStage] = useState<PreviewStage>(idleStage);

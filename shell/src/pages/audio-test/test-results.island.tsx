@@ -24,11 +24,7 @@ type Words = Pick<
 
 type TestResult = Words['results'][number];
 
-/**
- * One row per voice: the newest stored preview, or the samples if nothing is stored. The number of rows is constant,
- * to avoid layout shift.
- * @param stored newest first
- */
+/** One row per voice, to avoid layout shift: the newest stored preview, else the samples. Expects the newest first. */
 export function testResults(stored: readonly StoredPreview[], words: Words): readonly TestResult[] {
   const { results, storedText, missingText, units } = words;
   if (!stored.some(({ voiceType }) => results.some(({ voice }) => voice === voiceType))) return results;
@@ -106,7 +102,6 @@ const Result = styled.dl`
   }
 `;
 
-/** Prerendered rows, replaced by current data. */
 function Results({ words }: { words: Words }) {
   const [results, setResults] = useState<ReturnType<typeof testResults>>(words.results);
   useEffect(() => {

@@ -56,7 +56,6 @@ const Foot = styled.div`
   font: 400 0.9375rem/1.4 var(--font-control);
 `;
 
-/** Its link covers the whole card. */
 const ReadMore = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
@@ -77,7 +76,6 @@ const ReadMore = styled(SiteLink)`
 interface ArticleCardProps {
   article: ArticleSummary;
   readMoreLabel: string;
-  /** The first and largest card of its list. */
   lead?: boolean;
 }
 
@@ -170,7 +168,6 @@ const RowFacts = styled.p`
   }
 `;
 
-/** A compact row in a list of articles, with a short date. */
 export function ArticleRow({ article }: { article: ArticleSummary }) {
   const { title, excerpt, label, readTime, publishedOn, path, bookId, picture } = article;
   return (

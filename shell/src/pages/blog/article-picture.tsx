@@ -17,16 +17,13 @@ const Frame = styled.picture`
 interface ArticlePictureProps {
   bookId: string;
   picture: { avifSrcSet: string; webpSrcSet: string; src: string };
-  /** The `sizes` attribute. */
   sizes: string;
   /** Empty if the title is beside it. */
   alt?: string;
-  /** True if it is on the first screen. */
   eager?: boolean;
   className?: string;
 }
 
-/** Illustration of an article, aspect ratio 3:2. */
 export function ArticlePicture({ bookId, picture, sizes, alt = '', eager, className }: ArticlePictureProps) {
   return (
     <Frame className={[paletteClass(bookId), className].filter(Boolean).join(' ')}>

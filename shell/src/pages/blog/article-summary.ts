@@ -1,16 +1,13 @@
 import type { ArticleCard, PageWords } from '@lectern/catalogue';
 
-/** Fields of an article for a list. */
 export interface ArticleSummary {
   path: string;
   title: string;
   excerpt: string;
-  /** Display name of the category. */
   label: string;
   /** `8 min read` */
   readTime: string;
   publishedOn: string;
-  /** Book whose palette it uses. */
   bookId: string;
   picture: { avifSrcSet: string; webpSrcSet: string; src: string };
 }

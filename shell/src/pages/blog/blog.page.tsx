@@ -114,7 +114,6 @@ const Layout = styled(Container)`
   }
 `;
 
-/** Link to the newsletter. */
 export function Invitation({ words }: { words: PageWords<'blog'>['invitation'] }) {
   return (
     <Ground aria-labelledby="letter-title">

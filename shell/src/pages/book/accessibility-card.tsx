@@ -21,7 +21,6 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** Accessibility metadata of the ePub on sale; empty if it has none. */
 export function AccessibilityCard({ productId }: { productId: string | null }) {
   const accessibility = productById(useSiteData(), productId)?.accessibility;
   if (!accessibility) return null;

@@ -59,7 +59,6 @@ const Closing = styled.p`
   font: italic 400 1.125rem/1.45 var(--font-reading);
 `;
 
-/** The card "About This Book". */
 export function AboutCard({ words }: { words: AboutWords }) {
   const { heading, paragraphs, features, audience, closing } = words;
   return (
@@ -133,7 +132,6 @@ const Part = styled.div`
   }
 `;
 
-/** The card "Additional Resources": free reading, video and audio. */
 function ResourcesCard({ words }: { words: ResourcesWords }) {
   const { heading, sampleHeading, sample, trailer, listen } = words;
   return (

@@ -12,7 +12,6 @@ const Column = styled(Container)`
   padding-bottom: var(--space-10);
 `;
 
-/** Below the description: background of the book, and links to other books. */
 export function BookFooter({ words }: { words: BookWords }) {
   return (
     <Column>
@@ -91,7 +90,6 @@ const Books = ({ books }: Pick<BookWords['more'], 'books'>) => (
   </Shelf>
 );
 
-/** The card "You Might Also Like". */
 function MoreCard({ words }: { words: BookWords['more'] }) {
   const { heading, text, link, books } = words;
   return (

@@ -9,7 +9,6 @@ import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
 import { isPreOrder, productById, useSiteData } from '../../site-data.js';
 
-/** Factual layout, in contrast to the poster of the sales page. */
 const Ground = styled.section`
   padding-block: var(--space-2) var(--space-8);
   border-top: 0.5rem solid var(--color-accent);
@@ -82,7 +81,6 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-/** Cover, prices, sellers and facts. */
 export function BookHero({ words }: { words: BookWords }) {
   const { book, labels } = words;
   const data = useSiteData();
@@ -161,7 +159,6 @@ interface BreadcrumbProps {
   title: string;
 }
 
-/** Breadcrumbs. */
 function Breadcrumb({ label, parent, title }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

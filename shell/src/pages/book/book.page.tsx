@@ -24,7 +24,6 @@ const Layout = styled(Container)`
   }
 `;
 
-/** Detail page of a book; its sales page has another address. */
 export function BookPage({ words }: { words: BookWords }) {
   const { id, title, priceCents } = words.book;
   return (

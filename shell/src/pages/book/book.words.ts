@@ -20,7 +20,6 @@ import { resourcesOf, type ResourcesWords } from './resources.words.js';
 
 type Labels = PageWords<'book-detail'>;
 
-/** Number of audiences shown; the sales page lists all. */
 const audienceCount = 3;
 const likeCount = 3;
 
@@ -44,7 +43,6 @@ export interface BookWords extends PlannedBook {
   facts: {
     label: string;
     value: string;
-    /** Publication date, with the text while the book is a pre-order. */
     expected?: { label: string; day: string };
   }[];
   description: string[];

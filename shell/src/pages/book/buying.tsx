@@ -46,7 +46,6 @@ const Shops = styled.ul`
   }
 `;
 
-/** All prices, the author's own offer first, and the four shops. */
 export function Buying({ words }: { words: BookWords }) {
   const { book, labels, shops, hardbackPriceCents, authorLink, newTabText } = words;
   const data = useSiteData();

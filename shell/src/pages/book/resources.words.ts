@@ -20,7 +20,6 @@ type Labels = PageWords<'book-detail'>['resources'];
 
 interface FileSample {
   kind: 'file';
-  /** The same for reading on the page, and where to buy the book. */
   reading: ReadingWords | null;
   onwardHref: string | null;
   text: string;
@@ -38,7 +37,6 @@ export interface AudioSample {
   transcript: string[];
 }
 
-/** A sample to read on the page. */
 interface ReadSample {
   kind: 'reading';
   text: string;
@@ -63,10 +61,7 @@ export interface ResourcesWords {
   listen: { heading: string; text: string; label: string; path: string } | null;
 }
 
-/**
- * Sample of the book: a file, else a recording, else one to read on the page; if there is none, a link to other
- * samples.
- */
+/** A file, else a recording, else one to read on the page, else a link to other samples. */
 function sampleOf(
   { id, title }: BookCard,
   labels: Labels,
@@ -102,10 +97,6 @@ function sampleOf(
   return { kind: 'link', text: labels.noSampleText, ...labels.sampleLink };
 }
 
-/**
- * Free resources of a book.
- * @param onwardHref where it is sold, if it is
- */
 export function resourcesOf(book: BookCard, labels: Labels, onwardHref: string | null): ResourcesWords {
   const video = trailerOf(book.id);
   const { books: readAloud } = pages['audio-previews'].words.generator;

@@ -34,7 +34,6 @@ const Note = styled.p`
   margin-top: var(--space-1);
 `;
 
-/** A file, a recording, or a link to samples. */
 export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample']> }) {
   if (sample.kind === 'link') {
     return (

@@ -11,7 +11,6 @@ const Frame = styled.picture`
   }
 `;
 
-/** Picture of the printed book. */
 export function Scene({ picture, sizes }: { picture: ScenePicture; sizes: string }) {
   const { alt, width, height, avifSrcSet, webpSrcSet, src } = picture;
   return (

@@ -19,7 +19,6 @@ const Intro = styled.p`
   line-height: 1.5;
 `;
 
-/** Hides books of other categories by CSS alone, from the selected option. */
 const Page = styled.div`
   ${bookCategories
     .map(
@@ -108,10 +107,7 @@ const Menu = styled.select`
   width: auto;
 `;
 
-/**
- * Category filter. It works without script, since CSS hides the books; a plain script keeps the address and the count
- * in sync.
- */
+/** Works without script, by CSS; a plain script keeps the address and the count in sync. */
 function CategoryFilter({ words }: { words: BooksWords }) {
   const { filterLabel, categories, countText, books } = words;
   const asked = new URLSearchParams(useSite().search).get('category') ?? 'all';

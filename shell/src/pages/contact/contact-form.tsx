@@ -11,9 +11,7 @@ import { useConversation } from './use-conversation.js';
 export interface ContactFormProps {
   words: PageWords<'contact'>['form'];
   contact: ContactState;
-  /** Topic and subject from the query. */
   asked: { topic?: string; subject?: string };
-  /** Contact address shown without script. */
   email: string;
 }
 
@@ -64,7 +62,6 @@ const Choice = styled.select`
 
 type TopicFieldProps = PageWords<'contact'>['form']['topic'] & { asked: string | undefined };
 
-/** Topic of the message, preset by the query. */
 function TopicField({ label, options, asked }: TopicFieldProps) {
   const id = useId();
   return (
@@ -108,10 +105,7 @@ interface AttachedNoteProps {
   onRemove(): void;
 }
 
-/**
- * Announces that the chat's conversation is attached. Rendered before, since a live region must exist before its text
- * changes.
- */
+/** Rendered before a conversation is attached, since a live region must exist before its text changes. */
 function AttachedNote({ words, isAttached, onRemove }: AttachedNoteProps) {
   return (
     <Note role="status">

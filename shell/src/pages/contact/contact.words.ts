@@ -1,9 +1,7 @@
 import { pages } from '@lectern/catalogue';
 
-/** Query that presets the form for a service of the speaking page. */
 export const serviceRequest = (id: string) => `topic=speaking&service=${id}`;
 
-/** Topic and subject preset by the query. */
 export function presetFromQuery(search: string): { topic?: string; subject?: string } {
   const query = new URLSearchParams(search);
   const topic = query.get('topic');

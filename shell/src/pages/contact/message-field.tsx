@@ -17,7 +17,6 @@ interface MessageFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> 
   error: string | null;
 }
 
-/** Text area with its error below. */
 export function MessageField({ label, error, ...area }: MessageFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

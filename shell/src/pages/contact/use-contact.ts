@@ -13,7 +13,6 @@ const fields = ['name', 'email', 'subject', 'message'] as const;
 
 const entered = (data: FormData, name: string): string => String(data.get(name) ?? '');
 
-/** Field errors from the server. */
 function problemsIn(error: unknown): Problems {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
   return Object.fromEntries(
@@ -26,16 +25,13 @@ function problemsIn(error: unknown): Problems {
 
 export interface ContactState {
   problems: Problems;
-  /** Why the last attempt failed, until the next one. */
   failureText: string | null;
   isSending: boolean;
   isSent: boolean;
   /** A new message after a sent one: the button for it has disappeared, so the form takes the focus. */
   isAgain: boolean;
-  /** The conversation attached to the message. */
   conversation: Conversation | null;
   send(event: FormEvent<HTMLFormElement>): void;
-  /** Clears the error of a field that is being edited. */
   forget(field: keyof Message): void;
   again(): void;
   /** Null removes it. */
@@ -50,7 +46,6 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
   const [isAgain, setAgain] = useState(false);
   const [conversation, attach] = useState<Conversation | null>(null);
   useConversationFromHash((handedOver) => {
-    // Shows the form again for a new conversation.
     setSent(false);
     attach(handedOver);
   });
@@ -166,7 +161,6 @@ type Problems = Partial<Record<keyof Message, true | string>>;
 /** Minimum lengths in characters (specification 1, section 5). */
 const minLengths = { name: 2, subject: 5, message: 10 } as const;
 
-/** Validates as the server does. */
 export function checkMessage(message: Message): Problems {
   const problems: Problems = {};
   for (const [field, characters] of Object.entries(minLengths) as [keyof typeof minLengths, number][]) {

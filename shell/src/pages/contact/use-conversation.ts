@@ -24,7 +24,6 @@ export function useConversationFromHash(onHandedOver: (conversation: Conversatio
 
 /**
  * Adds a conversation to the message, where the visitor can edit it.
- *
  * @param subject used if the form has none yet
  * @returns removes it
  */

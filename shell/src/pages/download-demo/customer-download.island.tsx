@@ -41,7 +41,6 @@ const Ways = styled.div`
   gap: var(--space-2);
 `;
 
-/** Animated unless motion is reduced; the text says the same. */
 const Progress = styled.progress`
   width: 100%;
   height: 0.375rem;
@@ -50,7 +49,6 @@ const Progress = styled.progress`
 
 type DownloadWords = Pick<DownloadDemoWords, 'card' | 'file' | 'fileUrl' | 'notices'>;
 
-/** A download as buyers see it. */
 function CustomerDownloadCard({ words }: { words: DownloadWords }) {
   const { card, file, fileUrl } = words;
   const { state, start, tellOpened } = useSimulatedDownload(words);
@@ -105,7 +103,6 @@ const simulatedWaitMs = 2000;
 
 type DownloadState = 'ready' | 'downloading' | 'completed';
 
-/** Ready, downloading, completed: a wait, then the browser's own download. */
 function useSimulatedDownload({ file, fileUrl, notices }: DownloadWords) {
   const [state, setState] = useState<DownloadState>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -51,7 +51,6 @@ const Ways = styled.div`
   margin-top: var(--space-6);
 `;
 
-/** Demo of a buyer's download, with a free file. */
 export function DownloadDemoPage({ words }: { words: DownloadDemoWords }) {
   const { heading, intro, demo, card, formats, links } = words;
   return (

@@ -40,11 +40,9 @@ const Length = styled.p`
 interface DownloadCardProps {
   download: FreeDownload & { lengthText: string | null };
   words: DownloadsWords;
-  /** Between the description and the form. */
   children?: ReactNode;
 }
 
-/** A free file in exchange for an email address. */
 export function DownloadCard({ download, words, children }: DownloadCardProps) {
   const { id, title, url, cover, description, lengthText } = download;
   return (

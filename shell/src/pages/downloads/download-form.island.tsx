@@ -28,7 +28,6 @@ interface DownloadFormProps {
   words: Pick<DownloadsWords, 'form' | 'notices'>;
 }
 
-/** Form that asks for an email address and starts the download. */
 function EmailForFile({ download, words }: DownloadFormProps) {
   const { form, notices } = words;
   const { step, isEmailWrong, problem, submit, mend } = useDownload(download, notices);

@@ -15,11 +15,9 @@ interface ChoicesFormProps {
   onChoose(changed: Partial<Choices>): void;
 }
 
-/** `Object.entries` with typed keys. */
 const pairs = <Key extends string>(record: Readonly<Record<Key, string>>) =>
   Object.entries(record) as [Key, string][];
 
-/** Form for all attributes of an embed. */
 export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProps) {
   const [written, setWritten] = useState('');
   const color = readColor(written);
@@ -100,13 +98,11 @@ const Select = styled.select`
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** By value. */
   options: readonly (readonly [Value, string])[];
   value: Value;
   onChoice(value: Value): void;
 }
 
-/** Radio group; one option is always selected. */
 function Choice<Value extends string>({ label, options, value, onChoice }: ChoiceProps<Value>) {
   const id = useId();
   return (

@@ -34,10 +34,8 @@ interface CopiedLinesProps {
   failedText: string;
 }
 
-/** A code snippet and its copy button. */
 export function CopiedLines({ text, label, copyLabel, copiedText, failedText }: CopiedLinesProps) {
   const [said, setSaid] = useState('');
-  // The copied text is outdated.
   useEffect(() => setSaid(''), [text]);
   const copy = () => {
     navigator.clipboard.writeText(text).then(

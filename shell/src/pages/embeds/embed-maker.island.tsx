@@ -72,12 +72,10 @@ const Hint = styled.p`
 
 interface EmbedMakerProps {
   words: Pick<EmbedsWords, 'form' | 'preview' | 'snippet' | 'links' | 'linkPaths'>;
-  /** Books on sale. */
   books: readonly EmbeddableBook[];
   publicUrl: string;
 }
 
-/** Configures an embed, with preview and snippet. */
 function Maker({ words, books, publicUrl }: EmbedMakerProps) {
   const { form, preview, snippet, links, linkPaths } = words;
   const [choices, setChoices] = useState<Choices>({ ...startingChoices, product: books[0]?.name ?? '' });
@@ -187,7 +185,6 @@ function LivePreview({ choices, link }: LivePreviewProps) {
   return <div ref={place} />;
 }
 
-/** An immutable release of the loader. */
 interface LoaderRelease {
   file: string;
   integrity: string;

@@ -43,7 +43,6 @@ const Facts = styled.dl`
   }
 `;
 
-/** For owners of other sites who want to embed a part of this one. */
 export function EmbedsPage({ words }: { words: EmbedsWords }) {
   const { heading, intro, facts, books, form, preview, snippet, links, linkPaths } = words;
   const { products, publicUrl } = useSiteData();

@@ -2,7 +2,6 @@ import { books, type PageWords } from '@lectern/catalogue';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type File = PageWords<'embeds'>;
 
-/** A book that can be embedded while it is on sale. */
 export interface EmbeddableBook {
   /** `fear-not`: the end of its address, and the embed's `product`. */
   name: string;
@@ -12,7 +11,6 @@ export interface EmbeddableBook {
 
 export interface EmbedsWords extends Omit<File, 'frames' | 'frameWords' | 'loader'> {
   books: EmbeddableBook[];
-  /** Fallback link of each element that sells nothing. */
   linkPaths: Record<'questionnaire' | 'chat' | 'search', string>;
 }
 

@@ -2,10 +2,8 @@ import type { Mode, Theme } from '@lectern/embed-protocol';
 
 type ElementName = 'buy' | 'questionnaire' | 'chat' | 'search';
 
-/** Options of an embed. */
 export interface Choices {
   element: ElementName;
-  /** For the `buy` element. */
   product: string;
   mode: Mode;
   theme: Theme;
@@ -24,7 +22,6 @@ export const startingChoices: Choices = {
   radius: '',
 };
 
-/** Attributes of the element, without defaults. */
 export function attributesOf({ element, product, mode, theme, accent, radius }: Choices): [string, string][] {
   const all: [string, string, boolean][] = [
     ['product', product, element === 'buy' && product !== ''],
@@ -47,7 +44,6 @@ interface SnippetParts {
   release: { file: string; integrity: string } | null;
 }
 
-/** The two lines that a site owner copies. */
 export function snippetOf(choices: Choices, { origin, link, release }: SnippetParts): string {
   const script = release
     ? `src="${origin}/embed/${release.file}" integrity="${release.integrity}" crossorigin="anonymous"`

@@ -26,7 +26,6 @@ const Note = styled.p`
   text-align: center;
 `;
 
-/** Carousel with a book per month, starting with the current month. */
 export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }) {
   const { heading, text, entries, statsNote, pauseLabel, playLabel } = words;
   const first = currentMonthIndex(
@@ -88,7 +87,6 @@ const Card = styled.article`
   &:not([data-place='front']) {
     visibility: hidden;
     opacity: 0;
-    /* Without script all months are listed one below the other. */
     @media (scripting: none) {
       grid-area: auto;
       visibility: visible;
@@ -134,7 +132,6 @@ interface MonthCardProps extends HTMLAttributes<HTMLElement> {
   words: HomeWords['bookOfTheMonth'];
 }
 
-/** A month and its book, in the book's palette. */
 function MonthCard({ month, words, ...marks }: MonthCardProps) {
   const { book, reason, highlight, stats } = month;
   return (
@@ -197,7 +194,6 @@ interface MonthStatsProps {
   words: Pick<HomeWords['bookOfTheMonth'], 'ratingLabel' | 'readersLabel' | 'reviewsLabel'>;
 }
 
-/** Rating, readers and reviews. */
 function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsProps) {
   return (
     <Figures>

@@ -31,7 +31,6 @@ const Actions = styled.div`
   margin-top: var(--space-4);
 `;
 
-/** First screen: introduction beside the carousel. */
 export function Hero({ words, children }: { words: HomeWords['hero']; children: ReactNode }) {
   const { eyebrow, heading, text, links } = words;
   return (

@@ -25,13 +25,11 @@ import {
 
 type Words = PageWords<'home'>;
 
-/** A book of the home page with its links. */
 export interface ShownBook extends BookSummary, PlannedBook {
   excerpt: string;
   address: string;
 }
 
-/** A book in the list of published works. */
 export interface Work extends ShownBook {
   /** Edition to which the price belongs: `Paperback`. */
   printLabel: string;
@@ -45,7 +43,6 @@ export type Month = Omit<Words['bookOfTheMonth']['entries'][number], 'bookId'> &
 };
 
 export interface HomeWords {
-  /** Shown beside a pre-order. */
   comingSoonText: string;
   hero: Site['hero'];
   carousel: Words['carousel'] & { books: ShownBook[] };

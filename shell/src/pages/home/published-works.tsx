@@ -64,7 +64,6 @@ interface PublishedWorksProps extends Pick<HomeWords, 'comingSoonText'> {
   words: HomeWords['works'];
 }
 
-/** The list of books, with samples. */
 export function PublishedWorks({ words, comingSoonText }: PublishedWorksProps) {
   const { freeReading } = words;
   return (
@@ -151,7 +150,6 @@ const Coming = styled(Badge)`
   margin-top: var(--space-half);
 `;
 
-/** Edition of the price: a book has others, at other prices. */
 const Edition = styled.p`
   color: var(--color-muted);
   font: 400 0.9375rem/1.4 var(--font-control);

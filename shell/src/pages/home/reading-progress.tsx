@@ -29,7 +29,6 @@ const followScroll = css`
   }
 `;
 
-/** Defines the custom properties for its children. */
 const Reading = styled.div`
   position: fixed;
   z-index: 30;
@@ -54,7 +53,6 @@ const Percent = styled.span`
   }
 `;
 
-/** Distance along the upper edge of the window. */
 const along = 'calc((100vw - 4.5rem) * var(--read) / 100)';
 
 const Edge = styled(Reading)`
@@ -116,7 +114,6 @@ const Feather = styled.svg`
   }
 `;
 
-/** A quill writing along the upper edge, its nib on the line. */
 const Quill = () => (
   <>
     <Trace />
@@ -163,7 +160,6 @@ const LowerLeft = styled(Reading)`
   left: 1.25rem;
 `;
 
-/** A ring that closes, in the lower corner. */
 const Circle = () => (
   <Corner>
     <svg viewBox="0 0 52 52">
@@ -174,14 +170,12 @@ const Circle = () => (
   </Corner>
 );
 
-/** Component and position of each look. */
 const looks = {
   line: { Place: Edge, Drawing: Line },
   quill: { Place: Edge, Drawing: Quill },
   circle: { Place: LowerLeft, Drawing: Circle },
 } as const;
 
-/** Visual reading progress, hidden from screen readers. */
 export function ReadingProgress({ look }: { look: keyof typeof looks }) {
   const { Place, Drawing } = looks[look];
   return (

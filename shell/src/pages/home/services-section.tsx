@@ -16,7 +16,6 @@ const Cards = styled.ul`
   }
 `;
 
-/** Its link covers the whole card. */
 const Service = styled.li`
   position: relative;
   display: flex;

@@ -69,7 +69,6 @@ const Ways = styled.div`
   gap: var(--space-2);
 `;
 
-/** The questionnaire and an introduction. */
 export function LegalCompanionPage({ words }: { words: LegalCompanionWords }) {
   const { email } = useFrameWords().contact;
   const { heading, text, note, links, scriptNote, definition } = words;

@@ -39,7 +39,6 @@ const Help = styled.p`
   font-size: 1rem;
 `;
 
-/** A page with one message and links. */
 export function Notice({ words, children }: { words: NoticeWords; children?: ReactNode }) {
   const { heading, text, links, help, ornamentSrc } = words;
   const { email } = useFrameWords().contact;

@@ -25,7 +25,6 @@ const Sending = styled.form`
   text-align: start;
 `;
 
-/** For the author, at the address of the link in her email. */
 export function OrderToSendPage({ words }: { words: OrderToSendWords }) {
   const { buttonLabel, trackingLabel, trackingHint } = words;
   return (

@@ -21,7 +21,6 @@ export interface OrderToSendWords extends QuestionWords {
   trackingHint: string;
 }
 
-/** Names of the pages with a message, and of those with a confirmation. */
 export type PlainPage = {
   [Name in PageName]: PageWords<Name> extends Notice ? Name : never;
 }[PageName];

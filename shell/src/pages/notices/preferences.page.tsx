@@ -53,10 +53,7 @@ const Leaving = styled.section`
   }
 `;
 
-/**
- * At the address of the link itself; its forms post below it. The server renders which boxes are ticked, so it works
- * without script and needs no hydration.
- */
+/** Works without script, at the address of the link itself; its forms post below it. */
 export function PreferencesPage({ words }: { words: PreferencesWords }) {
   const { legend, topics, saveLabel, said, leave } = words;
   const saidId = useId();
@@ -90,7 +87,6 @@ export function PreferencesPage({ words }: { words: PreferencesWords }) {
   );
 }
 
-/** The whole box toggles: the label covers the note. */
 const Box = styled.div`
   position: relative;
   display: grid;
@@ -137,7 +133,6 @@ const Box = styled.div`
   }
 `;
 
-/** One topic of the newsletter. */
 function TopicBox({ id, label, note }: Newsletter['topics'][number]) {
   const boxId = useId();
   const noteId = useId();

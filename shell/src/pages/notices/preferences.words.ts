@@ -2,7 +2,6 @@ import { type Newsletter, newsletter } from '@lectern/catalogue';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 import { type NoticeWords, noticeWords } from './notices.words.js';
 
-/** Result of the submitted form: saved, or nothing was ticked. */
 export type PreferencesAnswer = 'saved' | 'none';
 
 export interface PreferencesWords extends NoticeWords {

@@ -5,10 +5,7 @@ export const OrderColumn = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
 `;
 
-/**
- * Styles for server-rendered slots with an order or a list of orders. They contain plain elements, since the backend
- * does not use the site's components.
- */
+/** Styles for orders that the server renders into slots with plain elements. */
 export const OrderSheet = styled.div<ButtonLook>`
   display: grid;
   gap: var(--space-5);

@@ -2,7 +2,6 @@ import { fetchWithDeadline } from '@lectern/widget-kit';
 import type { Palette } from '@lectern/catalogue';
 import type { HighlightChange, Place, ReadingNotes } from '@lectern/reading-notes';
 
-/** Book data as the API returns it. */
 export interface BookFacts {
   title: string;
   author: string;

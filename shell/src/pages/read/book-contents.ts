@@ -13,7 +13,6 @@ const childOf = (element: Element, ...names: string[]) =>
 const childrenOf = (element: Element, name: string) =>
   [...element.children].filter(({ localName }) => localName === name);
 
-/** Text of an entry, including alternative texts of images. */
 function labelOf(element: Element | undefined): string {
   if (!element) return '';
   const alternatives = [...element.querySelectorAll('[alt]')].map((each) => each.getAttribute('alt'));

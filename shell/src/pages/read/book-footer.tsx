@@ -25,7 +25,6 @@ const Foot = styled.div`
   }
 `;
 
-/** Points to the side of the previous page. */
 const Back = styled(Icon)`
   transform: scaleX(-1);
   [dir='rtl'] > * > & {
@@ -52,7 +51,6 @@ interface BookFootProps {
   onTurn: (direction: 'on' | 'back') => void;
 }
 
-/** Page turning, and progress in the book. */
 export function BookFooter(props: BookFootProps) {
   const { words, fraction, chapter, action, isReady, isRightToLeft, onTurn } = props;
   const place = words.placeText.replace('{percent}', String(Math.round(fraction * 100)));

@@ -39,15 +39,11 @@ export function pressCommandOf(across: number, isRightToLeft: boolean): 'on' | '
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The focused element: the text, a button or link, or a field, select or panel. */
 export type Focused = 'text' | 'button' | 'field';
 
 const FIELDS_OWN = /^(?:Arrow\w+|Home|End|.)$/;
 
-/**
- * The command for a key, with the arrows in reading direction. Undefined if it belongs to the browser (with Ctrl, Alt
- * or Meta), to a selection extended with Shift, or to the focused element.
- */
+/** The command for a key, by reading direction. Undefined for keys of the browser, a selection, or the focused element. */
 export function bookCommandOf(
   { key, altKey, ctrlKey, metaKey, shiftKey }: Press,
   focused: Focused,

@@ -22,7 +22,6 @@ import { SerialQueue } from './serial-queue.js';
 import { firstParagraph, selectedRange } from './text-range.js';
 import { maxQuoteCharacters } from './reader-rules.js';
 
-/** The current page. */
 export interface Shown {
   cfi: string;
   /** Position in the whole book, 0 to 1. */
@@ -41,7 +40,6 @@ interface Listeners {
   /** @param isRead false if only the layout changed */
   onShow(shown: Shown, isRead: boolean): void;
   onKey(event: KeyboardEvent): void;
-  /** A link to a place in the book was followed. */
   onLink(href: string): void;
   onSelect(isSelected: boolean): void;
   /** The page was pressed. @returns whether the press closed a panel */
@@ -91,7 +89,6 @@ export class BookPages {
     on<Relocation>('relocate', (detail) => this.show(detail));
   }
 
-  /** @param at null for the beginning */
   async open(at: { cfi: string; fraction: number } | null): Promise<void> {
     const { book } = this;
     this.element.open(book);
@@ -118,7 +115,6 @@ export class BookPages {
     return this.moveTo({ index, anchor: () => within });
   }
 
-  /** Whether a link has its target in this book. */
   hasPlace(href: string): boolean {
     return (this.book.resolveHref(href)?.index ?? -1) >= 0;
   }
@@ -177,7 +173,6 @@ export class BookPages {
     this.current?.doc.getSelection()?.removeAllRanges();
   }
 
-  /** Searches chapter by chapter. */
   async *search(query: string): AsyncGenerator<FoundPlace> {
     for await (const { index, range, ...found } of searchSections(this.book.sections, query))
       yield { ...found, cfi: this.cfiOf(index, range), chapter: this.chapterAt(index, range) };
@@ -255,7 +250,6 @@ export class BookPages {
     if (id === null && frame) this.turnAt(frame.getBoundingClientRect().left + event.clientX);
   }
 
-  /** @param x in window coordinates */
   private turnAt(x: number): void {
     const { left, width } = this.element.getBoundingClientRect();
     const command = pressCommandOf((x - left) / width, this.isRightToLeft);

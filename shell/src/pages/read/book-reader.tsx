@@ -21,7 +21,6 @@ export interface BookReaderProps {
   onClose: () => void;
 }
 
-/** Reader of a purchased book in a dialog: loading, errors, and the open book. */
 export function BookReader({ words, address, onClose }: BookReaderProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const { state, keeping, retry, close } = useBook(address, words.inText);

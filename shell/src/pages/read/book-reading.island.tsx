@@ -47,5 +47,4 @@ function Reading({ words }: { words: ReadWords }) {
 
 const orderPath = (address: string) => address.replace(/^\/read\/(.+)\/\d+$/, '/orders/$1');
 
-/** Opens the book at once. */
 export const BookReading = island('book-reading', Reading, () => ({ always: true }));

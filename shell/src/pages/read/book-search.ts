@@ -1,7 +1,6 @@
 import type { Section } from 'foliate-js/epub.js';
 import { foldText, foldWithPositions, originalRange } from '@lectern/text-folding';
 
-/** A text node of a chapter. */
 export interface TextPiece {
   text: string;
   /** Starts another paragraph, cell or line than the piece before. */
@@ -82,7 +81,6 @@ export function* matchesIn(pieces: readonly TextPiece[], query: string): Generat
   }
 }
 
-/** Finds a query in a chapter's document, as ranges that start and end in text nodes. */
 function* searchDocument(doc: Document, query: string): Generator<TextMatch & { range: Range }> {
   const walker = doc.createTreeWalker(doc.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];

@@ -22,10 +22,7 @@ const AFTER = `body { width: auto !important; min-width: 0 !important; padding: 
   [data-is-wide] { max-width: 100% !important; max-height: 90vh; overflow: auto !important; }
   table[data-is-wide] { display: block !important; }`;
 
-/**
- * Typography of the text. The book's own colors could be illegible on another paper. @returns styles before and after
- * the book's own
- */
+/** Styles before and after the book's own, whose colors could be illegible on another paper. */
 export function bookStyles({ sizeRem, ink, paper, accent, isDark }: TextLooks): [string, string] {
   const after = `html { --theme-bg-color: ${paper}; font-size: ${sizeRem * 100}% !important; background: ${paper} !important; }
     body { color: ${ink} !important; background: none !important; line-height: 1.6; }

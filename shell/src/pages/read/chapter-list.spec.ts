@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 
 import { listChapters } from './chapter-list.js';
 
-/** @param names heading and title of each chapter */
 const listed = (...names: [heading: string, title: string][]) =>
   listChapters(
     names.map(([heading, title], at) => ({ href: `${at + 1}.xhtml`, heading, title })),

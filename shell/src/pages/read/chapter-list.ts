@@ -1,6 +1,5 @@
 import type { TocItem } from 'foliate-js/epub.js';
 
-/** A chapter's names, empty if it has none. */
 export interface Chapter {
   href: string;
   heading: string;

@@ -1,4 +1,3 @@
-/** The text after the first occurrence of a character; empty if there is none. */
 const after = (text: string, sign: string): string => {
   const at = text.indexOf(sign);
   return at < 0 ? '' : text.slice(at + sign.length);
@@ -10,7 +9,6 @@ const unquoted = (text: string): string => text.trimStart().replace(/^["']/, '')
 export const isOwnResource = (address: string): boolean =>
   /^(?:blob:|data:image\/(?:png|jpeg|gif|webp|avif)[;,]|#|$)/i.test(address.trimStart());
 
-/** Whether a link may stay: to a place in the book, a web page, or an email address. */
 export function isAllowedLink(address: string): boolean {
   const [scheme = ''] = address.trim().split(/[/?#]/, 1);
   return !scheme.includes(':') || /^(?:https?:$|mailto:)/i.test(scheme);
@@ -21,7 +19,6 @@ const isOwnSheet = (rule: string): boolean =>
 
 const isOwnFont = (address: string): boolean => /^data:(?:font|application\/(?:x-)?font)/i.test(address);
 
-/** A width limit in absolute or font-relative units. */
 const OWN_LIMIT = /\b((?:min|max)-width\s*:\s*)([\d.]+(?:px|pt|pc|in|cm|mm|q|r?em|ex|ch))(?![\w%])/gi;
 
 /** Caps a limit at the column width; conditions of `@media` stay. */

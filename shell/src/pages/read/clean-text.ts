@@ -30,7 +30,6 @@ const WITHOUT_WORDS = listed(
   'script template iframe frame embed applet param source track base input textarea metadata annotation-xml',
 );
 
-/** Media elements. */
 const PLAYS = listed('audio video embed iframe bgsound');
 
 /** Attributes with URLs. All others except event handlers describe look or meaning. */

@@ -3,7 +3,6 @@ import type { EPUB, ManifestItem, Section } from 'foliate-js/epub.js';
 import { cleanDocument } from './clean-text.js';
 import { escaped, pageMarkup, parsePage, writePage } from './parse-page.js';
 
-/** Texts inserted into a book. */
 export interface TextWords {
   /** Replaces a chapter that is missing from the file. */
   missingPartText: string;

@@ -1,6 +1,5 @@
 const ASCII_START = 1024;
 
-/** Characters that XML forbids. */
 const NO_TEXT = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
 const isStart = (bytes: Uint8Array, start: readonly number[]) =>

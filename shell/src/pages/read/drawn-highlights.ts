@@ -3,7 +3,6 @@ import { Overlayer } from 'foliate-js/overlayer.js';
 
 const COLOR = '#f0b429';
 
-/** Highlights of the open chapter, drawn over its text. */
 export class DrawnHighlights {
   readonly overlayer: Overlayer;
   private drawn: string[] = [];
@@ -12,7 +11,6 @@ export class DrawnHighlights {
     this.overlayer = new Overlayer(doc);
   }
 
-  /** @param placeOf resolves a CFI in this chapter */
   draw(highlights: readonly Highlight[], placeOf: (cfi: string) => Range | Element | number | null): void {
     for (const id of this.drawn) this.overlayer.remove(id);
     this.drawn = [];
@@ -24,7 +22,6 @@ export class DrawnHighlights {
     }
   }
 
-  /** Highlight under the pointer; undefined if there is none. */
   idAt({ clientX, clientY }: MouseEvent): string | undefined {
     return this.overlayer.hitTest({ x: clientX, y: clientY })[0];
   }

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 
 import { isRightToLeft } from './fit-text.js';
 
-/** A chapter, as far as its direction goes. */
 const chapter = ({ direction = 'ltr', writingMode = 'horizontal-tb', dir = '' }) =>
   ({
     body: {},

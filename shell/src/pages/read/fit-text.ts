@@ -50,10 +50,7 @@ export function fitTables(doc: Document): void {
   }
 }
 
-/**
- * Removes empty pages at the end of a chapter, which foliate-js adds for the hidden part of a wide table.
- * @param pageWidth in pixels
- */
+/** Removes empty pages that foliate-js adds for the hidden part of a wide table. `pageWidth` is in pixels. */
 export function dropEmptyPages(doc: Document, pageWidth: number): void {
   const frame = doc.defaultView?.frameElement as HTMLElement | null | undefined;
   if (!frame?.parentElement || !doc.querySelector(`[${WIDE}]`)) return;
@@ -71,7 +68,7 @@ export function dropEmptyPages(doc: Document, pageWidth: number): void {
   frame.parentElement.style.width = `${pagesWidth + 2 * pageWidth}px`;
 }
 
-/** Whether the target is in a scrollable table: arrow keys and touches scroll it, and do not turn the page. */
+/** In a wide table, arrow keys and touches scroll it and do not turn the page. */
 export const isInWideTable = (target: EventTarget | null): boolean =>
   Boolean((target as Element | null)?.closest?.(`[${WIDE}]`));
 

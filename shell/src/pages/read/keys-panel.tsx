@@ -31,7 +31,6 @@ interface KeysPanelProps {
   isRightToLeft: boolean;
 }
 
-/** Lists the keyboard shortcuts, with the arrows in reading direction. */
 export function KeysPanel({ id, words, isRightToLeft }: KeysPanelProps) {
   const named = (keys: string) =>
     isRightToLeft ? keys.replace(/[→←]/g, (arrow) => ARROWS[arrow] ?? arrow) : keys;

@@ -50,7 +50,6 @@ interface MarksPanelProps {
   onProved: (proof: string) => void;
 }
 
-/** Lists the highlights, and controls their sync. */
 export function MarksPanel({ id, words, highlights, onGo, onRemove, ...devices }: MarksPanelProps) {
   const { marks } = words;
   return (

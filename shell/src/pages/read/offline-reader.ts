@@ -33,5 +33,4 @@ export async function cacheReader(): Promise<boolean> {
   }
 }
 
-/** Files with a content hash in their name. */
 const isHashedAsset = (pathname: string) => /^\/assets\/[^/]*-[\w-]{8}\.\w+$/.test(pathname);

@@ -42,7 +42,6 @@ interface OpenBookProps {
   onShut: () => void;
 }
 
-/** An open book: its pages, toolbar and panels. */
 export function OpenBook(props: OpenBookProps) {
   const { words, address, frame, book, facts, kept, palette, looks, keeping, onGone, onShut } = props;
   const holder = useRef<HTMLDivElement>(null);

@@ -1,10 +1,7 @@
 const isReadAsXml = ({ documentElement, body }: Document): boolean =>
   documentElement.localName === 'svg' || Boolean(body);
 
-/**
- * Parses a chapter as XML, or as HTML if it is not well-formed or its root is not a page, as browsers do.
- * @param type the media type from the manifest
- */
+/** Parses a chapter as XML, or as HTML if it is not well-formed or its root is no page, as browsers do. */
 export function parsePage(markup: string, type: string): Document {
   const parser = new DOMParser();
   if (type !== 'text/html') {
@@ -23,6 +20,5 @@ export function writePage(doc: Document): string {
   return doc.body ? markup : pageMarkup(markup);
 }
 
-/** Escapes a text for markup. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -3,10 +3,7 @@ import { OrderColumn, OrderSheet } from '../order/order-sheet.js';
 import { BookReading } from './book-reading.island.js';
 import type { ReadWords } from './read.words.js';
 
-/**
- * At the private address of a purchased e-book, which opens in a dialog. If it cannot be read, the server renders the
- * reason into the slot.
- */
+/** At the private address of an e-book. If it cannot be read, the server renders the reason into the slot. */
 export function ReadPage({ words }: { words: ReadWords }) {
   const { heading, closed, noScriptText } = words;
   return (

@@ -3,7 +3,6 @@ import { books, downloads, type PageWords, type Palette, type ReaderWords } from
 import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
 
 export interface ReadWords extends PageWords<'read'> {
-  /** Texts shared with the reader of samples. */
   labels: ReaderWords;
   /** Until the book's own palette is known, and for a book without one. */
   palette: Palette;

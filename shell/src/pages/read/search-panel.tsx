@@ -32,7 +32,6 @@ interface SearchPanelProps {
   onGo: (cfi: string) => void;
 }
 
-/** Full-text search of the book. */
 export function SearchPanel({ id, words: { search: words }, pages, onGo }: SearchPanelProps) {
   const [search, setSearch] = useState<Search | null>(null);
   const turn = useRef(0);

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 
 import { SerialQueue } from './serial-queue.js';
 
-/** A task that resolves on demand. */
 function pendingTask() {
   let end: () => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;

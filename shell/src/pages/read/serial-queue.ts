@@ -3,12 +3,10 @@ export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  /** Whether a task is running. */
   get isBusy(): boolean {
     return this.waiting > 0;
   }
 
-  /** Starts at once if idle. */
   run(step: () => Promise<void>): Promise<void> {
     const done = this.waiting === 0 ? step() : this.last.then(step, step);
     this.waiting += 1;

@@ -3,7 +3,6 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import type { BookFacts } from './book-calls.js';
 import type { DeviceNotes } from './synced-notes.js';
 
-/** A book stored in this browser. */
 export interface StoredBook {
   facts: BookFacts;
   bytes: ArrayBuffer;
@@ -32,7 +31,6 @@ export const readNotes = (address: string): Promise<DeviceNotes | undefined> =>
 export const storeNotes = (address: string, notes: DeviceNotes): Promise<void> =>
   orUndefined(() => set(`notes ${address}`, notes, store()));
 
-/** Deletes the book and its notes. */
 export async function deleteBook(address: string): Promise<void> {
   await orUndefined(() => del(`book ${address}`, store()));
   await orUndefined(() => del(`notes ${address}`, store()));

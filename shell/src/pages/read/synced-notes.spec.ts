@@ -10,7 +10,6 @@ let sent: SentNotes[];
 let refusal: Refusal | undefined;
 let ids: number;
 
-/** A device with a fake server. */
 function device(kept?: DeviceNotes) {
   const shelf: { notes?: DeviceNotes } = {};
   const notes = new SyncedNotes(kept, {

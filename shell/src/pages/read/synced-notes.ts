@@ -11,11 +11,9 @@ import {
 import type { Answer, Refusal, SentNotes } from './book-calls.js';
 import type { ReadingNotes } from '@lectern/reading-notes';
 
-/** Notes of a book as stored on a device. */
 export interface DeviceNotes {
   /** Random id for this browser and book. */
   device: string;
-  /** Last reading position on this device. */
   here: Place | null;
   highlights: readonly HighlightChange[];
   /** Ids changed since the last successful sync. */
@@ -34,7 +32,6 @@ interface Surroundings {
   newId(): string;
 }
 
-/** Notes as shown to the reader. */
 export interface ShownNotes {
   highlights: readonly Highlight[];
   here: Place | null;
@@ -73,7 +70,6 @@ export class SyncedNotes {
     return () => void this.listeners.delete(listen);
   };
 
-  /** Whether there are unsent changes. */
   get hasUnsent(): boolean {
     const { proof, unsent, isPlaceUnsent } = this.notes;
     return proof !== null && (unsent.length > 0 || isPlaceUnsent);
@@ -87,7 +83,6 @@ export class SyncedNotes {
   /** @returns false if the maximum number is reached */
   add({ cfi, text }: Pick<Highlight, 'cfi' | 'text'>): boolean {
     if (this.shown.highlights.length >= MAX_HIGHLIGHTS) return false;
-    // One highlight per text range.
     if (!this.shown.highlights.some((known) => known.cfi === cfi))
       this.put({ id: this.around.newId(), cfi, text, at: this.around.nowMs() });
     return true;
@@ -113,10 +108,7 @@ export class SyncedNotes {
     this.change({ proof, unsent: highlights.map(({ id }) => id), isPlaceUnsent: here !== null });
   }
 
-  /**
-   * Syncs with the server, one request at a time.
-   * @returns why it failed, if it did
-   */
+  /** Syncs with the server, one request at a time. Resolves to the reason if it failed. */
   sync(): Promise<Refusal | undefined> {
     this.running ??= this.meet().finally(() => {
       this.running = null;

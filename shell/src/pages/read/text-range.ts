@@ -7,7 +7,6 @@ export function selectedRange(doc: Document): Range | null {
   return isThere ? textRangeOf(selection.getRangeAt(0)) : null;
 }
 
-/** The first paragraph that starts within a range. */
 export function firstParagraph(doc: Document, shown: Range | null): Range | null {
   const isShown = (block: Element) => shown?.comparePoint(block, 0) === 0 && block.textContent.trim() !== '';
   const block = [...doc.querySelectorAll(BLOCKS)].find(isShown);

@@ -15,10 +15,7 @@ interface Step {
   entry: HTMLElement;
 }
 
-/**
- * Back navigation from notes, links and search results: one step for each, by a button or the browser's Back button.
- * @param frame of the reader
- */
+/** One step back for each followed note, link or search result, by a button or the browser's Back button. */
 export function useBackSteps(frame: RefObject<HTMLElement | null>, goTo: (spot: Spot) => void) {
   const steps = useRef<Step[]>([]);
   const turns = useRef(0);
@@ -53,7 +50,6 @@ export function useBackSteps(frame: RefObject<HTMLElement | null>, goTo: (spot: 
   };
 
   return {
-    /** Whether the reader is looking something up. */
     isAway,
     goBack: () => goBack(),
     /** Call before a link is followed. */

@@ -30,10 +30,7 @@ const closedBy = (why: Refusal): WhyClosed =>
 export const isGone = (why: string | undefined): why is 'ended' | 'unknown' =>
   why === 'ended' || why === 'unknown';
 
-/**
- * Loads a book: from the device if it is stored, else from the server, and stores it.
- * @param words shown in its text
- */
+/** Loads a book from the device, else from the server, and stores it. */
 export function useBook(address: string, words: TextWords) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [keeping, setKeeping] = useState<StorageNotice>(null);

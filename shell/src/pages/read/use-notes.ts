@@ -15,10 +15,7 @@ function takeProof(): string | null {
   return decodeURIComponent(proof);
 }
 
-/**
- * Notes of a book, synced when it opens, after changes, on reconnect, and when the page is hidden or shown.
- * @param onMet called after each sync, with the reason if it failed
- */
+/** Syncs when the book opens, after changes, on reconnect, and when the page is hidden or shown. */
 export function useNotes(
   address: string,
   kept: DeviceNotes | undefined,

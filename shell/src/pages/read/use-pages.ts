@@ -7,11 +7,9 @@ import { paperColors, textSizesRem, type useAppearance } from '../../islands/rea
 import { BookPages, type Shown } from './book-pages.js';
 
 interface PagesOf {
-  /** Container of the pages. */
   holder: RefObject<HTMLElement | null>;
   book: EPUB;
   title: string;
-  /** Last reading position; null for the beginning. */
   at: Place | null;
   palette: Palette;
   looks: Pick<ReturnType<typeof useAppearance>, 'step' | 'paper'>;
@@ -19,12 +17,10 @@ interface PagesOf {
   onRead: (shown: Shown) => void;
   onKey: (event: KeyboardEvent) => void;
   onLink: (href: string) => void;
-  /** The pages cannot be displayed. */
   onFail: () => void;
   onPress: () => boolean;
 }
 
-/** Pages of an open book, with their state and events. */
 export function usePages({ holder, book, title, at, palette, looks, highlights, ...listeners }: PagesOf) {
   const [pages, setPages] = useState<BookPages | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);

@@ -1,14 +1,11 @@
 import { saveDelayMs } from './roadmap-rules.js';
 
-/** State of the text: unchanged, waiting for a pause, saving, saved, or failed. */
 export type SaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 
 interface AutosaveSettings<Value> {
-  /** The saved value. */
   kept: Value;
   isSame(one: Value, other: Value): boolean;
   save(value: Value): Promise<void>;
-  /** Called on each change of state, with the error if there is one. */
   onChange(saving: SaveState, error?: unknown): void;
 }
 
@@ -34,7 +31,6 @@ export class Autosave<Value> {
     this.timer = setTimeout(() => this.saveNow(), saveDelayMs);
   }
 
-  /** Saves at once if there is an unsaved value. */
   saveNow(): void {
     const { isSame, save, onChange } = this.settings;
     const { latest: sent } = this;

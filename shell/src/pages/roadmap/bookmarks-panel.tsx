@@ -153,7 +153,6 @@ const Tags = styled.ul`
 interface BookmarkItemProps {
   bookmark: Bookmark;
   knownTags: readonly string[];
-  /** The step of the bookmark's topic in the open roadmap. */
   step: RoadmapStep | undefined;
   onRemove(): void;
 }

@@ -19,7 +19,6 @@ const Said = styled.p`
   font: 400 0.9375rem/1.45 var(--font-control);
 `;
 
-/** Print, download or email the roadmap. */
 export function ExportActions({ assessmentId }: { assessmentId: string }) {
   const { words, workspace } = useRoadmap();
   const { ways } = words;

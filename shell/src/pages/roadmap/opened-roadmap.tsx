@@ -176,7 +176,6 @@ interface AssessmentChoiceProps {
   onChoice(id: string): void;
 }
 
-/** Choice between roadmaps of several assessments. */
 function AssessmentChoice({ assessments, chosen, onChoice }: AssessmentChoiceProps) {
   const { words } = useRoadmap();
   return (

@@ -6,7 +6,6 @@ const paths = {
   print: 'M7 9V4.5h10V9M7 17H4.5V9.5h15V17H17M7 14h10v6H7z',
 } as const;
 
-/** Decorative: the text beside it says the same. */
 export function PageIcon({ name }: { name: keyof typeof paths }) {
   return (
     <IconDrawing>

@@ -27,12 +27,10 @@ const Buttons = styled.div`
 `;
 
 interface KeepingProps {
-  /** Formatted date. */
   keptUntil: string;
   roadmap: Roadmap;
 }
 
-/** Retention period, sign-out and deletion. */
 export function Retention({ keptUntil, roadmap }: KeepingProps) {
   const { words, workspace } = useRoadmap();
   const { keeping, unreachable } = words;
@@ -70,7 +68,6 @@ interface DeletionDialogProps {
   onCancel(): void;
 }
 
-/** Confirms the deletion. */
 function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
   const { words, workspace } = useRoadmap();
   const { deletion } = words;
@@ -105,7 +102,6 @@ function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
   );
 }
 
-/** For irreversible actions. */
 const DangerButton = styled(Button).attrs({ $look: 'quiet' })`
   color: var(--color-danger);
   border-color: currentColor;

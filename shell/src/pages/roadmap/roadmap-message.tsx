@@ -32,11 +32,9 @@ interface ArrivalProps {
   heading: string;
   text: string;
   isFocused: boolean;
-  /** Actions. */
   children: ReactNode;
 }
 
-/** Shown instead of the roadmap: why, and what to do. */
 export function RoadmapMessage({ heading, text, isFocused, children }: ArrivalProps) {
   const title = useHeadingFocus(isFocused);
   return (

@@ -24,7 +24,6 @@ export function withStep(roadmap: Roadmap, id: string, change: Partial<RoadmapSt
   };
 }
 
-/** Progress of a roadmap without skipped steps. */
 interface Overall {
   done: number;
   skipped: number;
@@ -42,7 +41,6 @@ export function overallOf({ recommendations }: Pick<RoadmapAssessment, 'recommen
   };
 }
 
-/** Target of a bookmark: a topic or a book. */
 export type Marked = Pick<Bookmark, 'topicId' | 'bookId'>;
 
 export const isSameMarked = (one: Marked, other: Marked): boolean =>

@@ -13,7 +13,6 @@ const Said = styled.p`
   ${visuallyHidden}
 `;
 
-/** The sign-in, the roadmap, or the page after sign-out or deletion. */
 function Workspace({ words }: { words: RoadmapWords }) {
   const workspace = useWorkspace();
   const [said, say] = useState('');
@@ -25,7 +24,6 @@ function Workspace({ words }: { words: RoadmapWords }) {
   );
 }
 
-/** Loads the session's roadmap at once. */
 export const RoadmapIsland = island('roadmap', Workspace, () => ({ always: true }));
 
 interface ShownProps {
@@ -103,7 +101,6 @@ const Line = styled(Skeleton)`
   }
 `;
 
-/** Placeholder for a roadmap that is loading. */
 function Waiting() {
   return (
     <Sheets aria-hidden="true">

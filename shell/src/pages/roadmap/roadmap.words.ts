@@ -5,14 +5,12 @@ type FileWords = PageWords<'legal-companion-dashboard'>;
 type Options = Record<string, string>;
 
 export interface RoadmapWords extends FileWords {
-  /** The author's books by id, for steps that refer to them. */
   books: Record<string, { title: string; path: string }>;
   notice: LegalGuidance['notice'];
   /** Notice that 11 U.S.C. 528 requires of a debt relief agency; null if the author is none. */
   bankruptcyNotice: LegalGuidance['bankruptcyNotice'];
   priorities: LegalGuidance['priorities'];
   difficulties: LegalGuidance['difficulties'];
-  /** Texts of the visitor's situation, by questionnaire and answer. */
   situations: Record<'companion' | 'embedded', Options>;
 }
 

@@ -35,7 +35,6 @@ interface SignInProps {
   closed: Extract<WorkspaceState, { step: 'closed' }>;
 }
 
-/** Sign-in by email: first the address, then the code. */
 export function SignIn({ words, workspace, closed: { reason, open } }: SignInProps) {
   const [email, setEmail] = useState<string | null>(null);
   const heading = useHeadingFocus(workspace.isMoved);

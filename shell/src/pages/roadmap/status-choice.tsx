@@ -50,7 +50,6 @@ const Segment = styled.label`
     color: var(--color-on-accent);
     font-weight: 600;
   }
-  /* Not highlighted before any progress. */
   &:has([value='not_started']:checked) {
     background: color-mix(in srgb, var(--color-ink) 10%, var(--color-surface));
     color: var(--color-ink);
@@ -83,7 +82,6 @@ const Printed = styled.p`
   }
 `;
 
-/** Four radio buttons: not started, in progress, done, skipped. */
 export function StatusChoice({ step }: { step: RoadmapStep }) {
   const { words, setStatus } = useRoadmap();
   const { id, title, status } = step;

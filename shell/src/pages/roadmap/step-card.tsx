@@ -98,7 +98,6 @@ const More = styled.div`
 
 interface StepCardProps {
   step: RoadmapStep;
-  /** Number of the step, from 1. */
   place: number;
   bookmarks: readonly Bookmark[];
 }

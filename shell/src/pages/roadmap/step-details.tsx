@@ -33,7 +33,6 @@ interface StepDetailsProps {
   bookmarks: readonly Bookmark[];
 }
 
-/** Background of the step, related books and further links. */
 export function StepDetails({ step, bookmarks }: StepDetailsProps) {
   const { words } = useRoadmap();
   const { keyPoints, furtherSources, bookReferences } = step;
@@ -113,7 +112,6 @@ interface MarkButtonProps {
   bookmarks: readonly Bookmark[];
 }
 
-/** Adds or removes a bookmark of a topic or a book. */
 export function MarkButton({ marked, title, bookmarks }: MarkButtonProps) {
   const { words, mark, unmark } = useRoadmap();
   const bookmark = bookmarks.find((each) => isSameMarked(each, marked));

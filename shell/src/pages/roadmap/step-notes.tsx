@@ -45,7 +45,6 @@ const Printed = styled.div`
   }
 `;
 
-/** Notes and time spent, saved while typing. */
 export function StepNotes({ step }: { step: RoadmapStep }) {
   const { step: said } = useRoadmap().words;
   const { draft, saving, problem, change, saveNow } = useStepWords(step);
@@ -109,13 +108,11 @@ const Narrow = styled(Field)`
 
 interface TimeFieldProps {
   words: RoadmapWords['step'];
-  /** As typed. */
   value: string;
   onChange(value: string): void;
   onBlur(): void;
 }
 
-/** Minutes, typed or in steps of a quarter of an hour. */
 function TimeField({ words, value, onChange, onBlur }: TimeFieldProps) {
   const minutes = minutesIn(value);
   return (
@@ -149,13 +146,11 @@ const isSame = (one: Draft, other: Draft) => one.notes === other.notes && one.mi
 interface StepWords {
   draft: Draft;
   saving: SaveState;
-  /** Validation error from the server. */
   problem: string | null;
   change(change: Partial<Draft>): void;
   saveNow(): void;
 }
 
-/** Notes and time of a step: saved while typing, and held if saving fails. */
 function useStepWords(step: RoadmapStep): StepWords {
   const { workspace, saveNotes: keepWords } = useRoadmap();
   const { drafts } = workspace;

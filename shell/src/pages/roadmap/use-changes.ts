@@ -44,7 +44,6 @@ interface Means {
 const without = (bookmarks: readonly Bookmark[], marked: Marked) =>
   bookmarks.filter((each) => !isSameMarked(each, marked));
 
-/** Actions on an open roadmap. */
 export function useChanges({ words, workspace, say }: Means): RoadmapChanges {
   const [lines] = useState(() => new WriteQueues());
   const [keptStatuses] = useState(() => new Map<string, StepStatus>());
@@ -127,7 +126,6 @@ export function useChanges({ words, workspace, say }: Means): RoadmapChanges {
   };
 }
 
-/** Announces the step's new status and the overall progress. */
 function saidOf(
   { state }: WorkspaceControls,
   { step, statuses, progress }: RoadmapWords,
@@ -140,14 +138,10 @@ function saidOf(
   return whole ? `${said} ${fill(progress.text, { ...overallOf(whole) })}.` : said;
 }
 
-/**
- * Sends writes with the same key one at a time, in order. If one fails, those queued behind it fail too, since they
- * build on it.
- */
+/** Sends writes with the same key in order. If one fails, those behind it fail too, since they build on it. */
 export class WriteQueues {
   private readonly lines = new Map<string, Promise<unknown>>();
 
-  /** @param send starts the request when its turn comes */
   write<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer> {
     const turn = (this.lines.get(key) ?? Promise.resolve()).then(send);
     this.lines.set(key, turn);

@@ -3,17 +3,14 @@ import type { RoadmapChanges } from './use-changes.js';
 import type { WorkspaceControls } from './use-workspace.js';
 import type { RoadmapWords } from './roadmap.words.js';
 
-/** Context of an open roadmap. */
 interface OpenRoadmap extends RoadmapChanges {
   words: RoadmapWords;
   workspace: WorkspaceControls;
-  /** Announces a text to screen readers. */
   announce(sentence: string): void;
 }
 
 export const RoadmapContext = createContext<OpenRoadmap | null>(null);
 
-/** @throws Error outside an open roadmap */
 export function useRoadmap(): OpenRoadmap {
   const open = useContext(RoadmapContext);
   if (!open) throw new Error('This part belongs to an open roadmap.');

@@ -26,13 +26,11 @@ export interface WorkspaceControls {
   back(open: Roadmap): void;
   /** @throws the API's error, except if no session exists */
   signOut(): Promise<void>;
-  /** @throws the API's error */
   deleteAll(): Promise<void>;
 }
 
 const isOver = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** State of the page: the sign-in, the roadmap, or the page after sign-out or deletion. */
 export function useWorkspace(): WorkspaceControls {
   const [{ state, moves }, setDesk] = useState<{ state: WorkspaceState; moves: number }>({
     state: { step: 'opening' },
@@ -73,7 +71,6 @@ export function useWorkspace(): WorkspaceControls {
 
   return {
     ...{ state, drafts, open, change, notice },
-    // The first state is the page as it opened.
     isMoved: moves > 1,
     showSignIn: (seen) => move({ step: 'closed', reason: 'more', open: seen }),
     back: (roadmap) => move({ step: 'open', roadmap }),
@@ -90,14 +87,11 @@ export function useWorkspace(): WorkspaceControls {
   };
 }
 
-/** Unsaved input of a step. */
 export interface Draft {
   notes: string;
-  /** Text of a number field: may be empty or invalid. */
   minutes: string;
 }
 
-/** By step id: unsaved input. */
 type Drafts = Map<string, Draft>;
 
 /** Holds unsaved input across views, and lets the browser ask before it is lost. */

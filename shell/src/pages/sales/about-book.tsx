@@ -41,7 +41,6 @@ const Feature = styled.li`
   }
 `;
 
-/** Cards below the text, two per row on wide screens. */
 const Below = styled(Container)`
   display: grid;
   gap: var(--space-3);
@@ -90,7 +89,6 @@ const Lines = styled.ul`
   }
 `;
 
-/** The synopsis, whose rest unfolds, beside the contents of the book, and related cards. */
 export function AboutBook({ words, section, product }: SectionProps<'about'>) {
   const { labels } = words;
   const { tone, notice, offer, lists = [] } = section;

@@ -43,7 +43,6 @@ interface BesideProps {
   product: PublicProduct | undefined;
 }
 
-/** Parts beside the checkout, chosen by the book's content. */
 export function Beside({ words, parts, product }: BesideProps) {
   return (
     <Column>

@@ -36,7 +36,6 @@ const Direct = styled.div`
 
 const soldOf = ({ id, price, addsTax, fileFormats }: PublicProduct) => ({ id, price, addsTax, fileFormats });
 
-/** The checkout while the book is on sale, else a text or the release notice. */
 export function BuySection({ words, section, product }: SectionProps<'buy'>) {
   const { email } = useFrameWords().contact;
   const { asksPhone, leadsToThankYou, beside } = section;

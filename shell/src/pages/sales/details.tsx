@@ -23,7 +23,6 @@ const Column = styled.div`
   gap: var(--space-3);
 `;
 
-/** Cards with ISBN, page count, prices, sellers and keywords. */
 export function Details({ words, section, product }: SectionProps<'details'>) {
   const { labels, keywords } = words;
   return (
@@ -167,7 +166,6 @@ interface RetailersProps {
   card: SectionProps<'details'>['section']['retailers'][number];
 }
 
-/** Links to other sellers, each with its own price. */
 function Retailers({ words, card }: RetailersProps) {
   const { labels, retailers } = words;
   const { shops, formats, heading = labels.retailersHeading, text = labels.retailersText } = card;

@@ -20,7 +20,6 @@ interface DirectCheckoutProps {
   contactEmail: string;
 }
 
-/** Inline checkout on the book's page, at the shop's price. */
 function DirectCheckoutPart({ product, book, section, labels, contactEmail }: DirectCheckoutProps) {
   const { asksPhone, leadsToThankYou, hasSecondButton } = section;
   const { report, tellStep, presses } = usePurchaseForm();

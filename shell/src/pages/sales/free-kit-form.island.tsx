@@ -9,7 +9,6 @@ import * as m from '../../messages.en.js';
 import { island } from '../../islands/island.js';
 import { ScriptedForm } from '../../islands/scripted-form.js';
 
-/** Live region without reserved height. */
 const Problem = styled.div`
   &:empty {
     display: none;
@@ -95,17 +94,14 @@ function Form({ words }: { words: FreeKitWords }) {
   );
 }
 
-/** Form for the free kit: name and email address. */
 export const FreeKitForm = island('free-kit-form', Form);
 
 type FreeKitWords = Extract<SalesSection, { kind: 'kit' }>['form'];
 
 type FreeKitStep = { name: 'entry' } | { name: 'asking' } | { name: 'given'; url: string };
 
-/** Errors of a field or of the whole form. */
 type Problems = Partial<Record<'name' | 'email' | 'form', string>>;
 
-/** Requests the kit, starts the download, and shows a link in case it does not start. */
 function useFreeKit(words: FreeKitWords) {
   const { downloadType, missingText, notices } = words;
   const [step, setStep] = useState<FreeKitStep>({ name: 'entry' });

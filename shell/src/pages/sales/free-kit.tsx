@@ -42,7 +42,6 @@ const Contents = styled.ul`
   }
 `;
 
-/** A kit in exchange for name and email address. */
 export function FreeKit({ section }: SectionProps<'kit'>) {
   const { tone, heading, worth, text, contents, form } = section;
   const id = useId();

@@ -16,7 +16,6 @@ const Sheet = styled(Card)`
 
 interface GroupCardProps {
   heading: string;
-  /** Below the heading. */
   text?: string | undefined;
   className?: string;
   children?: ReactNode;

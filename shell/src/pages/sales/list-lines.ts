@@ -1,9 +1,7 @@
 import { from } from '@lectern/ui';
 import { css } from 'styled-components';
 
-/** List designs without a background. */
 export const lines = {
-  /** Concentric rings, one wider for each entry. */
   rings: css`
     max-width: 52rem;
     margin-inline: auto;
@@ -73,7 +71,6 @@ export const lines = {
       }
     }
   `,
-  /** Strokes like stairs, each longer than the one above it. */
   strokes: css`
     li {
       position: relative;

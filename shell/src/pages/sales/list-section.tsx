@@ -121,7 +121,6 @@ const Stamp = styled.p`
   transform: rotate(-7deg);
 `;
 
-/** A list in a design of its own. */
 export function ListSection({ words, section }: SectionProps<'list'>) {
   const { tone, heading, display, intro, look, entries, closing, checkedLabel, stamp } = section;
   const id = useId();
@@ -180,7 +179,6 @@ const Line = styled.svg`
   }
 `;
 
-/** Drawing of the way with a bend for each entry, as long as the list. */
 function Road({ bends }: { bends: number }) {
   const path = Array.from(
     { length: bends },

@@ -8,7 +8,6 @@ const sheet = css`
   box-shadow: var(--shadow-lifted);
 `;
 
-/** List designs on paper. */
 export const sheets = {
   /** A form: a capital letter for each schedule, and a line to fill in. */
   schedule: css`
@@ -55,7 +54,6 @@ export const sheets = {
       color: var(--color-muted);
     }
   `,
-  /** Recipe cards, the first one large. */
   cards: css`
     gap: var(--space-3);
     ${from.desktop} {
@@ -97,7 +95,6 @@ export const sheets = {
       color: var(--color-accent-strong);
     }
   `,
-  /** A ledger with a checkbox before each entry. */
   ledger: css`
     border-block: 3px double var(--color-edge);
     ${from.tablet} {
@@ -125,7 +122,6 @@ export const sheets = {
       font: 500 0.875rem/1.6 var(--font-control);
       font-variant-numeric: tabular-nums;
     }
-    /* The whole entry toggles its checkbox. */
     input {
       appearance: none;
       position: absolute;

@@ -9,7 +9,6 @@ const Drawing = styled.svg`
   color: var(--color-accent);
 `;
 
-/** Decorative drawing from the book's cover. */
 export function Motif({ motif, className }: { motif: SalesWords['motif']; className?: string }) {
   return (
     <Drawing

@@ -33,11 +33,9 @@ const Fields = styled.fieldset`
 
 interface PreOrderPanelProps {
   words: SalesWords;
-  /** Content below, such as the release notice. */
   meanwhile?: ReactNode;
 }
 
-/** Replaces the checkout for a pre-order: prices, and a disabled form. */
 export function PreOrderPanel({ words, meanwhile }: PreOrderPanelProps) {
   const { preOrder } = words.labels;
   const paperback = words.editions.find(({ format }) => format === 'paperback');

@@ -32,7 +32,6 @@ const Way = styled(LinkButton)`
   }
 `;
 
-/** Link to another offer of this site for the same reader. */
 export function Promotion({ section }: SectionProps<'promotion'>) {
   const { tone, heading, text, facts, link } = section;
   const id = useId();

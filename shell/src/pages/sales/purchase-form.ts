@@ -6,7 +6,6 @@ interface PurchaseForm {
   canBuy: boolean;
   isBusy: boolean;
   step: CheckoutStep;
-  /** Number of clicks on the second button. */
   presses: number;
   report(form: { canBuy: boolean; isBusy: boolean }): void;
   tellStep(step: CheckoutStep): void;

@@ -97,18 +97,15 @@ function Form({ words }: { words: ReleaseNoticeWords }) {
   );
 }
 
-/** Form to be notified of the release. */
 export const ReleaseNoticeForm = island('release-notice-form', Form);
 
 interface NoticeFormState {
   step: 'idle' | 'sent' | 'error';
-  /** Shown beside the field; null if valid. */
   problem: string | null;
 }
 
 const idle: NoticeFormState = { step: 'idle', problem: null };
 
-/** Idle, submitting, and then sent or an error. */
 function useReleaseNotice({ form, productId }: ReleaseNoticeWords) {
   const [state, submit, isSubmitting] = useActionState<NoticeFormState, HTMLFormElement>(
     async (_before, sent) => {

@@ -11,7 +11,6 @@ const Ornament = styled(Motif)`
   margin-bottom: var(--space-3);
 `;
 
-/** The first review in large type, the others below it. */
 const Grid = styled.ul`
   display: grid;
   gap: var(--space-6) var(--space-8);
@@ -73,7 +72,6 @@ const Summary = styled.p`
   font: 600 1.0625rem/1.4 var(--font-control);
 `;
 
-/** Reviews of buyers, with their number. */
 function BoughtReviews({ reviews, labels }: { reviews: BookReviews; labels: Labels }) {
   const { count, rating, shown } = reviews;
   return (

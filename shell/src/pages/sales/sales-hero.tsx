@@ -169,12 +169,10 @@ const Views = styled(ViewSwitch)`
 
 interface SalesHeroProps {
   words: SalesWords;
-  /** Undefined while the book is not on sale here. */
   product: PublicProduct | undefined;
   priceCents: number;
 }
 
-/** First screen: cover, claim, price and button. */
 export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
   const { book, hero, labels, preOrder } = words;
   const { today } = useSiteData();

@@ -33,7 +33,6 @@ const World = styled.div`
   }
 `;
 
-/** Sales page of a book. All share the layout; sections, texts and colors are the book's own. */
 export function SalesPage({ words }: { words: SalesWords }) {
   const { book, preOrder, sections } = words;
   const product = productOfBook(useSiteData().products, words);
@@ -63,7 +62,6 @@ const Strip = styled.div`
   }
 `;
 
-/** Above everything, while the book is a pre-order. */
 function ComingSoonBanner({ banner }: { banner: NonNullable<SalesWords['preOrder']>['banner'] }) {
   return (
     <Strip>
@@ -124,7 +122,6 @@ function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: numbe
 
 type Parts = { [Kind in SalesSection['kind']]: ComponentType<SectionProps<Kind>> };
 
-/** Component of each kind of section. */
 const parts: Parts = {
   list: ListSection,
   about: AboutBook,
@@ -143,7 +140,6 @@ interface SectionOfAnyKind {
   product: PublicProduct | undefined;
 }
 
-/** A section of any kind. */
 export function Section(props: SectionOfAnyKind) {
   // The table ties each kind to its component, which TypeScript cannot follow through a union.
   return createElement(parts[props.section.kind] as ComponentType<SectionOfAnyKind>, props);

@@ -37,11 +37,8 @@ export interface SalesWords extends OwnWords {
   };
   /** Id of the book's product, existing or planned; null if the author does not sell it. */
   productId: string | null;
-  /** Texts of the release notice; null for a released book. */
   releaseNotice: ReleaseNoticeWords | null;
-  /** Null for a book without a sample. */
   sample: SampleWords | null;
-  /** Null for a book without a video. */
   trailer: (FilmWords & { openLabel: string }) | null;
   authorName: string;
   /** `2024-11-15` */
@@ -89,7 +86,6 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
   };
 }
 
-/** Props of every section: the page's texts, the section's own, and the book's product. */
 export interface SectionProps<Kind extends SalesSection['kind']> {
   words: SalesWords;
   section: Extract<SalesSection, { kind: Kind }>;
@@ -99,11 +95,9 @@ export interface SectionProps<Kind extends SalesSection['kind']> {
 
 export interface ReleaseNoticeWords {
   form: PageWords<'release-notice-asked'>['form'];
-  /** Id of the awaited product. */
   productId: string;
 }
 
-/** Texts of the release notice; null for a book that is released or will not be sold here. */
 function releaseNoticeWords(bookId: BookId): ReleaseNoticeWords | null {
   const productId = bookById(bookId)?.preOrderProductId;
   if (!productId) return null;

@@ -12,7 +12,6 @@ const Section = styled.section`
   background: color-mix(in srgb, var(--color-accent) 9%, var(--color-surface));
 `;
 
-/** One page, or two facing pages. */
 const Spread = styled.div`
   display: grid;
   justify-content: center;
@@ -24,7 +23,6 @@ const Spread = styled.div`
   }
 `;
 
-/** The leaf before the first page. */
 const Leaf = styled.div`
   display: grid;
   align-content: center;
@@ -58,7 +56,6 @@ const Leaf = styled.div`
   }
 `;
 
-/** A page in the book's typography. */
 const Page = styled(Prose)`
   padding: clamp(2rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
   border-radius: 2px;
@@ -91,7 +88,6 @@ const Label = styled.h2`
   text-align: center;
 `;
 
-/** Below the first page: links to a whole chapter. */
 const Further = styled.div`
   max-width: 43rem;
   margin: var(--space-6) auto 0;
@@ -128,7 +124,6 @@ const Film = styled.div`
   }
 `;
 
-/** The first lines of the book, and a link to a whole chapter, on the page or as a PDF. */
 export function SampleSection({ words, section }: SectionProps<'opening'>) {
   const { chapter, paragraphs } = words.opening;
   const { sample } = words;

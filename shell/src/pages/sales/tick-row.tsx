@@ -15,7 +15,6 @@ const Row = styled.ul`
   }
 `;
 
-/** Short facts in a row, each with a check mark. */
 export function TickRow({ entries }: { entries: readonly string[] }) {
   return (
     <Row>

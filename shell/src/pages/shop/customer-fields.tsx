@@ -7,7 +7,6 @@ import type { ShopWords } from './shop.words.js';
 export const nameFieldId = 'your-name';
 export const emailFieldId = 'your-email';
 
-/** Sticky bar above the product list. */
 const Fields = styled.form`
   z-index: 4;
   top: 0;
@@ -29,12 +28,10 @@ const Fields = styled.form`
 interface CustomerFieldsProps {
   words: ShopWords;
   customer: Customer;
-  /** Errors from the server, by field. */
   wrong: Readonly<Record<string, string>>;
   onChange(customer: Customer): void;
 }
 
-/** Name and email of the buyer, for all products. */
 export function CustomerFields({ words, customer, wrong, onChange }: CustomerFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);

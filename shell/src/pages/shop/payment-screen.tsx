@@ -13,7 +13,6 @@ import { SuccessNotice } from './success-notice.js';
 
 const paymentRoom: WidgetRoom = { wide: '33rem', narrow: '33rem', upTo: '27rem' };
 
-/** Overlay: from the bottom on a phone, below the toasts; centered on wide screens, beside toasts and chat. */
 const Veil = styled.div`
   position: fixed;
   z-index: 51;
@@ -100,7 +99,6 @@ interface PaymentScreenProps {
   onPurchased(): void;
 }
 
-/** Order and card form; after the payment, thanks and the book. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { words, product, contactEmail, isPaid, onBack, onPurchased } = props;
   const { name, email } = props.customer;
@@ -112,7 +110,6 @@ export function PaymentScreen(props: PaymentScreenProps) {
   }, [onPurchased]);
   useEffect(() => {
     const heading = sheet.current?.querySelector<HTMLElement>('h1, [role=status] h2');
-    // Scrolls the thanks into view, however far down the card form was.
     sheet.current?.scrollTo(0, 0);
     heading?.focus({ preventScroll: true });
   }, [isPaid]);

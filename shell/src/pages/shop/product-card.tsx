@@ -8,10 +8,8 @@ import * as m from '../../messages.en.js';
 import { formatsText } from './product-text.js';
 import type { ShopBook } from './shop.words.js';
 
-/** Column width of the product list. */
 const COVER_SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 21vw, (min-width: 44rem) 29vw, 44vw';
 
-/** A cell of the product list. */
 export const Place = styled.li`
   display: flex;
   flex-direction: column;
@@ -83,7 +81,6 @@ const ProductWords = styled.p`
   }
 `;
 
-/** Full description below the excerpt. */
 const WholeWords = styled.details`
   font-size: 0.9375rem;
   summary {
@@ -121,7 +118,6 @@ function Accessibility({ product: { title, accessibility } }: { product: PublicP
   );
 }
 
-/** Excerpt of the description, with a control that shows the rest. */
 function Description({ product: { title, description } }: { product: PublicProduct }) {
   const cut = excerpt(description, excerptCharacters);
   const isWhole = cut === description.replaceAll(/\s+/g, ' ').trim();
@@ -175,14 +171,11 @@ interface ProductCardProps {
   book: ShopBook | undefined;
   missing: string | null;
   isReady: boolean;
-  /** Status while no product can be chosen. */
   note: string | null;
-  /** Why its purchase did not start. */
   problem: string | null;
   onBuy(): void;
 }
 
-/** Product card: cover, description, price and purchase button. */
 export function ProductCard({
   product,
   isFirst,

@@ -15,11 +15,9 @@ interface ShelfNoticeProps {
   title: string;
   text: string;
   retryLabel?: string;
-  /** Shown for an error that can be retried. */
   onRetry?(): void;
 }
 
-/** Explains why the product list is empty or out of date. */
 export function ProductListNotice({ title, text, retryLabel, onRetry }: ShelfNoticeProps) {
   return (
     <Notice role={onRetry ? 'alert' : 'status'}>

@@ -91,7 +91,6 @@ const Action = styled(Skeleton)`
   height: 3rem;
 `;
 
-/** Placeholder for a product that is loading. */
 function PlaceholderCard() {
   return (
     <Place data-placeholder="">

@@ -25,12 +25,10 @@ const Lead = styled.p`
 
 interface ShopProps {
   words: ShopWords;
-  /** Products at prerendering. */
   products: PublicProduct[];
   contactEmail: string;
 }
 
-/** Id of the first empty field. */
 const missingOf = ({ name, email }: Customer) =>
   name.trim() === '' ? nameFieldId : email.trim() === '' ? emailFieldId : null;
 
@@ -124,13 +122,7 @@ export const Shop = island('shop', ShopPart, () => ({
   stored: ['lectern.checkout.payment.', 'lectern.typed.shop'],
 }));
 
-/**
- * Reads `/shop?success=true`, the return address for banks. Shows thanks only for a payment that the server reports as
- * paid; the thank-you page shows any other status.
- *
- * @param onPaid the product list may be outdated after a payment
- * @returns null until known; without a client secret there is no proof
- */
+/** Return address of banks: thanks only for a payment that the server reports as paid; null until known. */
 function useReturn(onPaid: () => void): { clientSecret: string | null } | null {
   const [paid, setPaid] = useState<{ clientSecret: string | null } | null>(null);
   const tell = useRef(onPaid);

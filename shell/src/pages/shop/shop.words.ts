@@ -4,9 +4,7 @@ import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
-/** A book on sale. */
 export interface ShopBook extends BookSummary {
-  /** Path of its page. */
   address: string;
   checkout: BookOptions | undefined;
 }

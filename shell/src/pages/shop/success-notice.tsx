@@ -33,7 +33,6 @@ export function NoProofNotice({ words }: Pick<SuccessNoticeProps, 'words'>) {
   );
 }
 
-/** Thanks after a payment, with a link to the downloads if there is a proof. */
 export function SuccessNotice({ words, clientSecret, product }: SuccessNoticeProps) {
   const { successHeading, successText, successLinkLabel, orderedHeading, orderedText } = words;
   const isFiles = (product?.type ?? 'ebook') === 'ebook';

@@ -19,10 +19,7 @@ export interface ShopProducts {
   refetch(): void;
 }
 
-/**
- * The shop's products: first the prerendered ones, then the server's, fetched once per visit (specification 1, section
- * 9).
- */
+/** First the prerendered products, then the server's, fetched once per visit (specification 1, section 9). */
 export function useProducts(written: PublicProduct[]): ShopProducts {
   const [products, setProducts] = useState(written);
   const [state, setState] = useState<ShopProducts['state']>('ready');

@@ -10,27 +10,22 @@ export interface Customer {
   email: string;
 }
 
-/** Why a purchase did not start. */
 interface Refusal {
   productId: string;
   message: string;
-  /** Errors from the server, by field. */
   wrong: Readonly<Record<string, string>>;
 }
 
 export interface ShopCheckout {
-  /** Id of the product whose payment is starting. */
   startingId: string | null;
   refusal: Refusal | null;
   buy(product: PublicProduct, customer: Customer): void;
-  /** Clears the error when the buyer edits a field. */
   clearRefusal(): void;
 }
 
 /**
  * Starts payments and stores them under the same keys as the checkout on a book's page: a second click, a reload, and
  * the book's page all continue the same order.
- *
  * @param onStarted shows the card form; for a package's address and for tax, the checkout asks first
  */
 export function useShopCheckout(onStarted: (product: PublicProduct) => void): ShopCheckout {

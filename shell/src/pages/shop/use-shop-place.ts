@@ -10,15 +10,12 @@ const placeNow = () => (history.state as { shop?: ShopPlace | null } | null)?.sh
 const stateWith = (shop: ShopPlace | null) => ({ ...(history.state as object | null), shop });
 
 interface UsedPlace {
-  /** Null at the product list. */
   place: ShopPlace | null;
   /** Adds a history entry, so that Back returns to the list and Forward to the payment. */
   goTo(place: ShopPlace): void;
-  /** Replaces the history entry. */
   replacePlace(place: ShopPlace): void;
 }
 
-/** State of the shop, kept in the history entry for Back, Forward and reload. */
 export function useShopPlace(): UsedPlace {
   const [place, setPlace] = useState<ShopPlace | null>(null);
 

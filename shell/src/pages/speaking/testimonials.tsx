@@ -16,7 +16,6 @@ const Quotes = styled.div`
   }
 `;
 
-/** The quotation mark hangs in the margin. */
 const Quote = styled.figure`
   margin: 0;
   blockquote {

@@ -3,12 +3,7 @@ const growth = 1.5;
 const longestWaitMs = 8000;
 const maxPolls = 20;
 
-/**
- * Delay before the next poll for a payment: from one second to eight, about two minutes in all; null when the page
- * says that it takes longer.
- *
- * @param polled number of polls so far
- */
+/** From one second to eight, about two minutes in all; then null, and the page says that it takes longer. */
 export function nextPollDelayMs(polled: number): number | null {
   if (polled >= maxPolls) return null;
   return Math.min(longestWaitMs, Math.round(firstWaitMs * growth ** (polled - 1)));

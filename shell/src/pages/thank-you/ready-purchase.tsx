@@ -94,7 +94,6 @@ interface ReadyPurchaseProps {
   purchase: Purchase;
 }
 
-/** A paid purchase: files if any, order and address, and next steps. */
 export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
   const { type } = purchase.product;
   const { heading, text, receiptNote, whatsNext } = type === 'ebook' ? words : words.byHand[type];

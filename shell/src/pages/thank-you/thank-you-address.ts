@@ -3,7 +3,6 @@ export function productValueOf(productId: string): string {
   return productId.replace(/-ebook$/, '');
 }
 
-/** Book of a product value. */
 export function bookOfProductValue<Book extends { id: string; path: string; productId: string | null }>(
   books: readonly Book[],
   value: string | null,

@@ -29,7 +29,6 @@ const Help = styled.p`
 
 type Said = { heading: string; text: string };
 
-/** Texts for each state without a purchase. */
 function said(words: ThankYouWords, state: Exclude<PurchaseState, { step: 'ready' }>): Said {
   switch (state.step) {
     case 'reading':

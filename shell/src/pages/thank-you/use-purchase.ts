@@ -19,13 +19,10 @@ export type PurchaseState =
 
 interface ClaimedPurchase {
   state: PurchaseState;
-  /** Product value of the address, after hydration. */
   product: string | null;
-  /** Starts polling again. */
   restartPolling(): void;
 }
 
-/** Reads the proof of payment after hydration and loads the purchase. */
 export function usePurchase(): ClaimedPurchase {
   const [state, setState] = useState<PurchaseState>({ step: 'reading' });
   const [product, setProduct] = useState<string | null>(null);
@@ -103,7 +100,6 @@ function storeProof(proof: StoredProof): void {
   saveInSession(memory, JSON.stringify(proof));
 }
 
-/** The stored proof for the same product value, or null. */
 function readProof(product: string | null): string | null {
   const kept = readSessionJson<StoredProof>(memory);
   return kept && kept.product === product ? kept.clientSecret : null;

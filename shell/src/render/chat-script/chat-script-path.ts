@@ -1,2 +1,1 @@
-/** URL of the chat assistant's script. */
 export const chatScriptPath = '/chat-script.json';

@@ -20,7 +20,6 @@ import { chatScriptPath } from './chat-script-path.js';
 import type { SiteFile, SiteFileSource } from '../site-file.js';
 import { isPreOrder, type SiteData } from '../../site-data.js';
 
-/** Data of the chat assistant, fetched by the widget when it opens. */
 export function chatScript({ data }: SiteFileSource): SiteFile {
   const { words, greeting, suggestions, replies } = chat;
   const chatBooks = catalogue.map((book) => chatBook(book, data));
@@ -36,7 +35,6 @@ export function chatScript({ data }: SiteFileSource): SiteFile {
 /** Length in the assistant's lists (specification 1, section 9). */
 const snippetCharacters = 100;
 
-/** A book for the assistant, with today's price. */
 function chatBook(book: BookCard, data: SiteData): ChatBook {
   const known = chat.books[book.id];
   if (!known) throw new Error(`content/chat.json says nothing of the book "${book.id}".`);
@@ -76,7 +74,6 @@ function lengthOfFile(product: PublicProduct | undefined): ChatBook['lengths'] {
 
 type Written = Chat['topics'][number];
 
-/** The assistant's answers, with placeholders filled in. */
 function chatTopics(books: readonly ChatBook[]): ChatTopic[] {
   const speaking = pages.speaking.words;
   const places: Record<string, string> = {

@@ -102,11 +102,9 @@ interface Feed {
   url: string;
   language: string;
   author: { name: string; email: string; portrait: string };
-  /** Newest first. */
   entries: FeedEntry[];
 }
 
-/** Content of a feed, independent of its format. */
 function readFeed({ publicUrl, timeZone }: Pick<SiteData, 'publicUrl' | 'timeZone'>): Feed {
   const { meta, words } = pages.blog;
   const entries = articles.map((card): FeedEntry => {

@@ -24,11 +24,7 @@ function offsetMs(moment: Date, timeZone: string): number {
   return local - moment.getTime();
 }
 
-/**
- * Start of a day in a time zone.
- * @param day `YYYY-MM-DD`
- * @param timeZone IANA name, such as `America/New_York`
- */
+/** `day` is `YYYY-MM-DD`; `timeZone` is an IANA name, such as `America/New_York`. */
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const guess = midnight - offsetMs(new Date(midnight), timeZone);

@@ -12,7 +12,6 @@ interface FramePageParts {
   data: FrameData;
   /** Whether the payment stand-in is in use. The checkout's frame says so. */
   isTestMode: boolean;
-  /** URLs of scripts to preload. */
   scripts: readonly string[];
 }
 
@@ -41,10 +40,7 @@ export function framePage({ name, words, data, isTestMode: isPractice, scripts }
   return { language: site.language, head: head.join(''), body: body.join('') };
 }
 
-/**
- * Styles of a frame: the site's tokens, in the color scheme that its host requests. It has a background of its own,
- * since the text may not be legible on the host's.
- */
+/** A frame has a background of its own, since the text may not be legible on the host's. */
 const frameCss = `${fontFaceCss}${globalCss}
 :root[data-theme=light]{color-scheme:light;${schemeProperties('light')}}
 :root[data-theme=dark]{color-scheme:dark;${schemeProperties('dark')}}

@@ -10,7 +10,6 @@ import type { ClientBuild } from '../client-build.js';
 import { styleHashes } from '../html-text.js';
 import type { SiteData } from '../../site-data.js';
 
-/** A page for frames on other sites. */
 export interface RenderedFrame {
   /** `/embed/checkout` */
   path: string;
@@ -68,7 +67,6 @@ function offer(product: PublicProduct, book?: BookCard): FrameProduct {
   };
 }
 
-/** Every product on sale, with its book. */
 function frameProducts(products: readonly PublicProduct[]): FrameProduct[] {
   const ofBooks = books.flatMap((book) => {
     const { productWords } = salesPageOf(book.id);

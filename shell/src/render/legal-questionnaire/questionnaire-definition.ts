@@ -46,7 +46,6 @@ export function questionnaireDefinition(id: QuestionnaireId): QuestionnaireDefin
   };
 }
 
-/** HTML autofill tokens. */
 const autofill: Readonly<Record<string, string>> = { name: 'name', email: 'email', userEmail: 'email' };
 
 function worded(id: QuestionnaireId, asked: AskedQuestion): Question {
@@ -63,7 +62,6 @@ function worded(id: QuestionnaireId, asked: AskedQuestion): Question {
     const labelled = options.map((value) => ({ value, label: words?.options?.[value]?.label ?? value }));
     return { ...base, kind: kind === 'one' ? 'one' : 'many', options: labelled };
   }
-  // Optional free text has several lines.
   const written = kind === 'text' && !required ? 'lines' : kind;
   return { ...base, kind: written, autocomplete: autofill[name], maxLength };
 }
@@ -83,12 +81,10 @@ const json = (path: string, value: unknown): SiteFile => ({
   body: JSON.stringify(value),
 });
 
-/** The wizard as data, for the widget on this site. */
 export function companionFile(): SiteFile {
   return json(questionnairePaths.companion, questionnaireDefinition('companion'));
 }
 
-/** The questionnaire as data, for embeds. */
 export function embeddedFile(): SiteFile {
   return json(questionnairePaths.embedded, questionnaireDefinition('embedded'));
 }

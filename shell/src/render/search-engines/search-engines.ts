@@ -8,7 +8,6 @@ const sitemapPath = '/sitemap.xml';
 /** By path: `2024-12-10`. Only for pages whose content has a date. */
 const lastChanges = new Map(articles.map(({ path, updatedOn }) => [path, updatedOn]));
 
-/** Main picture of a page, by path. */
 const pictures = new Map<string, string>([
   ...articles.map(({ path, socialImage }) => [path, socialImage] as const),
   ...books.map(({ path, socialImage }) => [path, socialImage] as const),

@@ -20,13 +20,11 @@ import { searchArticlesPath, searchIndexPath } from './search-index-path.js';
 import type { SiteFile } from '../site-file.js';
 import { routeFor } from '../../site-map/site-map.js';
 
-/** All entries and texts of the search. */
 function readSearchIndex(): SearchIndex {
   const entries = [...books.map(searchableBook), ...searchablePages(), ...searchableAnswers()];
   return { version: searchIndexVersion, texts: searchTexts(), entries, articlesPath: searchArticlesPath };
 }
 
-/** The index as a file, for the site and for embeds of its search. */
 export function searchIndexJson(): SiteFile {
   return {
     path: searchIndexPath,
@@ -106,7 +104,6 @@ function searchableBook({ id, path, fullTitle, subtitle, keywords, cover }: Book
 /** Pages required by specification 1, section 2. */
 const specifiedPaths: readonly string[] = ['/about', '/speaking', '/contact', '/blog'];
 
-/** Pages, sections and articles. */
 function searchablePages(): SearchEntry[] {
   const { navigation, footer } = site;
   const links = [...navigation.main, ...navigation.drawer, footer.privacyLink];

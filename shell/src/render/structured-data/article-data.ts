@@ -24,7 +24,6 @@ function postNode(card: ArticleCard, data: SiteData, section: string): JsonLd {
   };
 }
 
-/** The blog with its articles. */
 export function blogData(data: SiteData): JsonLd[] {
   const { meta, words } = pages.blog;
   return [
@@ -46,7 +45,6 @@ export function blogData(data: SiteData): JsonLd[] {
   ];
 }
 
-/** An article and its breadcrumbs. */
 export function articleData(slug: ArticleSlug, data: SiteData): JsonLd[] {
   const { words } = pages.blog;
   const card = articles.find((article) => article.slug === slug);

@@ -5,7 +5,6 @@ import { trailerOf } from '../../books/book-trailer.words.js';
 import { authorNode, bookFormats, breadcrumbData, type JsonLd, offerNode, videoNode } from './json-ld.js';
 import { productById, type SiteData } from '../../site-data.js';
 
-/** The book with each of its editions, the author's own offer if any, and breadcrumbs. */
 export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its structured data.`);
@@ -68,7 +67,6 @@ export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
   ];
 }
 
-/** Every book, with the address of its detail page. */
 export function bookListData({ publicUrl }: SiteData): JsonLd[] {
   const { meta } = pages.books;
   return [

@@ -2,7 +2,6 @@ import { type Edition, site, type Video } from '@lectern/catalogue';
 
 import type { SiteData } from '../../site-data.js';
 
-/** A schema.org node. */
 export type JsonLd = Record<string, unknown>;
 
 /** Breadcrumbs from the home page; the last step is the page itself. */
@@ -50,7 +49,6 @@ export const bookFormats: Record<Edition['format'], string> = {
   'print-on-demand': 'https://schema.org/Hardcover',
 };
 
-/** The author as a schema.org Person. */
 export function authorNode({ publicUrl }: SiteData): JsonLd {
   const { author, contact } = site;
   return {
@@ -79,7 +77,6 @@ export function authorData(data: SiteData): JsonLd[] {
   ];
 }
 
-/** A video as search engines need it. */
 export function videoNode(video: Video, publicUrl: string): JsonLd {
   const { title, description, videoUrl, thumbnailUrl, publishedOn, durationSeconds, transcript } = video;
   return {

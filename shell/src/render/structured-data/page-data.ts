@@ -3,12 +3,10 @@ import { videos, pages, site } from '@lectern/catalogue';
 import { type JsonLd, authorData, videoNode, authorNode, breadcrumbData, offerNode } from './json-ld.js';
 import type { SiteData } from '../../site-data.js';
 
-/** The site, its author, and the videos of the home page. */
 export function homeData(data: SiteData): JsonLd[] {
   return [...authorData(data), ...videos.highlights.map((video) => videoNode(video, data.publicUrl))];
 }
 
-/** The author, and the page's questions and answers. */
 export function aboutData(data: SiteData): JsonLd[] {
   const { words } = pages.about;
   return [
@@ -29,7 +27,6 @@ export function aboutData(data: SiteData): JsonLd[] {
   ];
 }
 
-/** Breadcrumbs only, for a page about nothing else. */
 export function plainPageData(
   name: 'audio-previews' | 'contact' | 'downloads' | 'privacy-policy',
   { publicUrl }: SiteData,
@@ -43,7 +40,6 @@ export function plainPageData(
   ];
 }
 
-/** Services with their prices. */
 export function speakingData(data: SiteData): JsonLd[] {
   const { words } = pages.speaking;
   const provider = authorNode(data);
@@ -70,7 +66,6 @@ export function speakingData(data: SiteData): JsonLd[] {
   ];
 }
 
-/** Products on sale at the shop's own prices. */
 export function shopData({ products, publicUrl }: SiteData): JsonLd[] {
   return [
     {

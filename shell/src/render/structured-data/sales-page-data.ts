@@ -12,7 +12,6 @@ import { productOfBook } from '../../books/book-product.js';
 import { authorNode, bookFormats, breadcrumbData, type JsonLd, offerNode } from './json-ld.js';
 import type { BookReviews, SiteData } from '../../site-data.js';
 
-/** The page's current offers, and their edition. */
 interface Offered {
   sku: string;
   isbn: string;
@@ -23,7 +22,6 @@ interface Offered {
   offers: JsonLd[];
 }
 
-/** Offers of other shops for an edition, if known. @param label of the edition */
 const sellers = ({ retailers }: SalesPage, label: string | undefined): JsonLd[] =>
   retailers.flatMap(({ name, url, format, priceCents }) =>
     format === label && priceCents !== null
@@ -31,7 +29,6 @@ const sellers = ({ retailers }: SalesPage, label: string | undefined): JsonLd[] 
       : [],
   );
 
-/** Printed editions with their sellers. */
 const printed = (page: SalesPage): JsonLd[] =>
   page.editions
     .filter(({ format }) => format !== 'ebook')
@@ -76,7 +73,6 @@ function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): 
   };
 }
 
-/** Book, product and breadcrumbs of a sales page; price and availability are the shop's own. */
 export function salesPageData(bookId: BookId, path: string, data: SiteData): JsonLd[] {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its structured data.`);

@@ -23,7 +23,6 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ...articleSlugs.map((slug): [string, Source] => [`/blog/${slug}`, (data) => articleData(slug, data)]),
 ]);
 
-/** Structured data of a page; empty if there is none. */
 export function structuredDataOf(path: string, data: SiteData): JsonLd[] {
   return sources.get(path)?.(data) ?? [];
 }

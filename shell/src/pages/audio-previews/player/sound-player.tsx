@@ -15,7 +15,6 @@ interface SoundPlayerProps {
   preview: ReadyPreview;
   words: AudioPreviewsWords['player'];
   card: SoundCard;
-  /** Shown above the controls. */
   head: ReactNode;
   /** Play on mount: the visitor pressed a Play button. */
   beginsAtOnce: boolean;

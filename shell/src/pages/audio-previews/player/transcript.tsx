@@ -62,10 +62,7 @@ interface TranscriptProps {
   onSeek(seconds: number): void;
 }
 
-/**
- * Transcript with the current sentence marked. Each sentence seeks to its position. All share one tab stop, and the
- * arrow keys move between them.
- */
+/** Each sentence seeks to its position. All share one tab stop, and the arrow keys move between them. */
 export function Transcript({ sentences, atSeconds, isPlaying, heading, note, onSeek }: TranscriptProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -121,7 +118,6 @@ export function Transcript({ sentences, atSeconds, isPlaying, heading, note, onS
   );
 }
 
-/** A sentence with its index in the whole. */
 interface PlacedSentence extends SpokenSentence {
   at: number;
 }
@@ -143,7 +139,6 @@ export function sentenceAt(sentences: readonly SpokenSentence[], atSeconds: numb
   return sentences.findLastIndex(({ startMs }) => startMs <= atSeconds * 1000 + 20);
 }
 
-/** Scrolls the box, and only the box, to the current sentence. */
 function useScrollAlong(box: RefObject<HTMLElement | null>, current: number, isPlaying: boolean): void {
   const movedMs = useRef(-Infinity);
 

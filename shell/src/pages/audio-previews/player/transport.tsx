@@ -94,10 +94,7 @@ interface TransportProps {
   ref: Ref<{ focus(): void }>;
 }
 
-/**
- * Player buttons. Play is disabled during playback (specification 1, section 4), with Pause beside it; the focus moves
- * from one to the other.
- */
+/** Play is disabled during playback (specification 1, section 4); the focus moves between it and Pause. */
 export function Transport({ words, isPlaying, isMuted, speed, commands, ref }: TransportProps) {
   const play = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);

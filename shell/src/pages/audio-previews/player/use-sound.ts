@@ -7,7 +7,6 @@ interface SoundState {
   isPlaying: boolean;
   isWaiting: boolean;
   isMuted: boolean;
-  /** 1 is the original speed. */
   speed: number;
   atSeconds: number;
   /** Total duration; 0 until known. */
@@ -20,7 +19,6 @@ function placeOf(id: string, wholeSeconds: number): number {
   return seconds > 0 && (!wholeSeconds || seconds < wholeSeconds - 1) ? seconds : 0;
 }
 
-/** State of a recording, from the events of its element (`sound`), and its actions. */
 export function useSound(id: string, durationMs: number, onFailure: () => void) {
   const sound = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<SoundState>(() => ({
@@ -105,7 +103,6 @@ export function useSound(id: string, durationMs: number, onFailure: () => void) 
     if (sound.current)
       saveInSession(`preview.place.${id}`, String(wanted.current ?? sound.current.currentTime));
   };
-  // On unmount, pauses and saves the position.
   useEffect(() => {
     const { current } = sound;
     const leave = () => {
@@ -136,7 +133,6 @@ interface MediaSessionInput {
   isPlaying: boolean;
 }
 
-/** Media Session: shows the recording on the lock screen and handles media keys. */
 export function useMediaSession({ card, commands, isPlaying }: MediaSessionInput): void {
   const { title, artist, cover } = card;
   const act = useEffectEvent(({ action, seekOffset, seekTime }: MediaSessionActionDetails) => {

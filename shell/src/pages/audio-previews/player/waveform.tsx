@@ -7,7 +7,6 @@ const barPixels = 5;
 
 const mostBars = 200;
 
-/** Native range input with its keyboard support: the waveform is its track, a line its thumb. */
 const Frame = styled.div`
   --played: 0%;
   position: relative;
@@ -84,7 +83,6 @@ interface WaveformProps {
   onSeek(seconds: number): void;
 }
 
-/** Waveform that shows the position and seeks. */
 export function Waveform(props: WaveformProps) {
   const { waveform, sound, isPlaying, atSeconds, wholeSeconds, label, placeTextAt, onSeek } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -153,10 +151,7 @@ const minHeight = 4;
 /** Exponent that raises the contrast, since speech has a nearly constant level. */
 const contrast = 1.7;
 
-/**
- * Scales a waveform to a number of bars, the highest 100.
- * @param waveform loudness from 0 to 100; if empty, all bars are even
- */
+/** Scales loudness (0 to 100) to a number of bars, the highest 100. Without data all bars are even. */
 export function barsOf(waveform: readonly number[], count: number): number[] {
   const levels = Array.from({ length: count }, (_, at) => {
     const from = Math.floor((at * waveform.length) / count);

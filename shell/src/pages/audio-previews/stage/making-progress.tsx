@@ -63,9 +63,7 @@ const steps = ['queued', 'speaking', 'encoding'] as const;
 
 interface MakingProgressProps {
   words: AudioPreviewsWords['progress'];
-  /** Null until the server has responded. */
   making: SpokenPreview | null;
-  /** Shown until then. */
   waitingText: string;
   /** Opened by its address, so it may be finished: no steps until its status is known. */
   isOpening: boolean;
@@ -73,7 +71,6 @@ interface MakingProgressProps {
   onCancel(): void;
 }
 
-/** Progress of a preview. Visual progress updates at once; announcements are rare. */
 export function MakingProgress({
   words,
   making,
@@ -138,7 +135,6 @@ type Words = AudioPreviewsWords['progress'];
 
 type Progress = Pick<SpokenPreview, 'status' | 'piecesDone' | 'piecesTotal'>;
 
-/** Visible progress text, for each sentence. */
 export function progressText({ status, piecesDone, piecesTotal }: Progress, words: Words): string {
   if (status === 'encoding') return words.encodingText;
   if (status === 'queued' || piecesTotal === 0) return words.queuedText;

@@ -1,7 +1,6 @@
 import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-/** Full-width section in the book's palette. */
 export const World = styled.section`
   scroll-margin: var(--header) 0 var(--space-3);
   border-block: 1px solid var(--color-line);
@@ -46,7 +45,6 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
-/** The controls, and on wide screens the transcript beside them at the same height. */
 export const Panel = styled.div`
   display: grid;
   gap: var(--space-5);

@@ -17,7 +17,6 @@ interface StageProps {
   tell(what: 'downloadStarted' | PreviewProblem): void;
 }
 
-/** Shows the progress of a preview, then its player, in the book's palette. */
 export function Stage({ stage, words, onCancel, tell }: StageProps) {
   const download = useDownload(tell);
   const titleId = useId();

@@ -13,10 +13,7 @@ interface BookCarouselProps extends Pick<HomeWords, 'comingSoonText'> {
   words: HomeWords['carousel'];
 }
 
-/**
- * Carousel of the books. The first one is in the markup and loads at once; books out of sight load when they are about
- * to appear.
- */
+/** The first book is in the markup and loads at once; books out of sight load when they are about to appear. */
 export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
   const { books, label, previousLabel, nextLabel, pauseLabel, playLabel } = words;
   return (

@@ -7,7 +7,6 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: center;
   min-height: 2.75rem;
-  /* Hidden without script. */
   @media (scripting: none) {
     display: none;
   }
@@ -39,7 +38,6 @@ const Dot = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** A dot per item, named after it; the current one is filled. */
 export function Dots({ names, first = 0 }: { names: readonly string[]; first?: number }) {
   return names.map((name, at) => (
     <Dot key={name} data-at={at} aria-label={name} aria-current={at === first} />
@@ -64,7 +62,6 @@ interface StopButtonProps {
   playLabel: string;
 }
 
-/** Stops and restarts the carousel. */
 export function StopButton({ pauseLabel, playLabel }: StopButtonProps) {
   return (
     <Stop data-stop="" data-pause-label={pauseLabel} data-play-label={playLabel} aria-label={pauseLabel}>

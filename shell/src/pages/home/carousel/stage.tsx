@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../../layout/site-link.js';
 import { moveMs } from '../../../browser/carousel-rules.js';
 
-/** Lit niche with three books. */
 export const Niche = styled.div`
   --glow: var(--color-surface);
   position: relative;

@@ -42,7 +42,6 @@ const Transcript = styled.details`
 
 type FilmsWords = Pick<HomeWords['interviews'], 'films' | 'player' | 'listLabel' | 'categoryLabels'>;
 
-/** A video and a list of others. Another one starts paused at its beginning. */
 function Films({ words }: { words: FilmsWords }) {
   const { films, player } = words;
   const [currentId, select] = useState(films[0]?.id ?? '');
@@ -77,7 +76,6 @@ const List = styled.ul`
   align-content: start;
 `;
 
-/** Without script it links to the video file. */
 const Entry = styled.a`
   display: grid;
   grid-template-columns: 7.5rem minmax(0, 1fr);
