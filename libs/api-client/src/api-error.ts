@@ -17,7 +17,6 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem | undefined,
-    /** Plain text of the response; undefined if it has none fit to show. */
     private readonly text?: string,
     /** Seconds until a retry, from Retry-After. */
     readonly retryAfterS?: number,
@@ -30,12 +29,10 @@ export class ApiError extends Error {
     return this.problem?.detail;
   }
 
-  /** Whether the response has a message. */
   get hasWords(): boolean {
     return Boolean(this.detail ?? this.text);
   }
 
-  /** Messages by field name. */
   get wrongFields(): Record<string, string> {
     return Object.fromEntries((this.problem?.errors ?? []).map(({ field, message }) => [field, message]));
   }
@@ -51,7 +48,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's message for a failed call, or the page's own. */
 export const detailOf = (error: unknown, ownWords: string): string =>
   (error instanceof ApiError && error.detail) || ownWords;
 

@@ -1,7 +1,6 @@
 import { request } from './request.js';
 import type { AskTotal, JoinWaitlist, RequestDownload, SendMessage, StartPayment } from './types.js';
 
-/** Lists products with their current prices. */
 export function listProducts() {
   return request<'get /api/products'>('/api/products');
 }
@@ -10,7 +9,6 @@ export function fetchCheckoutSettings() {
   return request<'get /api/checkout/settings'>('/api/checkout/settings');
 }
 
-/** Calculates a purchase's total with tax at the buyer's location. */
 export function askTotal(input: AskTotal) {
   return request<'post /api/checkout/total'>('/api/checkout/total', { method: 'POST', body: input });
 }
@@ -37,7 +35,6 @@ export function startPayment(input: StartPayment, how: PaymentRequest = {}) {
   });
 }
 
-/** Returns the purchase of a payment's client secret. */
 export function claimPurchase(clientSecret: string) {
   return request<'post /api/purchases/claim'>('/api/purchases/claim', {
     method: 'POST',
@@ -50,10 +47,7 @@ export function joinWaitlist(input: JoinWaitlist) {
   return request<'post /api/release-notices'>('/api/release-notices', { method: 'POST', body: input });
 }
 
-/**
- * Requests an email with new links to all purchases of an address; the response is the same for every
- * address.
- */
+/** Emails new links to all purchases of an address; the response is the same for every address. */
 export function askForPurchases(email: string) {
   return request<'post /api/purchases/mail'>('/api/purchases/mail', { method: 'POST', body: { email } });
 }
@@ -75,7 +69,6 @@ export function sendMessage(message: SendMessage, idempotencyKey: string) {
   });
 }
 
-/** Requests a free sample or the free kit, and returns the file's location. */
 export function requestDownload(input: RequestDownload) {
   return request<'post /api/downloads'>('/api/downloads', { method: 'POST', body: input });
 }

@@ -3,7 +3,6 @@ import { ApiError, type Problem } from './api-error.js';
 /** Longest plain text to show: longer ones are pages, logs, or stack traces. */
 const longestTextCharacters = 200;
 
-/** A response outside 2xx, from `fetch` or XMLHttpRequest. */
 interface FailedAnswer {
   status: number;
   statusText: string;

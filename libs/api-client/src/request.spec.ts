@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type ApiError, failureText } from './api-error.js';
 import { request } from './request.js';
 
-/** Responses of this spec's server, by path. */
 const answers: Record<string, { status: number; type?: string; wait?: string; body: string }> = {
   '/good': { status: 200, type: 'application/json', body: '{"ok":true}' },
   '/words': { status: 418, type: 'text/plain', body: 'I am a teapot.' },

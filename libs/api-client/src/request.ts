@@ -5,7 +5,6 @@ import type { paths } from './schema.generated.js';
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
-/** Method and path of an API call: `'get /api/products'`. */
 type CallName = { [M in Method]: `${M} ${PathsWithMethod<paths, M>}` }[Method];
 
 type Operation<Name> = Name extends `${infer M extends Method} ${infer Path extends keyof paths}`

@@ -5,10 +5,8 @@ type Schemas = components['schemas'];
 /** A product for sale; `price` in cents. */
 export type PublicProduct = Schemas['ProductDto'];
 
-/** How the browser collects the card. */
 export type CheckoutSettings = Schemas['CheckoutSettingsDto'];
 
-/** A product and the buyer's location, and the total there. */
 export type AskTotal = Schemas['TotalInputDto'];
 export type Total = Schemas['TotalDto'];
 
@@ -21,10 +19,8 @@ export type PurchasedFile = Schemas['PurchasedFileDto'];
 /** A purchase, for the holder of the payment's secret. */
 export type Purchase = Schemas['PurchaseDto'];
 
-/** Shipping address of a paperback. */
 export type PostalAddress = Schemas['PostalAddressDto'];
 
-/** A waitlist request, and its response, which is the same for every address. */
 export type JoinWaitlist = Schemas['JoinWaitlistDto'];
 
 export type Subscribed = Schemas['SubscribedDto'];
@@ -37,5 +33,4 @@ export type SpokenPreview = Schemas['PreviewDto'];
 /** Response to a request for a preview; `wish` is the token to cancel it. */
 export type WantedPreview = Schemas['WantedPreviewDto'];
 export type SpokenSentence = Schemas['PreviewSentenceDto'];
-/** A preview that is ready to play. */
 export type StoredPreview = Schemas['StoredPreviewDto'];

@@ -1,6 +1,5 @@
 import { type Answers, type Guidance, recommend, RULES_VERSION } from '@lectern/legal-guidance';
 
-/** A typical person as an attorney would describe them, with the answers they would give. */
 export interface TypicalSituation {
   title: string;
   description: string;
@@ -206,7 +205,6 @@ export const typicalSituations: readonly TypicalSituation[] = [
 
 const shown = 5;
 
-/** Renders docs/legal-situations.md: the first recommendations for twelve people, and the reasons. */
 export function situationsPage(guidance: Guidance): string {
   const parts = typicalSituations.map(({ title, description, answers }, at) => {
     const rows = recommend(answers, guidance)

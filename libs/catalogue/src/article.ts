@@ -3,7 +3,6 @@ import type { Picture } from './picture.js';
 
 export type ArticleCategory = 'faith' | 'legal' | 'writing' | 'personal-growth';
 
-/** Summary of an article for lists. */
 export interface ArticleCard {
   slug: ArticleSlug;
   path: string;
@@ -28,13 +27,11 @@ export interface ArticleCard {
   socialImage: string;
 }
 
-/** Text of one article, loaded only on that article's page. */
 export interface ArticleBody {
   slug: ArticleSlug;
   /** Headings with ids, paragraphs, lists, quotations, links. No scripts. */
   html: string;
   /** The text on one line, for the search index. */
   plainText: string;
-  /** Sections for the table of contents. */
   headings: { id: string; text: string }[];
 }

@@ -9,22 +9,18 @@ export type BookCategory = 'spiritual' | 'legal' | 'motivational';
 export type BookAvailability = 'in-stock' | 'pre-order';
 export type EditionFormat = 'ebook' | 'paperback' | 'hardcover' | 'print-on-demand';
 
-/** Path and title of a book's page, for menus. */
 export interface BookLink {
   id: BookId;
   path: string;
   title: string;
 }
 
-/** Summary of a book for lists. */
 export interface BookCard {
   id: BookId;
   path: string;
   title: string;
   subtitle: string | null;
-  /** Title and subtitle in one string. */
   fullTitle: string;
-  /** One sentence. */
   summary: string;
   /** First paragraph of the description; lists truncate it. */
   description: string;
@@ -35,10 +31,7 @@ export interface BookCard {
   productId: string | null;
   /** Product that will be sold after release; null for a released book. */
   preOrderProductId: string | null;
-  /**
-   * Label of the printed edition shown on cards, such as `Paperback`. Price, pages, date, and ISBN below are
-   * this edition's.
-   */
+  /** Label of the printed edition on cards, such as `Paperback`. Price, pages, date, and ISBN are this edition's. */
   printLabel: string;
   /** The publisher's list price; stores set their own. */
   priceCents: number;
@@ -48,7 +41,6 @@ export interface BookCard {
   publishedYear: number;
   /** `YYYY-MM-DD`, or the year if the day is unknown. */
   publishedOn: string;
-  /** Hyphenated ISBN-13 of the printed book. */
   isbn: string;
   ebookIsbn: string;
   hardbackIsbn: string | null;
@@ -66,7 +58,6 @@ export interface BookCard {
 /** One edition of a book. Page counts differ because e-books use larger type. */
 export interface Edition {
   format: EditionFormat;
-  /** `Paperback`, `Large-print hardcover` … */
   label: string;
   priceCents: number;
   pages: number;
@@ -76,7 +67,6 @@ export interface Edition {
   availability: BookAvailability;
 }
 
-/** An external store, the edition it sells, and its price (null if unknown). */
 export interface Retailer {
   name: string;
   url: string;
@@ -84,26 +74,22 @@ export interface Retailer {
   priceCents: number | null;
 }
 
-/** The card "About This Book" of one book. */
 export interface AboutCard {
   paragraphs: string[];
   showsFeatures: boolean;
   closing: string | null;
 }
 
-/** A rendered 3D scene of the book; a banner spans the page. */
 export interface ScenePicture extends Picture {
   scene: 'reader' | 'stack' | 'pair' | 'banner';
 }
 
-/** Details of a book beyond its card; loaded for one book at a time. */
 export interface BookDetails {
   bookId: BookId;
   meta: PageMeta;
   /** Null hides the card. */
   about: AboutCard | 'as for every book' | null;
   pictures: ScenePicture[];
-  /** All paragraphs; the card shows the first. */
   description: string[];
   detailedDescription: string[];
   keyFeatures: string[];
@@ -115,7 +101,6 @@ export interface BookDetails {
 export type { SalesSection };
 export type Review = SalesFile['reviews'][number];
 
-/** Content of a book's sales page; loaded only on that page. */
 export interface SalesPage extends Omit<SalesFile, 'preOrder'> {
   bookId: BookId;
   retailers: Retailer[];

@@ -8,7 +8,6 @@ import type { Chat, LegalGuidance, LegalQuestionnaire, Page, PageName } from './
 import type { Artwork, PersonalCopy, Postage, Site } from './site.js';
 import type { Videos } from './video.js';
 
-/** All content after reading and checking. */
 export interface Catalogue {
   site: Site;
   artwork: Artwork;
@@ -33,9 +32,6 @@ export interface Catalogue {
   articles: readonly ArticleCard[];
   articleBodies: readonly ArticleBody[];
   openings: readonly Opening[];
-  /**
-   * Images, films, and recordings: the public address, such as `/images/mark.af882af5.svg`, and the file on
-   * disk.
-   */
+  /** Images, films, and recordings: public address, such as `/images/mark.af882af5.svg`, and file on disk. */
   publicFiles: readonly { address: string; file: string }[];
 }

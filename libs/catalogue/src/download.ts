@@ -9,15 +9,12 @@ interface FreeFile {
   /** File name, used by requests as well: `fresh-start-chapter-5.pdf`. */
   fileName: string;
   url: string;
-  /** Null if it belongs to no book. */
   bookId: BookId | null;
-  /** Cover of its book or booklet; null if there is none. */
   cover: Picture | null;
 }
 
 export interface FreePdf extends FreeFile {
   kind: 'pdf';
-  /** Null if unknown. */
   pages: number | null;
 }
 
@@ -28,11 +25,9 @@ export interface FreeRecording extends FreeFile {
   durationSeconds: number;
   /** Discloses that the voice is synthetic. */
   voiceNote: string;
-  /** Paragraphs. */
   transcript: string[];
 }
 
-/** A free chapter, as a PDF and in the page's reader. */
 export interface SampleChapter extends Omit<FreePdf, 'cover'> {
   /** Path of the chapter's data for the in-page reader. */
   readingUrl: string;
@@ -40,16 +35,13 @@ export interface SampleChapter extends Omit<FreePdf, 'cover'> {
   attachedUrl: string | null;
 }
 
-/** Texts and labels of the sample reader. */
 export type ReaderWords = DownloadsFile['reader'];
 
-/** A free file. */
 export type FreeDownload = FreePdf | FreeRecording;
 
 export interface Downloads {
   /** Offered on the page of free resources in exchange for an email address. */
   cards: FreeDownload[];
-  /** One free chapter per book, for the book's pages. */
   samples: SampleChapter[];
   reader: ReaderWords;
 }

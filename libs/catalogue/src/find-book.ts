@@ -5,7 +5,6 @@ import { catalogue } from './opened.js';
 
 const { articleBodies, books, bookDetails, salesPages } = catalogue;
 
-/** Returns the entry of a book or an article. @throws Error for an unknown id */
 function found<Entry>(entry: Entry | undefined, id: string): Entry {
   if (!entry) throw new Error(`The content has no "${id}".`);
   return entry;
@@ -19,7 +18,6 @@ export function bookByProductId(productId: string): BookCard | undefined {
   return books.find((book) => productId === (book.productId ?? book.preOrderProductId));
 }
 
-/** Thumbnail of the book that a product sells; null for other products. */
 export const coverOfProduct = (productId: string): string | null =>
   bookByProductId(productId)?.cover.thumbSrc ?? null;
 

@@ -23,7 +23,6 @@ const affectingLibraries = ['catalogue', 'legal-guidance', 'money', 'speech', 't
 /**
  * Returns the content with its pictures. Reading and validating takes half a second of CPU, so the result is
  * cached until a file of the content or of the program changes.
- *
  * @throws ContentError with every error
  */
 export async function openCatalogue(places: Places): Promise<Catalogue> {

@@ -6,7 +6,6 @@ import type { BookId } from './ids.js';
  */
 export interface Opening {
   bookId: BookId;
-  /** Title on the page of audio previews. */
   title: string;
   author: string;
   /** Plain text. The first paragraph is the chapter's title. */

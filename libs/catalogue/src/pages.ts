@@ -6,13 +6,11 @@ import type { pageFiles, PageName } from './content/pages/page-files.js';
 
 export type { PageName };
 
-/** Content of content/pages/<name>.json: meta tags and words. */
 export type Page<Name extends PageName> = z.infer<(typeof pageFiles)[Name]>;
 export type PageWords<Name extends PageName> = Page<Name>['words'];
 
 export type Chat = ChatFile;
 
-/** All texts of the legal companion except its topics. */
 export type LegalGuidance = LegalGuidanceFile;
 
 export type { LegalQuestionnaireFile as LegalQuestionnaire } from './content/legal-questionnaire.schema.js';

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Paths of the content and of files made from it. */
 export interface Places {
   folder: string;
   /** Folders to look for pictures in; missing ones are drawn into the first. */
   pictureFolders: readonly [string, ...string[]];
-  /** Index of the book builder's sample PDFs. */
   samples: string;
-  /** Cache of the read content. */
   cacheFolder: string;
 }
 

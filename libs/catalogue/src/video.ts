@@ -30,17 +30,13 @@ export interface Video {
   publishedOn: string;
   venue: string;
   category: VideoCategory;
-  /** All text shown in the film, in order. */
   transcript: string[];
 }
 
-/** Labels of the player's controls. */
 export type PlayerWords = VideosFile['player'];
 
 export interface Videos {
   player: PlayerWords;
-  /** Films on the home page. */
   highlights: Video[];
-  /** Films on their book's page only. */
   others: Video[];
 }

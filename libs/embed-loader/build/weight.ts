@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Fails the build if the loader exceeds its size limit. */
 export function weight({ maxGzippedBytes }: { maxGzippedBytes: number }): Plugin {
   return {
     name: 'embed-loader:weight',

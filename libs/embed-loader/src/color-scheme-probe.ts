@@ -10,7 +10,6 @@ export interface ColorSchemeProbe {
 /**
  * Detects the host page's color scheme. The computed `color-scheme` is not enough: `<meta
  * name="color-scheme">` and the visitor's system matter too. `light-dark()` considers all of them.
- *
  * @param onChange called when the host page or the visitor's system switches
  */
 export function colorSchemeProbe(onChange: () => void): ColorSchemeProbe {

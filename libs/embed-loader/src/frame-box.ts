@@ -9,14 +9,12 @@ export interface FrameOptions {
   title: string;
   id: string;
   first: () => HostMessage[];
-  /** Error code if no frame can load at all. */
   refusal: string | undefined;
 }
 
 export interface BoxListener {
   onReady(): void;
   onFailure(code: string): void;
-  /** Messages after the frame is ready. */
   onMessage(message: FrameMessage): void;
 }
 
@@ -32,7 +30,6 @@ export class FrameBox {
   #frame: OpenFrame | undefined;
   #settle!: { keep: () => void; break: (cause: EmbedError) => void };
   ready!: Promise<void>;
-  /** `idle` until loading starts. */
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   /** Whether the visitor would lose data by leaving. */
   isLocked = false;
@@ -54,7 +51,6 @@ export class FrameBox {
     this.element.append(this.#frame.element);
   }
 
-  /** Resets to the state before the first load. */
   renew(): void {
     this.end();
     this.#show('idle');

@@ -14,7 +14,6 @@ export interface LecternElement extends HTMLElement {
   /** Opens the dialog; in inline mode, loads the widget immediately and focuses it. */
   open(): void;
   close(): void;
-  /** Starts over, also after a failure. */
   reload(): void;
 }
 
@@ -23,10 +22,7 @@ export interface ElementClass extends CustomElementConstructor {
   addOrigin?(origin: string): void;
 }
 
-/**
- * Creates the class of an element.
- * @param ownOrigin origin of the site that served this loader
- */
+/** @param ownOrigin origin of the site that served this loader */
 export function elementOf(name: KindName, kind: Kind, ownOrigin: string): ElementClass {
   const origins = [ownOrigin];
   return class extends HTMLElement implements LecternElement {
@@ -72,16 +68,10 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
       this.#endWait = (isEager ? whenRendered : whenNear)(this, () => this.#load());
     }
 
-    /**
-     * Declared so that `moveBefore()` moves the element without disconnecting it, and the frame keeps its
-     * state.
-     */
+    /** Lets `moveBefore()` move the element without disconnecting it, so that the frame keeps its state. */
     connectedMoveCallback(): void {}
 
-    /**
-     * Ends the frame: removing it from the document discards its state. A completed payment is still
-     * delivered.
-     */
+    /** Removing the frame discards its state. A completed payment is still delivered. */
     disconnectedCallback(): void {
       this.#endWait();
       this.#box.end();
@@ -214,7 +204,6 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
       });
     }
 
-    /** Error code if no frame can load here. */
     get #refusal(): string | undefined {
       if (kind.sells && !this.#settings.product) return 'unknown-product';
       // Browsers never match `frame-ancestors` for such a page: opened from a file, or sandboxed.

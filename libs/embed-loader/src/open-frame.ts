@@ -9,10 +9,8 @@ export class EmbedError extends Error {
   }
 }
 
-/** Time limit for a frame to become ready. */
 const timeoutMs = 5000;
 
-/** An unguessable id for an element or a handshake. */
 export function randomName(): string {
   return crypto.getRandomValues(new Uint32Array(3)).join('-');
 }
@@ -25,14 +23,11 @@ export interface OpenFrame {
 }
 
 export interface FrameRequest {
-  /** URL of the frame, on the author's site. */
   url: URL;
   title: string;
   id: string;
-  /** Messages to send after the handshake. */
   first: () => HostMessage[];
   onMessage(message: FrameMessage): void;
-  /** Called if the frame does not become ready in time. */
   onTimeout(): void;
 }
 

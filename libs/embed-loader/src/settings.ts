@@ -16,7 +16,6 @@ export interface Kind {
   frame: string;
   /** Reserved height in pixels in inline mode: the widget's initial height in a narrow column. */
   minHeightPx: number;
-  /** Whether it requires a `product`. */
   sells?: boolean;
 }
 
@@ -32,7 +31,6 @@ export type KindName = keyof typeof kinds;
 export const attributes = ['product', 'mode', 'theme', 'accent', 'radius', 'min-height', 'loading'] as const;
 type Attribute = (typeof attributes)[number];
 
-/** Settings of an element; missing and invalid attributes get defaults. */
 export interface Settings {
   product: string | undefined;
   mode: Mode;
@@ -51,11 +49,9 @@ export interface ReadSettings {
 
 const loadings = ['lazy', 'eager'] as const;
 
-/** @param get returns an attribute's text, or null if it is missing */
 export function readSettings(get: (name: Attribute) => string | null, kind: Kind): ReadSettings {
   const problems: string[] = [];
 
-  /** Parses an attribute with `parse`; undefined gives the default and a problem. */
   function read<Value, Default>(
     name: Attribute,
     parse: (text: string) => Value | undefined,

@@ -2,13 +2,9 @@ import { siteColors } from '@lectern/ui/tokens';
 
 import type { KindName } from './settings.js';
 
-/**
- * Texts outside the frame. They come from content/pages/embeds.json; the server replaces this name with
- * them.
- */
+/** From content/pages/embeds.json; the server replaces this name with them. */
 interface LoaderWords {
   closeLabel: string;
-  /** Shown above the link if the widget fails. */
   troubleText: string;
   /** Frame titles for elements without a link. */
   titles: Record<KindName, string>;
@@ -53,7 +49,6 @@ background:transparent;color:inherit;font-size:28px;font-weight:400}
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Shared by all elements of a page. */
 export function styleSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();

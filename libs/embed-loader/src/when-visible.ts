@@ -1,7 +1,6 @@
 /** Distance below the window at which a frame starts loading. */
 const nearMargin = '400px 0px';
 
-/** Calls back when the element comes near the viewport. @returns a function that stops waiting */
 export function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -13,11 +12,7 @@ export function whenNear(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Calls back when the element is rendered: content in closed details, hidden tabs, or closed dialogs has no
- * size.
- * @returns a function that stops waiting
- */
+/** Content in closed details, hidden tabs, or closed dialogs has no size. @returns stops waiting */
 export function whenRendered(element: Element, callback: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (!element.checkVisibility()) return;
@@ -28,7 +23,6 @@ export function whenRendered(element: Element, callback: () => void): () => void
   return () => observer.disconnect();
 }
 
-/** Calls back when the browser is online again. @returns a function that stops waiting */
 export function whenOnline(callback: () => void): () => void {
   addEventListener('online', callback, { once: true });
   return () => removeEventListener('online', callback);

@@ -1,6 +1,5 @@
 import { words } from './styles.js';
 
-/** Creates an element with properties and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   given: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -14,7 +13,6 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 export interface DialogWindow {
   button: HTMLButtonElement;
   dialog: HTMLDialogElement;
-  /** Sets the label of both. */
   rename(label: string): void;
 }
 

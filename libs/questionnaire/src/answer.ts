@@ -1,6 +1,5 @@
 import type { Question, QuestionGroup, QuestionnaireDefinition } from '@lectern/widget-kit';
 
-/** An answer: text, or the chosen values. */
 export type Answer = string | readonly string[];
 
 /** By question name; untouched questions are missing. */
@@ -14,11 +13,9 @@ export const textOf = (answer: Answer | undefined): string => (typeof answer ===
 export const chosenOf = (answer: Answer | undefined): readonly string[] =>
   typeof answer === 'object' ? answer : [];
 
-/** Whether an answer is not empty. */
 export const isGiven = (answer: Answer | undefined): answer is Answer =>
   textOf(answer).trim() !== '' || chosenOf(answer).length > 0;
 
-/** Returns the question's message for a missing or invalid answer; undefined if it is valid. */
 export function problemOf(question: Question, answer: Answer | undefined): string | undefined {
   if (!isGiven(answer)) return question.isOptional ? undefined : question.problem;
   const text = textOf(answer).trim();
@@ -27,15 +24,11 @@ export function problemOf(question: Question, answer: Answer | undefined): strin
   return isTooLong ? question.problem : undefined;
 }
 
-/** Which questions are asked, and how many at once. */
 interface QuestionFilter {
-  /** Skips personal questions. */
   isPrivate: boolean;
-  /** One group at a time, on phones. */
   isNarrow: boolean;
 }
 
-/** Groups of a step with questions to ask. */
 export function groupsOf(
   { steps }: Pick<QuestionnaireDefinition, 'steps'>,
   stepIndex: number,
@@ -46,7 +39,6 @@ export function groupsOf(
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Groups on the current screen. */
 export function shownGroups(
   definition: Pick<QuestionnaireDefinition, 'steps'>,
   place: { stepIndex: number; groupIndex: number },
@@ -56,7 +48,6 @@ export function shownGroups(
   return asking.isNarrow ? groups.slice(place.groupIndex, place.groupIndex + 1) : groups;
 }
 
-/** All questions to ask, step by step. */
 export function askedQuestions(
   definition: Pick<QuestionnaireDefinition, 'steps'>,
   asking: Pick<QuestionFilter, 'isPrivate'>,

@@ -19,7 +19,6 @@ interface AssessmentProps {
   takeFocus: boolean;
 }
 
-/** One run through the questionnaire. */
 export function Assessment({ definition, options, takeFocus }: AssessmentProps): ReactNode {
   const [state, send] = useAssessment(definition, options);
   const isNarrow = useNarrow();

@@ -15,7 +15,6 @@ export function progressText({ progressText: text }: QuestionnaireDefinition, pl
   return text.replace('{step}', String(place.step)).replace('{total}', String(place.total));
 }
 
-/** Progress as text, and as a bar with one segment per step. */
 export function Progress({
   definition,
   place,

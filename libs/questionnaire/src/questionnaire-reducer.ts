@@ -22,7 +22,6 @@ function answer(
   };
 }
 
-/** Back to the first question, in the same visit. */
 const restart = ({ restarts }: QuestionnaireState): Partial<QuestionnaireState> => ({
   ...initialState,
   hasRestored: true,
@@ -82,7 +81,6 @@ function problemsIn(
   return Object.fromEntries(found);
 }
 
-/** Returns the first group, of any step, with an invalid answer; null if all are valid. */
 function firstUnanswered(
   state: QuestionnaireState,
   definition: QuestionnaireDefinition,

@@ -10,7 +10,6 @@ import type { StoredAnswers } from './memory/answer-memory.js';
  */
 export type Phase = 'asking' | 'sending' | 'done';
 
-/** Result of the answers. */
 export interface Outcome {
   recommendations: readonly Recommendation[];
   /** ISO 8601; null if nothing is stored. */
@@ -30,7 +29,6 @@ export interface QuestionnaireState {
   keptUntilMs: number | null;
   isPrivate: boolean;
   wantsMail: boolean;
-  /** Errors on this screen, by question name. */
   problems: Readonly<Record<string, string>>;
   /** Number of failed attempts to go on: each moves the focus to the first error. */
   failedAttempts: number;
@@ -39,7 +37,6 @@ export interface QuestionnaireState {
   /** Why sending failed. A new object each time. */
   failure: ShortMessage | null;
   wasForgotten: boolean;
-  /** Number of restarts. */
   restarts: number;
   outcome: Outcome | null;
 }

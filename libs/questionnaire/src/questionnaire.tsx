@@ -9,7 +9,6 @@ import type { AssessmentOptions } from './assessment-options.js';
 interface QuestionnaireProps {
   definition: QuestionnaireDefinition;
   options: AssessmentOptions;
-  /** Whether to focus the first heading, because the visitor opened the questionnaire. */
   takeFocus?: boolean;
 }
 
@@ -22,7 +21,6 @@ export function Questionnaire({ takeFocus = false, ...props }: QuestionnaireProp
   );
 }
 
-/** Readable width for the roadmap. */
 export const QuestionnaireRoot = styled(Root)`
   max-inline-size: 44rem;
 `;

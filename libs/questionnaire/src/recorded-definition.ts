@@ -22,7 +22,6 @@ export const more: Question = {
 const saying = { title: 'Title', text: 'Text' };
 const words = { heading: 'Heading', text: 'Text' };
 
-/** Two steps with every kind of question. */
 export const recordedDefinition: QuestionnaireDefinition = {
   questionnaire: 'companion',
   title: 'Test',

@@ -5,6 +5,5 @@ export interface ScreenProps {
   state: QuestionnaireState;
   definition: QuestionnaireDefinition;
   send(event: QuestionnaireEvent): void;
-  /** Whether to focus the heading on mount. */
   takeFocus: boolean;
 }

@@ -21,11 +21,9 @@ import { narrow } from './use-narrow.js';
 import { keptForMs } from './questionnaire-rules.js';
 
 interface StepFormProps extends ScreenProps {
-  /** One group of questions at a time. */
   isNarrow: boolean;
 }
 
-/** The questions of a step, or one group of them on phones. */
 export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const { answers, problems, failedAttempts, stepIndex, groupIndex, failure, phase } = state;
@@ -89,10 +87,7 @@ const Form = styled.form`
   }
 `;
 
-/**
- * Server rendering includes all groups of a step; CSS hides all but the first on narrow screens until the
- * script runs.
- */
+/** A server renders all groups; CSS hides all but the first on narrow screens until the script runs. */
 const Group = styled.div<{ $isLater: boolean }>`
   display: contents;
   @media ${narrow} {
@@ -102,7 +97,6 @@ const Group = styled.div<{ $isLater: boolean }>`
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** Shows how long this browser stores the answers, with a delete button; nothing if none are stored. */
 function StoredAnswersNote({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
   const { memory } = definition;
   const { keptUntilMs } = state;
@@ -133,7 +127,6 @@ function StoredAnswersNote({ state, send, definition }: Omit<ScreenProps, 'takeF
   );
 }
 
-/** Asks first whether answers may leave this browser. */
 function PrivateSwitch({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
   const { label, onText, offText } = definition.privacy;
   return (
@@ -151,7 +144,6 @@ interface StepButtonsProps extends Omit<ScreenProps, 'takeFocus'> {
   isNarrow: boolean;
 }
 
-/** Next and back buttons, and at the end whether to email the roadmap. */
 function StepButtons({ state, send, definition, isNarrow }: StepButtonsProps): ReactNode {
   const { stepIndex, groupIndex, phase, isPrivate, wantsMail } = state;
   const parts = groupsOf(definition, stepIndex, state).length;

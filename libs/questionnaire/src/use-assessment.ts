@@ -22,7 +22,6 @@ import {
 } from './questionnaire-state.js';
 import { loadRecommender } from './recommending/use-recommender.js';
 
-/** Runs a questionnaire: stored answers, submission, and callbacks of the host page. */
 export function useAssessment(
   definition: QuestionnaireDefinition,
   { notify, dropToasts, onStep, onSubmitted }: AssessmentOptions,
@@ -87,7 +86,6 @@ function useSubmissionKey(memory: AnswerMemory): (payload: string) => string {
   };
 }
 
-/** Sends the answers once per `sending` phase, and dispatches the result. */
 function useSubmission(
   state: QuestionnaireState,
   definition: QuestionnaireDefinition,
@@ -125,11 +123,7 @@ const send: Record<QuestionnaireId, (answers: unknown, key: string) => Promise<A
   embedded: (answers, key) => sendEmbeddedAssessment(answers as EmbeddedAssessment, key),
 };
 
-/**
- * Gets recommendations from the server, which stores the answers, or in private mode from the local rules.
- *
- * @param keyFor submission key, the same for the same answers
- */
+/** `keyFor` is the submission key, the same for the same answers. In private mode nothing is sent. */
 async function submitAnswers(
   state: QuestionnaireState,
   definition: QuestionnaireDefinition,
@@ -145,7 +139,6 @@ async function submitAnswers(
   return { recommendations: made.recommendations as unknown as Recommendation[], keptUntil: made.keptUntil };
 }
 
-/** Message for a failed submission. */
 function failureOf(cause: unknown, { failure, failureSaysWhy }: QuestionnaireDefinition): ShortMessage {
   return failureSaysWhy ? { ...failure, text: failureText(cause, failure.text) } : failure;
 }

@@ -4,7 +4,6 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { groupsOf } from './answer.js';
 import type { QuestionnaireEvent, QuestionnaireState } from './questionnaire-state.js';
 
-/** Key of the screen number in `history.state`. */
 const stateKey = 'lecternScreen';
 
 const screenInHistory = (): number => {

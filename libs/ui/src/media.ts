@@ -1,8 +1,5 @@
-/** Breakpoints as media queries, minimum widths. */
 export const from = {
-  /** Two columns. */
   tablet: '@media (min-width: 44rem)',
-  /** Full header bar and page margins. */
   desktop: '@media (min-width: 64rem)',
 } as const;
 

@@ -1,9 +1,7 @@
 /** Contents of `/chat-script.json`: all texts and phrases of the chat assistant. */
 export interface ChatScript {
   words: Record<ChatWord, string>;
-  /** Paragraphs. */
   greeting: string[];
-  /** Suggested first questions. */
   suggestions: string[];
   /** Texts with placeholders: `{title}`, `{price}`, `{formats}`, `{editions}`, `{sample}`, `{lengths}`. */
   replies: Record<ChatSentence, string> & Record<'bookOffers' | 'unknown' | 'unknownOffers', string[]>;
@@ -49,10 +47,8 @@ type ChatSentence =
   | 'paperback'
   | 'again';
 
-/** The aspect of a book that a question is about. */
 export type ChatAspect = 'about' | 'price' | 'formats' | 'length' | 'sample' | 'paperback';
 
-/** A recognized question and its answer. */
 export interface ChatTopic {
   id: string;
   /** `first` matches before other topics, `last` only if no other topic matches. */
@@ -60,14 +56,10 @@ export interface ChatTopic {
   aspect?: ChatAspect;
   /** Trigger phrases, in lowercase. */
   triggers: string[];
-  /** Paragraphs. */
   text: string[];
-  /** A list below the text. */
   lines?: string[];
-  /** Ids of books to show. */
   books?: string[];
   links?: ChatLink[];
-  /** Suggested follow-up questions. */
   offers?: string[];
   /** Whether to offer to send the conversation to the author. */
   handsOver?: boolean;
@@ -93,11 +85,9 @@ export interface ChatBook {
   /** Price here in cents; null if it is not sold here (yet). */
   priceCents: number | null;
   isComing: boolean;
-  /** File formats sold: `pdf`, `epub`. */
   formats: string[];
   /** Printed editions; before release, all editions. */
   editions: { label: string; priceCents: number }[];
-  /** Page counts of editions that have pages. */
   lengths: { label: string; pages: number }[];
   sample: { title: string; href: string } | null;
 }
@@ -110,12 +100,7 @@ const name = '#conversation=';
  */
 export const conversationLimit = 6000;
 
-/**
- * Returns the fragment of the contact page's URL that passes on a conversation. Fragments are never sent to
- * a server.
- *
- * @param conversation plain text
- */
+/** The contact page's URL fragment for a conversation in plain text; fragments are never sent to a server. */
 export function conversationHash(conversation: string): string {
   return name + encodeURIComponent(conversation.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

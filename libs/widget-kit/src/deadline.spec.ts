@@ -8,12 +8,10 @@ describe('Deadlines (C2)', () => {
   let server: Server;
   let url = '';
   let answer: (response: ServerResponse) => void = () => undefined;
-  /** Running deadlines by timer id. */
   const running = new Map<unknown, () => void>();
   let timersSet = 0;
   const { setTimeout, clearTimeout } = globalThis;
 
-  /** Fires every running deadline. */
   const passTime = () => running.forEach((act) => act());
   async function untilTimersSet(count: number): Promise<void> {
     while (timersSet < count) await new Promise(setImmediate);

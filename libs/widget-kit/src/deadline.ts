@@ -3,12 +3,10 @@ export const stallLimitMs = 20_000;
 
 const timeoutName = 'TimeoutError';
 
-/** Whether an error is a timeout of this file. */
 export const isTimeout = (error: unknown): boolean => (error as Error).name === timeoutName;
 
 export const timeoutError = () => new DOMException('No progress in time.', timeoutName);
 
-/** Calls `giveUp` after a time without progress. */
 function startTimer(limitMs: number, giveUp: (reason: DOMException) => void) {
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => clearTimeout(timer);

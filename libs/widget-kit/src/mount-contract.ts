@@ -11,7 +11,6 @@ export const contractVersion = 1;
  */
 export const oldestContract = 1;
 
-/** Handle of a mounted widget. */
 export interface MountedWidget<Options> {
   /** Changes options; those left out keep their value. */
   update(options: Partial<Options>): void;
@@ -22,20 +21,16 @@ export interface MountedWidget<Options> {
 /** Mounts a widget in an empty element of the page: the only export of a widget. */
 export type Mount<Options> = (element: HTMLElement, options: Options) => MountedWidget<Options>;
 
-/** The module a widget exposes as `./mount`. */
 export interface WidgetModule<Options> {
   mount: Mount<Options>;
 }
 
-/** Contract versions that a page or a widget supports. */
 export interface ContractRange {
-  /** The version it was built for. */
   contract: number;
   /** The oldest supported version of the other side. */
   oldestContract: number;
 }
 
-/** Whether a page and a widget support each other. */
 export function isCompatible(page: ContractRange, widget: ContractRange): boolean {
   return widget.contract >= page.oldestContract && page.contract >= widget.oldestContract;
 }

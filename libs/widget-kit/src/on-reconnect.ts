@@ -1,7 +1,4 @@
-/**
- * Calls `act` each time the browser comes back online.
- * @returns a function that stops listening
- */
+/** @returns stops listening */
 export function onReconnect(act: () => void): () => void {
   addEventListener('online', act);
   return () => removeEventListener('online', act);

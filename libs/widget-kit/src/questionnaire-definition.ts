@@ -5,25 +5,20 @@ interface QuestionBase {
   /** Key of its answer: `legalSituation`. */
   name: string;
   label: string;
-  /** Questions are required unless this is set. */
   isOptional?: boolean | undefined;
   /** Identifies the visitor or is free text: the rules ignore it, and private mode does not ask it. */
   isPersonal?: boolean | undefined;
-  /** Message for a missing or invalid answer. */
   problem: string;
 }
 
 interface TextQuestion extends QuestionBase {
-  /** A single line, an email address, or several lines. */
   kind: 'text' | 'email' | 'lines';
-  /** Autofill field name: `name`, `email`. */
   autocomplete?: string | undefined;
   /** In UTF-16 units. */
   maxLength?: number | undefined;
 }
 
 export interface ChoiceQuestion extends QuestionBase {
-  /** Exactly one of the options, or any number of them. */
   kind: 'one' | 'many';
   options: readonly { value: string; label: string }[];
 }
@@ -41,13 +36,11 @@ export interface QuestionnaireStep {
   groups: readonly QuestionGroup[];
 }
 
-/** A short message, shown in place and passed to the page. */
 export interface ShortMessage {
   title: string;
   text: string;
 }
 
-/** Texts about stored answers. */
 export interface QuestionnaireMemoryWords {
   text: string;
   forgetLabel: string;
@@ -59,14 +52,12 @@ export interface QuestionnaireMemoryWords {
 /** A questionnaire with all its texts: `/legal-companion.json`, `/legal-questionnaire.json`. */
 export interface QuestionnaireDefinition {
   questionnaire: QuestionnaireId;
-  /** Accessible name of the region. */
   title: string;
   /** `Step {step} of {total}` */
   progressText: string;
   /** For a step shown in parts: `question {part} of {parts}` */
   partText: string;
   steps: readonly QuestionnaireStep[];
-  /** Information, not legal advice: shown at the first step and with the results. */
   notice: string;
   /** Notice of 11 U.S.C. 528, and the situations that show it; null if the author needs none. */
   bankruptcyNotice: { text: string; situations: readonly string[] } | null;
@@ -74,7 +65,6 @@ export interface QuestionnaireDefinition {
   backLabel: string;
   optionalText: string;
   submitLabel: string;
-  /** Label of the button while sending, and the text next to it. */
   pendingLabel: string;
   pendingText: string;
   privacy: { label: string; offText: string; onText: string; pendingLabel: string };
@@ -86,28 +76,23 @@ export interface QuestionnaireDefinition {
   failure: ShortMessage;
   /** Whether a failure shows the server's message instead of this text. */
   failureSaysWhy: boolean;
-  /** Shown with a failure: nothing is lost. */
   failureComfort: string;
   results: ResultsWords;
   /** URL of the topics and texts for recommendations: `/legal-topics.json`. */
   guidanceUrl: string;
 }
 
-/** Texts around the recommendations. */
 export interface ResultsWords {
   heading: string;
   /** Says what happened to the answers: stored until `{date}`, or never sent. */
   keptText: string;
-  /** Link to the page to open or delete the stored roadmap. */
   keptLink: { label: string; path: string };
   mailedText: string;
   privateText: string;
-  /** Link to the full roadmap; null if there is none. */
   roadmap: { label: string; path: string } | null;
   /** Link to the author's site; null on that site itself. */
   site: { label: string; path: string } | null;
   againLabel: string;
-  /** Shown first if something is urgent. */
   urgent: { heading: string; text: string; pointers: readonly { label: string; url: string }[] };
   listHeading: string;
   whyLabel: string;
@@ -116,7 +101,6 @@ export interface ResultsWords {
   sourcesLabel: string;
   priorities: Readonly<Record<string, string>>;
   difficulties: Readonly<Record<string, string>>;
-  /** By book id. */
   books: Readonly<Record<string, { title: string; path: string }>>;
   whatIf: WhatIfWords;
 }

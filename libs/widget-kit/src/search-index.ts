@@ -2,7 +2,6 @@
 export const searchTypes = ['book', 'page', 'article', 'question', 'service', 'sample'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** A searchable entry. */
 export interface SearchEntry {
   /** Unique within its type. */
   id: string;
@@ -28,19 +27,14 @@ export interface SearchLink {
   path: string;
 }
 
-/** Texts of the search. */
 export interface SearchTexts {
-  /** Accessible name of the search. */
   heading: string;
   fieldLabel: string;
-  /** Shown before typing. */
   hintText: string;
   /** Heading of suggested queries; each has results. */
   suggestionsLabel: string;
   suggestions: string[];
-  /** Keyboard help. */
   keysText: string;
-  /** Accessible name of the list of results. */
   resultsLabel: string;
   /** With `{count}`, singular and plural. */
   foundTexts: { one: string; other: string };
@@ -49,7 +43,6 @@ export interface SearchTexts {
   links: SearchLink[];
   clearLabel: string;
   closeLabel: string;
-  /** Labels of result types. */
   typeLabels: Record<SearchType, string>;
 }
 

@@ -1,12 +1,10 @@
 /** A library that the page shares with its widgets, so that it is loaded only once. */
 export interface SharedLibrary {
-  /** Version in the page's build, such as `19.3.1`. */
   version: string;
   /** Returns the library's module namespace, or a promise; called at a widget's first request. */
   load(): object | Promise<object>;
 }
 
-/** Libraries by import name: `react`, `styled-components` … */
 export type SharedLibraries = Readonly<Record<string, SharedLibrary>>;
 
 interface ScopeEntry {

@@ -5,7 +5,6 @@ import { createWidgetHost } from './widget-host.js';
 
 const noLibraries = {};
 
-/** A minimal remote: stores the share scope, and exposes `body`. */
 function remote(body: string): string {
   const source = `
     let scope;

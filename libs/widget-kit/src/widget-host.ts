@@ -13,9 +13,7 @@ export interface WidgetHost {
 }
 
 export interface WidgetHostSettings {
-  /** URL of the widget manifest: `/widgets/manifest.json`. */
   manifestUrl: string;
-  /** Libraries that widgets expect from the page; see the README. */
   shared: SharedLibraries;
   /** Contract versions that this page supports; by default those of the kit's build. */
   contract?: ContractRange;

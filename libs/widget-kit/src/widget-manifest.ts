@@ -15,7 +15,6 @@ export class WidgetLoadError extends Error {
   }
 }
 
-/** Entry module of a federated remote, built by any plugin. */
 export interface WidgetContainer {
   init(shareScope: ShareScope): unknown;
   get(exposed: string): Promise<() => unknown>;
@@ -35,7 +34,6 @@ export function exposesMount(value: unknown): value is { mount: () => unknown } 
   return typeof value === 'object' && value !== null && hasFunction(value, 'mount');
 }
 
-/** An entry of `/widgets/manifest.json`. */
 export interface WidgetManifestEntry extends ContractRange {
   /** URL of the container's entry module; relative URLs are relative to the manifest. */
   entry: string;
@@ -57,13 +55,7 @@ function readEntry(line: unknown): WidgetManifestEntry | undefined {
   return { entry, contract, oldestContract: typeof oldest === 'number' ? oldest : contract };
 }
 
-/**
- * Finds a widget in the site's manifest.
- *
- * @param page contract versions that the page supports
- * @throws WidgetLoadError when the manifest does not load, lacks the widget, or names an incompatible
- * version
- */
+/** @throws WidgetLoadError when the manifest does not load, lacks the widget, or names an incompatible version */
 export async function findWidget(
   manifestUrl: string,
   name: string,

@@ -1,6 +1,5 @@
 import type { QuestionnaireId } from './questionnaire-definition.js';
 
-/** A short message that the page shows as a toast. */
 export interface Toast {
   title: string;
   description?: string;
@@ -17,12 +16,10 @@ export interface CoverOptions {
   srcSet: string;
 }
 
-/** Details of a book beyond its price. */
 export interface BookOptions {
   cover: CoverOptions;
   /** Free sample: `chapter 1`, and the file's URL. */
   sample: { name: string; url: string } | null;
-  /** Next book to suggest. */
   next: { title: string; path: string; cover: CoverOptions } | null;
 }
 
@@ -36,9 +33,7 @@ export interface CheckoutOptions {
   addsTax?: boolean | undefined;
   /** Delivery: files (the default), a package, or an email from the author. */
   productType?: 'ebook' | 'paperback' | 'speaking';
-  /** File formats of the product: `pdf`, `epub`. */
   formats: string[];
-  /** Absent if the product is no book. */
   book?: BookOptions | undefined;
   /** `product` value of the return URL: `finding-peace`, `why-women` … */
   slug: string;
@@ -50,7 +45,6 @@ export interface CheckoutOptions {
    * (`storePayment`), or starts one.
    */
   layout?: 'card' | 'payment-only';
-  /** Prefills name and address. */
   customer?: { name: string; email: string };
   /** Path on this site that a bank's page returns to. By default `/thank-you?product=<slug>`. */
   returnPath?: string;
@@ -87,13 +81,11 @@ export interface CheckoutOptions {
 }
 
 export interface ChatOptions {
-  /** URL of the chat script: `/chat-script.json`. */
   scriptUrl: string;
   /** `panel` (the default) floats at the lower right of the window; `inline` fills the element. */
   layout?: 'panel' | 'inline';
   /** Prefix of link paths: the site's origin, if the widget is on another site. Empty by default. */
   siteUrl?: string;
-  /** Link target: `_blank` in a frame on another site. */
   linkTarget?: '_self' | '_blank';
   /** Called when the visitor follows a link. Return true to handle the navigation. */
   onNavigate?(path: string): boolean;
@@ -115,14 +107,11 @@ export interface QuestionnaireOptions {
    * memory.
    */
   questionnaire: QuestionnaireId;
-  /** URL of its `QuestionnaireDefinition`: `/legal-companion.json`. */
   definitionUrl: string;
-  /** Prefix of link paths: the site's origin, if the widget is on another site. Empty by default. */
   siteUrl?: string;
   linkTarget?: '_self' | '_blank';
   /** Reports a message that the widget shows as well. */
   notify?(toast: Toast): void;
-  /** Called when the next attempt begins: earlier toasts no longer apply. */
   dropToasts?(): void;
   /** Called for each step shown, including the first; counted from 1. */
   onStep?(place: { step: number; total: number }): void;
@@ -134,11 +123,9 @@ export interface QuestionnaireOptions {
 }
 
 export interface SearchOptions {
-  /** URL of the index and the search's texts: `/search-index.json`. */
   indexUrl: string;
   /** `overlay` (the default) opens as a modal dialog when mounted; `inline` is part of the page. */
   layout?: 'overlay' | 'inline';
-  /** Prefix of result paths: the site's origin, if the widget is on another site. Empty by default. */
   siteUrl?: string;
   /** Link target of results: `_blank` in a frame on another site, because results are whole pages. */
   linkTarget?: '_self' | '_blank';
@@ -148,7 +135,6 @@ export interface SearchOptions {
   onClose?(): void;
 }
 
-/** Options by widget name. */
 export interface WidgetOptions {
   checkout: CheckoutOptions;
   chat: ChatOptions;

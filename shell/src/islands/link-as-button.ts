@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Turns a link to a file into a button, in one element, so that it keeps the focus. Modified clicks follow the link. */
+/** Turns a link to a file into a button, one element, so that it keeps the focus. Modified clicks follow the link. */
 export function linkAsButton(isLive: boolean, open: () => void) {
   return {
     'data-opens': '',

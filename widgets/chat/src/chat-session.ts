@@ -11,9 +11,7 @@ export type ChatMessage =
 
 export interface ChatState {
   script: ChatScript | null;
-  /** The script failed to load. */
   isBroken: boolean;
-  /** Starts with the greeting. */
   messages: readonly ChatMessage[];
   isTyping: boolean;
 }
@@ -25,15 +23,10 @@ export interface ChatSession {
   /** Sends a question. Ignores blank ones, and a repetition before the answer. */
   send(question: string): void;
   startOver(): void;
-  /** Cancels pending work. */
   close(): void;
 }
 
-/**
- * Creates a conversation, starting with the greeting.
- * @param kept stores the visitor's questions beyond the page: a later session starts with them, answered
- * again
- */
+/** Starts with the greeting. `kept` stores questions beyond the page: a later session answers them again. */
 export function createChatSession(
   load: (signal: AbortSignal) => Promise<ChatScript>,
   kept?: StoredQuestions,
@@ -70,7 +63,6 @@ export function createChatSession(
     add({ from: 'assistant', reply: replyOf('greeting', { text: script.greeting }) });
   }
 
-  /** Adds the question. @returns its answer */
   function ask(script: ChatScript, text: string): Reply {
     add({ from: 'visitor', text });
     asked.push(text);

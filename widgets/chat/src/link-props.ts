@@ -1,12 +1,7 @@
 import type { ChatOptions } from '@lectern/widget-kit';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
-/**
- * Props of a link in the chat: paths are relative to the author's site, other sites open in a new tab, and a
- * page with client-side navigation is asked first.
- *
- * @param href a path of the site, or a complete URL
- */
+/** Paths are relative to the author's site; other sites open in a new tab. A page that navigates is asked first. */
 export function linkProps(
   href: string,
   { siteUrl = '', linkTarget = '_self', onNavigate }: ChatOptions,

@@ -8,7 +8,6 @@ import { questionsOfTab } from './stored-questions.js';
 const sessionFor = ({ scriptUrl, keeps }: ChatOptions) =>
   createChatSession((signal) => loadScript(scriptUrl, signal), keeps === 'tab' ? questionsOfTab : undefined);
 
-/** Mounts the chat in an element: the widget's only export. */
 export const mount: Mount<ChatOptions> = (element, firstOptions) => {
   // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
   const place = element.appendChild(document.createElement('div'));
@@ -51,11 +50,7 @@ export const mount: Mount<ChatOptions> = (element, firstOptions) => {
   };
 };
 
-/**
- * Loads the chat script.
- *
- * @throws Error when loading fails, or the response is no script
- */
+/** @throws Error when loading fails, or the response is no script */
 export async function loadScript(url: string, signal: AbortSignal): Promise<ChatScript> {
   const answer = await fetchWithDeadline(url, { signal });
   if (!answer.ok) throw new Error(`The chat script request failed with status ${answer.status}.`);

@@ -6,7 +6,6 @@ export interface StoredQuestions {
 
 const key = 'lectern.chat-questions';
 
-/** Stores questions for as long as the tab is open; does nothing if storage is unavailable. */
 export const questionsOfTab: StoredQuestions = {
   read: () => {
     try {

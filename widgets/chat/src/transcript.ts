@@ -1,13 +1,9 @@
 import { type ChatScript, conversationHash, conversationLimit } from '@lectern/widget-kit';
 import type { ChatMessage } from './chat-session.js';
 
-/** Path of the contact form. */
 export const contactPath = '/contact';
 
-/**
- * The conversation as plain text for a message to the author; empty before the first question. Drops the
- * beginning if it is too long for a message.
- */
+/** Plain text for a message to the author; empty before the first question. Drops the beginning if too long. */
 export function transcriptOf(script: ChatScript, messages: readonly ChatMessage[]): string {
   if (!messages.some(({ from }) => from === 'visitor')) return '';
   const { transcriptHeading, transcriptCutText } = script.words;
@@ -25,7 +21,6 @@ export function transcriptOf(script: ChatScript, messages: readonly ChatMessage[
   return [head, ...kept].join('\n\n');
 }
 
-/** Path of the contact page with the conversation in its fragment. */
 export function handoverPath(script: ChatScript, messages: readonly ChatMessage[]): string {
   const transcript = transcriptOf(script, messages);
   return transcript ? contactPath + conversationHash(transcript) : contactPath;

@@ -17,21 +17,16 @@ import { removeStoredPayment, type OrderKeys, type TabStorage } from '@lectern/w
 import { removeStoredDetails, storeDetails, findStoredDetails } from './memory/stored-details.js';
 import type { PaymentConfirmation, PaymentProvider } from './payment/payment-provider.js';
 
-/** State and actions of one checkout. */
 export interface CheckoutSession {
   store: StoreApi<CheckoutState>;
-  /** Updates all options except the product. */
   setOptions(options: CheckoutOptions): void;
   provider(): Promise<PaymentProvider>;
-  /** Countries that packages ship to. */
   countries(): Promise<readonly Country[]>;
   /** Resumes a payment from before a reload; with `payment-only`, starts one. Called once. */
   open(): Promise<void>;
   edit(customer: Customer): void;
   buy(): Promise<void>;
-  /** Emails the links to all purchases of an address. */
   sendLinks(email: string): Promise<unknown>;
-  /** Answers the question about a repeated purchase. */
   buyAnother(): Promise<void>;
   pay(means: PaymentConfirmation): Promise<void>;
   recheck(): Promise<void>;
@@ -41,12 +36,10 @@ export interface CheckoutSession {
   close(): void;
 }
 
-/** Browser access of the checkout. */
 export interface CheckoutBrowser {
   api: CheckoutApi;
   storage: TabStorage;
   keys: OrderKeys;
-  /** Navigates to a URL. */
   navigateTo(address: string): void;
 }
 

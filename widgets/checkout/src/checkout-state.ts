@@ -8,7 +8,6 @@ export interface Customer {
   email: string;
   /** Shown on some pages. Stored in this tab only, never sent. */
   phone: string;
-  /** For packages only. */
   address?: PostalAddress;
   /** Location for tax, if there is no package address. */
   place?: TaxPlace;
@@ -40,9 +39,7 @@ export interface CheckoutState {
   purchase: Purchase | null;
   /** Total to charge if tax is added to the price; null until known. */
   total: ShownTotal | null;
-  /** Question about a repeated purchase; null if there is none. */
   repeat: Repeat | null;
-  /** Error of this phase, shown with its form. */
   failure: string | null;
   /** Errors by field of the request: `shippingAddress.city`. */
   wrong: Readonly<Record<string, string>>;
@@ -105,7 +102,6 @@ export const beginning: CheckoutState = {
   wrong: {},
 };
 
-/** Changes of an event other than the phase. */
 function changes(event: CheckoutEvent, { customer, total }: CheckoutState): Partial<CheckoutState> {
   switch (event.type) {
     case 'edited':
@@ -159,7 +155,6 @@ export function stepOf(phase: Phase): CheckoutStep {
   return steps[phase];
 }
 
-/** Whether every required field is filled in, which enables the buy button. */
 export function hasDetails(
   { name, email, address, place }: Customer,
   { productType, addsTax }: Pick<CheckoutOptions, 'productType' | 'addsTax'> = {},

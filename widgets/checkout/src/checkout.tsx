@@ -85,7 +85,6 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   );
 }
 
-/** Product, formats, and price. */
 function Offer({ options }: { options: CheckoutOptions }): ReactNode {
   return (
     <Header $hasCover={options.book !== undefined}>
@@ -143,14 +142,12 @@ function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string 
   ];
 }
 
-/** @param lastStep name of the result: `Your book` */
 function placeOf(step: CheckoutStep, lastStep: string): string {
   const steps = stepsTo(lastStep);
   const index = steps.findIndex((each) => each.step === step);
   return m.progress.step(index + 1, steps.length, steps[index]?.name ?? '');
 }
 
-/** Progress through the three steps. */
 function Progress({ step, lastStep }: { step: CheckoutStep; lastStep: string }): ReactNode {
   const steps = stepsTo(lastStep);
   const current = steps.findIndex((each) => each.step === step);

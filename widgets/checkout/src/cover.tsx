@@ -3,7 +3,6 @@ import { color } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A decorative cover: the title is next to it. @param widthPx display width */
 export function Cover({ cover, widthPx }: { cover: CoverOptions; widthPx: number }): ReactNode {
   return <Picture {...cover} sizes={`${widthPx}px`} alt="" width={widthPx} height={widthPx * 1.5} />;
 }

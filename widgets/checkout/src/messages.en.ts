@@ -150,14 +150,12 @@ export const errors = {
 
 export type GoodsType = NonNullable<CheckoutOptions['productType']>;
 
-/** Texts that depend on how the purchase is delivered. */
 export interface GoodsMessages {
   heading: string;
   /** Shown next to the title; e-books show their formats instead. */
   offer: string | null;
   promise: string;
   lastStep: string;
-  /** Shown for an invalid email address. */
   emailProblem: string;
   paidText: string;
   purchaseText: string;

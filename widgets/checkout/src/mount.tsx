@@ -5,7 +5,6 @@ import { Checkout } from './checkout.js';
 import { createCheckoutSession } from './checkout-session.js';
 import { browserStorage, memoryOnly, orderKeys, tabStorage } from '@lectern/widget-kit';
 
-/** Mounts the checkout in an element: the widget's only export. */
 export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
   // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
   const place = element.appendChild(document.createElement('div'));

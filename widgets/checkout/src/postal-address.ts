@@ -12,14 +12,12 @@ export const emptyAddress: Required<PostalAddress> = {
   country: '',
 };
 
-/** Whether everything except the second line is filled in. */
 export function isAddressFilled(address: PostalAddress | undefined): boolean {
   if (!address) return false;
   const { line2: _optional, ...required } = address;
   return Object.values(required).every((value) => value.trim() !== '');
 }
 
-/** The address to send: trimmed, without an empty second line. */
 export function trimmedAddress(address: PostalAddress): PostalAddress {
   const entries = Object.entries(address).map(([field, value]) => [field, value.trim()] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as unknown as PostalAddress;

@@ -1,6 +1,5 @@
 import type { CheckoutOptions } from '@lectern/widget-kit';
 
-/** Returns the URL that a bank's page returns to. */
 export function returnUrl({ returnPath, slug }: CheckoutOptions, origin: string): string {
   return new URL(returnPath ?? `/thank-you?product=${encodeURIComponent(slug)}`, origin).href;
 }

@@ -8,7 +8,6 @@ import * as m from './messages.en.js';
 interface SheetProps {
   step: CheckoutStep;
   rises: boolean;
-  /** Called on the buyer's first interaction. */
   onAct(): void;
   children: ReactNode;
 }
@@ -17,7 +16,6 @@ interface SheetProps {
 export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
   const [foldedAt, setFoldedAt] = useState<CheckoutStep | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  // Scrolls each step to its top.
   useEffect(() => {
     const top = place.current;
     if (!top) return;
@@ -33,7 +31,6 @@ export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
       data-sheet={isSheet || undefined}
       onClickCapture={onAct}
       onSubmitCapture={onAct}
-      // Scrolls to a focused element outside the sheet.
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget?.closest('main') && !currentTarget.contains(relatedTarget)) fold();
       }}
@@ -48,7 +45,6 @@ export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
   );
 }
 
-/** In the page; on a phone, payment opens as a bottom sheet below the toasts. */
 const Place = styled(Root)`
   scroll-margin-block-start: 24px;
   @media (max-width: 63.99rem) {

@@ -1,7 +1,6 @@
 import type { AskTotal, PostalAddress } from '@lectern/api-client';
 import type { ChargedTotal, CheckoutOptions } from '@lectern/widget-kit';
 
-/** The buyer's location for tax. */
 export interface TaxPlace {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -25,13 +24,11 @@ export function isPlaceKnown(place: TaxPlace | undefined): boolean {
   return place !== undefined && place.country !== '' && !(needsPostalCode(place) && !place.postalCode.trim());
 }
 
-/** Location as far as the buyer has entered it. */
 interface KnownLocation {
   address?: PostalAddress;
   place?: TaxPlace;
 }
 
-/** Whether two locations have the same tax. */
 export const isSamePlace = (one: KnownLocation, other: KnownLocation): boolean =>
   JSON.stringify([one.address, one.place]) === JSON.stringify([other.address, other.place]);
 

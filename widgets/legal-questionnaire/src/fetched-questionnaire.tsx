@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useDefinition } from './load-definition.js';
 import * as m from './messages.en.js';
 
-/** Loads a questionnaire's definition, then shows it. */
 export function FetchedQuestionnaire({ options }: { options: QuestionnaireOptions }): ReactNode {
   const { definition, hasFailed, retries, retry } = useDefinition(
     options.definitionUrl,

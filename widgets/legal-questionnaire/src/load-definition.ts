@@ -49,12 +49,10 @@ interface Definition {
   /** Null while loading, and after a failure. */
   definition: QuestionnaireDefinition | null;
   hasFailed: boolean;
-  /** Number of manual retries. */
   retries: number;
   retry(): void;
 }
 
-/** Loads the questionnaire, and again at each `retry` and when the browser is back online. */
 export function useDefinition(url: string, wanted: QuestionnaireId): Definition {
   const [definition, setDefinition] = useState<QuestionnaireDefinition | null>(null);
   const [hasFailed, setFailed] = useState(false);

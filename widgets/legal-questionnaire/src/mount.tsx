@@ -2,7 +2,6 @@ import type { Mount, QuestionnaireOptions } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
 import { FetchedQuestionnaire } from './fetched-questionnaire.js';
 
-/** Mounts the questionnaire in an element: the widget's only export. */
 export const mount: Mount<QuestionnaireOptions> = (element, firstOptions) => {
   // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
   const place = element.appendChild(document.createElement('div'));

@@ -4,7 +4,6 @@ import { Search } from './search.js';
 
 let mounted = 0;
 
-/** Mounts the search in an element: the widget's only export. */
 export const mount: Mount<SearchOptions> = (element, firstOptions) => {
   // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
   const place = element.appendChild(document.createElement('div'));

@@ -1,7 +1,6 @@
 import type { SearchOptions } from '@lectern/widget-kit';
 import type { MouseEvent } from 'react';
 
-/** Props of a search link. */
 export interface LinkProps {
   href: string;
   target: '_self' | '_blank';
@@ -18,7 +17,6 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** Creates link props for the page's options. */
 export function linkPropsFor({
   layout,
   siteUrl = '',

@@ -14,7 +14,6 @@ import { SearchField } from './parts/search-field.js';
 import { Root } from './parts/surfaces.js';
 import { linkPropsFor } from './search-links.js';
 
-/** The whole search: a field and its results. */
 export function Search({ options }: { options: SearchOptions }): ReactNode {
   const isOverlay = options.layout !== 'inline';
   const { index, hasFailed, retry } = useIndex(options.indexUrl);
@@ -122,7 +121,6 @@ function storeQuery(query: string): void {
   kept = query;
 }
 
-/** The search as a region of its page. */
 function InlineFrame({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <Root>

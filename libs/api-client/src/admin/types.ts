@@ -23,7 +23,6 @@ export type StaffMember = Schemas['StaffDto'];
 /** For `navigator.credentials`, as JSON. */
 export type PasskeyOptions = Schemas['PasskeyOptionsDto'];
 
-/** A staff member's own account settings. */
 export type StaffAccount = Schemas['AccountDto'];
 export type AccountSession = Schemas['AccountSessionDto'];
 export type StaffPasskey = Schemas['PasskeyDto'];
@@ -33,7 +32,6 @@ export type Team = Schemas['TeamDto'];
 export type TeamMember = Schemas['TeamMemberDto'];
 export type TeamInvitation = Schemas['InvitationDto'];
 
-/** An email to all subscribers: summary, and details. */
 export type BroadcastSummary = Schemas['BroadcastSummaryDto'];
 export type Broadcast = Schemas['BroadcastDto'];
 export type BroadcastPreview = Schemas['BroadcastPreviewDto'];
@@ -42,7 +40,6 @@ export type WrittenBroadcast = Schemas['WriteBroadcastDto'];
 export type BroadcastAction = 'call-back' | 'pause' | 'resume' | 'cancel';
 export type Audience = Schemas['AudienceDto'];
 
-/** A subscriber. */
 export type Subscription = Schemas['SubscriptionDto'];
 /** `held-back`: emails to the address bounced or were marked as spam. */
 export type SubscriptionState = Subscription['status'] | 'held-back';
@@ -62,7 +59,6 @@ export type SubjectData = Schemas['PersonDto'];
 export type SuspectedMessages = Schemas['SuspectedMessagesDto'];
 export type SuspectedMessage = Schemas['SuspectedMessageDto'];
 
-/** Delivery state of an email. */
 export type Delivery = Schemas['DeliveryDto'];
 /** `failing`: queued after failed attempts. */
 export type DeliveryStatus = Delivery['status'] | 'failing';
@@ -80,19 +76,15 @@ export type MakingsAsked = Schemas['MakingsAskedDto'];
 
 /** Site settings; each part has a version for optimistic locking. */
 export type SiteSettings = Schemas['SiteSettingsDto'];
-/** The banner above every public page. */
 export type SiteNotice = Pick<SiteSettings['notice'], 'isOn' | 'text' | 'level' | 'from' | 'until'>;
-/** Sites that may embed each frame. */
 export type EmbedRules = Omit<Schemas['ChangeEmbedHostsDto'], 'version'>;
 export type EmbedRule = Schemas['WriteEmbedRuleDto'];
 export type ConsentWords = Schemas['ConsentWordsDto'];
-/** An external service that the site needs. */
 export type ServiceConnection = Schemas['ConnectionDto'];
 
 export type FailedJob = Schemas['FailedJobDto'];
 export type JobCounts = Schemas['JobCountsDto'];
 
-/** A recorded action of a staff member. */
 export type AuditEntry = Schemas['AuditEntryDto'];
 export type AuditLogPage = Schemas['AuditLogPageDto'];
 export type ChartName = 'sales' | 'conversion' | 'files' | 'visits' | 'subscribers' | 'samples' | 'previews';
@@ -102,13 +94,11 @@ export type StatisticsRange = { days: number } | { from: string; to: string };
 export type Statistics = Schemas['StatisticsDto'];
 export type Measure = Schemas['MeasureDto'];
 export type StatisticsPart = Schemas['StatisticsPartDto'];
-/** An order: summary, and details. */
 export type OrderSummary = Schemas['OrderSummaryDto'];
 export type OrderPage = Schemas['OrderPageDto'];
 export type OrderStatus = OrderSummary['status'];
 export type OrderOverview = Schemas['OrderOverviewDto'];
 
-/** Receipts and tax for the owner. */
 export type ReceiptBooks = Schemas['ReceiptBooksDto'];
 
 /** Totals of a month, quarter, or year in US cents. */
@@ -122,9 +112,7 @@ export type Order = Schemas['OrderDto'];
 export type OrderNote = Schemas['OrderNoteDto'];
 export type OrderRefund = Schemas['RefundDto'];
 export type PaymentMismatch = Schemas['PaymentMismatchDto'];
-/** An event of an order. */
 export type TimelineEntry = Schemas['TimelineEntryDto'];
-/** New links to the files of an order. */
 export type OrderLinks = Schemas['MadeLinkDto'][];
 export type OrderEvidence = Schemas['EvidenceDto'];
 
@@ -140,6 +128,5 @@ export type WrittenProduct = Pick<AdminProduct, 'title' | 'description' | 'price
 export type PastBuyers = ProductEdition['pastBuyers'];
 export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'bring-back' | 'release';
 
-/** A buyer's review of a book. */
 export type AdminReview = Schemas['AdminReviewDto'];
 export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;

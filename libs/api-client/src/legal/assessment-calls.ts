@@ -1,10 +1,7 @@
 import { request } from '../request.js';
 import type { CompanionAssessment, EmbeddedAssessment } from './types.js';
 
-/**
- * Stores the wizard's answers; an HttpOnly cookie then gives this browser access to the roadmap.
- * @param idempotencyKey one per submission, the same for retries
- */
+/** An HttpOnly cookie then gives this browser access to the roadmap. One key per submission, the same for retries. */
 export function sendCompanionAssessment(answers: CompanionAssessment, idempotencyKey: string) {
   return request<'post /api/legal-companion/assessment'>('/api/legal-companion/assessment', {
     method: 'POST',
@@ -39,7 +36,6 @@ export function confirmCode(email: string, code: string) {
   });
 }
 
-/** Ends this browser's access to the roadmap; stored data stays. */
 export function closeRoadmap() {
   return request<'delete /api/legal-companion/access'>('/api/legal-companion/access', { method: 'DELETE' });
 }

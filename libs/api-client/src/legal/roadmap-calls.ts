@@ -10,10 +10,7 @@ const named = (assessmentId?: string) => (assessmentId ? (`?assessment=${at(asse
 /** Path of the PDF, for our own pages, whose cookie authorizes it. By default the newest roadmap. */
 export const roadmapPdfPath = (assessmentId?: string): string => `${ROOT}/roadmap.pdf${named(assessmentId)}`;
 
-/**
- * Returns everything this browser has access to; 401 without an access code. `token` in all calls is a
- * frame's.
- */
+/** Everything this browser has access to; 401 without an access code. `token` in all calls is a frame's. */
 export function fetchRoadmap(token?: string) {
   return request<'get /api/legal-companion/roadmap'>(`${ROOT}/roadmap`, bearer(token));
 }
@@ -51,7 +48,6 @@ export function removeBookmark(id: string, token?: string): Promise<{ id: string
   });
 }
 
-/** Emails the roadmap to its own address. By default the newest roadmap. */
 export function mailRoadmap(assessmentId?: string, token?: string) {
   return request<'post /api/legal-companion/roadmap/mail'>(`${ROOT}/roadmap/mail${named(assessmentId)}`, {
     method: 'POST',
@@ -59,7 +55,6 @@ export function mailRoadmap(assessmentId?: string, token?: string) {
   });
 }
 
-/** Permanently deletes everything this browser has access to, and returns the count. */
 export function deleteEverything(token?: string) {
   return request<'delete /api/legal-companion/everything'>(`${ROOT}/everything`, {
     method: 'DELETE',

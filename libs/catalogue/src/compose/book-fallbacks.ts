@@ -3,7 +3,6 @@ import type { BookDetailPage } from '../content/pages/book-pages.schema.js';
 
 type Fallbacks = BookDetailPage['words']['fallbacks'];
 
-/** A book with every fallback applied. */
 export interface CompleteBook extends Omit<BookFile, 'editions'> {
   editions: CompleteEdition[];
   ebook: CompleteEdition;
@@ -13,7 +12,6 @@ export interface CompleteBook extends Omit<BookFile, 'editions'> {
 
 type CompleteEdition = Required<BookFile['editions'][number]>;
 
-/** Fills in missing prices (cents), page counts, and publication dates of a book's editions. */
 export function withFallbacks(book: BookFile, fallbacks: Fallbacks): CompleteBook {
   const editions = book.editions.map((edition) => ({
     ...edition,

@@ -27,7 +27,6 @@ export async function drawing(folder: string, file: string): Promise<string | nu
   return readFile(placeOf(folder, file), 'utf8').catch(() => null);
 }
 
-/** Returns the cover of a book, or a placeholder. */
 export async function bookCoverSvg(
   folder: string,
   id: string,
@@ -37,23 +36,19 @@ export async function bookCoverSvg(
   return drawn ?? placeholderCover({ title, subtitle, author, palette: palette.light });
 }
 
-/** Returns the author's portrait, or a placeholder. */
 async function portraitSvg(folder: string, author: string): Promise<string> {
   return (await drawing(folder, 'content/site/portrait.svg')) ?? placeholderPortrait(author);
 }
 
-/** In pixels. */
 export const coverWidths = [160, 240, 320, 480, 640, 960, 1280];
 const portraitWidths = [320, 480, 640, 960, 1200];
 
 export interface BookPictures {
   cover: CoverImage;
   socialImage: string;
-  /** Scenes of the book that its detail.json lists. */
   scenes: ScenePicture[];
 }
 
-/** Draws a book's cover at every size, its social image, and its scenes. */
 export async function drawBook(
   folder: string,
   { id, book, detail }: Pick<BookContent, 'id' | 'detail'> & { book: CompleteBook },
@@ -112,7 +107,6 @@ async function mapInSeries<From, To>(
   return made;
 }
 
-/** Draws the portrait, the icons, and the site's social image. */
 export async function drawSite(
   folder: string,
   { site, books }: Content,
@@ -144,7 +138,6 @@ export async function drawSite(
 
 const pictureWidths = [400, 800, 1200];
 
-/** Draws an article's picture at every size and its social image. */
 export async function drawArticle(
   folder: string,
   { slug, fields }: ArticleContent,
@@ -172,10 +165,7 @@ export async function drawArticle(
   };
 }
 
-/**
- * Draws the social images of pages that belong to no single book.
- * @returns the picture's path by page path
- */
+/** Social images of pages that belong to no single book, by page path. */
 export async function drawSocialImages(
   folder: string,
   { site, books, socialImages }: Content,

@@ -20,7 +20,6 @@ import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { bookCoverSvg, coverWidths, drawing } from './draw-pictures.js';
 
-/** Builds the site's words, with the portrait and the page meta of every sales page. */
 export function siteEntry({ site, books }: Content, portrait: Omit<Picture, 'alt'>): Site {
   const { bookOrder: _order, author, contact, ...words } = site;
   const { portraitAlt, ...person } = author;
@@ -42,7 +41,6 @@ interface ArticleEntry {
   body: ArticleBody;
 }
 
-/** Rounds up. */
 export function readMinutes(wordCount: number): number {
   return Math.ceil(wordCount / wordsPerMinute);
 }
@@ -73,11 +71,9 @@ export function articleEntry(
   };
 }
 
-/** Public folder of the films. */
 const publicPath = 'objects/digital-files';
 const attachedPath = 'attached_assets';
 
-/** Publishes every film with its captions and pictures, and returns their entries. */
 export async function videosEntry(folder: string, { videos }: Content, store: PictureStore): Promise<Videos> {
   const compose = async ({ video, film }: VideoContent): Promise<Video> => {
     const { posterAlt, ...said } = video;
@@ -112,10 +108,7 @@ export async function videosEntry(folder: string, { videos }: Content, store: Pi
 const attachedAssetsPath = 'attached_assets';
 const samplesPath = 'objects/digital-files';
 
-/**
- * Publishes the recordings, draws the covers of free downloads, and returns their entries.
- * @param pagesOf page counts by PDF address
- */
+/** @param pagesOf page counts by PDF address */
 export async function downloadsEntry(
   folder: string,
   { downloads }: Content,
@@ -163,7 +156,6 @@ function sampleEntry(
   return { ...said, url, pages, readingUrl: url.replace(/pdf$/, 'json'), attachedUrl };
 }
 
-/** Returns the openings of books, each with its cover for audio players. */
 export function openingEntries(
   folder: string,
   { books, openings, site }: Content,

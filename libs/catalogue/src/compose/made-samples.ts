@@ -14,7 +14,6 @@ interface MadeSample {
 /**
  * Returns the page count of every free PDF, by its address. Files that the book builder did not make have no
  * entry.
- *
  * @param note path of the builder's samples.json
  * @throws ContentError for missing files, or files that differ from the record
  */

@@ -10,7 +10,6 @@ import { articleEntry, downloadsEntry, openingEntries, siteEntry, videosEntry } 
 
 /**
  * Reads the content and adds its pictures, drawing missing ones.
- *
  * @throws ContentError when the content is invalid; nothing is drawn then
  * @throws MissingPicture when the store must not draw
  */

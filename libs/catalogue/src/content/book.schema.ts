@@ -11,7 +11,6 @@ export const namedShops = {
   appleUrl: 'Apple Books',
 } as const;
 
-/** One edition. Pages, the shop, and emails take its facts from here. */
 const edition = z.strictObject({
   format: z.enum(['ebook', 'paperback', 'hardcover', 'print-on-demand'], {
     error: 'must be "ebook", "paperback", "hardcover" or "print-on-demand"',

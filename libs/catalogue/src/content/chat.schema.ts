@@ -32,7 +32,6 @@ const topic = z.strictObject({
   aspect: z.enum(['about', 'price', 'formats', 'length', 'sample', 'paperback']).optional(),
   triggers,
   text: proses,
-  /** List to append to the answer. */
   adds: z.enum(['books', 'coming', 'downloads', 'services']).optional(),
   books: z.array(text).optional(),
   links: z.array(link).optional(),
@@ -98,7 +97,6 @@ export type ChatFile = z.infer<typeof chatFile>;
 
 const file = 'content/chat.json';
 
-/** Finds books missing from chat.json, and unknown books in it. */
 export function checkChat({ topics, books }: ChatFile, bookIds: readonly string[]): ContentProblem[] {
   const stranger = (id: string, key: string): ContentProblem[] =>
     bookIds.includes(id)

@@ -1,4 +1,3 @@
-/** One error in the content, in words for its author. */
 export interface ContentProblem {
   /** Path of the file as the author sees it: `content/books/fear-not/book.json`. */
   file: string;
@@ -8,7 +7,6 @@ export interface ContentProblem {
   message: string;
 }
 
-/** All errors of the content, one sentence per line. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 

@@ -6,7 +6,6 @@ import type { SalesFile } from './sales.schema.js';
 import type { SiteFile, SocialImagesFile } from './site.schema.js';
 import type { VideosFile } from './videos.schema.js';
 
-/** Finds media of unknown books, and duplicate ids. */
 export function checkMedia(
   { videos, downloads }: { videos: VideosFile | null; downloads: DownloadsFile | null },
   bookIds: readonly string[],
@@ -37,7 +36,6 @@ export function checkMedia(
   return problems;
 }
 
-/** Finds errors between files: unknown references, missing references, and duplicates. */
 export function crossCheck({
   site,
   bookIds,
@@ -47,7 +45,6 @@ export function crossCheck({
 }: {
   site: SiteFile;
   bookIds: readonly string[];
-  /** Valid books only. */
   books: readonly { id: string; book: BookFile; sales: SalesFile }[];
   articles: readonly ArticleContent[];
   socialImages: SocialImagesFile;

@@ -15,10 +15,7 @@ const fileName = (extension: string) =>
       `must be lowercase letters, digits, and hyphens, and end with .${extension}`,
     );
 
-/**
- * Made by the book builder (tools/asset-generators/books), which checks that the chapters exist and are
- * free.
- */
+/** Made by the book builder (tools/asset-generators/books), which checks that the chapters exist and are free. */
 const printed = z.strictObject({
   from: z
     .string('must be a folder')

@@ -6,7 +6,6 @@ import { listOf, text, texts } from './fields.js';
  * `{email}`, and `{tracking}`.
  */
 const emailText = { subject: text, preheader: text, heading: text, paragraphs: texts };
-/** Email from the author to a reader. */
 const readerEmail = { ...emailText, greeting: text, closing: texts, signature: text };
 const files = {
   buttonLabel: text,
@@ -17,7 +16,6 @@ const receipt = {
   receiptLabels: z.strictObject({ order: text, date: text, item: text, total: text }),
   orderPageLabel: text,
 };
-/** Email from the shop to the owner. */
 const ownerEmail = { ...emailText, contact: text, footer: text };
 const listEmail = { ...readerEmail, buttonLabel: text, endLabel: text, footer: text };
 
@@ -29,16 +27,12 @@ export const emailsFile = z.strictObject({
   orderToSend: z.strictObject({ ...readerEmail, ...receipt, addressHeading: text, footer: text }),
   speakingBooked: z.strictObject({ ...readerEmail, ...receipt, footer: text }),
   orderSent: z.strictObject({ ...readerEmail, tracking: text, addressHeading: text, footer: text }),
-  /** Email to a Kindle, with the book attached. */
   toDevice: z.strictObject({ ...readerEmail, footer: text }),
   orderRefunded: z.strictObject({ ...readerEmail, footer: text }),
   orderPartRefunded: z.strictObject({ ...readerEmail, footer: text }),
   /** The bank returned `{amount}`; `openText` is used if the order is open again. */
   orderRefundReturned: z.strictObject({ ...readerEmail, openText: text, footer: text }),
-  /**
-   * The buyer asks for a refund and the owner reviews requests; the owner's answer follows the paragraphs of
-   * the second.
-   */
+  /** The owner reviews requests; the owner's answer follows the paragraphs of the second. */
   guaranteeAsked: z.strictObject({ ...readerEmail, footer: text }),
   guaranteeDeclined: z.strictObject({ ...readerEmail, footer: text }),
   ownerGuaranteeTaken: z.strictObject({ ...ownerEmail, buttonLabel: text }),
@@ -47,10 +41,7 @@ export const emailsFile = z.strictObject({
   ownerToSend: z.strictObject({ ...ownerEmail, addressHeading: text, buttonLabel: text, note: text }),
   ownerToWrite: z.strictObject(ownerEmail),
   ownerToHold: z.strictObject(ownerEmail),
-  /**
-   * Payment `{payment}` brought in `{received}`, which does not match the order: a wrong amount, or a second
-   * payment.
-   */
+  /** Payment `{payment}` of `{received}` does not match the order: a wrong amount, or a second payment. */
   ownerToCheck: z.strictObject({
     ...ownerEmail,
     otherAmount: text,
@@ -117,7 +108,6 @@ export const emailsFile = z.strictObject({
     buttonLabels: z.strictObject({ pdf: text, audio: text }),
     footer: text,
   }),
-  /** New links to all purchases of an address. */
   purchases: z.strictObject({ ...readerEmail, ...files }),
   starterKit: z.strictObject({
     ...readerEmail,
@@ -146,19 +136,15 @@ export const emailsFile = z.strictObject({
       /** Shown if a note has characters that the font lacks. */
       unprintable: text,
       footer: text,
-      /** Without extension. */
       fileName: text,
     }),
   }),
   /** `{minutes}`: how long the code is valid. */
   accessCode: z.strictObject({ ...readerEmail, buttonLabel: text, footer: text }),
-  /** Opens the list of purchases of an address. */
   booksCode: z.strictObject({ ...readerEmail, footer: text }),
   /** Verifies an order's new address when emails to the old one fail. */
   addressCode: z.strictObject({ ...readerEmail, footer: text }),
-  /** Lets a device sync position and highlights. */
   readingCode: z.strictObject({ ...readerEmail, footer: text }),
-  /** Footer of emails about a purchase of files. */
   footer: text,
 });
 

@@ -10,7 +10,6 @@ export function isbnCheckDigit(firstTwelve: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Describes the error of a hyphenated or plain ISBN-13; null if it is valid. */
 export function isbnFault(isbn: string): string | null {
   const digits = isbn.replaceAll('-', '');
   if (!/^97[89]\d{10}$/.test(digits)) return 'must be an ISBN-13: 13 digits that begin with 978 or 979';
@@ -21,7 +20,6 @@ export function isbnFault(isbn: string): string | null {
   return null;
 }
 
-/** One line of text. */
 export const text = z.string('must be text between quotation marks').trim().min(1, 'must not be empty');
 
 /** A line of text with placeholders: `textWith('{count}')`. */
@@ -81,7 +79,6 @@ export const calendarDate = z.iso.date('must be a date such as "2024-11-15"');
 
 export const pageMeta = z.strictObject({ title: text, description: text, keywords });
 
-/** A path of this site, optionally with a fragment. */
 export const place = z
   .string('must be text between quotation marks')
   .regex(

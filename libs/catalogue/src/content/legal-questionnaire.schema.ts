@@ -21,7 +21,6 @@ const questionnaire = z.strictObject({
   nextLabel: text,
   backLabel: text,
   submitLabel: text,
-  /** Says how sent answers are used. */
   sentText: text,
   pendingLabel: text,
   pendingText: text,
@@ -67,7 +66,6 @@ const whatIf = z.strictObject({
 const results = z.strictObject({
   heading: text,
   keptText: holding('date'),
-  /** Link to the page to open or delete the stored roadmap. */
   keptLink: pathLink,
   mailedText: text,
   privateText: text,
@@ -89,10 +87,7 @@ const knownSituations = idsOfQuestionnaires.flatMap(
   (id) => questionnaires[id].find(({ name }) => name === 'legalSituation')?.options ?? [],
 );
 
-/**
- * `content/legal-questionnaire.json`: the steps and interface texts of the legal companion's questionnaires.
- * The questions are in `libs/legal-guidance`, their words in `content/legal-guidance.json`.
- */
+/** `content/legal-questionnaire.json`: steps and interface texts. Questions are in `libs/legal-guidance`. */
 export const legalQuestionnaireFile = z.strictObject({
   title: text,
   progressText: holding('step', 'total'),
@@ -105,7 +100,6 @@ export const legalQuestionnaireFile = z.strictObject({
     z.string().refine((value) => knownSituations.includes(value), 'must be a situation of the questionnaire'),
     'must be a list between square brackets',
   ),
-  /** By question name: the message for a missing or invalid answer. */
   problems: z.strictObject(Object.fromEntries(askedNames.map((name) => [name, text]))),
   questionnaires: z.strictObject({ companion: questionnaire, embedded: questionnaire }),
   results,

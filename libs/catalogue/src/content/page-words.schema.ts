@@ -10,7 +10,6 @@ export const salesWords = z.strictObject({
   featuresHeading: text,
   openingHeading: text,
   reviewsHeading: text,
-  /** Source of a review, shown below it. */
   reviewSources: z.strictObject({
     sample: text,
     'sample-review-copy': text,
@@ -18,7 +17,6 @@ export const salesWords = z.strictObject({
     bought: text,
     author: text,
   }),
-  /** Approved reviews of buyers. */
   boughtReviewsText: textWith('{rating}', '{count}'),
   /** Shown once for the section if all its reviews are samples of one kind. */
   sampleReviewsTexts: z.strictObject({ sample: text, 'sample-review-copy': text }),
@@ -43,25 +41,19 @@ export const salesWords = z.strictObject({
     text,
     buyLabel: text,
     busyLabel: text,
-    /** Instructions for each step of the checkout. */
     hints: z.strictObject({ details: text, payment: text, done: text }),
   }),
   details: z.strictObject({
-    /** Heading of the section; the next one is the heading of the card of editions. */
     sectionHeading: text,
     heading: text,
     isbnLabel: text,
     pagesLabel: text,
     priceLabel: text,
-    /** List price of a printed edition; stores set their own prices. */
     listPriceLabel: text,
-    /** Label of the e-book sold here. */
     fileLabel: text,
     publishedLabel: text,
-    /** Link to the page of facts. */
     allLabel: text,
   }),
-  /** Texts around pre-ordering an unreleased book. */
   preOrder: z.strictObject({
     heading: text,
     text,
@@ -137,7 +129,6 @@ export const thankYouWords = z.strictObject({
   /** Shown if there is no purchase to show. */
   nothingHeading: text,
   nothingText: text,
-  /** Form that emails a buyer their books. */
   byMail: z.strictObject({
     heading: text,
     text,

@@ -15,12 +15,9 @@ const legible: readonly { words: ColorName; on: ColorName; ratio: number }[] = [
   { words: 'onAccent', on: 'accent', ratio: 4.5 },
 ];
 
-/** Colors of one scheme, each `#rrggbb`. */
 const schemePalette = z
   .strictObject({
-    /** Page background. */
     background: color,
-    /** Background of cards and panels. */
     surface: color,
     ink: color,
     muted: color,

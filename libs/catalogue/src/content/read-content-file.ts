@@ -7,7 +7,6 @@ import type { ContentProblem } from './content-error.js';
 /** Prefix of file names in error messages, whatever the folder is called. */
 const named = 'content/';
 
-/** @param file as named in error messages: `content/site.json`; the folder itself may have any name */
 export function placeOf(folder: string, file: string): string {
   return join(folder, file.slice(named.length));
 }
@@ -21,12 +20,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 export type ReadResult<T> = { value: T } | { problems: ContentProblem[] };
 
-/**
- * Reads and validates one JSON file of the content.
- *
- * @param folder of the content
- * @param file as named in error messages: `content/site.json`
- */
+/** @param file as named in error messages: `content/site.json`; the folder itself may have any name */
 export async function readContentFile<Schema extends z.ZodType>(
   folder: string,
   file: string,
@@ -45,7 +39,6 @@ export async function readContentFile<Schema extends z.ZodType>(
   return checkFields(file, data, schema);
 }
 
-/** Validates the data of one file; every error names its key. */
 export function checkFields<Schema extends z.ZodType>(
   file: string,
   data: unknown,
@@ -80,7 +73,6 @@ function isAbsent(data: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined;
 }
 
-/** Converts the character offset in JSON's error into a line number. */
 function lineOf(error: unknown, written: string): string {
   const complaint = error instanceof Error ? error.message : String(error);
   const position = /position (\d+)/.exec(complaint)?.[1];

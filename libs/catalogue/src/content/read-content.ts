@@ -36,14 +36,11 @@ export interface BookContent {
   book: BookFile;
   /** Details of its page of facts; null for the default text. */
   detail: DetailFile | null;
-  /** Content of its sales page. */
   sales: SalesFile;
 }
 
-/** Content of each file of content/pages, by name. */
 type PageContents = { readonly [Name in PageName]: z.infer<(typeof pageFiles)[Name]> };
 
-/** An entry of content/videos.json, checked against its files. */
 export interface VideoContent {
   video: VideoFile;
   film: Film;
@@ -73,15 +70,10 @@ export interface Content {
   books: BookContent[];
   /** Newest first. */
   articles: ArticleContent[];
-  /** Openings of books with a recording, if their manuscript exists. */
   openings: SpokenOpening[];
 }
 
-/**
- * Reads and validates the whole content folder.
- *
- * @throws ContentError with every error of every file
- */
+/** @throws ContentError with every error of every file */
 export async function readContent(folder: string): Promise<Content> {
   const problems: ContentProblem[] = [];
   const keep = <T>(result: ReadResult<T>): T | null => {

@@ -16,16 +16,12 @@ const entry = z.strictObject({
   struck: text.optional(),
 });
 
-/**
- * The book's own section: a long list in a form that suits the book. The values below are layouts, such as
- * concentric rings or a ledger.
- */
+/** The book's own section: a long list in a layout that suits it, such as concentric rings or a ledger. */
 const list = z
   .strictObject({
     kind: z.literal('list'),
     tone,
     heading: text,
-    /** Part of the heading set in display size. */
     display: text.optional(),
     intro: text.optional(),
     look: z.enum(['rings', 'road', 'schedule', 'strokes', 'cards', 'ledger', 'pencil', 'apart'], {
@@ -35,7 +31,6 @@ const list = z
     /** Adds a checkbox to each entry; the label precedes the count of checked ones. */
     checkedLabel: text.optional(),
     closing: text.optional(),
-    /** Stamp across the bottom, slightly rotated. */
     stamp: text.optional(),
   })
   .refine(({ heading, display }) => display === undefined || heading.includes(display), {
@@ -43,7 +38,6 @@ const list = z
     message: 'must be a part of the heading',
   });
 
-/** Synopsis with a "read more" next to the features, with cards below. */
 const about = z.strictObject({
   kind: z.literal('about'),
   tone,
@@ -52,9 +46,7 @@ const about = z.strictObject({
   lessLabel: text.optional(),
   /** Required notice, such as "not legal advice". */
   notice: titledText.optional(),
-  /** Price, formats, and a button ahead of the checkout. */
   offer: titledText.optional(),
-  /** Short lines: warnings, or intended readers. */
   lists: listOf(
     z.strictObject({
       look: z.enum(['marks', 'plain'], { error: 'must be "marks" or "plain"' }),
@@ -65,17 +57,14 @@ const about = z.strictObject({
   ).optional(),
 });
 
-/** First lines of the book, with a link to the free chapter. */
 const opening = z.strictObject({
   kind: z.literal('opening'),
-  /** Front matter: dedication, epigraph. */
   leaf: listOf(z.strictObject({ label: text, text, source: text.optional() })).optional(),
 });
 
 /** The book's trailer, if content/videos.json has one. */
 const trailer = z.strictObject({ kind: z.literal('trailer') });
 
-/** Link to another part of this site. */
 const promotion = z.strictObject({
   kind: z.literal('promotion'),
   tone,
@@ -87,7 +76,6 @@ const promotion = z.strictObject({
 
 const reviews = z.strictObject({ kind: z.literal('reviews'), tone, heading: text.optional() });
 
-/** The checkout and the blocks next to it, in this order. */
 const buy = z.strictObject({
   kind: z.literal('buy'),
   beside: listOf(
@@ -101,7 +89,6 @@ const buy = z.strictObject({
   leadsToThankYou: z.boolean('must be true or false, without quotation marks').default(false),
 });
 
-/** A free download in exchange for name and email. */
 const kit = z.strictObject({
   kind: z.literal('kit'),
   tone,
@@ -149,7 +136,6 @@ const details = z.strictObject({
   retailers: listOf(retailers),
 });
 
-/** One section of a sales page. */
 export const salesSection = z.discriminatedUnion(
   'kind',
   [list, about, opening, trailer, promotion, reviews, buy, kit, details],

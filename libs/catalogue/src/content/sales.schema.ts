@@ -6,14 +6,12 @@ import { salesSection } from './sales-sections.schema.js';
 /** The card "About This Book" if it differs from the default. */
 const aboutCard = z.strictObject({
   paragraphs: texts,
-  /** Whether the card shows the key features of book.json. */
   showsFeatures: z.boolean('must be true or false, without quotation marks').default(false),
   closing: text.optional(),
 });
 
 const pixels = z.number('must be a number of pixels').min(0, 'must not be negative');
 
-/** A rendered scene of the book, made from its cover at build time. */
 const picture = z
   .strictObject({
     scene: z.enum(['reader', 'stack', 'pair', 'banner'], {
@@ -60,7 +58,6 @@ const motif = z
   .strictObject({ strokes: pathData.optional(), shapes: pathData.optional() })
   .refine(({ strokes, shapes }) => strokes ?? shapes, 'must have "strokes" or "shapes"');
 
-/** Layout of the first screen. */
 const hero = z.strictObject({
   coverSide: z.enum(['left', 'right'], { error: 'must be "left" or "right"' }),
   ground: z.enum(['glow', 'horizon', 'ruled', 'night', 'split'], {
@@ -69,13 +66,9 @@ const hero = z.strictObject({
   badges: texts,
 });
 
-/** Shown until the book is released. */
 const preOrder = z.strictObject({
   banner: titledText,
-  /**
-   * Label in book.json of the edition that stores take pre-orders for: the page shows its price, date, and
-   * pages.
-   */
+  /** Label in book.json of the edition that stores take pre-orders for. */
   edition: text,
   /** Used in the structured data without a URL, as there is none yet. */
   retailer: text,

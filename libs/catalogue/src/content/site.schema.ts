@@ -6,11 +6,9 @@ import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
 const counted = text.refine((words) => words.includes('{count}'), 'must contain the placeholder {count}');
 
 const searchWords = z.strictObject({
-  /** Label of the button that opens the search. */
   label: text,
   heading: text,
   fieldLabel: text,
-  /** Shown before typing. */
   hintText: text,
   /** Extra search results: topics without a page of their own, or known by another name. */
   places: listOf(z.strictObject({ title: text, text, path: place, keywords: texts })),
@@ -21,11 +19,9 @@ const searchWords = z.strictObject({
   foundTexts: z.strictObject({ one: counted, other: counted }),
   emptyHeading: text,
   emptyText: text,
-  /** Links to offer when nothing is found. */
   links: listOf(pathLink),
   clearLabel: text,
   closeLabel: text,
-  /** Shown above the links if the search fails to load. */
   failureText: text,
   retryLabel: text,
   dismissLabel: text,
@@ -89,10 +85,7 @@ export const postageFile = z.strictObject({
 
 export type PostageFile = z.infer<typeof postageFile>;
 
-/**
- * `content/personal-copy.json`: the text added to a buyer's copy. `{name}` and `{order}` name the buyer and
- * the order.
- */
+/** `content/personal-copy.json`: added to a buyer's copy, with `{name}` and `{order}`. */
 export const personalCopyFile = z.strictObject({
   line: text,
   /** Used if the name and address cannot be printed. */
@@ -112,7 +105,6 @@ const author = z.strictObject({
   location: text,
   /** Complete phrases, such as `8+ Books Published`. */
   credentials: texts,
-  /** Whether this person is fictional. */
   isSample: z.boolean('must be true or false, without quotation marks'),
   sampleNote: text,
   portraitAlt: text,
@@ -145,7 +137,6 @@ export const siteFile = z.strictObject({
     buttonLabel: text,
     busyLabel: text,
     privacyNote: text,
-    /** Replaces the form when scripts are off. */
     scriptNote: text,
   }),
   guarantee: text,
@@ -155,7 +146,6 @@ export const siteFile = z.strictObject({
     text,
     pdf: titledText,
     epub: titledText,
-    /** Label in a list of file lengths. */
     pdfSoldLabel: text,
     /** Length of a file: `{pages}`, `{duration}`. */
     pdfLengthText: textWith('{pages}'),
@@ -169,7 +159,6 @@ export const siteFile = z.strictObject({
   }),
   /** Shown if the script of a part of the page fails to load; the link's label continues the text. */
   trouble: z.strictObject({ text, reloadLabel: text }),
-  /** Consent to analytics. */
   consent: z.strictObject({
     title: text,
     text,
@@ -197,7 +186,6 @@ export const siteFile = z.strictObject({
   navigation: z.strictObject({
     /** Header navigation. The entry with the path `/books` opens the menu of books. */
     main: links,
-    /** Mobile drawer. */
     drawer: links,
     booksMenu: z.strictObject({ featuredBookId: text, featuredLabel: text, allBooksLabel: text }),
     search: searchWords,

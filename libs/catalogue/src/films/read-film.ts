@@ -5,7 +5,6 @@ import { placeOf } from '../content/read-content-file.js';
 import type { VideoFile } from '../content/videos.schema.js';
 import { filmLimitBytes } from '../media-limits.js';
 
-/** Facts of an MP4 file. */
 interface Mp4Facts {
   durationSeconds: number;
   /** Whether the `moov` box precedes the media data, so that playback starts while loading. */
@@ -58,11 +57,7 @@ interface Cue {
 
 const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})$/;
 
-/**
- * Parses the cues of a simple WebVTT file: no settings, styles, or notes.
- *
- * @throws Error with a clause that follows the file name: `line 7 is …`
- */
+/** @throws Error with a clause that follows the file name: `line 7 is …` */
 export function readCues(written: string): Cue[] {
   const lines = written.replace(/\r\n?/g, '\n').split('\n');
   if (lines[0] !== 'WEBVTT') throw new Error('must begin with the line WEBVTT');
@@ -104,7 +99,6 @@ export function secondsOf(duration: string): number {
   return minutes * 60 + seconds;
 }
 
-/** Checks a film's files against content/videos.json. */
 export async function readFilm(
   folder: string,
   { id, duration }: VideoFile,

@@ -38,7 +38,6 @@ export function plainParagraphs(markdown: string): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-/** Ends a heading with a period. */
 function asSentence(text: string): string {
   return /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`;
 }
@@ -77,7 +76,6 @@ function plain(text: string): string {
 
 export type SpokenOpening = Pick<Opening, 'bookId' | 'title' | 'paragraphs'>;
 
-/** Reads the opening of a book; null if its manuscript does not exist yet. */
 export async function readOpening(
   folder: string,
   { bookId, title }: Omit<SpokenOpening, 'paragraphs'>,

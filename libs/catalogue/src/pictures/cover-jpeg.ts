@@ -3,10 +3,7 @@ import type { Recipe } from './recipe.js';
 
 const width = 600;
 
-/**
- * A cover for a recording's ID3 tag, in base64. A baseline JPEG: MP3 players support no newer formats, and
- * small ones no progressive JPEG.
- */
+/** A baseline JPEG in base64: MP3 players support no newer formats, and small ones no progressive JPEG. */
 export function coverJpeg(svg: string): Recipe<string> {
   return {
     ingredients: ['cover-jpeg', width, svg],

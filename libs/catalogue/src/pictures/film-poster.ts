@@ -4,7 +4,6 @@ import { type ResponsiveFacts, responsiveImage } from './responsive-picture.js';
 
 const widths = [480, 960];
 
-/** A film's poster frame (JPEG) as AVIF and WebP at two widths. */
 export function filmPoster(id: string, jpeg: Buffer): Recipe<ResponsiveFacts> {
   return {
     ingredients: ['film-poster', id, createHash('sha256').update(jpeg).digest('hex')],

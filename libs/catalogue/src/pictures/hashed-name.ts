@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicFile } from './recipe.js';
 
-/**
- * Names a picture by its content hash, so that browsers can cache it forever:
- * `images/<name>.<hash8>.<extension>`.
- */
+/** Content hash in the name, so that browsers can cache it forever: `images/<name>.<hash8>.<extension>`. */
 export function imageFile(name: string, extension: string, bytes: Buffer): PublicFile {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { path: `images/${name}.${hash}.${extension}`, bytes };

@@ -4,10 +4,7 @@ import type { Recipe } from './recipe.js';
 
 const width = 240;
 
-/**
- * A cover for emails, at twice its displayed width. A JPEG, because some email clients support nothing
- * newer.
- */
+/** A JPEG at twice its displayed width, because some email clients support nothing newer. */
 export function mailCover(name: string, svg: string): Recipe<string> {
   return {
     ingredients: ['mail-cover', width, svg],

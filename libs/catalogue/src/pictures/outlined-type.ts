@@ -23,11 +23,7 @@ export class OutlinedType {
     return new OutlinedType(opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer));
   }
 
-  /**
-   * Draws lines of text as one SVG `<path>`.
-   *
-   * @param at left edge (center, if `centred`) and first baseline, in pixels
-   */
+  /** Lines as one SVG `<path>`; `at` is the left edge (center, if `centred`) and first baseline, in pixels. */
   draw(
     lines: readonly string[],
     at: { x: number; y: number; size: number; fill: string; leading?: number; centred?: boolean },
@@ -41,7 +37,6 @@ export class OutlinedType {
     return `<path fill="${fill}" d="${outlines.join('')}"/>`;
   }
 
-  /** Wraps a text into balanced lines, at most `width` pixels wide. */
   wrap(text: string, size: number, width: number): string[] {
     const loose = this.#fill(text, size, width);
     for (let measure = width * 0.5; measure < width; measure += width * 0.05) {
@@ -57,7 +52,6 @@ export class OutlinedType {
     return Math.floor(Math.min(size, (size * width) / widest));
   }
 
-  /** Width of a line in pixels. */
   width(line: string, size: number): number {
     return this.#font.getAdvanceWidth(line, size);
   }

@@ -36,7 +36,6 @@ export class PictureStore {
   readonly #canDraw: boolean;
   readonly #used = new Set<string>();
   readonly publicFiles: PublicFiles = new Map();
-  /** Number of pictures drawn. */
   drawnCount = 0;
 
   /**
@@ -48,7 +47,6 @@ export class PictureStore {
     this.#canDraw = canDraw;
   }
 
-  /** Publishes the files of a recipe and returns its facts. */
   async publish<Facts>(recipe: Recipe<Facts>): Promise<Facts> {
     const everything = JSON.stringify([drawingMethod, ...recipe.ingredients]);
     const key = createHash('sha256').update(everything).digest('hex').slice(0, 24);
@@ -58,7 +56,6 @@ export class PictureStore {
     return facts;
   }
 
-  /** Removes unused pictures. */
   async tidy(): Promise<void> {
     const [folder] = this.#folders;
     const kept = await readdir(folder).catch(() => []);

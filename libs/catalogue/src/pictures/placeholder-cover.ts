@@ -1,7 +1,6 @@
 import type { SchemePalette } from '../palette.js';
 import { OutlinedType } from './outlined-type.js';
 
-/** Placeholder cover with title and author in the book's colors: 640 × 960. */
 export async function placeholderCover(book: {
   title: string;
   subtitle: string | null;

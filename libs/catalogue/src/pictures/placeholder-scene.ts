@@ -1,6 +1,5 @@
 import type { SchemePalette } from '../palette.js';
 
-/** Placeholder picture of an article: a low sun over water, 3:2, in the colors of its book. */
 export function placeholderScene({ surface, accent }: SchemePalette): string {
   const waves = [0, 1, 2, 3, 4].map((row) => {
     const inset = 330 - row * 70;

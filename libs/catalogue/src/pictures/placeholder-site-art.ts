@@ -4,7 +4,6 @@ const ink = '#1C2233';
 const paper = '#FBF7F0';
 const oxblood = '#7A1F2B';
 
-/** Placeholder mark: the author's initials on a seal. */
 export async function placeholderMark(author: string): Promise<string> {
   const roman = await OutlinedType.load('600-normal');
   const initials = author
@@ -19,7 +18,6 @@ export async function placeholderMark(author: string): Promise<string> {
   ].join('');
 }
 
-/** Placeholder ornament between sections: a rule with a diamond. */
 export function placeholderOrnament(): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="16" viewBox="0 0 160 16">',
@@ -28,7 +26,6 @@ export function placeholderOrnament(): string {
   ].join('');
 }
 
-/** Placeholder portrait: a bookplate with the author's name. */
 export async function placeholderPortrait(author: string): Promise<string> {
   const roman = await OutlinedType.load('600-normal');
   const lines = roman.wrap(author, 88, 560);

@@ -27,7 +27,6 @@ export function toJpeg(image: Sharp): Promise<Buffer> {
   return image.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** `#rrggbb` of the dominant color of a picture. */
 export async function dominantColorOf(image: Sharp): Promise<string> {
   const { dominant } = await image.stats();
   const hex = (channel: number): string => channel.toString(16).padStart(2, '0');

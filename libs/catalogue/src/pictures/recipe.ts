@@ -4,7 +4,6 @@ export interface PublicFile {
   bytes: Buffer;
 }
 
-/** Result of a recipe: files, and facts for pages. */
 export interface Rendition<Facts> {
   files: PublicFile[];
   facts: Facts;

@@ -7,18 +7,15 @@ export interface ResponsiveFacts {
   dominantColor: string;
   avifSrcSet: string;
   webpSrcSet: string;
-  /** Path of the WebP file by width. */
   webpByWidth: Record<number, string>;
 }
 
-/** Returns the path of the WebP file of a width. @throws Error if that width was not drawn */
 export function webpAt(webpByWidth: ResponsiveFacts['webpByWidth'], width: number): string {
   const path = webpByWidth[width];
   if (path === undefined) throw new Error(`No picture of ${width} pixels width was drawn.`);
   return path;
 }
 
-/** An SVG as AVIF and WebP at several widths (pixels, ascending), for `<picture>`. */
 export function responsivePicture(
   name: string,
   svg: string,
@@ -30,7 +27,6 @@ export function responsivePicture(
   };
 }
 
-/** Encodes a picture drawn at the largest of `widths`. */
 export async function responsiveImage(
   name: string,
   widths: readonly number[],

@@ -26,7 +26,6 @@ export function canInline(svg: string): boolean {
   );
 }
 
-/** The mark in every icon format that browsers and phones request, and the ornament unchanged. */
 export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFacts> {
   return {
     ingredients: ['site-icons 3', markSvg, ornamentSvg],

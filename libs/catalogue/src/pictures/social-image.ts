@@ -9,15 +9,11 @@ const height = 630;
 const pictureHeight = 530;
 const widestPicture = 424;
 const wordsLeft = 540;
-/** Space for title and text above the author's name. */
 const wordsHeight = 420;
 const textSizes = [32, 28, 25];
 const leading = 1.32;
 
-/**
- * Social image of a page: a picture on the left, words on the right, 1200 × 630.
- * A JPEG, because many link previews support nothing newer.
- */
+/** A picture on the left, words on the right, 1200 × 630. A JPEG: many link previews support nothing newer. */
 export function socialImage(shared: {
   name: string;
   /** Drawn at the left: a cover (2:3), the portrait (4:5), or the middle of a wider picture. */

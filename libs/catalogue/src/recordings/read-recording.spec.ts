@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mp3Seconds } from './read-recording.js';
 
-/** Returns `count` silent frames: a header and zeros. */
 function frames(count: number, header: number, sizeBytes: number): Buffer {
   const frame = Buffer.alloc(sizeBytes);
   frame.writeUInt32BE(header);

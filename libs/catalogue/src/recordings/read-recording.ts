@@ -19,7 +19,6 @@ interface Frame {
   seconds: number;
 }
 
-/** Parses the frame at an offset; undefined if there is none. */
 function frameAt(file: Buffer, at: number): Frame | undefined {
   if (at + 4 > file.length) return undefined;
   const header = file.readUInt32BE(at);
@@ -51,7 +50,6 @@ export function mp3Seconds(file: Buffer): number {
   return seconds;
 }
 
-/** Checks a recording against content/downloads.json. */
 export async function checkRecording(
   folder: string,
   { fileName, duration }: { fileName: string; duration: string },

@@ -7,18 +7,15 @@ export const realRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export const realContent = join(realRoot, 'content');
 
-/** A copy of the real content for tests to change. */
 export interface ContentCopy {
   /** Parent folder of the copy, which is called `content`. */
   root: string;
   folder: string;
-  /** Rewrites one file as text. */
   rewrite(file: string, change: (written: string) => string): Promise<void>;
   /** Sets one field, by dotted path: `editions.0.isbn`. */
   set(file: string, key: string, value: unknown): Promise<void>;
   move(file: string, to: string): Promise<void>;
   addFolder(folder: string): Promise<void>;
-  /** Undoes all changes. */
   restore(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -24,7 +24,6 @@ describe('stored answers', () => {
   });
 });
 
-/** In-memory implementation of the Storage methods in use. */
 class Shelf {
   private readonly items = new Map<string, string>();
   getItem = (key: string): string | null => this.items.get(key) ?? null;

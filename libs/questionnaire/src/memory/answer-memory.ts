@@ -2,7 +2,6 @@ import type { QuestionnaireDefinition, Question } from '@lectern/widget-kit';
 
 import { type Answer, type Answers, groupsOf, askedQuestions } from '../answer.js';
 
-/** Answers of an earlier visit, and its last screen. */
 export interface StoredAnswers {
   stepIndex: number;
   groupIndex: number;
@@ -11,7 +10,6 @@ export interface StoredAnswers {
   keptUntilMs: number | null;
 }
 
-/** Storage that survives a reload. */
 export interface AnswerMemory {
   /** Stored answers that still fit the questionnaire; null if there are none. */
   read(definition: QuestionnaireDefinition): StoredAnswers | null;
@@ -57,7 +55,6 @@ const endOf = (kept: Stored): number | undefined => {
   return typeof endMs === 'number' ? endMs : undefined;
 };
 
-/** Deletes answers from the device that expired or belong to the tab. */
 function clearDevice(): void {
   const text = localStorage.getItem(slot);
   const endMs = endOf(parsed(text));

@@ -4,7 +4,6 @@ import { Option } from './option.js';
 interface CheckboxProps {
   label: string;
   isChecked: boolean;
-  /** Optional switch semantics. */
   role?: 'switch';
   /** Explains the current state; part of the accessible description. */
   text?: string | undefined;

@@ -7,14 +7,12 @@ import { Option } from './option.js';
 
 interface ChoiceGroupProps {
   question: Extract<Question, { kind: 'one' | 'many' }>;
-  /** Values of options. */
   chosen: readonly string[];
   problem: string | undefined;
   optionalText: string;
   onAnswer(answer: Answer): void;
 }
 
-/** A question with options: one choice or several. */
 export function ChoiceGroup({
   question,
   chosen,

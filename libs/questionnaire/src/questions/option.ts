@@ -1,7 +1,6 @@
 import { color, radius } from '@lectern/widget-look';
 import { styled } from 'styled-components';
 
-/** A radio button or checkbox with its label and an optional explanation. */
 export const Option = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;

@@ -8,12 +8,10 @@ export interface QuestionFieldProps {
   question: Question;
   answer: Answer | undefined;
   problem: string | undefined;
-  /** Marks optional questions. */
   optionalText: string;
   onAnswer(answer: Answer): void;
 }
 
-/** Renders a question by its kind. */
 export function QuestionField(props: QuestionFieldProps): ReactNode {
   const { question, answer, problem, optionalText, onAnswer } = props;
   if ('options' in question) {

@@ -10,7 +10,6 @@ import {
 } from '@lectern/legal-guidance';
 import type { Answers } from '../answer.js';
 
-/** The site's rules, in the browser. */
 export interface Recommender {
   /** @throws RangeError when answers are incomplete */
   recommend(questionnaire: QuestionnaireId, answers: Answers): Recommendation[];

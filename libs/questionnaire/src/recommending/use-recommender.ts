@@ -40,11 +40,7 @@ async function fetchGuidance(url: string): Promise<Guidance> {
   return (await response.json()) as Guidance;
 }
 
-/**
- * Loads rules and topics on demand: most visitors get their roadmap from the server.
- *
- * @throws when loading fails
- */
+/** Loaded on demand: most visitors get their roadmap from the server. @throws when loading fails */
 export async function loadRecommender(url: string): Promise<Recommender> {
   const [{ createRecommender }, guidance] = await Promise.all([
     withDeadline(import('./recommender.js')),

@@ -1,13 +1,10 @@
 import type { Difference, Recommendation } from '@lectern/legal-guidance';
 import type { WhatIfWords } from '@lectern/widget-kit';
 
-/** Changes that another answer would cause. */
 export interface Movement {
   /** Labels such as `Up 2` or `New` by topic id, for topics that moved. */
   marks: Readonly<Record<string, string>>;
-  /** Titles of removed topics. */
   gone: readonly string[];
-  /** Summary sentence. */
   summary: string;
 }
 
@@ -21,7 +18,6 @@ function markOf({ from, to }: Difference, words: WhatIfWords): string | null {
 const isUp = ({ from, to }: Difference) => from !== null && to !== null && to < from;
 const isDown = ({ from, to }: Difference) => from !== null && to !== null && to > from;
 
-/** Describes differences in words. */
 export function movementOf(
   differences: readonly Difference[],
   before: readonly Recommendation[],

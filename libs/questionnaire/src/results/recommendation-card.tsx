@@ -17,7 +17,6 @@ interface RecommendationCardProps {
   linkTarget: '_self' | '_blank';
 }
 
-/** One recommendation with its reason. */
 export function RecommendationCard(props: RecommendationCardProps): ReactNode {
   const { recommendation, topic, words, isFirst, mark, siteUrl, linkTarget } = props;
   const { title, description, priority, estimatedTime, difficulty, keyPoints, why, recommendationType } =
@@ -123,7 +122,6 @@ const CardFrame = styled.li<{ $isFirst: boolean }>`
   }
 `;
 
-/** Priority, time, and difficulty, in a line that may wrap. */
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;

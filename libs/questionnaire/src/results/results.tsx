@@ -29,7 +29,6 @@ interface ResultsProps extends ScreenProps {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The roadmap: recommendations in order, with reasons. */
 export function Results({ state, send, definition, takeFocus, options }: ResultsProps): ReactNode {
   const { outcome, answers, isPrivate, wantsMail } = state;
   const { results: words, success, notice } = definition;
@@ -122,7 +121,6 @@ interface ResultsLinksProps {
   onAgain(): void;
 }
 
-/** Links and buttons after the roadmap. */
 function ResultsLinks({ words, siteUrl, linkTarget, isPrivate, onAgain }: ResultsLinksProps): ReactNode {
   const ways = [isPrivate ? null : words.roadmap, words.site].filter((way) => way !== null);
   return (

@@ -13,7 +13,6 @@ interface WhatIfPanelProps {
   whatIf: WhatIf;
 }
 
-/** All answers again, for temporary changes. */
 export function WhatIfPanel({ definition, rules, whatIf }: WhatIfPanelProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A short label on a card or a cover. */
 export const Badge = styled.span`
   display: inline-flex;
   align-items: center;
@@ -12,7 +11,6 @@ export const Badge = styled.span`
   font: 600 0.8125rem/1.4 var(--font-control);
 `;
 
-/** One tag of a list. */
 export const Chip = styled.li`
   padding: 0.3125rem 0.875rem;
   border: 1px solid var(--color-line);

@@ -24,11 +24,8 @@ const Ground = styled.picture`
 export interface BookCoverProps {
   bookId: string;
   cover: CoverPicture;
-  /** `sizes` attribute of the image. */
   sizes: string;
-  /** True above the fold: loads immediately. */
   eager?: boolean;
-  /** True if the title is next to it. */
   decorative?: boolean;
   className?: string;
 }

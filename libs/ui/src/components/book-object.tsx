@@ -37,7 +37,6 @@ const Front = styled(BookCover)`
   border-radius: 2px 5px 5px 2px;
   transform: translateZ(calc(var(--thickness) / 2));
   box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.06);
-  /* The hinge, and the light that falls across from the upper left. */
   &::after {
     content: '';
     position: absolute;
@@ -93,7 +92,6 @@ const Shadow = styled.div`
   transform: rotate(-1.5deg);
 `;
 
-/** The cover as a 3D book with boards, page block, hinge, and shadow. */
 export function BookObject({ className, ...cover }: BookCoverProps) {
   return (
     <Stage className={className}>

@@ -3,7 +3,6 @@ import { styled, css } from 'styled-components';
 export interface ButtonLook {
   /** `solid` for the primary action, `quiet` for others. */
   $look?: 'solid' | 'quiet';
-  /** Full width of its column. */
   $wide?: boolean;
 }
 

@@ -8,7 +8,6 @@ export const Container = styled.div`
   --gutter: clamp(1.25rem, 0.6rem + 3vw, 3rem);
 `;
 
-/** Running text, limited to a readable line length. */
 export const Prose = styled.div`
   max-width: var(--measure);
   > * + * {

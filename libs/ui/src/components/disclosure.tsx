@@ -38,7 +38,6 @@ const Toggle = styled.summary`
 `;
 
 export interface DisclosureProps {
-  /** Always visible. */
   lead: ReactNode;
   /** Collapsed text. It works without scripts, and the browser's page search finds it. */
   children: ReactNode;
@@ -46,7 +45,6 @@ export interface DisclosureProps {
   lessLabel: string;
 }
 
-/** A text with a "read more" toggle. */
 export function Disclosure({ lead, children, moreLabel, lessLabel }: DisclosureProps) {
   return (
     <div>

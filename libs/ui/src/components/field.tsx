@@ -29,7 +29,6 @@ export const controlFrame = css`
   }
 `;
 
-/** The same for a select, with a custom arrow. */
 export const selectFrame = css`
   ${controlFrame}
   padding-right: 2.75rem;

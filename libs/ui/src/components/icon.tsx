@@ -33,7 +33,6 @@ export const IconDrawing = styled.svg.attrs({
   flex: none;
 `;
 
-/** Decorative: always next to text with the same meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <IconDrawing className={className}>

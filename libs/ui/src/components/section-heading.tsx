@@ -13,7 +13,6 @@ const Intro = styled.p`
   line-height: 1.5;
 `;
 
-/** Small line of text above a title. */
 export const Eyebrow = styled.p`
   margin-bottom: var(--space-2);
   color: var(--color-accent);

@@ -13,7 +13,6 @@ const Row = styled.span`
   }
 `;
 
-/** A rating out of five with an accessible label. */
 export function Stars({ rating, className }: { rating: 1 | 2 | 3 | 4 | 5; className?: string }) {
   return (
     <Row className={className} role="img" aria-label={m.stars.label(rating)}>

@@ -6,15 +6,11 @@ import { enterValue, watchValue } from './watch-value.js';
 const PAUSE_MS = 600;
 
 export interface FieldHelp {
-  /** Suggested domain; null if nothing looks misspelled. */
   suggestedDomain: string | null;
   accept(): void;
 }
 
-/**
- * Adds help to a text field: detects values set without an event, removes invisible characters from an
- * address, and suggests a domain for a misspelled one.
- */
+/** Detects values set without an event, cleans up addresses, and suggests a domain for a misspelled one. */
 export function useFieldHelp(field: RefObject<HTMLInputElement | null>, type: string | undefined): FieldHelp {
   const [suggestion, setSuggestion] = useState<string | null>(null);
 

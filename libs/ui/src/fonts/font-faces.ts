@@ -30,7 +30,6 @@ export const preloadedFonts: readonly string[] = [fraunces];
 /** Fonts for text, controls, and hero titles; a first page renders with fallbacks. */
 export const deferredFonts: readonly string[] = [newsreader, instrumentSans, frauncesDisplay];
 
-/** Font of controls, and of the whole dashboard. */
 export const controlFont: string = instrumentSans;
 
 const allWeights = 'font-weight:400 700';
@@ -71,7 +70,6 @@ const firstFaces = [
 /** Faces of a first page: titles, and fallbacks for the rest. */
 export const firstFaceCss = firstFaces.join('');
 
-/** All other faces, for later pages. */
 export const deferredFaceCss = deferredFaces.join('');
 
 /** The site's fonts (SIL Open Font License, self-hosted) and their fallbacks. */

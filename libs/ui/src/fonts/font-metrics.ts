@@ -21,7 +21,6 @@ export interface LocalFont {
   averageWidth: number;
 }
 
-/** System fonts of Apple, Microsoft, Android, and Linux. */
 export const localFonts = {
   georgia: { names: ['Georgia', 'Gelasio'], averageWidth: 0.4399 },
   georgiaBold: { names: ['Georgia Bold', 'Gelasio Bold'], averageWidth: 0.5118 },

@@ -1,7 +1,6 @@
 import { fontFaceCss } from '../fonts/index.js';
 import { globalCss } from './global-css.js';
 
-/** Base styles of the dashboard, all in the font of controls. */
 export const adminCss = `${fontFaceCss}${globalCss}
 :root{--color-caution:#7a4a00;--header:0px}
 @media screen and (prefers-color-scheme:dark){:root{--color-caution:#f0c37c}}

@@ -1,4 +1,3 @@
-/** Element defaults for plain, semantic HTML. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header) + var(--space-2))}

@@ -2,8 +2,5 @@ import { createGlobalStyle } from 'styled-components';
 import { tokenCss } from '../tokens/token-css.js';
 import { baseCss } from './base-css.js';
 
-/**
- * Tokens and element defaults for client-rendered pages, such as a widget's own page.
- * Prerendered pages have `globalCss` in their head instead.
- */
+/** For client-rendered pages, such as a widget's own; prerendered pages have `globalCss` in their head. */
 export const GlobalStyle = createGlobalStyle`${tokenCss}${baseCss}`;

@@ -21,16 +21,13 @@ export function Loading({ label, heights = ['9rem'] }: { label: string; heights?
 }
 
 interface AsyncProps<Data> {
-  /** Result of `useQuery`. */
   query: { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> };
   /** Announced to screen readers: "Loading the order". */
   label: string;
-  /** Heights of the expected parts. */
   heights?: readonly string[];
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a query's result, its loading state, or its error with a retry button. */
 export function Async<Data>({ query: { data, error, refetch }, label, heights, children }: AsyncProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) return <ErrorMessage error={error} onRetry={() => void refetch()} />;

@@ -22,7 +22,6 @@ interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
   label: ReactNode;
 }
 
-/** A labeled checkbox. */
 export function CheckField({ label, ...rest }: CheckFieldProps) {
   const id = useId();
   return (
@@ -73,7 +72,6 @@ interface RadioFieldProps<Value extends string> {
   onValue: (value: Value) => void;
 }
 
-/** A group of radio buttons. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   const { label, options, value, disabled, isFirst, onValue } = props;
   const name = useId();

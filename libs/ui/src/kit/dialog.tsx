@@ -71,15 +71,11 @@ const Body = styled.div`
 export interface ConfirmDialogProps {
   /** A question: "Send this newsletter to 312 readers?" */
   title: string;
-  /** Consequences of confirming. */
   children: ReactNode;
   /** The action: "Send it". */
   confirmLabel: string;
-  /** Whether the action is irreversible. */
   isDanger?: boolean;
-  /** Label of the confirm button while the action is running. */
   busy?: string | false;
-  /** Error of the failed action. */
   error?: unknown;
   onConfirm: () => void;
   onCancel: () => void;

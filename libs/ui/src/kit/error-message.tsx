@@ -9,14 +9,10 @@ interface ProblemError extends Error {
   problem?: { code?: string; errors?: readonly { field: string; message: string }[] };
 }
 
-/** The API error; undefined for network and other errors. */
 export const apiErrorOf = (error: unknown): ProblemError | undefined =>
   error instanceof Error && 'status' in error && 'detail' in error ? (error as ProblemError) : undefined;
 
-/**
- * Returns a sentence for a failed call: the server's own, a general one for other statuses, or one for no
- * response.
- */
+/** The server's own sentence, a general one for other statuses, or one for no response. */
 export function errorMessage(error: unknown): string {
   const refusal = apiErrorOf(error);
   return refusal
@@ -45,7 +41,6 @@ interface ErrorMessageProps {
   onRetry?: () => void;
 }
 
-/** Shows an error, with a retry button if retrying may help. */
 export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
   if (!error) return null;
   return (

@@ -21,11 +21,9 @@ import {
 interface LabeledProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown next to the control and announced with it; null or absent while valid. */
   error?: string | null;
 }
 
-/** A control with its label, hint, and error, connected for screen readers. */
 function Labeled({ label, hint, error, children }: LabeledProps & { children: (tied: object) => ReactNode }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
@@ -55,7 +53,6 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, La
   onValue: (value: string) => void;
 }
 
-/** A labeled select. */
 export function Select({ label, hint, error = null, options, onValue, ...rest }: SelectProps) {
   const pairs = Array.isArray(options) ? (options as Options) : Object.entries(options);
   return (
@@ -84,7 +81,6 @@ const TextAreaControl = styled.textarea`
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabeledProps {}
 
-/** A labeled multi-line text field; `Field` has one line. */
 export function TextArea({ label, hint, error = null, ...rest }: TextAreaProps) {
   return (
     <Labeled label={label} hint={hint} error={error}>
@@ -93,12 +89,10 @@ export function TextArea({ label, hint, error = null, ...rest }: TextAreaProps) 
   );
 }
 
-/** An email field without autocorrection or capitalization. */
 export const EmailField = (props: Omit<FieldProps, 'type'>) => (
   <Field autoComplete="username" {...props} type="email" autoCapitalize="none" spellCheck={false} />
 );
 
-/** A one-time code field. */
 export const CodeField = (props: FieldProps) => (
   <Field autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...props} />
 );
@@ -126,12 +120,10 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   label?: string;
   /** Whether it is a new password rather than the current one. */
   isNew?: boolean;
-  /** Whether a dialog focuses this first. */
   isFirst?: boolean;
   error: string | null;
 }
 
-/** A password field with a show/hide button. */
 export function PasswordField({
   label = m.password.label,
   name = 'password',

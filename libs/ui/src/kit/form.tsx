@@ -16,17 +16,12 @@ const Sheet = styled.form`
 interface FormProps {
   state: FormState;
   children: ReactNode;
-  /** Labels of the submit button, idle and while sending. */
   submit: string;
   busy: string;
   kind?: ButtonKind;
-  /** True if there is nothing to send. */
   isIdle?: boolean;
-  /** Adds a cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Additional buttons. */
   more?: ReactNode;
-  /** Layout of the buttons: full width on a narrow sheet, in a row, or as a dialog's footer. */
   place?: 'sheet' | 'row' | 'dialog';
   label?: string;
   className?: string;
@@ -70,9 +65,7 @@ export function Form(props: FormProps) {
 }
 
 interface FormDialogProps extends Omit<FormProps, 'place' | 'label' | 'className'> {
-  /** A question, or the value to enter. */
   title: string;
-  /** Shown above the fields. */
   note?: ReactNode;
   onCancel: () => void;
 }
@@ -82,7 +75,6 @@ const Note = styled.p`
   color: var(--color-muted);
 `;
 
-/** A dialog with a form; it stays open while sending. */
 export function FormDialog({ title, note, onCancel, ...form }: FormDialogProps) {
   return (
     <Dialog title={title} onCancel={form.state.isBusy ? undefined : onCancel}>

@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { apiErrorOf } from './error-message.js';
 
-/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 interface Draft<Values> {
@@ -25,9 +24,7 @@ interface FormWork<Values extends object, Saved> {
    * another.
    */
   version?: number;
-  /** Messages for required fields that are empty. */
   required?: { readonly [Name in keyof Values]?: string };
-  /** Further validation. */
   check?: (values: Values) => FieldErrors;
   send: (values: Values, version: number) => Promise<Saved>;
   onSaved?: (saved: Saved, sent: Values, before: Values) => void | Promise<void>;
@@ -35,7 +32,6 @@ interface FormWork<Values extends object, Saved> {
   differs?: (values: Values, saved: Values) => boolean;
   /** Keeps drafts beyond the page; by default drafts end with the form. */
   drafts?: DraftStore;
-  /** Reads the current values from the server after a conflict. */
   readAgain?: () => Promise<{ values: Values; version: number }>;
 }
 
@@ -50,12 +46,10 @@ function textsIn<Values extends object>(form: HTMLFormElement | null, values: Va
   return { ...values, ...Object.fromEntries(texts) };
 }
 
-/** Focuses a field with an error. */
 export function focusField(name: string, form: ParentNode | null = document): void {
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
-/** Warns before closing or reloading the page while there are unsaved changes. */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -70,7 +64,6 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-/** State that {@link Form} needs. */
 export interface FormState {
   form: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
@@ -117,7 +110,6 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       Object.entries(required).filter(([name]) => !typed[name as keyof Values]),
     ) as FieldErrors;
 
-  /** @returns the server's answer; undefined after an error */
   async function save(
     typed: Values = textsIn(form.current, values),
     from: number = draft?.version ?? version,
@@ -129,7 +121,6 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     try {
       const answer = await send(typed, from);
       setDraft(null);
-      // Cleared before navigating away.
       drafts?.forget();
       await onSaved?.(answer, typed, before);
       return answer;
@@ -178,13 +169,11 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       event.preventDefault();
       void save();
     },
-    /** Props of an uncontrolled field. */
     free: (name: keyof Values & string) => ({
       name,
       defaultValue: String(saved[name] ?? ''),
       error: errors[name] ?? null,
     }),
-    /** Props of a controlled field. */
     field: (name: keyof Values & string) => ({
       name,
       value: String(values[name] ?? ''),

@@ -4,7 +4,6 @@ import { removedAfterMs, shownForMs } from './toast-rules.js';
 
 export interface ShownToast extends Toast {
   id: number;
-  /** False after dismissal. */
   isOpen: boolean;
   /** Duration in milliseconds; the remaining time if it was first shown on the previous page. */
   durationMs: number;
@@ -14,13 +13,10 @@ export interface ShownToast extends Toast {
 
 interface ToastState {
   current: ShownToast | null;
-  /** Queued toasts. */
   waiting: readonly Toast[];
   /** Replaces the current toast, or joins the queue if the new one follows it. */
   show(toast: Toast, durationMs?: number): void;
-  /** Closes a toast, removes it 1,000,000 ms later, and shows the next in the queue. */
   dismiss(id: number): void;
-  /** Closes the current toast and clears the queue. */
   drop(): void;
 }
 
@@ -49,8 +45,6 @@ export const useToasts = create<ToastState>((set, get) => ({
   },
 }));
 
-/** Shows a toast, from inside or outside React. */
 export const showToast = (toast: Toast) => useToasts.getState().show(toast);
 
-/** Closes all toasts, because those of an earlier step no longer apply. */
 export const dropToasts = () => useToasts.getState().drop();

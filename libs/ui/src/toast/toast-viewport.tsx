@@ -14,7 +14,7 @@ const Viewport = styled(Toast.Viewport)<{ $at: 'top' | 'bottom' }>`
   width: min(100%, 26rem);
   padding: var(--space-2);
   outline: none;
-  /* Nothing covers a checkout: messages stand above it, at a desk on its other side. */
+  /* Above a checkout on phones and beside it on wide windows, so that nothing covers it. */
   @media (max-width: 63.99rem) {
     html:has([data-sheet]) & {
       top: 0;
@@ -76,11 +76,7 @@ const Close = styled(Toast.Close)`
   color: var(--color-muted);
 `;
 
-/**
- * Renders toasts: one at a time, focus with F8, dismiss with a swipe.
- *
- * @param at edge of the window where toasts cover nothing important
- */
+/** One at a time, focus with F8, dismiss with a swipe. `at` is an edge where they cover nothing important. */
 export function ToastViewport({ at }: { at: 'top' | 'bottom' }) {
   const { current, dismiss } = useToasts();
   return (

@@ -2,9 +2,7 @@
  * Color roles. Styles use roles, never colors, so that a book's palette or dark mode changes a whole page.
  */
 export interface ColorRoles {
-  /** Page background. */
   background: string;
-  /** Background of cards and panels. */
   surface: string;
   ink: string;
   muted: string;
@@ -33,7 +31,6 @@ export const siteColors: { light: ColorRoles; dark: ColorRoles } = {
   },
 };
 
-/** Error and success colors, readable on every palette's background. */
 export const signalColors = {
   light: { danger: '#9c1522', success: '#1b5e3f' },
   dark: { danger: '#ff9d97', success: '#8fd3a8' },

@@ -1,4 +1,3 @@
-/** Class that applies a book's palette to an element and its descendants. */
 export function paletteClass(bookId: string): string {
   return `palette-${bookId}`;
 }

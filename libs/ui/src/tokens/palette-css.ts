@@ -8,10 +8,7 @@ export interface BookColors {
   cover: { dominantColor: string };
 }
 
-/**
- * Classes with each book's colors, for `paletteClass`: the content security policy forbids `style`
- * attributes.
- */
+/** Colors by class (`paletteClass`): the content security policy forbids `style` attributes. */
 export function paletteCss(books: readonly BookColors[]): string {
   if (books.length === 0) return '';
   const rules = (scheme: 'light' | 'dark') =>
@@ -20,10 +17,7 @@ export function paletteCss(books: readonly BookColors[]): string {
   return `${derived}${rules('light')}@media screen and (prefers-color-scheme:dark){${rules('dark')}}`;
 }
 
-/**
- * The same for `coverClass`: single book colors on pages that keep the site's palette, such as a list of
- * books.
- */
+/** The same for `coverClass`, on pages that keep the site's palette, such as a list of books. */
 export function coverCss(books: readonly BookColors[]): string {
   const rules = (scheme: 'light' | 'dark') =>
     books

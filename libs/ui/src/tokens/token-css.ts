@@ -28,7 +28,6 @@ export const derivedColorProperties = properties('color', {
   accentStrong: 'color-mix(in srgb, var(--color-accent) 86%, var(--color-ink))',
 });
 
-/** Properties of one color scheme, for elements with a fixed scheme. */
 export function schemeProperties(scheme: 'light' | 'dark'): string {
   return `${colorProperties(siteColors[scheme])}${properties('color', signalColors[scheme])}${properties('shadow', shadow[scheme])}`;
 }

@@ -1,6 +1,5 @@
 import { type TabStorage } from './tab-storage.js';
 
-/** Fields that identify an order when it is requested twice. */
 export interface OrderIdentity {
   productId: string;
   name: string;
@@ -9,7 +8,6 @@ export interface OrderIdentity {
   address?: object | undefined;
 }
 
-/** Idempotency-Keys of this browser's orders. */
 export interface OrderKeys {
   /**
    * Returns the key of an order: the same for the same product, name, and address in every tab, so that a

@@ -7,11 +7,9 @@ export interface StoredPayment {
   priceCents?: number;
   name: string;
   email: string;
-  /** The charged total, if tax is added to the price. */
   total?: ChargedTotal;
 }
 
-/** A price, the added tax, and the charged total. */
 export interface ChargedTotal {
   priceCents: number;
   taxCents: number;

@@ -1,11 +1,9 @@
-/** Storage that survives a reload. */
 export interface TabStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** In-memory storage for frames and browsers that allow no other. */
 export function memoryOnly(): TabStorage {
   const values = new Map<string, string>();
   return {
@@ -27,10 +25,7 @@ function checked(storage: Storage): TabStorage {
   };
 }
 
-/**
- * Returns the tab's sessionStorage, or in-memory storage if accessing it throws (a sandboxed frame, a full
- * disk).
- */
+/** The tab's sessionStorage, or memory if accessing it throws (a sandboxed frame, a full disk). */
 export function tabStorage(): TabStorage {
   try {
     return checked(sessionStorage);

@@ -43,7 +43,7 @@ export type Focused = 'text' | 'button' | 'field';
 
 const FIELDS_OWN = /^(?:Arrow\w+|Home|End|.)$/;
 
-/** The command for a key, by reading direction. Undefined for keys of the browser, a selection, or the focused element. */
+/** Depends on the reading direction. Undefined for keys of the browser, a selection, or the focused element. */
 export function bookCommandOf(
   { key, altKey, ctrlKey, metaKey, shiftKey }: Press,
   focused: Focused,

@@ -8,7 +8,6 @@ export function formatNames(formats: readonly string[]): string {
   return formats.map((format) => names[format] ?? format.toUpperCase()).join(' & ');
 }
 
-/** Values for the placeholders of a reply about a book. */
 function placesOf({
   title,
   priceCents,
@@ -27,7 +26,6 @@ function placesOf({
   };
 }
 
-/** Answers a question about one book. */
 export function bookReply(script: ChatScript, book: ChatBook, aspect: ChatAspect): Reply {
   const { replies, words } = script;
   const { isComing, priceCents, formats, editions, sample } = book;
@@ -71,7 +69,6 @@ export function booksReply(script: ChatScript, books: readonly ChatBook[], aspec
   };
 }
 
-/** Recommends one or two books for a need. */
 export function recommendation({ replies }: ChatScript, books: readonly ChatBook[]): Reply {
   return replyOf('recommendation', {
     text: [books.length > 1 ? replies.recommendTwo : replies.recommend, ...books.map(({ reason }) => reason)],

@@ -5,11 +5,8 @@ import { type Reply, replyOf, topicReply } from './reply.js';
 import { scorePhrases } from './score-phrases.js';
 import { wordsOf } from './words-of.js';
 
-/** Context of a question. */
 export interface Context {
-  /** Id of the last mentioned book. */
   about: string | null;
-  /** Whether the previous question had no answer. */
   wasUnknown: boolean;
 }
 
@@ -81,7 +78,6 @@ function unknown({ replies }: ChatScript, wasUnknown: boolean): Reply {
 }
 
 interface Best<Item> {
-  /** Items with the highest score, in order; empty if nothing scored. */
   items: Item[];
   score: number;
 }

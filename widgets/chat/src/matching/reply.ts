@@ -1,16 +1,12 @@
 import type { ChatLink, ChatTopic } from '@lectern/widget-kit';
 
-/** An answer of the assistant. */
 export interface Reply {
   /** Id of the topic, or `book`, `recommendation`, `unknown`. */
   kind: string;
-  /** Paragraphs. */
   text: readonly string[];
   lines: readonly string[];
-  /** Ids of books to show. */
   books: readonly string[];
   links: readonly ChatLink[];
-  /** Suggested follow-up questions. */
   offers: readonly string[];
   handsOver: boolean;
   /** Id of the book that "it" means next. */

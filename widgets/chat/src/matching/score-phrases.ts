@@ -26,7 +26,6 @@ function isFound(words: readonly string[], phrase: readonly string[], maxGap: nu
   return words.some((word, at) => isSameWord(word, phrase[0]) && matchesRest(words, phrase, at, maxGap));
 }
 
-/** @param start index of the phrase's first word */
 function matchesRest(
   words: readonly string[],
   phrase: readonly string[],

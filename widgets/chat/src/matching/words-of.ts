@@ -14,7 +14,6 @@ function stemOf(word: string): string {
   return endings.reduce((stem, [ending, instead]) => stem.replace(ending, instead), word);
 }
 
-/** Splits a text into stems without case, accents, apostrophes, and punctuation. */
 export function wordsOf(text: string): string[] {
   return foldText(text)
     .replace(/'/g, '')

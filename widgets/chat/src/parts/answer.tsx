@@ -14,13 +14,11 @@ interface AnswerProps {
   reply: Reply;
   script: ChatScript;
   options: ChatOptions;
-  /** The whole conversation, for the author. */
   messages: readonly ChatMessage[];
   /** Set for the latest answer only, which shows suggestions and the handover. */
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** An answer with its books, links, and suggestions. */
 export function Answer({ reply, script, options, messages, onAsk }: AnswerProps): ReactNode {
   const { text, lines, links, offers, handsOver } = reply;
   const { words } = script;

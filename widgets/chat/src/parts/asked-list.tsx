@@ -8,7 +8,6 @@ interface AskedListProps {
   onAsk(question: string): void;
 }
 
-/** Suggested questions as buttons. */
 export function AskedList({ label, questions, onAsk }: AskedListProps): ReactNode {
   return (
     <Pills aria-label={label}>

@@ -13,7 +13,6 @@ interface BookCardProps {
   options: ChatOptions;
 }
 
-/** A book card that links to the book's page. */
 export function BookCard({ book, words, options }: BookCardProps): ReactNode {
   const { title, path, thumbSrc, snippet } = book;
   return (

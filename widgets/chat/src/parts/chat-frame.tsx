@@ -12,7 +12,6 @@ interface ChatFrameProps {
   children: ReactNode;
 }
 
-/** The panel or inline box with its title, buttons, and Escape key. */
 export function ChatFrame({ script, options, onStartOver, children }: ChatFrameProps): ReactNode {
   const isInline = options.layout === 'inline';
   const frame = useRef<HTMLElement>(null);
@@ -82,7 +81,6 @@ function Cross(): ReactNode {
   );
 }
 
-/** Below this width, the panel fills the window. */
 const phone = '@media (max-width: 30rem)';
 
 const floating = css`

@@ -26,7 +26,6 @@ import { fillPlaceholders } from '../matching/reply.js';
 interface ComposerProps {
   words: ChatScript['words'];
   options: ChatOptions;
-  /** Contact page with the conversation. */
   contactHref: string;
   onSend(question: string): void;
 }

@@ -60,7 +60,6 @@ export const Lines = styled.ul`
   text-wrap: pretty;
 `;
 
-/** A suggested question or a link. */
 export const pill = css`
   display: inline-flex;
   align-items: center;

@@ -17,7 +17,6 @@ interface ConversationProps {
   options: ChatOptions;
 }
 
-/** Messages, suggestions, and the input. */
 export function Conversation({ session, script, options }: ConversationProps): ReactNode {
   const { messages, isTyping } = useStore(session.store);
   const log = useRef<HTMLDivElement>(null);
@@ -66,7 +65,6 @@ export function Conversation({ session, script, options }: ConversationProps): R
   );
 }
 
-/** Scrolls the latest question to the top, with its answer below, if there is room. */
 function useScrollToQuestion(
   log: { current: HTMLDivElement | null },
   messageCount: number,

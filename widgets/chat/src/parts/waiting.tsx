@@ -12,7 +12,6 @@ interface WaitingProps {
   onRetry(): void;
 }
 
-/** Loading state; after a failure, a retry button and a link to the contact page. */
 export function Waiting({ isBroken, options, onRetry }: WaitingProps): ReactNode {
   useEffect(() => (isBroken ? onReconnect(onRetry) : undefined), [isBroken, onRetry]);
   if (!isBroken) {

@@ -1,7 +1,6 @@
 import { detailsOf, books, chat, productSeeds } from '@lectern/catalogue';
 import type { ChatScript } from '@lectern/widget-kit';
 
-/** The site's chat script, as far as answers depend on it. */
 export function realScript(): ChatScript {
   const { words, greeting, suggestions, replies, topics } = chat;
   return {

@@ -12,7 +12,6 @@ import type { PaymentProvider } from '../payment/payment-provider.js';
 
 export type Country = CheckoutSettings['countries'][number];
 
-/** Server calls of the checkout. */
 export interface CheckoutApi {
   askTotal: typeof askTotal;
   startPayment: typeof startPayment;

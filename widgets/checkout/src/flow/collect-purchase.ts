@@ -9,7 +9,6 @@ export const pausesMs = [700, 1000, 1500, 2000, 3000, 5000, 8000, ...Array<numbe
 /**
  * Claims a paid purchase until its files are there. The provider's webhook reaches the server a moment after
  * the buyer's browser, so 'processing' is a normal first response.
- *
  * @param onAnswered called once, after the first response or its failure, unless the purchase itself failed
  */
 export async function collectPurchase(context: CheckoutContext, onAnswered?: () => void): Promise<void> {
@@ -51,7 +50,6 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
   });
 }
 
-/** Polls again after the delays ran out. */
 export async function collectAgain(context: CheckoutContext): Promise<void> {
   if (context.send({ type: 'asked-again' })) await collectPurchase(context);
 }

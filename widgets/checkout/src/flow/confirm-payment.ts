@@ -48,7 +48,6 @@ async function afterException(
   }
 }
 
-/** Resumes the payment that this tab had started. */
 export async function resumePayment(context: CheckoutContext): Promise<void> {
   const known = findStoredPayment(context.storage, context.options().productId);
   if (!known) return;
@@ -89,7 +88,6 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
   }
 }
 
-/** Whether the payment was started at another price than the button shows. */
 function isAtOtherPrice({ storage, options }: CheckoutContext, clientSecret: string): boolean {
   const { productId, priceCents } = options();
   const kept = findStoredPayment(storage, productId);

@@ -3,7 +3,6 @@ import type { CheckoutOptions, OrderIdentity } from '@lectern/widget-kit';
 import type { Customer } from '../checkout-state.js';
 import { trimmedAddress } from '../postal-address.js';
 
-/** Identity of the order for a buyer's details. */
 export function orderIdentityOf(
   { productId, productType }: CheckoutOptions,
   { name, email, address }: Customer,

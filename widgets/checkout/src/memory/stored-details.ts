@@ -4,12 +4,10 @@ import { type TabStorage } from '@lectern/widget-kit';
 /** Shared by all products: it is the same person. */
 const key = 'lectern.checkout.details';
 
-/** Stores details typed before a purchase, so that they survive a visit to another page. */
 export function storeDetails(storage: TabStorage, customer: Customer): void {
   storage.write(key, JSON.stringify(customer));
 }
 
-/** Returns empty details if nothing valid is stored. */
 export function findStoredDetails(storage: TabStorage): Customer {
   try {
     const kept = JSON.parse(storage.read(key) ?? 'null') as Customer | null;

@@ -1,7 +1,6 @@
 import type { CheckoutSettings } from '@lectern/api-client';
 import type { PaymentProvider } from './payment-provider.js';
 
-/** Loads the shop's payment provider; each provider is a separate chunk. */
 export async function loadPaymentProvider(settings: CheckoutSettings): Promise<PaymentProvider> {
   if (settings.mode === 'sandbox') {
     if (settings.sandboxUrl === null) throw new Error('The sandbox has no URL.');

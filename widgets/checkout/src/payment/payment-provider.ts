@@ -1,7 +1,6 @@
 import type { StripeExpressCheckoutElement, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import type { ComponentType, Ref } from 'react';
 
-/** Result of a payment attempt, as far as the browser knows. */
 export type PaymentOutcome =
   /** Paid, now or by an earlier attempt or another tab. */
   | { kind: 'paid' }
@@ -13,7 +12,6 @@ export type PaymentOutcome =
 /** `open` can still be paid, `gone` cannot. */
 export type PaymentStatus = 'open' | 'paid' | 'gone';
 
-/** A completed card form, or an approved wallet. */
 export interface PaymentConfirmation {
   /** Sends it. Rejects when the outcome is unknown. */
   confirm(): Promise<PaymentOutcome>;
@@ -22,13 +20,10 @@ export interface PaymentConfirmation {
 export interface CardFieldsProps {
   ref: Ref<PaymentConfirmation>;
   clientSecret: string;
-  /** For the billing details; empty if unknown. */
   billing: { name: string; email: string };
   /** Return URL for the bank's page. */
   returnUrl: string;
-  /** Called when the fields are ready. */
   onReady(): void;
-  /** Called when the fields cannot be shown. */
   onBroken(): void;
 }
 
@@ -49,7 +44,6 @@ export interface Wallets {
   confirm(returnUrl: string): Promise<PaymentOutcome>;
 }
 
-/** A payment provider: Stripe, or the sandbox as its test double. */
 export interface PaymentProvider {
   CardFields: ComponentType<CardFieldsProps>;
   walletsOf(clientSecret: string): Wallets;

@@ -17,7 +17,6 @@ const fields: readonly { field: Exclude<AddressField, 'country'>; label: string;
   { field: 'postalCode', label: m.address.postalCode, autoComplete: 'shipping postal-code' },
 ];
 
-/** Shipping address of a paperback. */
 export function AddressFields({ state, session }: StepProps): ReactNode {
   const { countries, isBroken, retry } = useCountries(session);
   const { customer, wrong } = state;
@@ -96,7 +95,6 @@ interface Countries {
   retry(): void;
 }
 
-/** Loads the countries that the shop ships to. */
 function useCountries(session: CheckoutSession): Countries {
   const [attempt, setAttempt] = useState(0);
   const [countries, setCountries] = useState<readonly Country[]>([]);

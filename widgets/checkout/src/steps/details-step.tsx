@@ -23,7 +23,6 @@ import { TaxPlaceFields, TotalLines } from './tax-parts.js';
 import { shownTotal, type ShownTotal } from '../tax-place.js';
 import * as m from '../messages.en.js';
 
-/** Buyer, shipping address, and the buy button. */
 export function DetailsStep(props: StepProps): ReactNode {
   const { state, session, options, takeFocus } = props;
   const { customer } = state;
@@ -145,16 +144,12 @@ export function DetailsStep(props: StepProps): ReactNode {
 const isSameBuyer = (a: Customer, b: Customer): boolean =>
   a.name === b.name && a.email === b.email && a.phone === b.phone;
 
-/**
- * If tax is added to the price, the first click shows the total, so that the button always names the charged
- * amount.
- */
+/** With added tax, the first click shows the total, so that the button always names the charged amount. */
 function labelOf({ addsTax, priceCents }: StepProps['options'], total: ShownTotal | null): string {
   if (addsTax && !total) return m.details.submit.showTotal;
   return m.details.submit.label(formatCents(total?.totalCents ?? priceCents));
 }
 
-/** Fields for an open shop. */
 const Asked = styled.div`
   display: contents;
 `;
@@ -164,7 +159,6 @@ const Form = styled.form`
   gap: 20px;
 `;
 
-/** Trust notes below the button. */
 function Promises({ promise }: { promise: string }): ReactNode {
   return (
     <List>

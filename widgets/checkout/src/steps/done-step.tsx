@@ -24,7 +24,6 @@ import { Downloads } from './downloads.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 
-/** Paid: the files, and the email they were sent to. */
 export function DoneStep(props: StepProps): ReactNode {
   const { state, options } = props;
   const ending = state.purchase ? m.endings[state.purchase.status] : undefined;
@@ -116,7 +115,6 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
   );
 }
 
-/** A large cover with a checkmark. */
 function BigCover({ cover }: { cover: CoverOptions }): ReactNode {
   return (
     <Shown>

@@ -10,12 +10,10 @@ import { Loading } from './loading.js';
 import type { StepProps } from './step-props.js';
 
 interface DownloadsProps extends Pick<StepProps, 'state' | 'session'> {
-  /** Whether the purchase has files, or only a confirmation. */
   isFiles: boolean;
   options: CheckoutOptions;
 }
 
-/** A button per file, or a waiting message. */
 export function Downloads({ state, session, isFiles, options }: DownloadsProps): ReactNode {
   const files = state.purchase?.downloads ?? [];
   if (state.phase === 'done') {

@@ -43,7 +43,6 @@ const Wide = styled(Bar)`
   grid-column: 1 / -1;
 `;
 
-/** Shown after a reload while the payment is looked up. */
 export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNode {
   return (
     <Step>
@@ -68,7 +67,6 @@ export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNo
   );
 }
 
-/** Shown with `payment-only` while the payment is created. */
 export function StartingStep({ state, session, options }: StepProps): ReactNode {
   if (state.repeat) {
     return (

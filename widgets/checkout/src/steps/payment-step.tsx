@@ -15,7 +15,6 @@ import { WalletButtons } from './wallet-buttons.js';
 import type { StepProps } from './step-props.js';
 import * as m from '../messages.en.js';
 
-/** The card form with its pay button. */
 export function PaymentStep({ state, session, options, takeFocus }: StepProps): ReactNode {
   const { provider, broken, breakDown, retry } = useProvider(session);
   const [ready, setReady] = useState(false);
@@ -125,13 +124,11 @@ const Reassurance = styled(SmallText)`
 
 interface LoadedProvider {
   provider: PaymentProvider | null;
-  /** The form did not load, or its fields cannot be shown. */
   broken: boolean;
   breakDown(): void;
   retry(): void;
 }
 
-/** Loads the card form's code on demand. */
 function useProvider(session: CheckoutSession): LoadedProvider {
   const [attempt, setAttempt] = useState(0);
   const [provider, setProvider] = useState<PaymentProvider | null>(null);

@@ -8,7 +8,6 @@ import type { StepProps } from './step-props.js';
 
 type RepeatQuestionProps = Pick<StepProps, 'session' | 'options'> & { repeat: Repeat };
 
-/** Replaces the buy button with the question whether to buy another copy. */
 export function RepeatQuestion({ repeat, session, options }: RepeatQuestionProps): ReactNode {
   const question = useRef<HTMLParagraphElement>(null);
   // The clicked button is gone, so focus the question.

@@ -5,10 +5,7 @@ import type { CheckoutSession } from '../checkout-session.js';
 import { interpolate } from '../interpolate.js';
 import * as m from '../messages.en.js';
 
-/**
- * Offers an email with links to earlier purchases. Looks the same for every address, so that it reveals
- * nothing.
- */
+/** Looks the same for every address, so that it reveals nothing about earlier purchases. */
 export function SendLinks({ session, email }: { session: CheckoutSession; email: string }): ReactNode {
   const [answer, setAnswer] = useState<'none' | 'sending' | 'sent' | 'failed'>('none');
   const send = () => {

@@ -4,10 +4,7 @@ import { Heading } from '@lectern/widget-look';
 const REFOCUS_AFTER_MS = [50, 300, 1000];
 
 interface StepHeadingProps {
-  /**
-   * Whether the buyer's action led to this step, rather than the page's loading. Only the first value
-   * counts: later interactions must not move the focus.
-   */
+  /** Whether the buyer's action led to this step. Only the first value counts: later ones must not move the focus. */
   takeFocus: boolean;
   children: ReactNode;
 }

@@ -6,6 +6,5 @@ export interface StepProps {
   state: CheckoutState;
   session: CheckoutSession;
   options: CheckoutOptions;
-  /** Whether to focus the step's heading. */
   takeFocus: boolean;
 }

@@ -9,7 +9,6 @@ import type { StepProps } from './step-props.js';
 
 const { tax } = m;
 
-/** Fields for the buyer's tax location. */
 export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'session'>): ReactNode {
   const { customer, wrong } = state;
   const isBusy = state.phase === 'starting';
@@ -66,7 +65,6 @@ function likelyCountry(language: string): string {
   return COUNTRIES.includes(region) ? region : '';
 }
 
-/** Price, tax, and total. */
 export function TotalLines({ total }: { total: ShownTotal }): ReactNode {
   return (
     <Lines>

@@ -8,7 +8,6 @@ import type { PaymentConfirmation, Wallets } from '../payment/payment-provider.j
 interface WalletButtonsProps {
   wallets: Wallets;
   returnUrl: string;
-  /** A payment is being processed: disables the wallets. */
   isBusy: boolean;
   onAgreed(wallet: PaymentConfirmation): void;
 }
@@ -58,7 +57,7 @@ export function WalletButtons(props: WalletButtonsProps): ReactNode {
 const Frame = styled.div`
   display: grid;
   gap: 20px;
-  /* Stripe measures its place before it knows what to offer: it is there, and not seen. */
+  /* Stripe measures its container before it knows what to offer, so it is rendered but invisible. */
   &[data-offered='false'] {
     visibility: hidden;
     block-size: 0;

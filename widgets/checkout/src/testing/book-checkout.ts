@@ -28,10 +28,7 @@ const BOOK: CheckoutOptions = {
 
 type Answers = Pick<CheckoutApi, 'startPayment'> & Partial<CheckoutApi & CheckoutBrowser>;
 
-/**
- * Simulates the checkout of a book in a browser tab with storage that survives reloads, and a scripted
- * server.
- */
+/** A checkout in a browser tab with storage that survives reloads, and a scripted server. */
 export class BookCheckout {
   /** Status of the payment at the bank; an error for no response. */
   standing: PaymentStatus | Error = 'open';
@@ -57,7 +54,6 @@ export class BookCheckout {
     this.outside = { api, storage: this.storage, keys: orderKeys(this.storage), navigateTo };
   }
 
-  /** Opens or reloads the page. */
   begin(changed: Partial<CheckoutOptions> = {}): CheckoutSession {
     return createCheckoutSession({ ...this.options, ...changed }, this.outside);
   }

@@ -1,11 +1,7 @@
 import { placesOf } from './word-ranges.js';
 import { excerptLength, leadLength } from '../search-rules.js';
 
-/**
- * Returns part of a text in whole words: the beginning, or the part around the first match if the beginning
- * has none.
- * @param words folded
- */
+/** Whole words from the beginning, or around the first match if the beginning has none. `words` are folded. */
 export function excerptOf(text: string, words: readonly string[]): string {
   if (text.length <= excerptLength) return text;
   const first = placesOf(text, words).indexOf(true);

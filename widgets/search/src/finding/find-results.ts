@@ -6,20 +6,15 @@ import { wordsOf } from './query-words.js';
 import { withoutJoiners } from './word-ranges.js';
 import { resultLimit } from '../search-rules.js';
 
-/** An entry with folded texts for matching. */
 export interface Searchable {
   entry: SearchEntry;
   title: string;
-  /** All scored text, including the title. */
   text: string;
-  /** Text of an article, once loaded. */
   body: string;
 }
 
 export interface SearchResult extends Pick<SearchEntry, 'id' | 'type' | 'title' | 'url' | 'image'> {
-  /** An excerpt. */
   description: string;
-  /** Relevance; higher is better. */
   score: number;
 }
 
@@ -31,7 +26,6 @@ export function toSearchable(entry: SearchEntry): Searchable {
 const includes = (text: string, word: string): boolean =>
   text.includes(word) || withoutJoiners(text).includes(withoutJoiners(word));
 
-/** Whether an entry contains a folded word. */
 export const holds = ({ text, body }: Pick<Searchable, 'text' | 'body'>, word: string): boolean =>
   includes(text, word) || includes(body, word);
 
@@ -56,7 +50,6 @@ const isSpecified = ({ type, isSpecified: isNamed }: SearchEntry): boolean =>
 interface ScoredEntry extends Searchable {
   score: number;
   wholeWords: number;
-  /** Whether it contains every word of the query. */
   hasAll: boolean;
 }
 
@@ -69,7 +62,6 @@ const byRank = (one: ScoredEntry, other: ScoredEntry): number =>
   searchTypes.indexOf(one.entry.type) - searchTypes.indexOf(other.entry.type) ||
   one.entry.title.localeCompare(other.entry.title);
 
-/** Returns the best results for a query, best first. */
 export function findResults(all: readonly Searchable[], query: string): SearchResult[] {
   const words = wordsOf(query);
   return all

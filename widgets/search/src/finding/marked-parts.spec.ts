@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { markedParts } from './marked-parts.js';
 
-/** Shows marked parts in brackets. */
 const marked = (text: string, words: string[]) =>
   markedParts(text, words)
     .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))

@@ -5,7 +5,6 @@ export interface TextPart {
   isMarked: boolean;
 }
 
-/** Splits a text into matching and other parts. */
 export function markedParts(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   placesOf(text, words).forEach((isMarked, at) => {

@@ -6,7 +6,6 @@ import { shortestCorrectedWord, titleWeight, twoTypoWord } from '../search-rules
 
 const splitWords = (text: string): string[] => text.split(/[^\p{L}\p{N}'-]+/u);
 
-/** Word frequencies, folded; title words weigh more. */
 function vocabularyOf(all: readonly Searchable[]): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (word: string, weight: number) => counts.set(word, (counts.get(word) ?? 0) + weight);
@@ -30,11 +29,7 @@ function nearestWord(word: string, vocabulary: ReadonlyMap<string, number>): str
   return best?.word;
 }
 
-/**
- * Corrects unknown words of a query to the nearest known word.
- * @param words folded
- * @returns the corrected query; undefined if nothing can be corrected
- */
+/** Replaces unknown words by the nearest known ones; undefined if nothing changes. `words` are folded. */
 export function suggestionFor(all: readonly Searchable[], words: readonly string[]): string | undefined {
   const isUnknown = (word: string) =>
     word.length >= shortestCorrectedWord && !all.some((each) => holds(each, word));

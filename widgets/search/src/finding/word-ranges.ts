@@ -13,11 +13,7 @@ function withoutJoinersOf({ folded, positions }: FoldedText): FoldedText {
   };
 }
 
-/**
- * Finds words in a text.
- * @param words folded
- * @returns for each UTF-16 unit of the text, whether it belongs to a match
- */
+/** For each UTF-16 unit of the text, whether it belongs to a match. `words` are folded. */
 export function placesOf(text: string, words: readonly string[]): boolean[] {
   const places = new Array<boolean>(text.length).fill(false);
   const whole = foldWithPositions(text);

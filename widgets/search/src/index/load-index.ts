@@ -9,7 +9,6 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { type Searchable, toSearchable } from '../finding/find-results.js';
 
-/** The index, prepared for searching. */
 export interface LoadedIndex {
   texts: SearchIndex['texts'];
   all: Searchable[];
@@ -47,10 +46,7 @@ const ready = new Map<string, LoadedIndex>();
 /** Returns the index if it is already loaded, to skip the loading state. */
 export const readyIndex = (url: string): LoadedIndex | undefined => ready.get(url);
 
-/**
- * Loads the index once and keeps it in memory; failures are not cached. Between visits the browser only
- * revalidates it.
- */
+/** Loads the index once; failures are not cached. Between visits the browser only revalidates it. */
 export function loadIndex(url: string): Promise<LoadedIndex> {
   const loading = kept.get(url) ?? fetchIndex(url).then(keep, forget);
   kept.set(url, loading);
@@ -68,13 +64,11 @@ export function loadIndex(url: string): Promise<LoadedIndex> {
 }
 
 interface UsedIndex {
-  /** Null until loaded. */
   index: LoadedIndex | null;
   hasFailed: boolean;
   retry(): void;
 }
 
-/** Result of an attempt. */
 interface Outcome {
   url: string;
   /** Null after a failure. */
@@ -86,7 +80,6 @@ function readyOutcome(url: string): Outcome | null {
   return index ? { url, index } : null;
 }
 
-/** Loads the index at a URL on first render. */
 export function useIndex(url: string): UsedIndex {
   const [outcome, setOutcome] = useState(() => readyOutcome(url));
   const [tries, setTries] = useState(1);

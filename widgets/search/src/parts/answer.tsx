@@ -11,11 +11,9 @@ import { VisuallyHidden, Line, Message, PillButton, PillLink, Row } from './surf
 import type { LinkPropsOf } from '../search-links.js';
 
 interface AnswerProps {
-  /** The list of results. */
   ref: Ref<HTMLDivElement>;
   index: LoadedIndex | null;
   hasFailed: boolean;
-  /** Folded words of the query. */
   words: readonly string[];
   results: readonly SearchResult[];
   /** The query with typos corrected; undefined without typos. */
@@ -30,7 +28,6 @@ interface AnswerProps {
   onSuggestion(suggestion: string): void;
 }
 
-/** Content below the field, with its screen reader announcement. */
 export function Answer(props: AnswerProps): ReactNode {
   const { index, hasFailed, words, suggestion, onRetry, onSuggestion, ...list } = props;
   if (hasFailed) return <Failure linkTo={list.linkTo} onRetry={onRetry} />;
@@ -71,7 +68,6 @@ function DidYouMean({ suggestion, onSuggestion }: Pick<HintProps, 'onSuggestion'
   );
 }
 
-/** Shown if the index fails to load: a retry button, and links to pages with all content. */
 function Failure({ linkTo, onRetry }: { linkTo: LinkPropsOf; onRetry(): void }): ReactNode {
   return (
     <Message>
@@ -95,7 +91,6 @@ interface HintProps {
   onSuggestion(suggestion: string): void;
 }
 
-/** Shown before typing: a hint and suggested queries. */
 function Hint({ texts, onSuggestion }: HintProps): ReactNode {
   const labelId = useId();
   return (
@@ -130,7 +125,6 @@ const Keys = styled.p`
   }
 `;
 
-/** Shown while the index is loading. */
 function Loading(): ReactNode {
   return (
     <Message role="status">
@@ -155,7 +149,6 @@ const Bar = styled.div`
   }
 `;
 
-/** Shown without results: hints, and links to other pages. */
 function NothingFound({ texts, linkTo }: { texts: SearchTexts; linkTo: LinkPropsOf }): ReactNode {
   return (
     <Message>

@@ -13,7 +13,6 @@ const paths = {
   sample: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
 } satisfies Record<SearchType | 'search' | 'close', string>;
 
-/** Decorative: always next to text with the same meaning. */
 export function Icon({ name }: { name: keyof typeof paths }): ReactNode {
   return (
     <svg

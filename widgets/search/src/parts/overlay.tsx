@@ -12,10 +12,7 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/**
- * The search as a modal dialog, open when mounted. The native dialog traps the focus, closes on Escape, and
- * restores the focus.
- */
+/** The native dialog traps the focus, closes on Escape, and restores the focus. */
 export function Overlay({ ref, field, label, onClosed, children }: OverlayProps): ReactNode {
   const latest = useRef(onClosed);
   useEffect(() => {
@@ -103,10 +100,7 @@ const Column = styled.div`
   min-block-size: 0;
 `;
 
-/**
- * Fits a full-window sheet into the area above an on-screen keyboard.
- * @returns a function that stops it
- */
+/** Fits a full-window sheet into the area above an on-screen keyboard. @returns stops that */
 function followVisibleWindow(sheet: HTMLElement): () => void {
   const { visualViewport: visible } = window;
   if (!visible) return () => undefined;

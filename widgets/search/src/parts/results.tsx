@@ -63,7 +63,6 @@ interface ResultOptionProps {
   onActive(): void;
 }
 
-/** A result: a link, and an option of the field's listbox. */
 function ResultOption(props: ResultOptionProps): ReactNode {
   const { id, result, words, typeLabel, isActive, way, imageSrc, onActive } = props;
   return (
@@ -117,7 +116,7 @@ const Option = styled.a`
     background: ${color.wash};
     border-inline-start-color: ${color.accent};
   }
-  /* Where the visitor's own colours rule, nothing is transparent and every ground is the same. */
+  /* In forced colors nothing is transparent, and all backgrounds are equal. */
   @media (forced-colors: active) {
     border-inline-start-color: Canvas;
     &[aria-selected='true'] {

@@ -9,13 +9,10 @@ interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   texts: Pick<SearchTexts, 'fieldLabel' | 'clearLabel' | 'closeLabel'>;
   query: string;
-  /** Id of the list of results, if there are any. */
   listId: string | undefined;
-  /** Id of the active result. */
   activeId: string | undefined;
   onQuery(query: string): void;
   onKey(event: KeyboardEvent): void;
-  /** Undefined if there is nothing to close. */
   onClose: (() => void) | undefined;
 }
 
@@ -94,12 +91,12 @@ const Input = styled.input`
     color: ${color.muted};
     opacity: 1;
   }
-  /* Seen where the visitor's own colours rule. */
+  /* For forced colors. */
   &:focus-visible {
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
-  /* The whole bar belongs to it: a ring within the bar would be one box too many. */
+  /* The bar shows the focus of its field. */
   ${Bar}:has(&:focus-visible) {
     box-shadow: inset 0 -2px 0 ${color.accent};
   }

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, focusRing, radius, tokens, typeface } from '@lectern/widget-look';
 
-/** Root element that declares the widget's tokens. */
 export const Root = styled.div`
   ${tokens}
   color: ${color.ink};
@@ -23,7 +22,6 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** Message shown instead of results. */
 export const Message = styled.div`
   display: grid;
   gap: 16px;

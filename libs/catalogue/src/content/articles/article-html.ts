@@ -1,10 +1,8 @@
 import { setText } from '@lectern/typography';
 import { Marked, type Token, type Tokens } from 'marked';
 
-/** An article's rendered text, for a page or a feed. */
 export interface ArticleText {
   html: string;
-  /** Sections for the table of contents. */
   headings: { id: string; text: string }[];
   /** The text on one line, for the search index. Pull quotes are left out because they repeat the text. */
   plainText: string;
@@ -36,13 +34,11 @@ function wordCountOf(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Inline text as HTML and as plain text. */
 interface Run {
   html: string;
   plain: string;
 }
 
-/** Converts Markdown inline tokens to HTML. @throws ArticleFault for unsupported elements */
 function inlineRun(tokens: readonly Token[]): Run {
   let previous = ' ';
   const walk = (token: Token): Run => {
@@ -91,7 +87,6 @@ function address(href: string): string {
   );
 }
 
-/** Describes a kind of Markdown that articles do not support. */
 function described(type: string): string {
   const names: Record<string, string> = {
     html: 'HTML',
@@ -113,7 +108,6 @@ type Block = Run & { heading?: { level: 2 | 3; id: string }; pulled?: string };
 /**
  * Converts an article's Markdown to HTML: paragraphs, ## and ### headings, lists, quotations with sources,
  * links, emphasis, `> [!note]` and `> [!pull]`. Other elements are rejected.
- *
  * @param bodyLine line number of the first line of `body`
  * @throws ArticleFault with the line number
  */

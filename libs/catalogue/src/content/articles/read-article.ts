@@ -48,7 +48,6 @@ export type FrontMatter =
     }
   | { fault: string };
 
-/** Splits Markdown into its front matter and the text below it. */
 export function splitFrontMatter(source: string): FrontMatter {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const fenced = FENCED.exec(text);

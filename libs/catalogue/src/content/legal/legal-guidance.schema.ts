@@ -37,7 +37,6 @@ export const legalTopicsFile = z.strictObject({ topics: listOf(topic) });
 /** `content/legal-topics/sources.json`: further reading by short name. */
 export const legalSourcesFile = z.record(text, z.strictObject({ label: text, url: webLink }));
 
-/** Requires exactly one text for each name. */
 const wordsFor = <Name extends string>(names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 

@@ -11,7 +11,6 @@ import {
 
 const fileOf = ({ category }: LegalTopic): string => `content/legal-topics/${category}.json`;
 
-/** Finds errors between topics: unknown references, duplicate ids, and topics that the rules need. */
 function checkTopics(topics: readonly LegalTopic[], bookIds: readonly string[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const known = new Set<string>();
@@ -50,7 +49,6 @@ export interface LegalContent {
 
 const sourcesPath = 'content/legal-topics/sources.json';
 
-/** Reads the topics, one file per category, and the texts around them. */
 export async function readLegal(
   folder: string,
   bookIds: readonly string[],

@@ -56,7 +56,6 @@ function isUrgent(answers: Answers): boolean {
   return timelineNeeded === 'this-week' || (timelineNeeded === 'this-month' && hasDates);
 }
 
-/** Describes the error in a list of recommendations; null if there is none. */
 function faultOf(list: readonly Recommendation[], answers: Answers): string | null {
   const ids = list.map(({ topicId }) => topicId);
   if (list.length < 5 || list.length > 12) return `has ${list.length} entries`;

@@ -65,7 +65,6 @@ export const audioPreviewsPage = pageFile({
     transcriptNote: text,
     units: timeUnits,
   }),
-  /** Previews that are already recorded. */
   stored: z.strictObject({
     heading: text,
     text,
@@ -77,7 +76,6 @@ export const audioPreviewsPage = pageFile({
   benefitsHeading: text,
   benefits: listOf(titledText),
   closing: z.strictObject({ heading: text, text, tryLabel: text, booksLabel: text }),
-  /** Toasts by event. */
   notices: z.strictObject({
     missing_selection: notice,
     generated: notice,

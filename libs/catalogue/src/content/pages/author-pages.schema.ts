@@ -21,7 +21,6 @@ export const aboutPage = pageFile({
 });
 
 const service = z.strictObject({
-  /** Fragment id for links to the service. */
   id: z
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as biblical-teaching'),
@@ -51,7 +50,6 @@ export const speakingPage = pageFile({
   topicsHeading: text,
   topicColumns: listOf(z.strictObject({ title: text, topics: texts })),
   testimonialsHeading: text,
-  /** States the source of the quotations. */
   testimonialsNote: text,
   testimonials: listOf(testimonial),
   booking: z.strictObject({ heading: text, text, contactLabel: text, phoneLabel: text }),
@@ -94,7 +92,6 @@ const section = z.strictObject({ id: text, heading: text, paragraphs: texts, poi
 export const privacyPolicyPage = pageFile({
   heading: text,
   updatedLabel: text,
-  /** Date of the last change, shown on the page. */
   updatedOn: calendarDate,
   intro: text,
   sections: listOf(section),

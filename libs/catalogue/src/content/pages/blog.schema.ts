@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { pathLink, text } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** A text with a placeholder for a number or a name. */
 const textWith = (place: string) => text.includes(`{${place}}`, `must contain {${place}}`);
 
-/** Texts around every article. */
 const article = z.strictObject({
   byText: textWith('name'),
   updatedText: textWith('date'),
@@ -25,7 +23,6 @@ const article = z.strictObject({
   allLabel: text,
 });
 
-/** `content/pages/blog.json`: the list of articles, and the texts around each article. */
 export const blogPage = pageFile({
   eyebrow: text,
   heading: text,

@@ -15,7 +15,6 @@ export const booksPage = pageFile({
   pagesText: text,
   comingSoonText: text,
   detailsLabel: text,
-  /** Names of the four stores on their buttons. */
   shops: z.strictObject({ amazon: text, barnesNoble: text, kobo: text, apple: text }),
   newTabText: text,
   closing: z.strictObject({ heading: text, text, contact: pathLink, speaking: pathLink }),
@@ -24,7 +23,6 @@ export const booksPage = pageFile({
 /** `content/pages/book-detail.json`: texts around every book's facts, and the page for an unknown book. */
 export const bookDetailPage = pageFile({
   breadcrumbLabel: text,
-  /** Tabs for the sales page and the page of facts. */
   views: z.strictObject({ label: text, sales: text, facts: text }),
   /** `{edition}` is the label of the printed edition, such as `Paperback`. */
   prices: z.strictObject({ print: textWith('{edition}'), ebook: text, hardback: text }),
@@ -35,10 +33,8 @@ export const bookDetailPage = pageFile({
   facts: z.strictObject({
     heading: text,
     pages: textWith('{edition}'),
-    /** For editions sold here. */
     file: text,
     published: text,
-    /** Used instead for an unreleased book. */
     expected: text,
     /** `{date}`; the second is used after the expected date has passed. */
     publishedText: text,
@@ -69,12 +65,10 @@ export const bookDetailPage = pageFile({
     trailerHeading: text,
     listenHeading: text,
     listenText: text,
-    /** For a book without a recording; the link leads to other books' recordings. */
     notReadAloudText: text,
     playAudio: pathLink,
   }),
   keywordsHeading: text,
-  /** Shown if enough buyers bought other books too. */
   readersAlso: z.strictObject({ heading: text, text }),
   more: z.strictObject({ heading: text, text, link: pathLink }),
   /** Values for fields that a book leaves out. */

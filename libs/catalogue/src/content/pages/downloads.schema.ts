@@ -16,7 +16,6 @@ export const downloadsPage = pageFile({
     startingTitle: text,
     startingText: text,
     manualLabel: text,
-    /** Follows them: where to find the file later. */
     mailedText: text,
     scriptNote: text,
   }),

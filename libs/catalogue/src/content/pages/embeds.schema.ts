@@ -4,12 +4,10 @@ import { pageFile } from './page-file.js';
 
 const perElement = { buy: text, questionnaire: text, chat: text, search: text };
 
-/** A page shown in iframes on other sites. */
 const frame = z.strictObject({
   title: text,
   /** For screen readers: the widget has no heading of this level. */
   heading: text,
-  /** Label and path of the page of this site with the same function. */
   linkLabel: text,
   linkPath: path,
 });

@@ -4,7 +4,6 @@ import { listOf, path, pathLink, text, titledText } from '../fields.js';
 import type { ContentProblem } from '../content-error.js';
 import { pageFile } from './page-file.js';
 
-/** Finds months with an unknown book. */
 export function unknownMonths(
   { words }: z.infer<typeof homePage>,
   bookIds: readonly string[],
@@ -27,7 +26,6 @@ const rating = z
   .min(0, 'must be from 0 to 5')
   .max(5, 'must be from 0 to 5');
 
-/** Labels of the button that pauses a carousel. */
 const turning = { pauseLabel: text, playLabel: text };
 
 const month = z.strictObject({
@@ -73,7 +71,6 @@ export const homePage = pageFile({
     listLabel: text,
     categoryLabels: z.strictObject({ interview: text, speaking: text, podcast: text, workshop: text }),
   }),
-  /** How the page shows reading progress. */
   readingProgress: z.strictObject({
     style: z.enum(['line', 'circle', 'quill'], 'must be "line", "circle" or "quill"'),
   }),

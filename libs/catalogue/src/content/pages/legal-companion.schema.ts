@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { listOf, pathLink, text } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** `content/pages/legal-companion.json`: the texts around the questionnaire. */
 export const legalCompanionPage = pageFile({
   heading: text,
   text,
@@ -55,7 +54,6 @@ const bookmarks = words(
   addedSaid: holding('{title}'),
 });
 
-/** `content/pages/legal-companion-dashboard.json`: the texts of the roadmap. */
 export const legalCompanionDashboardPage = pageFile({
   heading: text,
   intro: text,

@@ -4,15 +4,12 @@ import { pageFile } from './page-file.js';
 
 const notice = { heading: text, text, links: listOf(pathLink) };
 
-/** A page of `content/pages` with one message and a link. */
 export const noticePage = pageFile(notice);
 
 /** A page with a confirm button, because opening a link must not change anything. */
 export const questionPage = pageFile({ ...notice, buttonLabel: text });
 
-/**
- * `content/pages/release-notice-asked.json`: the answer to the waitlist form, and the form on a book's page.
- */
+/** `content/pages/release-notice-asked.json`: the answer to the waitlist form, and the form itself. */
 export const releaseNoticeAskedPage = pageFile({
   ...notice,
   form: z.strictObject({

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listOf, pathLink, text, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** Order statuses as the buyer sees them. */
 const states = z.strictObject({
   waiting: text,
   failed: text,
@@ -14,7 +13,6 @@ const states = z.strictObject({
   paused: text,
 });
 
-/** Events of an order as the buyer sees them. */
 const kinds = z.strictObject({
   ordered: textWith('{title}'),
   'payment-failed': text,
@@ -53,7 +51,6 @@ const letters = z.strictObject({
   review: text,
 });
 
-/** The refund guarantee with its button. */
 const guarantee = z.strictObject({
   heading: text,
   offerText: textWith('{amount}', '{until}'),
@@ -106,7 +103,6 @@ const device = z.strictObject({
   phone: z.strictObject({ heading: text, text, codeLabel: text }),
 });
 
-/** Details of the receipt's recipient. */
 const receiptDetails = z.strictObject({
   summary: text,
   text,
@@ -116,7 +112,6 @@ const receiptDetails = z.strictObject({
   buttonLabel: text,
 });
 
-/** Texts of the receipt PDF. */
 const receiptPaper = z.strictObject({
   receiptTitle: text,
   invoiceTitle: text,
@@ -145,12 +140,10 @@ const receiptPaper = z.strictObject({
   footer: textWith('{site}', '{number}'),
 });
 
-/** `content/pages/order.json`: the page of one order, opened by its link. */
 const addressReason = z.strictObject({ heading: text, text: textWith('{email}') });
 
 export const orderPage = pageFile({
   heading: text,
-  /** Shown without a valid link. */
   closed: z.strictObject({ text, link: pathLink }),
   states,
   device,
@@ -174,7 +167,6 @@ export const orderPage = pageFile({
     totalLabel: text,
     refundedLabel: text,
     emailLabel: text,
-    /** Labels of the PDFs. */
     papers: z.strictObject({
       receipt: textWith('{number}'),
       invoice: textWith('{number}'),
@@ -201,6 +193,5 @@ export const findMyBooksPage = pageFile({
   orderText: textWith('{date}'),
   openLabel: text,
   readLabel: text,
-  /** Shown when the link to the list has expired. */
   overText: text,
 });

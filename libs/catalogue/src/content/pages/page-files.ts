@@ -18,7 +18,6 @@ import { findMyBooksPage, orderPage } from './order.schema.js';
 import { readPage } from './read.schema.js';
 import { reviewPage } from './review.schema.js';
 
-/** Every file of `content/pages` by name. */
 export const pageFiles = {
   about: aboutPage,
   'analytics-test': analyticsTestPage,

@@ -2,13 +2,9 @@ import { z } from 'zod';
 import { pathLink, text, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/**
- * `content/pages/read.json`: the reader of purchased e-books. Texts shared with the sample reader are in
- * `content/downloads.json`.
- */
+/** `content/pages/read.json`; texts shared with the sample reader are in `content/downloads.json`. */
 export const readPage = pageFile({
   heading: text,
-  /** Shown without a valid link or without scripts. */
   closed: z.strictObject({ text, link: pathLink }),
   noScriptText: text,
   openLabel: text,
@@ -18,13 +14,11 @@ export const readPage = pageFile({
   loadingText: text,
   keysLabel: text,
   keysText: text,
-  /** Keyboard shortcuts. */
   keys: z.array(z.strictObject({ keys: text, does: text })),
   pageOnLabel: text,
   pageBackLabel: text,
   /** After a link, a note or a search result. */
   goBackLabel: text,
-  /** Labels inside a book's text. */
   inText: z.strictObject({
     /** Replaces a chapter that is not in the file. */
     missingPartText: text,
@@ -40,10 +34,8 @@ export const readPage = pageFile({
   seenLabel: text,
   failures: z.strictObject({
     heading: text,
-    /** Not on the device, and no connection. */
     offline: text,
     unreachable: text,
-    /** The file is damaged. */
     broken: text,
     retryLabel: text,
     endedHeading: text,
@@ -68,7 +60,6 @@ export const readPage = pageFile({
     noneText: text,
     addedText: text,
     removedText: text,
-    /** The limit of stored entries is reached. */
     fullText: textWith('{count}'),
   }),
   devices: z.strictObject({
@@ -80,7 +71,6 @@ export const readPage = pageFile({
     proveButtonLabel: text,
     failedText: text,
     onText: text,
-    /** Another device has read further since the last visit. */
     elsewhereText: textWith('{percent}'),
     goLabel: text,
     stayLabel: text,

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { pathLink, text, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** `content/pages/review.json`: opened from the email that asks for a review. */
 export const reviewPage = pageFile({
   heading: text,
-  /** Shown without a valid link. */
   closed: z.strictObject({ text, link: pathLink }),
   bookHeading: textWith('{title}'),
   ratingLabel: text,

@@ -34,11 +34,9 @@ export const audioTestPage = pageFile({
   intro: text,
   bannerTitle: text,
   bannerText: text,
-  /** Shown below, if some voices are not working. */
   openText: textWith('{voices}'),
   resultsHeading: text,
   columns: z.strictObject({ book: text, voice: text, status: text, message: text }),
-  /** Sample results, one per voice, replaced by stored results. */
   results: listOf(result),
   storedText: textWith('{time}'),
   missingText: text,

@@ -11,12 +11,10 @@ export interface BackdropParts {
   height: number;
   eye: Eye;
   palette: SchemePalette;
-  /** SVG drawn on the wall, over its color. */
   mural: string;
   shadows: readonly (readonly Pixel[])[];
 }
 
-/** Draws a wall and a table in the book's colors, with the objects' shadows. */
 export function backdrop({ width, height, eye, palette, mural, shadows }: BackdropParts): string {
   const { background, surface, accent, ink } = palette;
   const edge = seen(eye, place(0, 0, wallDepth)).y;

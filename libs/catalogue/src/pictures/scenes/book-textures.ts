@@ -3,7 +3,6 @@ import { OutlinedType } from '../outlined-type.js';
 import type { Texture } from './stage.js';
 import { embedded, svgOf, textureOf } from './texture.js';
 
-/** Textures of a book's visible sides. */
 export interface BookTextures {
   front: Texture;
   spine: Texture;
@@ -15,7 +14,6 @@ export interface BookLook {
   coverSvg: string;
   title: string;
   author: string;
-  /** `#rrggbb` of the spine. */
   binding: string;
 }
 
@@ -36,7 +34,6 @@ export async function bookTextures(look: BookLook, thickness: number): Promise<B
   };
 }
 
-/** The cover, with the groove along its spine and light from the upper left. */
 async function front({ coverSvg }: BookLook): Promise<string> {
   const stop = (at: number, color: string, opacity: number): string =>
     `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`;
@@ -83,7 +80,6 @@ async function spine({ title, author, binding }: BookLook, thick: number): Promi
   );
 }
 
-/** Page edges between the two covers, running down the texture. */
 function leaves(thick: number, long: number, binding: string): string {
   const board = Math.max(3, thick * 0.035);
   const lines: string[] = [];
@@ -102,7 +98,6 @@ function leaves(thick: number, long: number, binding: string): string {
   );
 }
 
-/** Top edge: the same page edges, rotated. */
 function head(thick: number, binding: string): string {
   const scale = width / height;
   const turnedLeaves = leaves(thick, height, binding).replace(/^<svg[^>]*>|<\/svg>$/g, '');

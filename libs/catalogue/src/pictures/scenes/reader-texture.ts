@@ -17,7 +17,6 @@ export const readerBackSvg = svgOf(
   `<rect width="${width}" height="${height}" rx="${corner}" fill="#0F1116"/>`,
 );
 
-/** Draws an e-reader showing a page of text. */
 export async function readerSvg(
   page: { title: string; text: string },
   palette: SchemePalette,

@@ -26,7 +26,6 @@ export interface SceneOrder extends BookLook {
   scene: SceneName;
   palette: SchemePalette;
   pages: number;
-  /** Text on the e-reader's screen. */
   text: string;
   art: ArtWindow | null;
 }
@@ -35,7 +34,6 @@ export function sceneSize(scene: SceneName): { width: number; height: number; wi
   return scene === 'banner' ? banner : mockup;
 }
 
-/** A rendered scene of the book on a table, made from its cover at build time. */
 export function scenePicture(order: SceneOrder): Recipe<ResponsiveFacts> {
   const { width, height, widths } = sceneSize(order.scene);
   return {
@@ -83,7 +81,6 @@ async function draw(order: SceneOrder, width: number, height: number) {
   return sharp(flat);
 }
 
-/** Part of the cover across the wall, fading out toward the book. */
 async function muralOf(coverSvg: string, art: ArtWindow, width: number, height: number): Promise<string> {
   const wide = width * 0.7;
   const scale = wide / art.width;

@@ -7,11 +7,9 @@ import type { Texture } from './stage.js';
 export interface Props {
   book: BookTextures;
   thickness: number;
-  /** Front and back of an e-reader. */
   reader: { face: Texture; back: Texture };
 }
 
-/** Arrangements of objects on the table. */
 export type SceneName = 'reader' | 'stack' | 'pair' | 'banner';
 
 const standing =
@@ -25,7 +23,6 @@ const lying =
   ({ x, y, z }) =>
     plus(turned(place(x, z + thickness / 2, 1.5 - y), 90 + degrees), to);
 
-/** Objects on the table, back to front. */
 export const scenes: Record<SceneName, (props: Props) => Solid[]> = {
   reader: ({ book, thickness, reader }) => [
     bookSolid(book, thickness, standing(27, place(-0.75, 0, -0.35))),

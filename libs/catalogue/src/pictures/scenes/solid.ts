@@ -11,10 +11,8 @@ interface Face {
   corners: readonly [Place, Place, Place, Place];
 }
 
-/** An object on the table. */
 export interface Solid {
   faces: readonly Face[];
-  /** All corners, for the shadow. */
   corners: readonly Place[];
 }
 
@@ -70,7 +68,6 @@ export function paintSolid(stage: Stage, eye: Eye, { faces }: Solid): void {
   }
 }
 
-/** Outline of the shadow on the table, in picture pixels. */
 export function shadowOf(eye: Eye, { corners }: Solid): Pixel[] {
   const fallen = corners.map((corner) => {
     const way = corner.y / lightFrom.y;

@@ -30,7 +30,6 @@ export function turned(a: Place, degrees: number): Place {
   return place(a.x * cos + a.z * sin, a.y, a.z * cos - a.x * sin);
 }
 
-/** Tilts back, away from the viewer, around its lower edge. */
 export function leaning(a: Place, degrees: number): Place {
   const angle = (-degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -45,7 +44,6 @@ export interface Eye {
   centre: Pixel;
 }
 
-/** Projects a point of the scene into the picture. */
 export function seen(eye: Eye, point: Place): Pixel {
   const forward = unit(minus(eye.at, eye.from));
   const right = unit(cross(forward, place(0, 1, 0)));

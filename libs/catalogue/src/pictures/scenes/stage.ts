@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp';
 import { unprojection, type Quad } from './homography.js';
 
-/** A picture as RGBA bytes. */
 export interface Texture {
   data: Buffer;
   width: number;
@@ -11,7 +10,6 @@ export interface Texture {
 /** Supersampling factor, for smooth slanted edges. */
 const fineness = 3;
 
-/** Canvas that draws flat pictures in perspective, each over the previous ones. */
 export class Stage {
   readonly #width: number;
   readonly #height: number;
@@ -41,7 +39,6 @@ export class Stage {
     }
   }
 
-  /** Returns the painted picture with a transparent background. */
   async picture(): Promise<Sharp> {
     const { default: sharp } = await import('sharp');
     const raw = { width: this.#width, height: this.#height, channels: 4 as const };

@@ -24,7 +24,6 @@ function postalCodeProblem(postalCode: string): string | null {
   return /^[\p{L}\d][\p{L}\d -]{2,9}$/u.test(postalCode.trim()) ? null : m.card.postalCode.invalid;
 }
 
-/** Returns error messages by field; empty if the card is valid. */
 export function cardProblems(card: CardDetails, today: Date): Partial<Record<CardField, string>> {
   const found: Record<CardField, string | null> = {
     number: cardNumberProblem(card.number),

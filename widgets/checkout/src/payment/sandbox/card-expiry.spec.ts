@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { expiryProblem, formatExpiry, readExpiry } from './card-expiry.js';
 
-/** Types a text key by key. */
 function typed(keys: string): string {
   let value = '';
   for (const key of keys) value = formatExpiry(value + key, value);

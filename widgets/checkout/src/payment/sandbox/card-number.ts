@@ -7,7 +7,6 @@ interface BrandRule {
   /** Leading digits, https://en.wikipedia.org/wiki/Payment_card_number#Issuer_identification_number_(IIN) */
   pattern: RegExp;
   lengths: readonly number[];
-  /** Sizes of the printed groups. */
   groups: readonly number[];
   codeLength: number;
 }
@@ -66,7 +65,6 @@ export function passesLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-/** Describes the error of a card number; null if it is valid. */
 export function cardNumberProblem(text: string): string | null {
   const digits = digitsOf(text);
   if (digits === '') return m.card.number.missing;

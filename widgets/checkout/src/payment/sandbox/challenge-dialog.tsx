@@ -4,7 +4,6 @@ import { color, LinkButton, radius, typeface } from '@lectern/widget-look';
 import * as m from './messages.en.js';
 
 interface ChallengeDialogProps {
-  /** URL of the bank's page, on this site. */
   url: string;
   onEnd(how: 'finished' | 'closed'): void;
 }
@@ -26,7 +25,6 @@ function saysFinished(event: MessageEvent<unknown>, frame: HTMLIFrameElement | n
   return typeof data === 'object' && data !== null && 'type' in data && data.type === finishedMessage;
 }
 
-/** The bank's page in a dialog over the form. Escape and the cancel button close it. */
 export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

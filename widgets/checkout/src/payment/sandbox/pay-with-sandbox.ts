@@ -17,7 +17,6 @@ export interface SandboxPayment {
 /** Shows the bank's page; `closed` if the buyer left it early. */
 export type Challenge = (url: string) => Promise<'finished' | 'closed'>;
 
-/** Sends a valid card and follows the payment to its end, including the bank's challenge. */
 export async function payWithSandbox(
   intents: SandboxIntents,
   payment: SandboxPayment,

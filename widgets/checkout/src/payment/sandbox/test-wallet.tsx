@@ -104,7 +104,6 @@ function TestWallet({ listeners }: { listeners: Listeners }): ReactNode {
   );
 }
 
-/** Black or white, like real wallet buttons. */
 const WalletButton = styled(MainButton)`
   &,
   &:hover,

@@ -2,11 +2,7 @@ import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { type PaymentOutcome, paymentStatusOf } from '../payment-provider.js';
 import * as m from './messages.en.js';
 
-/**
- * Maps Stripe's response to a confirmation. Error types: https://docs.stripe.com/api/errors#errors-type
- *
- * @throws Error when neither the buyer nor the bank caused it
- */
+/** By https://docs.stripe.com/api/errors#errors-type. @throws Error when neither the buyer nor the bank caused it */
 export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
   const intent = paymentIntent ?? error?.payment_intent;
   // Also in an error: another tab has paid.

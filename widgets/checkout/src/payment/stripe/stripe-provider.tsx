@@ -13,11 +13,7 @@ import {
 } from '../payment-provider.js';
 import { outcomeOf } from './stripe-outcome.js';
 
-/**
- * Stripe itself. Its script is loaded from js.stripe.com only when a card is needed.
- *
- * @throws Error if the script does not load in time
- */
+/** Loads Stripe's script when a card is needed. @throws Error if it does not load in time */
 export async function createStripeProvider(publishableKey: string): Promise<PaymentProvider> {
   const stripe = await withDeadline(loadStripe(publishableKey)).catch(giveUpScript);
   if (!stripe) throw new Error('Stripe’s script needs a browser.');
@@ -43,7 +39,6 @@ function giveUpScript(cause: unknown): never {
   throw cause;
 }
 
-/** Pays with the contents of Stripe's fields, or with an approved wallet. */
 async function confirmWith(
   stripe: Stripe,
   elements: StripeElements,
