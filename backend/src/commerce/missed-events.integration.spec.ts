@@ -146,7 +146,7 @@ describe('An undelivered event', () => {
     await shop.pool.query('ALTER TABLE stripe_sandbox.events RENAME TO out_of_order');
     await replay();
     await shop.pool.query('ALTER TABLE stripe_sandbox.out_of_order RENAME TO events');
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Stripe cannot be asked.*StripeAPIError/)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Stripe unreachable.*StripeAPIError/)]]);
     warn.mockClear();
     for (const customerEmail of emails) expect((await books.saleTo(customerEmail)).status).toBe('pending');
     await replay();

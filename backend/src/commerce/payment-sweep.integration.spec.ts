@@ -199,7 +199,7 @@ describe('A payment without events', () => {
     await shop.pool.query('ALTER TABLE stripe_sandbox.payment_intents RENAME TO out_of_order');
     await sweep();
     await shop.pool.query('ALTER TABLE stripe_sandbox.out_of_order RENAME TO payment_intents');
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Stripe cannot be asked.*StripeAPIError/)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Stripe unreachable.*StripeAPIError/)]]);
     warn.mockClear();
     for (const customerEmail of emails) {
       expect(await books.saleTo(customerEmail)).toMatchObject({ status: 'pending', askedAt: null });

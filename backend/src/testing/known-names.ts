@@ -1,7 +1,7 @@
 import { PREVIEW_COUNTS } from '../audio/statistics/preview-statistics.js';
 import { PREVIEW_STATUSES } from '../audio/previews/preview-rules.js';
 import { FAILURE_CODES } from '../audio/speech/speech-failure.js';
-import { BOOK_FILES, UNPAID_ORDERS } from '../commerce/statistics/shop-statistics.js';
+import { BOOK_FILES, UNPAID_ORDERS } from '../commerce/statistics/shop-statistics-rules.js';
 import { ORDER_STATUSES } from '../commerce/orders/order-rules.js';
 import { REFUND_STATUSES } from '../commerce/refunds/refund-rules.js';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from '../leads/broadcasts/broadcast-rules.js';

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-/** Facts about a charge for the limits against card testing. */
 export interface ChargeFacts {
   orderId: string;
   chargeId: string;
@@ -13,19 +12,19 @@ export interface ChargeFacts {
 const cardOf = (charge: Stripe.Charge) => charge.payment_method_details?.card?.fingerprint ?? undefined;
 
 /**
- * Facts from a charge, an intent with its latest charge, or the intent of an event about a declined card. Undefined if
- * nothing was charged.
+ * @param reported a charge, an intent with its latest charge, or the intent of an event about a declined card
+ * Returns undefined if nothing was charged.
  */
-export function chargeFacts(told: Stripe.PaymentIntent | Stripe.Charge): ChargeFacts | undefined {
-  const orderId = told.metadata?.['order_id'];
+export function chargeFacts(reported: Stripe.PaymentIntent | Stripe.Charge): ChargeFacts | undefined {
+  const orderId = reported.metadata?.['order_id'];
   if (!orderId) return undefined;
-  if (told.object === 'charge') {
-    const { id: chargeId, status, payment_intent: intent } = told;
+  if (reported.object === 'charge') {
+    const { id: chargeId, status, payment_intent: intent } = reported;
     const paymentIntentId = typeof intent === 'string' ? intent : intent?.id;
     if (!paymentIntentId) return undefined;
-    return { orderId, chargeId, paymentIntentId, isDeclined: status === 'failed', card: cardOf(told) };
+    return { orderId, chargeId, paymentIntentId, isDeclined: status === 'failed', card: cardOf(reported) };
   }
-  const { id: paymentIntentId, latest_charge: charge, last_payment_error: error } = told;
+  const { id: paymentIntentId, latest_charge: charge, last_payment_error: error } = reported;
   if (charge && typeof charge === 'object') {
     const { id: chargeId, status } = charge;
     return { orderId, chargeId, paymentIntentId, isDeclined: status === 'failed', card: cardOf(charge) };

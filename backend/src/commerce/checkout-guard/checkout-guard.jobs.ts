@@ -1,11 +1,12 @@
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
+import { STRIPE_JOB_RETRY } from '../stripe/stripe-rules.js';
+import { FORGET_EVERY_MS } from './checkout-guard-rules.js';
 
 /** Cancels a payment on which too many cards were tried. Nothing was charged. */
 export const closeTriedPayment = defineJob<{ paymentIntentId: string }>({
   name: 'close-tried-payment',
-  attempts: 12,
-  backoffMs: 1_000,
+  ...STRIPE_JOB_RETRY,
   lane: 'payments',
 });
 
@@ -13,4 +14,4 @@ export const forgetCheckouts = defineJob<NoPayload>({
   name: 'forget-checkouts',
 });
 
-defineSchedule({ job: forgetCheckouts, everyMs: 60 * 60_000 });
+defineSchedule({ job: forgetCheckouts, everyMs: FORGET_EVERY_MS });

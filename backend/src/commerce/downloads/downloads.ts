@@ -9,7 +9,7 @@ import { hashToken } from '../../platform/signed-links/random-token.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { CopyRequests } from '../personal-copies/copy-requests.js';
-import { BOOK_FILES } from '../statistics/shop-statistics.js';
+import { BOOK_FILES } from '../statistics/shop-statistics-rules.js';
 import { mediaType } from './download-rules.js';
 import { addSentBytes, countDownloads, type OpenedLink, openLink } from './downloads.queries.js';
 

@@ -7,20 +7,9 @@ import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { OrderInput } from '../orders/order-rules.js';
-import { isUnusual, type RecentOrders } from '../checkout-guard/checkout-guard-rules.js';
-
-/** Time that a decision about a product is cached; each one costs a query. */
-const CACHE_MS = 10_000;
-/** Longest wait for a turn; a buyer whose turn is later gets a Retry-After. */
-const MAX_WAIT_MS = 10_000;
-
-/** Ignores orders under two minutes old; their buyers may still be paying. */
-const RECENT_ORDERS = `SELECT count(*) FILTER (WHERE status IN ('pending', 'failed', 'cancelled'))::int AS unpaid,
-    count(*) FILTER (WHERE status NOT IN ('pending', 'failed', 'cancelled'))::int AS paid
-  FROM orders WHERE product_id = $1
-    AND created_at BETWEEN now() - interval '17 minutes' AND now() - interval '2 minutes'`;
-
-const IS_KNOWN = 'SELECT FROM order_requests WHERE key_hash = $1';
+import { isUnusual } from '../checkout-guard/checkout-guard-rules.js';
+import { BRAKE_CACHE_MS, BRAKE_MAX_WAIT_MS } from './payment-rules.js';
+import { countRecentOrders, isKnownRequest } from './payments.queries.js';
 
 interface CachedDecision {
   untilMs: number;
@@ -28,9 +17,8 @@ interface CachedDecision {
 }
 
 /**
- * Throttle per product, against cards that are tried from many places at once, each within its own limits.
- * When unusually many orders of a product are unpaid, new ones are opened one after the other at a fixed pace.
- * A buyer waits for a few seconds at most; a list of stolen cards takes months.
+ * Throttle per product, against cards that are tried from many places at once, each within its own limits. When
+ * unusually many orders of a product are unpaid, new ones are opened one after the other at a fixed pace.
  */
 @Injectable()
 export class CheckoutBrake {
@@ -44,19 +32,18 @@ export class CheckoutBrake {
   ) {}
 
   /**
-   * Resolves when an order of the product may be opened; nearly always at once. A request that is known already
-   * opens nothing and doesn't wait. Call it outside of a transaction, so that no connection is held while waiting.
+   * Resolves when an order of the product may be opened; a known request doesn't wait. Call it outside of a transaction,
+   * so that no connection is held.
    * @throws TooManyAttempts if the next turn is too far away
    */
   async waitForTurn(input: OrderInput): Promise<void> {
     const { productId } = input;
     const { brakedAMinute } = this.configuration.checkoutLimits;
     if (brakedAMinute === undefined || !(await this.isBraked(productId))) return;
-    const known = await this.database.manager.query<unknown[]>(IS_KNOWN, [input.keyHash]);
-    if (known.length > 0) return;
+    if (await isKnownRequest(this.database.manager, input.keyHash)) return;
     const { waitMs, isTaken } = await this.rateLimiter.takeTurns(
       { name: 'checkout-turns', everyMs: 60_000 / brakedAMinute },
-      { subject: productId, longestWaitMs: MAX_WAIT_MS },
+      { subject: productId, longestWaitMs: BRAKE_MAX_WAIT_MS },
     );
     if (isTaken) return this.pause(waitMs);
     throw new TooManyAttempts(
@@ -77,19 +64,16 @@ export class CheckoutBrake {
     const known = this.decisions.get(productId);
     if (known && known.untilMs > Date.now()) return known.isBraked;
     const isBraked = this.decide(productId, brakeAtUnpaid);
-    this.decisions.set(productId, { untilMs: Date.now() + CACHE_MS, isBraked });
+    this.decisions.set(productId, { untilMs: Date.now() + BRAKE_CACHE_MS, isBraked });
     isBraked.catch(() => this.decisions.delete(productId));
     return isBraked;
   }
 
   private async decide(productId: string, brakeAtUnpaid: number): Promise<boolean> {
-    const [recent = { unpaid: 0, paid: 0 }] = await this.database.manager.query<RecentOrders[]>(
-      RECENT_ORDERS,
-      [productId],
-    );
+    const recent = await countRecentOrders(this.database.manager, productId);
     if (!isUnusual(recent, brakeAtUnpaid)) return false;
     this.logger.warn(
-      `Of the last orders of ${productId}, ${recent.unpaid} are unpaid and ${recent.paid} paid: new ones take turns.`,
+      `checkout brake: ${recent.unpaid} recent orders of ${productId} are unpaid, ${recent.paid} paid`,
     );
     return true;
   }

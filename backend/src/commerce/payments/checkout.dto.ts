@@ -48,7 +48,6 @@ const COUNTRY = `Please choose one of the countries we ship to: ${names}.`;
 
 const QUOTE = 'Please send the quote (taxQuote) as it came.';
 
-/** Postal address of a package. */
 export class PostalAddressDto {
   @ApiProperty({ maxLength: 100 })
   @Transform(trimmed)

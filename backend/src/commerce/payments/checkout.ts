@@ -16,16 +16,10 @@ import type { CheckoutSettingsDto } from './checkout.dto.js';
 import { CURRENCY } from '../stripe/stripe-rules.js';
 import { SETTLE_TRIES } from './payment-rules.js';
 import { Payments } from './payments.js';
+import { raiseIntentTry, storeIntent } from './payments.queries.js';
 import { StripeAccount } from '../stripe/stripe-connection.js';
 import { isReplayed } from '../stripe/stripe-errors.js';
 
-const NOTE_INTENT = `UPDATE orders SET stripe_payment_intent_id = coalesce(stripe_payment_intent_id, $2) WHERE id = $1`;
-
-/** Does nothing if another request has moved on from attempt `$2` already. */
-const NEXT_ATTEMPT = `INSERT INTO order_payments AS p (order_id, intent_try) VALUES ($1, $2::int + 1)
-  ON CONFLICT (order_id) DO UPDATE SET intent_try = $2::int + 1 WHERE p.intent_try = $2::int`;
-
-/** Starts card payments. */
 @Injectable()
 export class Checkout {
   /** By order id. */
@@ -48,8 +42,8 @@ export class Checkout {
   }
 
   /**
-   * Opens the order, then its payment intent. The order is committed first and its id is the intent's idempotency key:
-   * after a crash or a lost answer between the two, the next attempt finds the same intent.
+   * Opens the order, then its payment intent. The order's id is the intent's idempotency key: after a crash or a lost
+   * response between the two, the next attempt finds the same intent.
    * @throws DomainError if the shop is paused, Stripe doesn't answer, or {@link Orders.place} rejects the order
    */
   async start(input: OrderInput): Promise<{ clientSecret: string }> {
@@ -81,25 +75,15 @@ export class Checkout {
     return this.openingIntents.do(order.id, () => this.findOrCreateIntent(order));
   }
 
-  /**
-   * Finds or creates the intent of an order and stores its id. The client secret is not handed out if a database
-   * that failed over has lost the order.
-   */
+  /** Fails if a database that failed over has lost the order: its client secret must not be handed out. */
   private async findOrCreateIntent(order: Order): Promise<Stripe.PaymentIntent> {
     if (order.stripePaymentIntentId) return this.stripe.paymentIntents.retrieve(order.stripePaymentIntentId);
     const intent = await this.createIntent(order);
-    const [, noted] = await this.database.manager.query<[unknown[], number]>(NOTE_INTENT, [
-      order.id,
-      intent.id,
-    ]);
-    if (noted === 0) throw unavailable();
+    if (!(await storeIntent(this.database.manager, order.id, intent.id))) throw unavailable();
     return intent;
   }
 
-  /**
-   * Creates the intent. Its parameters must be the same for each use of the key. Stripe repeats an error of a key for
-   * 24 hours, so a replayed error leads to a new key.
-   */
+  /** Each use of a key needs the same parameters. Stripe replays an error of a key for 24 hours; then a new key is used. */
   private async createIntent({ id, totalCents, productId }: Order): Promise<Stripe.PaymentIntent> {
     const create = (attempt?: number) =>
       this.stripe.paymentIntents.create(
@@ -123,7 +107,7 @@ export class Checkout {
     } catch (error) {
       if (!isReplayed(error)) throw error;
     }
-    await this.database.manager.query(NEXT_ATTEMPT, [id, intentTry]);
+    await raiseIntentTry(this.database.manager, id, intentTry);
     return create(intentTry + 1);
   }
 

@@ -1,22 +1,19 @@
 import type Stripe from 'stripe';
 
-import type { ReportedRefund } from './payment-rules.js';
+import { STRIPE_PAGE } from '../stripe/stripe-rules.js';
+import { type ReportedRefund, SETTLE_TRIES } from './payment-rules.js';
 
 /** State of a payment at Stripe, read at one time. */
 export interface PaymentFacts {
   /** With `latest_charge` expanded. */
   intent: Stripe.PaymentIntent;
-  /** All disputes of the payment, newest first. */
+  /** Newest first. */
   disputes: readonly Stripe.Dispute[];
   refunds: readonly Stripe.Refund[];
 }
 
-const ALL = 100;
-const MAX_ATTEMPTS = 5;
-
 /**
- * Reads a payment from Stripe, never from an event. Disputes and refunds are read only if there can be any. The charge
- * and the listed refunds are from the same moment.
+ * Reads a payment from Stripe, never from an event. The charge and the listed refunds are from the same moment.
  * @param mayBeRefunded true if a refund may exist that the charge doesn't show yet
  */
 export async function fetchPaymentFacts(
@@ -25,7 +22,7 @@ export async function fetchPaymentFacts(
   mayBeRefunded: boolean,
 ): Promise<PaymentFacts> {
   const retrieve = () => stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
-  const filter = { payment_intent: paymentIntentId, limit: ALL };
+  const filter = { payment_intent: paymentIntentId, limit: STRIPE_PAGE };
   let intent = await retrieve();
   for (let attempt = 1; ; attempt += 1) {
     const { disputed = false, amount_refunded: refundedCents = 0 } = chargeOf(intent) ?? {};
@@ -34,7 +31,7 @@ export async function fetchPaymentFacts(
     const refunds = (await stripe.refunds.list(filter)).data;
     intent = await retrieve();
     const hasChanged = (chargeOf(intent)?.amount_refunded ?? 0) !== refundedCents;
-    if (!hasChanged || attempt === MAX_ATTEMPTS) return { intent, disputes, refunds };
+    if (!hasChanged || attempt === SETTLE_TRIES) return { intent, disputes, refunds };
   }
 }
 

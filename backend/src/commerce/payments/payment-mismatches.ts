@@ -26,8 +26,8 @@ function matches({ totalCents }: PaidOrder, intent: Stripe.PaymentIntent): boole
 }
 
 /**
- * Decides the next status of an order and which of its payments do not match. A payment of another amount or currency
- * does not pay for the order, nor does a second payment. A refunded payment is no mismatch.
+ * Decides the next status of an order and which of its payments do not match: those of another amount or currency, and
+ * second ones, unless they are refunded.
  */
 export function assessPayment(
   order: PaidOrder,
@@ -49,7 +49,7 @@ export function assessPayment(
   };
 }
 
-/** Payments that do not match their order. The owner is notified of each one once. */
+/** Notifies the owner of each payment that does not match its order, once. */
 @Injectable()
 export class PaymentMismatches {
   constructor(

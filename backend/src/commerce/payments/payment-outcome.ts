@@ -34,10 +34,7 @@ function disputeOutcome(disputes: readonly Stripe.Dispute[]): PaymentOutcome {
   return standing.length > 0 ? 'refunded' : 'paid';
 }
 
-/**
- * Order outcome of a payment intent (with `latest_charge` expanded) and its disputes. Both are current, so the order in
- * which events arrive does not matter.
- */
+/** @param intent with `latest_charge` expanded */
 export function paymentOutcome(
   intent: Stripe.PaymentIntent,
   disputes: readonly Stripe.Dispute[] = [],

@@ -3,7 +3,7 @@ import type { OrderFacts, OrderStatus } from '../orders/order-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 import type { ReportedRefund } from './payment-rules.js';
 
-/** An order was updated to the state of its payment at Stripe. Published in the transaction that locks the order's row. */
+/** Published in the transaction that updates the order to the state of its payment at Stripe. */
 export const paymentSettled = defineEvent<{
   /** The order before the change. */
   order: OrderFacts;

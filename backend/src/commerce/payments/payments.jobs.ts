@@ -1,12 +1,12 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
+import { STRIPE_JOB_RETRY } from '../stripe/stripe-rules.js';
 
 /** With `isOfIntent`, an order that already knows of its successful payment is skipped. */
 export const settlePayment = defineJob<{ paymentIntentId: string; isOfIntent?: boolean }>({
   name: 'settle-payment',
-  attempts: 12,
-  backoffMs: 1_000,
+  ...STRIPE_JOB_RETRY,
   lane: 'payments',
 });
 
@@ -26,7 +26,6 @@ export const replayEvents = defineJob<NoPayload>({
 
 defineSchedule({ job: replayEvents, everyMs: ({ paymentSweepEveryMs }) => paymentSweepEveryMs });
 
-/** A payment does not match its order. */
 export const notifyOwnerOfMismatch = defineEmailJob<{ orderId: string; paymentIntentId: string }>(
   'tell-owner-of-payment',
   'owner',

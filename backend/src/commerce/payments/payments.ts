@@ -8,45 +8,16 @@ import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
-import { deliveredStatus, knowsOfSuccess, type PaymentMismatch } from '../orders/order-rules.js';
+import { deliveredStatus, knowsOfSuccess } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
-import { ORDER_FIELDS } from '../orders/orders.queries.js';
-import type { ProductType } from '../products/product-rules.js';
 import { fetchPaymentFacts, type PaymentFacts, reportedRefund } from './payment-facts.js';
 import { PaymentMismatches, assessPayment } from './payment-mismatches.js';
 import { paymentOutcome } from './payment-outcome.js';
 import { SETTLE_TRIES } from './payment-rules.js';
 import { paymentSettled } from './payment-settled.event.js';
 import { settlePayment } from './payments.jobs.js';
+import { findSnapshot, type OrderSnapshot, updateSettledOrder } from './payments.queries.js';
 import { isUnknown } from '../stripe/stripe-errors.js';
-
-/** State of an order before Stripe is read, with all that settling needs. */
-interface OrderSnapshot {
-  order: Order;
-  productType: ProductType;
-  isSent: boolean;
-  hasRefunds: boolean;
-  revision: number;
-  mismatches: readonly PaymentMismatch[];
-}
-
-type SnapshotRow = Order & Omit<OrderSnapshot, 'order'>;
-
-const SNAPSHOT = `SELECT ${ORDER_FIELDS}, p.type AS "productType",
-    EXISTS (SELECT FROM order_dispatches d WHERE d.order_id = o.id) AS "isSent",
-    EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id) AS "hasRefunds",
-    coalesce(s.settled_revision, 0) AS revision, coalesce(s.mismatches, '[]') AS mismatches
-  FROM orders o JOIN products p ON p.id = o.product_id LEFT JOIN order_payments s ON s.order_id = o.id`;
-
-/** Raises the revision and updates the order in one statement, if neither has changed since the snapshot. */
-const UPDATE = `WITH raised AS (
-    INSERT INTO order_payments AS p (order_id, settled_revision, mismatches) VALUES ($1, $2::int + 1, $3)
-    ON CONFLICT (order_id) DO UPDATE SET settled_revision = $2::int + 1, mismatches = excluded.mismatches
-    WHERE p.settled_revision = $2::int RETURNING order_id),
-  moved AS (
-    UPDATE orders o SET status = $5, completed_at = $6, stripe_payment_intent_id = $7
-    FROM raised WHERE o.id = raised.order_id AND o.status = $4 AND $8::boolean RETURNING o.id)
-  SELECT EXISTS (SELECT FROM raised) AS "isRaised", EXISTS (SELECT FROM moved) AS "isMoved"`;
 
 interface PaymentReading {
   snapshot: OrderSnapshot;
@@ -66,8 +37,8 @@ function matchesSecret(received: string | undefined, expected: string | null): b
 }
 
 /**
- * Updates orders to the state of their payments at Stripe. Stripe is never called within a transaction. The result is
- * written only if the order hasn't changed in between, so the newest state wins when two requests settle the same order.
+ * Updates orders to the state of their payments at Stripe, which is never called within a transaction. The result is
+ * written only if the order hasn't changed in between, so the newest state wins.
  */
 @Injectable()
 export class Payments {
@@ -83,8 +54,7 @@ export class Payments {
   ) {}
 
   /**
-   * Updates an order to the current state of its payment.
-   * Returns the updated order, or undefined if the payment belongs to no order of this shop or `clientSecret` is wrong.
+   * Returns the updated order; undefined if the payment belongs to no order of this shop or `clientSecret` is wrong.
    * @throws StripeError if Stripe cannot be reached
    */
   settle(input: SettleInput): Promise<Order | undefined> {
@@ -110,8 +80,8 @@ export class Payments {
   }
 
   /**
-   * Like {@link settle} for a reported event. Returns the write to run in the caller's transaction; if the order changed
-   * in between, that enqueues the job again.
+   * Like {@link settle}. Returns the write to run in the caller's transaction; if the order changed in between, it
+   * enqueues the job again.
    */
   @HandlesJobOutside(settlePayment)
   async settleReported(payload: { paymentIntentId: string; isOfIntent?: boolean }) {
@@ -147,13 +117,9 @@ export class Payments {
   private async findSnapshot(
     by: { paymentIntentId: string } | { orderId: string },
   ): Promise<OrderSnapshot | undefined> {
-    const [condition, value] =
-      'orderId' in by ? ['o.id = $1', by.orderId] : ['o.stripe_payment_intent_id = $1', by.paymentIntentId];
-    const [row] = await this.database.manager.query<SnapshotRow[]>(`${SNAPSHOT} WHERE ${condition}`, [value]);
-    if (!row) return undefined;
-    const { productType, isSent, hasRefunds, revision, mismatches, ...order } = row;
-    noteInLog({ orderId: order.id });
-    return { order, productType, isSent, hasRefunds, revision, mismatches };
+    const snapshot = await findSnapshot(this.database.manager, by);
+    if (snapshot) noteInLog({ orderId: snapshot.order.id });
+    return snapshot;
   }
 
   /** Returns undefined if the order has changed since the snapshot, and no order for a payment that is not its own. */
@@ -169,7 +135,13 @@ export class Payments {
       moved.completedAt ??= intent.status === 'succeeded' ? new Date() : null;
     }
     const needsUpdate = status !== undefined || order.stripePaymentIntentId === null;
-    const { isRaised, isMoved } = await this.update(snapshot, mismatches, needsUpdate, moved);
+    const { isRaised, isMoved } = await updateSettledOrder(
+      this.database.manager,
+      snapshot,
+      mismatches,
+      needsUpdate,
+      moved,
+    );
     if (!isRaised) return undefined;
     await this.guard.note(intent);
     await this.mismatches.notifyOwner(order, snapshot.mismatches, mismatches);
@@ -183,19 +155,5 @@ export class Payments {
       refunds: refunds.map(reportedRefund),
     });
     return { order: moved };
-  }
-
-  private async update(
-    { order, revision }: OrderSnapshot,
-    mismatches: readonly PaymentMismatch[],
-    needsUpdate: boolean,
-    to: Order,
-  ): Promise<{ isRaised: boolean; isMoved: boolean }> {
-    const { status, completedAt, stripePaymentIntentId } = to;
-    const [done] = await this.database.manager.query<{ isRaised: boolean; isMoved: boolean }[]>(UPDATE, [
-      ...[order.id, revision, JSON.stringify(mismatches), order.status],
-      ...[status, completedAt, stripePaymentIntentId, needsUpdate],
-    ]);
-    return done ?? { isRaised: false, isMoved: false };
   }
 }

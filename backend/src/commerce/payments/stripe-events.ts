@@ -6,14 +6,16 @@ import { Database } from '../../platform/database/database.js';
 import { withDeadline } from '../../platform/deadline.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
-import { insertRun, Outbox } from '../../platform/jobs/outbox.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { knowsOfSuccess, ORDER_STATUSES } from '../orders/order-rules.js';
 import { REPLAY_MS, REPLAY_WINDOW_S, SIGNATURE_TOLERANCE_S } from './payment-rules.js';
 import { settlePayment, replayEvents } from './payments.jobs.js';
 import { Payments } from './payments.js';
+import { type EventRow, insertEvent, insertEventWithRun } from './payments.queries.js';
 import { StripeAccount } from '../stripe/stripe-connection.js';
 import { isOutage } from '../stripe/stripe-errors.js';
+import { STRIPE_PAGE } from '../stripe/stripe-rules.js';
 
 /**
  * Events that always accompany another one, or come before there is anything to settle:
@@ -26,7 +28,6 @@ const IRRELEVANT_TYPES: ReadonlySet<string> = new Set([
   'charge.failed',
 ] satisfies Stripe.Event['type'][]);
 
-/** Whether an event may change an order. */
 function isRelevant({ type }: Pick<Stripe.Event, 'type'>): boolean {
   return !IRRELEVANT_TYPES.has(type);
 }
@@ -44,14 +45,12 @@ function paymentIntentOfEvent(event: Stripe.Event): string | null {
   return (subject.object === 'payment_intent' ? subject.id : subject.payment_intent) ?? null;
 }
 
-const rowOf = (event: Stripe.Event) => [
+const rowOf = (event: Stripe.Event): EventRow => [
   event.id,
   event.type,
   paymentIntentOfEvent(event),
   new Date(event.created * 1000),
 ];
-
-const PAGE = 100;
 
 /** Events that may change an order, at most 20 names: https://docs.stripe.com/api/events/list#list_events-types */
 const TYPES = [
@@ -73,22 +72,6 @@ const TYPES = [
 /** In these states, events of the intent itself bring nothing new. */
 const KNOWN = ORDER_STATUSES.filter(knowsOfSuccess);
 
-/**
- * Inserts an event unless its id is known. No personal data is kept.
- * @param row placeholders of the event's values
- */
-const insertEvent = (row: string) =>
-  `INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES (${row}) ON CONFLICT DO NOTHING`;
-
-const KEEP_SETTLED = insertEvent('$1, $2, $3, $4');
-
-/** Inserts an event and its job if it is new: `$8` to `$11` the event, `$12` whether it is of the intent itself. */
-const KEEP = `WITH kept AS (
-    ${insertEvent('$8, $9, $10, $11')} RETURNING payment_intent_id),
-  run AS (${insertRun(`FROM kept WHERE payment_intent_id IS NOT NULL AND NOT ($12::boolean AND EXISTS (
-    SELECT FROM orders o WHERE o.stripe_payment_intent_id = kept.payment_intent_id AND o.status = ANY ($13)))`)})
-  SELECT run.id IS NOT NULL AS "isEnqueued" FROM kept LEFT JOIN run ON true`;
-
 /** Stores relevant Stripe events, each one once. */
 @Injectable()
 export class StripeEvents {
@@ -104,7 +87,6 @@ export class StripeEvents {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Verifies the signature of a posted event on its raw body, then stores the event. */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
     const event = this.verify(rawBody, signature);
     if (event.livemode !== undefined && event.livemode !== this.account.isLive) {
@@ -115,9 +97,8 @@ export class StripeEvents {
   }
 
   /**
-   * Settles a payment and stores its event in one transaction, while Stripe waits for the response.
-   * Returns false if nothing was written, for example because Stripe is slow: Stripe treats a late response as a failure, so
-   * a job does it instead.
+   * Settles a payment and stores its event in one transaction, while Stripe waits for the response. Returns false if
+   * nothing was written, for example because Stripe is slow; a late response counts as a failure, so a job does it.
    */
   private async settleNow(event: Stripe.PaymentIntentSucceededEvent): Promise<boolean> {
     const paymentIntentId = event.data.object.id;
@@ -127,7 +108,7 @@ export class StripeEvents {
       const write = await withDeadline(timeoutMs / 3, pending);
       if (!write) return false;
       await this.database.transaction(async () => {
-        await this.database.manager.query(KEEP_SETTLED, rowOf(event));
+        await insertEvent(this.database.manager, rowOf(event));
         await write();
       });
       return true;
@@ -154,10 +135,7 @@ export class StripeEvents {
     }
   }
 
-  /**
-   * Stores an event by its id and enqueues its job.
-   * Returns false if it is known or irrelevant.
-   */
+  /** Stores an event and enqueues its job. Returns false if it is known or irrelevant. */
   async keep(event: Stripe.Event): Promise<boolean> {
     if (!isRelevant(event)) return false;
     if (event.type !== 'payment_intent.payment_failed') return this.write(event);
@@ -172,19 +150,17 @@ export class StripeEvents {
     const paymentIntentId = paymentIntentOfEvent(event);
     const isOfIntent = event.type.startsWith('payment_intent.');
     const run = this.outbox.plan(settlePayment, { paymentIntentId: paymentIntentId ?? '', isOfIntent });
-    const [kept] = await this.database.manager.query<{ isEnqueued: boolean }[]>(KEEP, [
-      ...run.values,
-      ...rowOf(event),
-      isOfIntent,
-      KNOWN,
-    ]);
-    if (kept?.isEnqueued) run.announce();
-    return kept !== undefined;
+    const inserted = await insertEventWithRun(this.database.manager, {
+      ...{ row: rowOf(event), run: run.values, isOfIntent },
+      knownStatuses: KNOWN,
+    });
+    if (inserted?.isEnqueued) run.announce();
+    return inserted !== undefined;
   }
 
   /**
-   * Fetches events that were not delivered and handles them like webhooks; known ones are ignored. Each event has
-   * its own transaction, so what was fetched before an outage or the time limit is kept.
+   * Fetches events that were not delivered and stores them like webhooks. Each event has its own transaction, so what
+   * was fetched before an outage or the time limit is kept.
    */
   @HandlesJobOutside(replayEvents)
   async replay(): Promise<undefined> {
@@ -197,7 +173,7 @@ export class StripeEvents {
       }
     } catch (error) {
       if (!isOutage(error)) throw error;
-      this.logger.warn(`Stripe cannot be asked for its events (${error.type}); the next replay tries again.`);
+      this.logger.warn(`event replay: Stripe unreachable (${error.type})`);
     }
     if (missed > 0)
       this.logger.warn(`event replay: ${missed} undelivered ${missed === 1 ? 'event' : 'events'} stored`);
@@ -209,7 +185,7 @@ export class StripeEvents {
       delivery_success: false,
       types: TYPES,
       created: { gte },
-      limit: PAGE,
+      limit: STRIPE_PAGE,
     });
   }
 }

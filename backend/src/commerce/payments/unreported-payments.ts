@@ -15,8 +15,8 @@ import { isOutage } from '../stripe/stripe-errors.js';
 type Unsettled = Pick<Order, 'id' | 'status'> & { stripePaymentIntentId: string };
 
 /**
- * Reads payments from Stripe for which no event arrived, oldest first. Each order is checked again at twice its age: soon
- * after a missed payment, and some nine times in all for an abandoned checkout.
+ * Settles payments for which no event arrived. Each order is checked again at twice its age: some nine times in all for
+ * an abandoned checkout.
  */
 @Injectable()
 export class UnreportedPayments {
@@ -62,9 +62,7 @@ export class UnreportedPayments {
         this.logger.warn(`payment sweep: no event received, order ${id} is ${order.status}`);
     } catch (error) {
       if (isOutage(error)) {
-        this.logger.warn(
-          `Stripe cannot be asked about payments (${error.type}); the next sweep tries again.`,
-        );
+        this.logger.warn(`payment sweep: Stripe unreachable (${error.type})`);
         return false;
       }
       this.logger.error(`payment sweep: order ${id} failed: ${summarizeError(error)}`);

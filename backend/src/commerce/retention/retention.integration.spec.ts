@@ -11,7 +11,8 @@ import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { forgetOldRecords, forgetUnpaidOrders } from './retention.jobs.js';
-import { ASKING_MS, UnpaidOrders } from './unpaid-orders.js';
+import { UNPAID_BATCH_MS } from './retention-rules.js';
+import { UnpaidOrders } from './unpaid-orders.js';
 
 let shop: RunningShop;
 let visitor: ApiSession;
@@ -184,7 +185,7 @@ describe('An unpaid order', () => {
     await makeOlder(91, 'Overtime');
     const { paymentIntents } = shop.app.get(Stripe);
     const cancel = paymentIntents.cancel.bind(paymentIntents);
-    const endMs = Date.now() + ASKING_MS + 1_000;
+    const endMs = Date.now() + UNPAID_BATCH_MS + 1_000;
     const clock = jest.spyOn(Date, 'now');
     const first = jest.spyOn(paymentIntents, 'cancel').mockImplementationOnce((id) => {
       clock.mockReturnValue(endMs);

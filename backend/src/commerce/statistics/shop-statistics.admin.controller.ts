@@ -7,7 +7,6 @@ import { Needs } from '../../platform/access/needs.js';
 import { ShopStatistics } from './shop-statistics.js';
 import { GetOf } from '../../platform/http/routes.js';
 
-/** Sales, conversion and downloads. */
 @ApiTags('admin')
 @Needs('figures.read')
 @Controller('api/admin/figures')

@@ -6,14 +6,11 @@ import Stripe from 'stripe';
 import type { Configuration } from '../../platform/config/configuration.js';
 import { connectionLimits, ResilientClient } from '../../platform/database/resilient-client.js';
 import { StripeAccount, type SandboxFront, StripeConnection } from './stripe-connection.js';
+import { SANDBOX_POOL_SIZE } from './stripe-rules.js';
 
 const MOUNT_PATH = '/sandbox/stripe';
-const POOL_SIZE = 8;
 
-/**
- * Sandbox in place of Stripe: the same SDK, on its own loopback port. Its state is in PostgreSQL, so all processes share one
- * account.
- */
+/** The same SDK, on a loopback port. Its state is in PostgreSQL, so all processes share one account. */
 export class SandboxStripeConnection extends StripeConnection implements OnApplicationShutdown {
   override readonly sandbox: { front: SandboxFront; startWebhooks(): void };
   private webhooks: { stop(): Promise<void> } | undefined;
@@ -41,7 +38,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
     const pool = new pg.Pool({
       ...connectionLimits(configuration.timeLimits.database.requests),
       connectionString: databaseUrl,
-      max: POOL_SIZE,
+      max: SANDBOX_POOL_SIZE,
       application_name: 'lectern-sandbox',
       Client: ResilientClient,
     });

@@ -4,7 +4,6 @@ import type { StripeKeys } from '../../platform/config/configuration.js';
 import type { StripeLimits } from '../../platform/config/time-limits.js';
 import { StripeAccount, StripeConnection } from './stripe-connection.js';
 
-/** Connection to the real Stripe. */
 export class RealStripeConnection extends StripeConnection {
   readonly stripe: Stripe;
   readonly account: StripeAccount;

@@ -5,7 +5,6 @@ import { Integrations } from '../../platform/integrations/integrations.js';
 import { SiteFront } from '../../site/site-front.js';
 import { StripeAccount, StripeConnection } from './stripe-connection.js';
 
-/** Shows the owner the payment provider and checks its connection. */
 @Injectable()
 export class StripeIntegration {
   constructor(
@@ -28,10 +27,7 @@ export class StripeIntegration {
     });
   }
 
-  /**
-   * Returns Stripe's answer as a sentence.
-   * @throws StripeError if the key does not work
-   */
+  /** @throws StripeError if the key does not work */
   private async check(): Promise<string> {
     if (this.account.isSandbox) {
       await this.stripe.paymentIntents.list({ limit: 1 });

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 
+import type { PostalAddress } from '../orders/postal-address-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 
 /** Stripe's product tax codes: https://docs.stripe.com/tax/tax-codes */
@@ -11,26 +12,17 @@ export const TAX_CODES: Record<ProductType, string> = {
   speaking: 'txcd_20030000',
 };
 
-/** Known location of a buyer. Stripe needs the country, and in some countries the postal code. */
+/** Stripe needs the country, and in some countries the postal code. */
 export interface TaxPlace {
   address: { country: string; postal_code?: string; state?: string; city?: string; line1?: string };
   source: 'billing' | 'shipping';
 }
 
-interface ParcelAddress {
-  line1: string;
-  city: string;
-  region: string;
-  postalCode: string;
-  country: string;
-}
+type ParcelAddress = Pick<PostalAddress, 'line1' | 'city' | 'region' | 'postalCode' | 'country'>;
 
 type Charge = Pick<Stripe.Charge, 'billing_details' | 'payment_method_details'>;
 
-/**
- * Tax location of a sale: the shipping address, else the billing address, else the card's country.
- * Returns undefined if none is known.
- */
+/** The shipping address, else the billing address, else the card's country; undefined if none is known. */
 export function taxPlace(parcel: ParcelAddress | null, charge: Charge | null): TaxPlace | undefined {
   if (parcel) {
     const { line1, city, region: state, postalCode: postal_code, country } = parcel;

@@ -5,6 +5,7 @@ import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { Orders } from '../orders/orders.js';
 import { TotalDto, TotalInputDto } from './tax-quotes.dto.js';
 import { TaxQuotes } from './tax-quotes.js';
+import { QUOTE_RATE } from './tax-rules.js';
 
 @Controller('api')
 export class TaxQuotesController {
@@ -15,7 +16,7 @@ export class TaxQuotesController {
 
   @PostOf(TotalDto, 'checkout/total')
   @Header('cache-control', 'no-store')
-  @LimitRate({ name: 'checkout-total', burst: 20, everyMs: 10_000 })
+  @LimitRate({ name: 'checkout-total', ...QUOTE_RATE })
   async total(@Body() { productId, country, postalCode, region }: TotalInputDto): Promise<TotalDto> {
     const product = await this.orders.findForSale(productId);
     return this.quotes.quote(product, {

@@ -8,7 +8,6 @@ const COUNTRY = 'Please choose a country.';
 const POSTAL_CODE = 'Please enter a valid postal code.';
 const REGION = 'Please enter the state or region, at most 100 characters on one line.';
 
-/** Product, and location of its buyer. */
 export class TotalInputDto {
   @ApiProperty({ example: 'finding-peace-ebook' })
   @IsString({ message: 'Please say which product (productId).' })

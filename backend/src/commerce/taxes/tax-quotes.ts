@@ -10,16 +10,11 @@ import { CURRENCY } from '../stripe/stripe-rules.js';
 import { isOutage, isRefusal } from '../stripe/stripe-errors.js';
 import { receiptSettings } from './receipt-settings.js';
 import { TAX_CODES, taxFacts, type TaxPlace } from './tax-facts.js';
-
-/** Lifetime of a quote. */
-const LIFE_S = 24 * 60 * 60;
+import { QUOTE_LIFETIME_S } from './tax-rules.js';
+import { storeTaxCalculation } from './taxes.queries.js';
 
 const PURPOSE = 'tax-quote';
 
-const KEEP = `INSERT INTO order_taxes (order_id, calculation_id) VALUES ($1, $2)
-  ON CONFLICT (order_id) DO UPDATE SET calculation_id = excluded.calculation_id`;
-
-/** Total of a purchase at the buyer's location. */
 export interface TaxQuote {
   priceCents: number;
   taxCents: number;
@@ -30,7 +25,6 @@ export interface TaxQuote {
   quote: string | null;
 }
 
-/** A verified quote of a purchase. */
 export interface ReadQuote {
   calculationId: string;
   totalCents: number;
@@ -60,7 +54,7 @@ export class TaxQuotes {
     const calculation = await this.calculate(product, place);
     if (!calculation?.id) return bare;
     const { taxCents, rates } = taxFacts(calculation);
-    const endsS = Math.floor(Date.now() / 1000) + LIFE_S;
+    const endsS = Math.floor(Date.now() / 1000) + QUOTE_LIFETIME_S;
     const id = [calculation.id, priceCents, taxCents, endsS, product.id].join(':');
     const quote = await this.links.token(PURPOSE, id);
     return { priceCents, taxCents, totalCents: priceCents + taxCents, rates, quote };
@@ -81,7 +75,7 @@ export class TaxQuotes {
 
   /** Stores the shown tax with the order, before it can be paid. */
   async keep(orderId: string, { calculationId }: ReadQuote): Promise<void> {
-    await this.database.manager.query(KEEP, [orderId, calculationId]);
+    await storeTaxCalculation(this.database.manager, orderId, calculationId);
   }
 
   private async calculate(

@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+
+import { countedDaily, ofDay } from '../../owner-tools/index.js';
+import { BOOK_FILES, UNPAID_ORDERS } from './shop-statistics-rules.js';
+
+const REFUNDS = `FROM refunds WHERE status = 'succeeded'`;
+
+/** Partial refunds are rare, so their orders are read once for all. */
+const REFUNDED = `CASE WHEN status = 'refunded' THEN total_amount
+  WHEN orders.id IN (SELECT order_id ${REFUNDS})
+    THEN (SELECT sum(amount_cents) ${REFUNDS} AND order_id = orders.id) ELSE 0 END`;
+
+/** Sales by the day of payment. Refunds count on the day of their sale, so that a day's net is what is left of it. */
+export const SALES_BY_DAY = `SELECT product_id AS part, count(*) AS sales, sum(total_amount) AS "grossCents",
+    sum(given_back) AS "refundedCents", sum(total_amount - given_back) AS "netCents"
+  FROM (SELECT product_id, total_amount, ${REFUNDED} AS given_back
+    FROM orders WHERE completed_at IS NOT NULL AND ${ofDay('completed_at')}) AS sold
+  GROUP BY product_id`;
+
+/** Page views, and orders by day with the share of paid ones. `$5` and `$6`: sales pages and their products. */
+export const CONVERSION_BY_DAY = `SELECT product_id AS part, 0 AS views, count(*) AS begun, count(completed_at) AS paid
+  FROM orders WHERE ${ofDay('created_at')} GROUP BY product_id
+  UNION ALL
+  SELECT part, 0, unpaid, 0 FROM (${countedDaily(UNPAID_ORDERS, 'unpaid')}) AS forgotten
+  UNION ALL
+  SELECT sold.product_id, seen.views, 0, 0
+  FROM (${countedDaily('page-view', 'views')}) AS seen
+  JOIN unnest($5::text[], $6::text[]) AS sold (path, product_id) ON sold.path = seen.part`;
+
+export const FILES_BY_DAY = countedDaily(BOOK_FILES, 'files');
+
+export function findProductTitles(manager: EntityManager): Promise<{ id: string; title: string }[]> {
+  return manager.query('SELECT id, title FROM products');
+}
