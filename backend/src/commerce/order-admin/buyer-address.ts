@@ -12,7 +12,6 @@ import { isPaidFor } from '../orders/order-rules.js';
 import { Order, OrderAddressChange } from '../orders/order.entity.js';
 import { endLinks } from './order-details.queries.js';
 
-/** Correction of a buyer's address by the staff or the buyer. */
 @Injectable()
 export class BuyerAddress {
   constructor(

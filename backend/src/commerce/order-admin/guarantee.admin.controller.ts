@@ -9,7 +9,6 @@ import { OrderDto } from './order.dto.js';
 import { DeclineRefundDto } from '../guarantee/guarantee.dto.js';
 import { Guarantee } from '../guarantee/guarantee.js';
 
-/** Owner's answer to a refund request. */
 @ApiTags('admin')
 @Needs('orders.refund')
 @Controller('api/admin/orders/:id/refund-request')

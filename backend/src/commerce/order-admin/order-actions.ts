@@ -28,7 +28,6 @@ const refuse = (code: string, sentence: string): never => {
   throw new DomainError('conflict', code, sentence, [{ field: 'email', message: sentence }]);
 };
 
-/** Actions of the staff on an order. */
 @Injectable()
 export class OrderActions {
   constructor(

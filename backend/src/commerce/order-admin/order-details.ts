@@ -38,12 +38,6 @@ import { addressLines } from '../orders/postal-address-rules.js';
 import { TIMELINE_KINDS } from './timeline-kinds.js';
 import { findTimeline } from './timeline.queries.js';
 
-interface OrderSnapshot {
-  status: OrderStatus;
-  totalCents: number;
-  stripePaymentIntentId: string | null;
-}
-
 interface Circumstances {
   productType: ProductType;
   refunds: readonly { amountCents: number; status: RefundStatus }[];
@@ -54,7 +48,10 @@ interface Circumstances {
 const unsettled: readonly OrderStatus[] = UNSETTLED;
 
 /** Actions that an order's state allows, for the dashboard and for the checks of its calls. */
-function stepsOf(order: OrderSnapshot, circumstances: Circumstances) {
+function stepsOf(
+  order: Pick<Order, 'status' | 'totalCents' | 'stripePaymentIntentId'>,
+  circumstances: Circumstances,
+) {
   const { status, stripePaymentIntentId } = order;
   const { productType, refunds, isStuck, wasDisputed } = circumstances;
   return {
@@ -76,7 +73,6 @@ const EMAIL_OF = {
   speaking: emailWords.speakingBooked,
 };
 
-/** An order with its history, for the dashboard. */
 @Injectable()
 export class OrderDetails {
   constructor(
@@ -86,10 +82,7 @@ export class OrderDetails {
     private readonly configuration: Configuration,
   ) {}
 
-  /**
-   * All facts about an order.
-   * @throws DomainError if there is no such order
-   */
+  /** @throws DomainError if there is no such order */
   async find(id: string): Promise<OrderDto> {
     const { manager } = this.database;
     const order = await manager.findOneBy(Order, { id });
@@ -159,10 +152,7 @@ export class OrderDetails {
     return entries.sort((a, b) => a.at.getTime() - b.at.getTime() || rank(a) - rank(b));
   }
 
-  /**
-   * Evidence for a disputed payment, as far as it is known.
-   * @throws DomainError if there is no such order
-   */
+  /** Evidence for a disputed payment. @throws DomainError if there is no such order */
   async evidence(orderId: string): Promise<EvidenceDto> {
     const { manager } = this.database;
     const order = await this.find(orderId);

@@ -47,7 +47,6 @@ interface FoundOrder extends OrderSummaryDto {
   paymentIntentId: string | null;
 }
 
-/** Orders that match a filter, for the dashboard. */
 @Injectable()
 export class OrderList {
   constructor(
@@ -55,16 +54,12 @@ export class OrderList {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /**
-   * Page of orders, newest first.
-   * @throws DomainError for an invalid cursor
-   */
+  /** @throws DomainError for an invalid cursor */
   async list({ cursor, ...filter }: OrderFilter & { cursor?: string | undefined }): Promise<OrderPageDto> {
     const page = await this.read(filter, { cursor });
     return { ...page, items: page.items.map(summaryOf) };
   }
 
-  /** Counts of orders that need the owner, and the products to filter by. */
   async overview(): Promise<OrderOverviewDto> {
     const { manager } = this.database;
     const counts = await countOpenOrders(manager);

@@ -7,7 +7,6 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { OrderNote } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 
-/** Staff notes about an order. */
 @Injectable()
 export class OrderNotes {
   constructor(
@@ -41,7 +40,6 @@ export class OrderNotes {
 
   /**
    * Edits a note and marks it as edited, with the editor's name.
-   * @param version the version that was edited
    * @throws DomainError if it was changed since, or is unknown
    */
   change(

@@ -17,7 +17,6 @@ const QUERY = 'Please search for one line of at most 200 characters.';
 const MOMENT = /^20[\d-]{8}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
 const TIME = 'A time is given as 2026-11-21T00:00:00Z.';
 
-/** Filter of orders; all without a filter. */
 export class OrderFilterDto {
   @ApiPropertyOptional({
     description: 'Part of the buyer’s address or name, the reference, or the payment’s id.',
@@ -84,7 +83,6 @@ export class OrderedProductDto {
   @ApiProperty() title!: string;
 }
 
-/** Orders that need the owner, and the values to filter by. */
 export class OrderOverviewDto {
   @ApiProperty({ type: 'integer', description: 'Packages to send.' }) toSend!: number;
   @ApiProperty({ type: 'integer' }) stuck!: number;
@@ -140,7 +138,6 @@ export class OrderFileDto {
   @ApiProperty({ type: 'integer' }) downloads!: number;
 }
 
-/** Failed work of an order. */
 export class OrderErrorDto {
   @ApiProperty({ description: 'Job name.' }) job!: string;
   @ApiProperty({ type: 'integer', description: 'Failed attempts.' }) failures!: number;
@@ -154,7 +151,6 @@ export class OrderErrorDto {
   nextTryAt!: Date | null;
 }
 
-/** A payment that does not match the order. */
 export class PaymentMismatchDto {
   @ApiProperty() paymentIntentId!: string;
   @ApiProperty({ example: '$12.00', description: 'Received amount with its currency.' })
@@ -183,7 +179,6 @@ export class OrderPaperDto {
   @ApiProperty({ description: 'The bank returned its refund.' }) isVoid!: boolean;
 }
 
-/** Another paid order that may be a double purchase. */
 export class DoubleOrderDto {
   @ApiProperty() id!: string;
   @ApiProperty({ example: '7F3K-2Q9A' }) reference!: string;

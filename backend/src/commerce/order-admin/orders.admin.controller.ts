@@ -37,7 +37,6 @@ const COLUMNS = [
   { key: 'id', header: 'Id' },
 ] as const;
 
-/** Orders for the dashboard. */
 @ApiTags('admin')
 @Needs('orders.read')
 @Controller('api/admin/orders')
@@ -82,7 +81,6 @@ export class OrdersController {
   }
 }
 
-/** Actions on an order; each responds with the updated order. */
 @ApiTags('admin')
 @Needs('orders.serve')
 @Controller('api/admin/orders/:id')

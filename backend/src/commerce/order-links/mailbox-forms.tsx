@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 /** Result of a form that was just sent. */
 export interface FormResult {
   email?: string;
-  /** Error message. */
   problem?: string;
 }
 
@@ -33,7 +32,6 @@ interface EmailFormProps extends FormResult {
   action: string;
   label: string;
   buttonLabel: string;
-  /** Hidden fields by name. */
   hidden?: Readonly<Record<string, string>>;
   /** Distinguishes it from other forms on the page. */
   name?: string;
@@ -44,7 +42,6 @@ const HiddenFields = ({ fields }: { fields: Readonly<Record<string, string>> }) 
     <input key={field} type="hidden" name={field} value={value} />
   ));
 
-/** Form for an email address. */
 export const EmailForm = (props: EmailFormProps) => {
   const { action, label, buttonLabel, email, problem, hidden = {}, name = 'email' } = props;
   return (
@@ -69,7 +66,6 @@ interface CodeFormProps extends EmailFormProps {
   email: string;
 }
 
-/** Form for a code that was sent by email. */
 export const CodeForm = ({ action, label, buttonLabel, email, hidden = {}, problem }: CodeFormProps) => (
   <Form action={action}>
     <HiddenFields fields={{ ...hidden, email }} />

@@ -12,8 +12,7 @@ const PURPOSE = 'order-page';
 const PAYER_PURPOSE = 'order-payer';
 
 /**
- * Signed links to order pages. They can be created again at any time and are not stored; only a revision is, which
- * revokes earlier links.
+ * Signed links to order pages. They are not stored; a stored revision revokes earlier ones.
  */
 @Injectable()
 export class OrderPageLinks {
@@ -52,7 +51,6 @@ export class OrderPageLinks {
     return (await this.database.manager.findOneBy(Order, { id: orderId })) ?? undefined;
   }
 
-  /** Revokes all links so far, in the current transaction. */
   async revoke(orderId: string): Promise<void> {
     await raisePageRevisions(this.database.manager, [orderId]);
   }

@@ -1,2 +1,1 @@
-/** Path of a token's order page. */
 export const pathOf = (token: string): string => `/orders/${encodeURIComponent(token)}`;

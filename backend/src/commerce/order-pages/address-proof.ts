@@ -22,7 +22,6 @@ import { sendAddressCode } from './order-pages.jobs.js';
 interface ProofInput {
   email: string;
   code: string;
-  /** Client's IP address. */
   address: string;
   payerProof: string;
 }
@@ -44,7 +43,6 @@ export class AddressProof {
 
   /**
    * Sends a code to another address, unless one was sent recently.
-   * @param token of the order's page
    * @throws DomainError for an invalid link, or if the address may not be changed
    */
   async ask(token: string, address: string, payerProof: string): Promise<void> {

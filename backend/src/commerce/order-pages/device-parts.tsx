@@ -9,18 +9,15 @@ import { QrCode } from '../devices/qr-code.js';
 
 const words = pages.order.words.device;
 
-/** Result of the form that was just sent. */
 export interface DeviceResult extends FormResult {
   /** Address that the book was sent to. */
   sentTo?: string;
 }
 
-/** Facts that depend on the visitor and the site. */
 export interface DeviceFacts {
   kind: DeviceKind;
   /** Sender that Amazon must approve. */
   sender: string;
-  /** Full URL of the page. */
   pageUrl: string;
   /** The last sent book, if it was too large for the mail server. */
   tooLarge: { email: string; title: string } | undefined;
@@ -28,7 +25,6 @@ export interface DeviceFacts {
 
 interface DevicePartProps extends DeviceFacts {
   lines: readonly LineFacts[];
-  /** Path of the page. */
   path: string;
   said: DeviceResult | undefined;
 }

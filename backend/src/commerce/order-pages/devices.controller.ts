@@ -1,13 +1,12 @@
-import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ApiExcludeController } from '#api-docs';
 
 import { readForm } from '../../platform/http/read-form.js';
-import { seeOther } from '../../platform/http/see-other.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
-import { pathOf } from '../order-links/order-page-path.js';
 import { fieldOf } from '../order-links/form-field.js';
+import { FORM_RATES } from './order-page-rules.js';
 import { OrderPageView } from './order-page-view.js';
 import { SendToDeviceDto } from '../devices/devices.dto.js';
 import { Devices } from '../devices/devices.js';
@@ -22,14 +21,8 @@ export class DevicesController {
     private readonly view: OrderPageView,
   ) {}
 
-  /** A reload of the form's result page. */
-  @Get()
-  goBack(@Param('token') token: string, @Res() response: Response): void {
-    seeOther(response, pathOf(token));
-  }
-
   @Post()
-  @LimitRate({ name: 'to-device', burst: 30, everyMs: 60_000 })
+  @LimitRate({ name: 'to-device', ...FORM_RATES.toDevice })
   async send(
     @Param('token') token: string,
     @Body() body: unknown,

@@ -16,14 +16,12 @@ import type { AddressReason, LineFacts, OrderFacts } from './order-pages.js';
 
 type Words = PageWords<'order'>;
 
-/** Step of changing the address. */
 export interface AddressStep extends FormResult {
   step: 'email' | 'code';
   /** From the link of the browser that paid. */
   payerProof?: string;
 }
 
-/** Result of a form that was just sent. */
 export interface OrderPageResult {
   address?: AddressStep;
   details?: DetailsResult;
@@ -32,14 +30,12 @@ export interface OrderPageResult {
 
 interface OrderPartsProps {
   order: OrderFacts;
-  /** Path of the page. */
   path: string;
   timeZone: string;
   said: OrderPageResult;
   device: DeviceFacts;
 }
 
-/** Markup of an order's page. */
 export function OrderParts({ order, path, timeZone, said, device }: OrderPartsProps) {
   const { address = { step: 'email' } } = said;
   const { words } = pages.order;

@@ -5,7 +5,6 @@ import type { ProductType } from '../products/product-rules.js';
 
 type Words = PageWords<'order'>;
 
-/** State of an order, for its buyer. */
 export type OrderPageState = keyof Words['states'];
 
 const PAID: Record<ProductType, OrderPageState> = {
@@ -49,7 +48,6 @@ const LETTERS: Partial<Record<string, LetterName>> = {
   'send-to-device': 'device',
 };
 
-/** An entry of an order's history, as far as its buyer may see it. */
 interface TimelineEntry {
   at: Date;
   kind: string;
@@ -80,3 +78,11 @@ export function publicEvents(entries: readonly TimelineEntry[], { timeline }: Wo
 
 const isPublic = (kind: string, kinds: Words['timeline']['kinds']): kind is PublicEvent['kind'] =>
   kind in kinds;
+
+/** Rate limits per client: requests at once, and milliseconds for each further one. */
+export const FORM_RATES = {
+  addressCode: { burst: 20, everyMs: 30_000 },
+  receiptDetails: { burst: 20, everyMs: 30_000 },
+  receiptPdf: { burst: 60, everyMs: 2_000 },
+  toDevice: { burst: 30, everyMs: 60_000 },
+} as const;

@@ -13,7 +13,6 @@ import { OrderParts, type OrderPageResult } from './order-page-parts.js';
 import { pathOf } from '../order-links/order-page-path.js';
 import { OrderPages } from './order-pages.js';
 
-/** Renders the page of an order, with the result of a form if one was sent. */
 @Injectable()
 export class OrderPageView {
   constructor(

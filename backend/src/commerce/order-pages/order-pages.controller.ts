@@ -8,6 +8,7 @@ import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AddressProof } from './address-proof.js';
 import { pathOf } from '../order-links/order-page-path.js';
 import { fieldOf } from '../order-links/form-field.js';
+import { FORM_RATES } from './order-page-rules.js';
 import { OrderPageView } from './order-page-view.js';
 import { MailboxDto, MailedCodeDto } from './order-pages.dto.js';
 
@@ -28,13 +29,13 @@ export class OrderPagesController {
   }
 
   /** A reload of a form's result page. */
-  @Get(['address', 'address/code'])
+  @Get(['address', 'address/code', 'receipt-details', 'to-device'])
   goBack(@Param('token') token: string, @Res() response: Response): void {
     seeOther(response, pathOf(token));
   }
 
   @Post('address')
-  @LimitRate({ name: 'address-code', burst: 20, everyMs: 30_000 })
+  @LimitRate({ name: 'address-code', ...FORM_RATES.addressCode })
   async askForCode(
     @Param('token') token: string,
     @Body() body: unknown,

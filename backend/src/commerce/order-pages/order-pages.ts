@@ -38,7 +38,6 @@ export interface LineFacts {
 /** Emails to the buyer bounce, or the buyer still has the browser that paid. */
 export type AddressReason = 'bounced' | 'payer';
 
-/** An order for its buyer. */
 export interface OrderFacts {
   id: string;
   reference: string;
@@ -56,7 +55,6 @@ export interface OrderFacts {
   receipts: ReceiptPapers;
 }
 
-/** Data of an order's page. */
 @Injectable()
 export class OrderPages {
   constructor(

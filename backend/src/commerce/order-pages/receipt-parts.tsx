@@ -8,21 +8,17 @@ import type { DetailsInput, ReceiptPapers } from '../receipts/receipts.js';
 
 const words = pages.order.words.receipt;
 
-/** Result of the details form. */
 export interface DetailsResult extends DetailsInput {
-  /** Error message. */
   problem: string;
 }
 
 interface ReceiptPartProps {
   order: OrderFacts;
-  /** Path of the order's page. */
   path: string;
   timeZone: string;
   said: DetailsResult | undefined;
 }
 
-/** Receipt on an order's page: facts, PDFs, and the form for the buyer's details. */
 export function ReceiptPart({ order, path, timeZone, said }: ReceiptPartProps) {
   const { receipts } = order;
   return (

@@ -11,6 +11,7 @@ import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { pathOf } from '../order-links/order-page-path.js';
 import { fieldOf } from '../order-links/form-field.js';
+import { FORM_RATES } from './order-page-rules.js';
 import { OrderPageView } from './order-page-view.js';
 import { ReceiptPdf } from '../receipts/receipt-pdf.js';
 import { ReceiptDetailsDto } from '../receipts/receipts.dto.js';
@@ -31,7 +32,7 @@ export class ReceiptsController {
   ) {}
 
   @Get('receipts/:file')
-  @LimitRate({ name: 'receipt-pdf', burst: 60, everyMs: 2_000 })
+  @LimitRate({ name: 'receipt-pdf', ...FORM_RATES.receiptPdf })
   async download(
     @Param('token') token: string,
     @Param('file') file: string,
@@ -52,14 +53,8 @@ export class ReceiptsController {
     response.send(pdf);
   }
 
-  /** A reload of the form's result page. */
-  @Get('receipt-details')
-  goBack(@Param('token') token: string, @Res() response: Response): void {
-    seeOther(response, pathOf(token));
-  }
-
   @Post('receipt-details')
-  @LimitRate({ name: 'receipt-details', burst: 20, everyMs: 30_000 })
+  @LimitRate({ name: 'receipt-details', ...FORM_RATES.receiptDetails })
   async changeDetails(
     @Param('token') token: string,
     @Body() body: unknown,

@@ -18,13 +18,11 @@ export class Order {
   @Column('text') status!: OrderStatus;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 
-  /** When it was paid. */
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt!: Date | null;
 }
 
 /**
- * Product and price of an order: one line so far, equal to the order's own columns. The trigger `orders_have_lines`
- * inserts it with the order.
+ * One line per order so far, equal to the order's own columns. The trigger `orders_have_lines` inserts it.
  */
 @Entity('order_lines')
 export class OrderLine {
@@ -39,7 +37,7 @@ export class OrderLine {
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
 }
 
-/** State of settling an order; no row before the first attempt. */
+/** No row before the first attempt to settle. */
 @Entity('order_payments')
 export class OrderPayment {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
@@ -54,7 +52,6 @@ export class OrderPayment {
   @Column('jsonb', { default: [] }) mismatches!: PaymentMismatch[];
 }
 
-/** Shipping address of an order. */
 @Entity('order_addresses')
 export class OrderAddress {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
@@ -81,13 +78,11 @@ export class OrderRequest {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** Note of an admin about an order. */
 @Entity('order_notes')
 export class OrderNote {
   @PrimaryColumn('uuid') id!: string;
   @Column('text', { name: 'order_id' }) orderId!: string;
 
-  /** Name of the admin. */
   @Column('text') author!: string;
   @Column('text') body!: string;
 
@@ -106,7 +101,6 @@ export class OrderAddressChange {
   @Column('text', { name: 'old_email' }) oldEmail!: string;
   @Column('text', { name: 'new_email' }) newEmail!: string;
 
-  /** Name of the admin. */
   @Column('text', { name: 'changed_by' }) changedBy!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'changed_at' }) changedAt!: Date;
 }

@@ -13,7 +13,7 @@ import { Order, OrderRequest } from './order.entity.js';
 import { findOrderTitles, findProductForSale, insertOrder, type ProductForSale } from './orders.queries.js';
 import { type PostalAddress, shippingAddressOf } from './postal-address-rules.js';
 
-/** Rejects a page that shows another price than the server's: it is out of date, or was tampered with. */
+/** A page with another price is out of date or was tampered with. */
 function refuseOtherAmount(
   input: OrderInput,
   { title, priceCents }: Pick<Product, 'title' | 'priceCents'>,
@@ -28,11 +28,10 @@ function refuseOtherAmount(
 
 interface PlacedOrder {
   order: Order;
-  /** The price has changed and the order is not paid; cancel its payment before placing it again. */
+  /** Unpaid, with a former price: cancel its payment before placing it again. */
   isOutdated: boolean;
 }
 
-/** Opens orders and finds them: one order per purchase request. */
 @Injectable()
 export class Orders {
   constructor(
@@ -40,10 +39,7 @@ export class Orders {
     private readonly guard: CheckoutGuard,
   ) {}
 
-  /**
-   * Opens an order at the server's price, or finds the one of the same request. An unpaid order with another price is
-   * outdated.
-   */
+  /** Opens an order at the server's price, or finds the one of the same request. */
   async place(input: OrderInput, product: ProductForSale): Promise<PlacedOrder> {
     const address = shippingAddressOf(product, input.shippingAddress);
     if ((input.shownAmountCents ?? product.priceCents) === product.priceCents) {
@@ -139,7 +135,6 @@ export class Orders {
     return Object.assign(order, opened);
   }
 
-  /** Titles of the ordered products, in line order. */
   titlesOf(id: string): Promise<string[]> {
     return findOrderTitles(this.database.manager, id);
   }

@@ -17,14 +17,13 @@ export interface PostalAddress {
 const US_ZIP = /^\d{5}(-\d{4})?$/;
 const CANADIAN_CODE = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 
-/** Whether a postal code is valid in its country; countries without a known format accept any. */
+/** Countries without a known format accept any code. */
 function isPostalCodeOf(country: string, postalCode: string): boolean {
   if (country === 'US') return US_ZIP.test(postalCode);
   if (country === 'CA') return CANADIAN_CODE.test(postalCode);
   return true;
 }
 
-/** Lines of the address label. */
 export function addressLines({
   name,
   line1,
@@ -43,8 +42,7 @@ function refuse(code: string, field: string, message: string): never {
 }
 
 /**
- * Address of a new order: a paperback's, or null. No address is stored without need.
- *
+ * Address of a paperback's order; null for other products, since no address is stored without need.
  * @throws DomainError if the address is missing, not needed, or has a postal code of another country
  */
 export function shippingAddressOf(

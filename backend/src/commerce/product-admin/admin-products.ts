@@ -62,7 +62,6 @@ const withoutScripts = (html: string): string =>
 /** Previews are without readers' reviews. */
 const NO_READERS = { reviews: {}, alsoBought: {} };
 
-/** Products for the dashboard. */
 @Injectable()
 export class AdminProducts {
   constructor(
@@ -72,16 +71,12 @@ export class AdminProducts {
     private readonly files: StoredFiles,
   ) {}
 
-  /** Page of products, newest first. */
   async list({ isAway, cursor }: ProductFilter): Promise<AdminProductPageDto> {
     const page = await readPage<AdminProductRow>(this.database, ADMIN_PRODUCTS, [isAway], { cursor });
     return { ...page, items: await Promise.all(page.items.map((row) => this.describe(row))) };
   }
 
-  /**
-   * A product with all its editions.
-   * @throws DomainError if there is no such product
-   */
+  /** @throws DomainError if there is no such product */
   async find(id: string): Promise<AdminProductDto> {
     const { manager } = this.database;
     const row = isProductId(id) ? await findAdminProduct(manager, id) : undefined;
@@ -97,7 +92,6 @@ export class AdminProducts {
     };
   }
 
-  /** Actions of the staff on a product, newest first. */
   async history(id: string): Promise<ProductEventDto[]> {
     if (!isProductId(id)) return [];
     const rows = await findProductEvents(this.database.manager, id, EVENTS_SHOWN);

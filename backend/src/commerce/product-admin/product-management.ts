@@ -33,7 +33,15 @@ const DONE: Record<ProductAction, string> = {
   'bring-back': 'product.brought-back',
 };
 
-/** Owner's actions on products. */
+const conflict = (code: string, sentence: string) => new DomainError('conflict', code, sentence);
+
+/** The specification's sentence. */
+const NO_FILES = 'Please upload at least one digital file for ebooks';
+const noFiles = () => conflict('COMMERCE.MISSING_FILES', NO_FILES);
+
+const lacksFiles = ({ type, digitalFiles }: Pick<Product, 'type' | 'digitalFiles'>): boolean =>
+  type === 'ebook' && !digitalFiles?.length;
+
 @Injectable()
 export class ProductManagement {
   constructor(
@@ -46,7 +54,6 @@ export class ProductManagement {
 
   /**
    * Creates a product. A database notification updates the pages.
-   * Returns its id.
    * @throws DomainError for an e-book without files, another product with files, or invalid files
    */
   async create(staff: Staff, wanted: NewProduct): Promise<string> {
@@ -67,8 +74,7 @@ export class ProductManagement {
     const refuse = (code: string, message: string) => {
       throw new DomainError('invalid', code, message, [{ field: 'files', message }]);
     };
-    if (type === 'ebook' && files.length === 0)
-      refuse('COMMERCE.MISSING_FILES', 'Please upload at least one digital file for ebooks');
+    if (type === 'ebook' && files.length === 0) refuse('COMMERCE.MISSING_FILES', NO_FILES);
     if (type !== 'ebook' && files.length > 0)
       refuse(
         'COMMERCE.FILES_UNWANTED',
@@ -106,7 +112,6 @@ export class ProductManagement {
   }
 
   /**
-   * Saves changes of a product.
    * @param version that was edited
    * @throws DomainError if another window changed the same fields, or for invalid changes
    */
@@ -114,8 +119,8 @@ export class ProductManagement {
     return this.database.transaction(async () => {
       const locked = await this.productCatalog.lock(id);
       const { product, revision } = locked;
-      const conflict = changedSince(version, revision.changedIn, product);
-      if (conflict) throw new DomainError('conflict', 'COMMERCE.PRODUCT_CHANGED', conflict);
+      const changed = changedSince(version, revision.changedIn, product);
+      if (changed) throw conflict('COMMERCE.PRODUCT_CHANGED', changed);
       const change = changeOf(product, words);
       if (!change) return;
       await this.refuseChange(locked, words);
@@ -140,29 +145,21 @@ export class ProductManagement {
     { priceCents, type }: ProductWords,
   ): Promise<void> {
     if (status === 'on-sale' && priceCents < leastChargeCents)
-      throw new DomainError(
-        'conflict',
+      throw conflict(
         'COMMERCE.PRICE_TOO_LOW',
         'A card can’t be charged less than $0.50. Take the product off sale first, or choose a higher price.',
       );
     if (type === product.type) return;
     if (await this.database.manager.existsBy(Order, { productId: product.id }))
-      throw new DomainError(
-        'conflict',
+      throw conflict(
         'COMMERCE.TYPE_SETTLED',
         'You can’t change the type anymore, because someone has ordered this product. Please add a new one.',
       );
-    if (type === 'ebook' && !product.digitalFiles?.length && status === 'on-sale')
-      throw new DomainError(
-        'conflict',
-        'COMMERCE.MISSING_FILES',
-        'Please upload at least one digital file for ebooks',
-      );
+    if (status === 'on-sale' && lacksFiles({ ...product, type })) throw noFiles();
   }
 
   /**
-   * Changes whether a product is on sale or archived. Nothing is ever deleted, since buyers keep their purchases. Does nothing
-   * if it has that state already.
+   * Puts a product on or off sale, archives or restores it. Nothing is deleted, since buyers keep their purchases.
    * @throws DomainError if it cannot be sold
    */
   take(staff: Staff, id: string, step: ProductAction): Promise<void> {
@@ -205,16 +202,19 @@ export class ProductManagement {
   }
 
   private refuseSale({ status, product }: LockedProduct): void {
-    const refuse = (code: string, sentence: string) => {
-      throw new DomainError('conflict', `COMMERCE.${code}`, sentence);
-    };
-    if (status === 'away') refuse('PRODUCT_AWAY', 'This product is archived. Please restore it first.');
+    if (status === 'away')
+      throw conflict('COMMERCE.PRODUCT_AWAY', 'This product is archived. Please restore it first.');
     if (status === 'to-come')
-      refuse('PRODUCT_TO_COME', 'This product isn’t out yet. It goes on sale when you release it.');
-    if (product.type === 'ebook' && !product.digitalFiles?.length)
-      refuse('MISSING_FILES', 'Please upload at least one digital file for ebooks');
+      throw conflict(
+        'COMMERCE.PRODUCT_TO_COME',
+        'This product isn’t out yet. It goes on sale when you release it.',
+      );
+    if (lacksFiles(product)) throw noFiles();
     if (product.priceCents < leastChargeCents)
-      refuse('PRICE_TOO_LOW', 'A card can’t be charged less than $0.50. Please choose a higher price first.');
+      throw conflict(
+        'COMMERCE.PRICE_TOO_LOW',
+        'A card can’t be charged less than $0.50. Please choose a higher price first.',
+      );
   }
 
   /**
@@ -225,12 +225,7 @@ export class ProductManagement {
     return this.database.transaction(async () => {
       const { product, status } = await this.productCatalog.lock(id);
       if (status !== 'to-come') return;
-      if (product.type === 'ebook' && !product.digitalFiles?.length)
-        throw new DomainError(
-          'conflict',
-          'COMMERCE.MISSING_FILES',
-          'Please upload at least one digital file for ebooks',
-        );
+      if (lacksFiles(product)) throw noFiles();
       await this.productCatalog.release(id);
       await this.auditLog.record(staff, {
         action: 'product.released',

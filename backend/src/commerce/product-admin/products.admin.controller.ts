@@ -42,7 +42,6 @@ const FORM: ApiBodyOptions = {
   },
 };
 
-/** The owner's products. */
 @ApiTags('admin')
 @Needs('products.write')
 @Controller('api/admin/products')

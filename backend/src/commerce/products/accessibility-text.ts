@@ -1,10 +1,8 @@
 import type { DocumentFacts, EpubAccessibility } from '../../platform/uploads/documents/document-facts.js';
 import { accessibility as m } from '../messages.en.js';
 
-/** Accessibility of an ePub in plain words. */
 export interface AccessibilityText {
   statements: string[];
-  /** The author's own summary; empty without one. */
   summary: string;
 }
 

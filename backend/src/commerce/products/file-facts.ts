@@ -16,7 +16,6 @@ import { readFileFacts } from './file-facts.jobs.js';
 import { FILE_FACTS_BATCH, parseFileFormat } from './product-rules.js';
 import { findKeysWithoutFacts, insertFileFacts, type StoredFacts } from './products.queries.js';
 
-/** Facts about the files of products. */
 @Injectable()
 export class FileFacts {
   constructor(
@@ -31,7 +30,6 @@ export class FileFacts {
     await insertFileFacts(this.database.manager, files);
   }
 
-  /** Reads the facts of older files, in batches. */
   @HandlesJobOutside(readFileFacts)
   async readUnknown(): Promise<Closing> {
     const keys = await findKeysWithoutFacts(this.database.manager, FILE_FACTS_BATCH);

@@ -27,7 +27,6 @@ import {
   isTaxAdded,
 } from './products.queries.js';
 
-/** A typeset book in the book builder's `books.json`. */
 interface DigitalBook {
   bookId: string;
   productId: string;
@@ -38,9 +37,7 @@ interface DigitalBookFile {
   format: string;
   /** Name of the buyer's copy: `Finding Peace.pdf`. */
   fileName: string;
-  /** Path of the built file, relative to books.json. */
   path: string;
-  /** PDF only. */
   pages?: number;
   sizeBytes: number;
   sha256: string;
@@ -69,7 +66,6 @@ export interface LockedProduct {
   status: ProductStatus;
 }
 
-/** Products of the shop: seeds, lists, locks and releases them. */
 @Injectable()
 export class ProductCatalog {
   constructor(
@@ -79,10 +75,7 @@ export class ProductCatalog {
     private readonly fileFacts: FileFacts,
   ) {}
 
-  /**
-   * Adds the content's products to the shop, once. An existing product, even a changed or hidden one, is left alone.
-   * Returns the ids of the added products.
-   */
+  /** Adds the content's products that the shop lacks. Returns their ids. */
   seed(): Promise<string[]> {
     return this.database.transaction(async () => {
       await this.database.lock('seed-products');
@@ -173,10 +166,7 @@ export class ProductCatalog {
     }));
   }
 
-  /**
-   * Locks a product for the transaction that changes it in the dashboard.
-   * @throws DomainError if there is no such product
-   */
+  /** Locks a product until the transaction ends. @throws DomainError if there is no such product */
   async lock(id: string): Promise<LockedProduct> {
     const { manager } = this.database;
     const product = isProductId(id)
@@ -192,7 +182,7 @@ export class ProductCatalog {
   }
 
   /**
-   * Puts a pre-order product on sale, once. A database notification updates the pages, and the waitlist is emailed.
+   * Puts a pre-order product on sale. A database notification updates the pages, and the waitlist is emailed.
    * @param books its files, if the product has none yet
    * Returns false if it was released before.
    * @throws DomainError for an unknown product, an e-book without files, or a price that no card can be charged

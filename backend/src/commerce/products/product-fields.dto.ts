@@ -64,7 +64,6 @@ export class ChangeProductDto extends ProductFieldsDto {
 
 const FORMATS = 'The formats must be epub, pdf or unknown, one for each file.';
 
-/** Multipart form, with `files`. */
 export class CreateProductDto extends ProductFieldsDto {
   @ApiProperty({
     type: [String],
@@ -88,7 +87,6 @@ export class CreateProductDto extends ProductFieldsDto {
 
 const VERSION = 'Please say which version of the product you saw.';
 
-/** Multipart form, with `files`. */
 export class PublishEditionDto {
   @ApiProperty({ type: 'integer' })
   @Transform(fromForm)

@@ -27,22 +27,19 @@ export function statusOf({ isActive, isPreOrder, isAway }: ProductState): Produc
 
 const PRODUCT_ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
-/** Whether a text can be a product's id. */
 export const isProductId = (id: string): boolean => PRODUCT_ID.test(id);
 
-/** The formats a book is sold in. */
 export const FILE_FORMATS = ['pdf', 'epub', 'mobi'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** Parses a format in any notation of older data. Throws an Error for an unknown one. */
+/** Parses a format in any notation of older data. @throws Error for an unknown one */
 export function parseFileFormat(text: string): FileFormat {
   const format = FILE_FORMATS.find((known) => known === text.toLowerCase().replace('.', ''));
   if (!format) throw new Error(`"${text}" is not a format that books are sold in.`);
   return format;
 }
 
-/** Fields of a product that the owner edits. */
 export interface ProductWords {
   title: string;
   description: string;
@@ -88,7 +85,6 @@ export function changedSince(
   return `Someone changed this product in another window: ${now}. Your changes weren’t saved.`;
 }
 
-/** A local file to be sold. */
 export interface BookFileToKeep {
   filePath: string;
   format: FileFormat;
@@ -96,10 +92,7 @@ export interface BookFileToKeep {
   key: string;
 }
 
-/**
- * @param content of the file: its hash is in the key, so that a new edition never replaces a file that is being read
- * @throws Error for a format that is not sold
- */
+/** The key has the content's hash, so that a new edition never replaces a file that is being read. */
 export function bookFileToKeep(productId: string, filePath: string, content: Buffer): BookFileToKeep {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   return {

@@ -47,7 +47,6 @@ export class ProductDto {
   addsTax?: true;
 }
 
-/** Facts that were read from a file. */
 export class FileFactsDto {
   @ApiProperty({ description: 'A PDF that forbids editing or copying; it opens without a password.' })
   isProtected!: boolean;

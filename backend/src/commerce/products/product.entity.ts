@@ -27,12 +27,11 @@ export class Product {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** Dashboard state of a product; no row before its first change. */
+/** No row before the first change. */
 @Entity('product_desk')
 export class ProductRevision {
   @PrimaryColumn('text', { name: 'product_id' }) productId!: string;
 
-  /** Raised by each change of an admin. */
   @Column('integer') version!: number;
 
   /** Version of each field's last change. */
@@ -42,7 +41,7 @@ export class ProductRevision {
   @Column('timestamptz', { name: 'put_away_at', nullable: true }) putAwayAt!: Date | null;
 }
 
-/** Release state of a product; products without a row were never pre-orders. */
+/** Products without a row were never pre-orders. */
 @Entity('product_releases')
 export class ProductRelease {
   @PrimaryColumn('text', { name: 'product_id' }) productId!: string;

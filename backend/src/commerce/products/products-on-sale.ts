@@ -21,10 +21,7 @@ const bodyOf = (products: readonly ProductDto[], isHttps: boolean): ResponseBody
     'cache-control': 'no-cache',
   });
 
-/**
- * Cached list of products on sale, for visitors. A database notification invalidates it. Nothing is cached while the
- * listener is disconnected.
- */
+/** Cached list of products on sale. A database notification invalidates it; nothing is cached while disconnected. */
 @Injectable()
 export class ProductsOnSale implements BeforeApplicationShutdown {
   private readonly listener: NotificationListener;
@@ -52,7 +49,6 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
     return this.listener.stop();
   }
 
-  /** Undefined if it has to be read first. */
   get body(): ResponseBody | undefined {
     const { kept, listener } = this;
     return kept && listener.isListening && performance.now() - kept.readAtMs < PRODUCTS_CACHE_MS
@@ -60,7 +56,7 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
       : undefined;
   }
 
-  /** Reads the list from the database; concurrent callers share one read. */
+  /** Concurrent callers share one read. */
   read(): Promise<ResponseBody> {
     if (this.reading) return this.reading;
     const readAtMs = performance.now();

@@ -10,7 +10,6 @@ import { ProductsOnSale } from './products-on-sale.js';
 export class ProductsController {
   constructor(private readonly onSale: ProductsOnSale) {}
 
-  /** Called if the list is not cached. */
   @GetOf([ProductDto])
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     sendBody(await this.onSale.read(), 200, request, response);
