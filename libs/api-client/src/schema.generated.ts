@@ -5674,7 +5674,7 @@ export interface operations {
         from?: string;
         /** @description Before this moment. */
         until?: string;
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
       };
       header?: never;
@@ -6064,9 +6064,9 @@ export interface operations {
   DeliveriesController_list: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
-        /** @description A part of the address. */
+        /** @description Part of an email address. */
         query?: string;
         status?:
           | 'queued'
@@ -6118,9 +6118,9 @@ export interface operations {
   DownloadLeadsController_list: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
-        /** @description A part of the address. */
+        /** @description Part of an email address. */
         query?: string;
         /** @description Id of a free sample, or of the kit. */
         file?: string;
@@ -6144,9 +6144,9 @@ export interface operations {
   DownloadLeadsController_csv: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
-        /** @description A part of the address. */
+        /** @description Part of an email address. */
         query?: string;
         /** @description Id of a free sample, or of the kit. */
         file?: string;
@@ -6611,7 +6611,7 @@ export interface operations {
   InboxController_list: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
         /** @description All but advertising where it is not given. */
         state?: 'new' | 'read' | 'answered' | 'done' | 'spam' | 'unanswered';
@@ -6858,7 +6858,7 @@ export interface operations {
   FailedJobsController_list: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
         /** @description Only of this kind. */
         job?: string;
@@ -6964,7 +6964,7 @@ export interface operations {
   KeptMailController_list: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
       };
       header?: never;
@@ -7169,7 +7169,7 @@ export interface operations {
   SubscribersController_subscribers: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
       };
       header?: never;
@@ -7215,7 +7215,7 @@ export interface operations {
         from?: string;
         /** @description Ordered before this time. */
         before?: string;
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
       };
       header?: never;
@@ -8110,7 +8110,7 @@ export interface operations {
     parameters: {
       query?: {
         state?: 'waiting' | 'approved' | 'declined';
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
       };
       header?: never;
@@ -8658,9 +8658,9 @@ export interface operations {
   SubscribersController_subscriptions: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
-        /** @description A part of the address. */
+        /** @description Part of an email address. */
         query?: string;
         state?: 'pending' | 'confirmed' | 'ended' | 'held-back';
       };
@@ -8683,9 +8683,9 @@ export interface operations {
   SubscribersController_csv: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
-        /** @description A part of the address. */
+        /** @description Part of an email address. */
         query?: string;
         state?: 'pending' | 'confirmed' | 'ended' | 'held-back';
       };
@@ -8744,7 +8744,7 @@ export interface operations {
   SuppressionsController_list: {
     parameters: {
       query?: {
-        /** @description Of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
       };
       header?: never;

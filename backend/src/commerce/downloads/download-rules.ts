@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 
-import { safeFileName } from '../../platform/uploads/upload.js';
+import { safeFileName } from '../../platform/uploads/safe-file-name.js';
 import type { FileFormat } from '../products/product-rules.js';
 
 export const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;

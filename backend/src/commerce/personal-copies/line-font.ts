@@ -2,7 +2,7 @@ import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 
 import type { FontFile } from '../../platform/pdf/font-files.js';
-import { canBeSet, type TextLine, type TextRun, textLines } from '../../platform/pdf/text-runs.js';
+import { isPrintable, type TextLine, type TextRun, textLines } from '../../platform/pdf/text-runs.js';
 
 /** Hexadecimal digits of one glyph. */
 const GLYPH_DIGITS = 4;
@@ -31,7 +31,7 @@ export class LineFont {
 
   /** The first of some texts that can be printed whole. */
   take(texts: readonly string[]): string | undefined {
-    return texts.find((text) => canBeSet(text));
+    return texts.find((text) => isPrintable(text));
   }
 
   breakLines(text: string, width: number, size: number): TextLine[] {

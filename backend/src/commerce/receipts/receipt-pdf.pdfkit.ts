@@ -3,7 +3,7 @@ import { formatCents } from '@lectern/money';
 import { Injectable } from '@nestjs/common';
 
 import { fill } from '../../platform/email/email.js';
-import { canBeSet } from '../../platform/pdf/text-runs.js';
+import { isPrintable } from '../../platform/pdf/text-runs.js';
 import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 import { dayText } from '../order-links/day-text.js';
 import { type PrintedReceipt, ReceiptPdf } from './receipt-pdf.js';
@@ -78,7 +78,7 @@ function setPart(sheet: TaggedPdf, label: string, lines: readonly string[]): voi
 
 /** Lines of a text, or a note if no font has its characters. */
 const inPrint = (text: string): string =>
-  text.replace(/.+/g, (line) => (canBeSet(line) ? line : words.unprintable));
+  text.replace(/.+/g, (line) => (isPrintable(line) ? line : words.unprintable));
 
 function setFacts(sheet: TaggedPdf, facts: readonly (readonly string[])[]): void {
   const columns = [{ width: AMOUNT_WIDTH }, { width: MEASURE - AMOUNT_WIDTH }];

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { fill } from '../../platform/email/email.js';
 import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf.js';
-import { canBeSet } from '../../platform/pdf/text-runs.js';
+import { isPrintable } from '../../platform/pdf/text-runs.js';
 import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 
 const words = emailWords.roadmap.paper;
@@ -35,7 +35,8 @@ export class PdfkitRoadmap extends RoadmapPdf {
     }
     if (bookmarks.length > 0) setBookmarks(sheet, bookmarks);
     const written = [...steps.map(({ notes }) => notes), ...bookmarks.map(({ description }) => description)];
-    if (!written.every((text) => canBeSet(text))) sheet.add('P', words.unprintable, { ...LABEL, space: 0 });
+    if (!written.every((text) => isPrintable(text)))
+      sheet.add('P', words.unprintable, { ...LABEL, space: 0 });
     setFooters(sheet);
     return sheet.finish();
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { readCheckoutLimits } from './checkout-limits.js';
 
-describe('the limits of the checkout', () => {
-  it('are those of a shop where people buy for themselves', () => {
+describe('CHECKOUT_LIMITS', () => {
+  it('has defaults', () => {
     expect(readCheckoutLimits(undefined)).toEqual({
       ordersIn10Minutes: 10,
       ordersADay: 30,
@@ -15,7 +15,7 @@ describe('the limits of the checkout', () => {
     });
   });
 
-  it('are changed one by one, and 0 is none', () => {
+  it('overrides single limits, and 0 means no limit', () => {
     expect(readCheckoutLimits(' cardsADay=12  ordersADay=0 ')).toEqual({
       ...readCheckoutLimits(''),
       cardsADay: 12,
@@ -23,12 +23,12 @@ describe('the limits of the checkout', () => {
     });
   });
 
-  it('are none at all when they are off', () => {
+  it('turns all limits off', () => {
     expect(Object.values(readCheckoutLimits('off')).every((limit) => limit === undefined)).toBe(true);
   });
 
   it.each(['cards=3', 'cardsADay', 'cardsADay=-1', 'cardsADay=many', 'cardsADay=1001', 'on'])(
-    'cannot be "%s", and the setting says so',
+    'rejects "%s"',
     (text) => {
       expect(() => readCheckoutLimits(text)).toThrow(
         /^CHECKOUT_LIMITS is off, or made of ordersIn10Minutes=/,

@@ -1,4 +1,4 @@
-/** A wrong setting: the message is one sentence that names the variable. */
+/** An invalid setting. The message is one sentence that names the variable. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -11,9 +11,8 @@ import type { TimeLimits } from './time-limits.js';
 
 export type Role = 'web' | 'worker' | 'both';
 
-/** Of whom the first owner of the dashboard is made. */
 export interface FirstOwner {
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   password: string;
 }
@@ -25,81 +24,76 @@ export interface StripeKeys {
 }
 
 /**
- * Everything the process was told by its environment, validated; the Nest token as well.
- * `undefined` means: use the embedded default.
+ * Validated settings from the environment; also the Nest token. `undefined` means the embedded default.
  */
 export class Configuration {
   readonly role!: Role;
   readonly port!: number;
-  /** The address of this machine that it is served on; on all of them when undefined. */
+  /** Address to listen on; all addresses of this machine if undefined. */
   readonly host!: string | undefined;
   /** The site's origin, without a trailing slash. */
   readonly publicUrl!: string;
-  /** Whether visitors come by https. */
   readonly isHttps!: boolean;
   readonly dataDir!: string;
-  /** Where the keys lie by which the site signs and seals. */
   readonly siteKeys!: SiteKeySource;
-  /** Where files lie that are sold or made; in a folder of the data directory when undefined. */
+  /** Object storage of books and other files; a folder of `dataDir` if undefined. */
   readonly s3!: S3Settings | undefined;
-  /** How much of the bucket's books a machine keeps by; 0 where each is fetched for every download. */
+  /** Size of the cache for books of the bucket; 0 for none. */
   readonly fileCacheBytes!: number;
-  /** Where the built widgets lie, each in `<name>/dist`; beside the program when undefined. */
+  /** Folder of the built widgets, each in `<name>/dist`; beside the program if undefined. */
   readonly widgetsDir!: string | undefined;
   readonly databaseUrl!: string | undefined;
-  /** The same database for the role that its tables belong to; undefined where that is the site's own, or not told. */
+  /** The same database for the role that owns the tables, if that is another one. */
   readonly databaseOwnerUrl!: string | undefined;
-  /** How many connections to the database a process may hold, for visitors and for jobs. */
+  /** Maximum database connections of a process. */
   readonly databasePools!: { visitors: number; jobs: number };
-  /** How many jobs of each lane a process does at once. */
+  /** Concurrent jobs of a process by lane. */
   readonly jobLanes!: { payments: number; mail: number; slow: number };
   readonly redisUrl!: string | undefined;
-  /** What the names of this site's keys in Redis begin with: two sites on one Redis need two. */
+  /** Prefix of keys in Redis; must differ between sites that share one. */
   readonly redisPrefix!: string;
   readonly smtpUrl!: string | undefined;
-  /** Whether nothing is sent where the mail server does not encrypt. */
+  /** Refuses to send without encryption. */
   readonly smtpNeedsTls!: boolean;
-  /** How many connections to the mail server one process may hold. */
+  /** Maximum SMTP connections of a process. */
   readonly mailConnections!: number;
-  /** How long the mail server may be silent. */
   readonly mailTimeoutMs!: number;
-  /** Largest email that the mail server takes; undefined to go by what it says. */
+  /** Maximum size of an email; the size that the mail server announces if undefined. */
   readonly mailMaxBytes!: number | undefined;
-  /** How many emails of a broadcast go out in a second. */
+  /** Rate limit of bulk emails. */
   readonly mailRatePerSecond!: number;
-  /** The From line of every mail. */
+  /** From header of all emails. */
   readonly mailFrom!: string;
   readonly mailReports!: MailReportSettings;
   readonly senderCheck!: SenderCheckSettings;
   readonly speech!: SpeechSettings;
   readonly stripe!: StripeKeys | undefined;
-  /** Undefined: a link that the start prints makes the first owner. */
+  /** If undefined, the start prints a link that creates the first owner. */
   readonly firstOwner!: FirstOwner | undefined;
-  /** Signs the sandbox's events; one of its own making when undefined. */
+  /** Signs the sandbox's events; random if undefined. */
   readonly sandboxWebhookSecret!: string | undefined;
-  /** The port of this machine where the sandbox is asked, for tests; its own when undefined. */
+  /** Port of the sandbox, for tests; that of the site if undefined. */
   readonly sandboxPort!: number | undefined;
-  /** How long after a payment with a card of disputes the sandbox's bank opens one. */
+  /** Delay until the sandbox disputes a payment by one of its dispute cards. */
   readonly sandboxDisputeAfterMs!: number;
-  /** How badly the sandbox carries its webhooks, for tests; faithfully when undefined. */
+  /** Faults in the delivery of the sandbox's webhooks, for tests. */
   readonly sandboxWebhookFaults!: WebhookFaults | undefined;
-  /** How much buying from one place is too much. */
   readonly checkoutLimits!: CheckoutLimits;
-  /** How old an order is before Stripe is asked about its payment, which nobody reported. */
+  /** Age of an unpaid order before the sweep asks Stripe about its payment. */
   readonly paymentSweepAfterMs!: number;
-  /** How often Stripe is asked for what nobody reported. */
+  /** Interval of the sweep for missed webhooks. */
   readonly paymentSweepEveryMs!: number;
-  /** Of the third-party analytics tag, `G-…`; nobody is counted when undefined. */
+  /** Google Analytics tag, `G-…`; no analytics if undefined. */
   readonly gaMeasurementId!: string | undefined;
-  /** Whose pages may show which of the site's frames. */
+  /** `frame-ancestors` of each embed. */
   readonly embedAncestors!: EmbedAncestors;
-  /** Whose days the site counts by: `America/New_York`. */
+  /** IANA name: `America/New_York`. */
   readonly timeZone!: string;
-  /** How many reverse proxies stand before this process and may speak for the visitor's address. */
+  /** Number of reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies!: number;
   readonly timeLimits!: TimeLimits;
   readonly logLevel!: LogLevel;
-  /** A port of its own for metrics and health, to be kept from strangers; none when undefined. */
+  /** Private port for metrics and health. */
   readonly metricsPort!: number | undefined;
 
   constructor(values: Configuration) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { readEmbedAncestors } from './embed-ancestors.js';
 
-describe('who may show the frames', () => {
-  it('is everyone for what reaches new readers, and the site itself for the rest', () => {
+describe('EMBED_ANCESTORS', () => {
+  it('allows all hosts for checkout and legal companion by default, and the site itself for others', () => {
     expect(readEmbedAncestors({})).toEqual({
       checkout: ['*'],
       'legal-companion': ['*'],
@@ -12,7 +12,7 @@ describe('who may show the frames', () => {
     });
   });
 
-  it('is a list for each: hosts, all below a host, ports @S3-embeds-7', () => {
+  it('accepts hosts, wildcards and ports for each embed @S3-embeds-7', () => {
     const { chat, checkout, search } = readEmbedAncestors({
       EMBED_ANCESTORS_CHAT: 'friends.example, *.Church.example  localhost:8080 https://aid.example:*',
       EMBED_ANCESTORS_CHECKOUT: 'self',
@@ -37,7 +37,7 @@ describe('who may show the frames', () => {
     'friends.example; script-src *',
     'ftp://friends.example',
     '* friends.example',
-  ])('cannot be "%s", and the setting says so', (text) => {
+  ])('rejects "%s"', (text) => {
     const read = () => readEmbedAncestors({ EMBED_ANCESTORS_LEGAL_COMPANION: text });
     expect(read).toThrow(/EMBED_ANCESTORS_LEGAL_COMPANION lists hosts such as friends\.example/);
   });

@@ -1,16 +1,16 @@
 import { ConfigurationError } from './configuration-error.js';
 
-/** The pages that other people's pages may show in frames, by the end of their addresses: `/embed/<name>`. */
+/** Pages for frames of other sites, at `/embed/<name>`. */
 export const EMBEDS = ['checkout', 'legal-companion', 'chat', 'search'] as const;
 export type Embed = (typeof EMBEDS)[number];
 
-/** Who may show each of them: sources of `frame-ancestors`; the site itself always may. */
+/** Sources of `frame-ancestors` by embed. */
 export type EmbedAncestors = Readonly<Record<Embed, readonly string[]>>;
 
 const SELF = `'self'`;
 const EVERYONE = ['*'];
 
-/** What reaches new readers may stand anywhere; what serves the readers of a site stands where the owner says. */
+/** Embeds that reach new readers are open to all sites; the owner decides about the others. */
 const DEFAULTS: EmbedAncestors = {
   checkout: EVERYONE,
   'legal-companion': EVERYONE,
@@ -19,7 +19,7 @@ const DEFAULTS: EmbedAncestors = {
 };
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-/** CSP 3, host-source: a host or all that end with it, on a port or any of its scheme's. */
+/** A host-source of CSP 3. */
 const HOST = new RegExp(`^(?:https?://)?(?:\\*\\.)?${LABEL}(?:\\.${LABEL})*(?::(?:\\d{1,5}|\\*))?$`);
 
 function settingOf(embed: Embed): string {
@@ -33,14 +33,14 @@ function parse(text: string, setting: string): readonly string[] {
     .filter(Boolean);
   if (entries.length === 1 && entries[0] === '*') return EVERYONE;
   if (entries.length === 1 && entries[0] === 'self') return [SELF];
-  const wrong = entries.find((entry) => !HOST.test(entry));
-  if (wrong === undefined) return [SELF, ...entries];
+  const invalid = entries.find((entry) => !HOST.test(entry));
+  if (invalid === undefined) return [SELF, ...entries];
   throw new ConfigurationError(
-    `${setting} lists hosts such as friends.example, *.friends.example or localhost:8080, or is * for everyone or self for nobody else; "${wrong}" is none of these.`,
+    `${setting} lists hosts such as friends.example, *.friends.example or localhost:8080, or is * for all sites or self for this site only, not "${invalid}".`,
   );
 }
 
-/** Reads EMBED_ANCESTORS_CHECKOUT, _LEGAL_COMPANION, _CHAT and _SEARCH: hosts with spaces or commas between them. */
+/** Reads EMBED_ANCESTORS_CHECKOUT, _LEGAL_COMPANION, _CHAT and _SEARCH: hosts separated by spaces or commas. */
 export function readEmbedAncestors(env: Record<string, string | undefined>): EmbedAncestors {
   const read = (embed: Embed) => {
     const text = env[settingOf(embed)]?.trim();

@@ -1,14 +1,13 @@
 import { ConfigurationError } from './configuration-error.js';
 import { isLoopback } from './stand-ins.js';
 
-/** From the fewest lines to the most; each holds those before it. */
+/** From fewest to most lines. */
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Reads LOG_LEVEL. At home a terminal shows what went wrong and nothing else; where strangers come, each request
- * and each job has its line.
+ * Reads LOG_LEVEL. By default a local site logs only problems, a public site each request and job.
  */
 export function readLogLevel(text: string | undefined, publicUrl: string): LogLevel {
   const wanted = text?.trim().toLowerCase();

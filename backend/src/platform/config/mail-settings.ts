@@ -1,41 +1,40 @@
 import { ConfigurationError } from './configuration-error.js';
 
-/** How providers and mail servers prove who they are when they say what has become of emails. */
+/** Credentials of providers and mail servers that report deliveries; each endpoint is off if undefined. */
 export interface MailReportSettings {
-  /** The topic of Amazon SNS through which SES tells; not taken when undefined, as the others. */
+  /** Topic of Amazon SNS to which SES publishes. */
   sesTopicArn: string | undefined;
-  /** Asked in place of Amazon SNS, for tests: an origin on this machine. */
+  /** Local origin in place of Amazon SNS, for tests. */
   sesEndpoint: string | undefined;
   postmarkSecret: string | undefined;
   mailgunSigningKey: string | undefined;
-  /** Of whoever posts messages that came in. */
+  /** For programs that forward incoming emails. */
   inboundSecret: string | undefined;
 }
 
-/** What the check of the sender's domain is told. */
 export interface SenderCheckSettings {
-  /** Under which name the DKIM key is published; common ones are tried when undefined. */
+  /** Name of the DKIM key; common ones are tried if undefined. */
   dkimSelector: string | undefined;
-  /** Asked for records, as `address` or `address:port`; the machine's own when undefined. */
+  /** `address` or `address:port`; the machine's own if undefined. */
   dnsServer: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
-const SHORTEST_SECRET = 16;
+const MIN_SECRET_LENGTH = 16;
 
-function read(env: Environment, name: string, pattern: RegExp, demand: string): string | undefined {
+function read(env: Environment, name: string, pattern: RegExp, requirement: string): string | undefined {
   const text = env[name]?.trim();
   if (!text) return undefined;
   if (pattern.test(text)) return text;
-  throw new ConfigurationError(`${name} must ${demand}.`);
+  throw new ConfigurationError(`${name} must ${requirement}.`);
 }
 
-/** Of our own choosing, and part of addresses: nothing in it needs to be escaped. */
+/** Secrets are parts of URLs, so no character may need escaping. */
 function readSecret(env: Environment, name: string): string | undefined {
-  const demand = `be at least ${SHORTEST_SECRET} letters, digits and any of _ - . ~`;
-  return read(env, name, /^[\w.~-]{16,200}$/, demand);
+  const requirement = `be at least ${MIN_SECRET_LENGTH} letters, digits and any of _ - . ~`;
+  return read(env, name, /^[\w.~-]{16,200}$/, requirement);
 }
 
 export function readMailReports(env: Environment): MailReportSettings {
@@ -50,7 +49,7 @@ export function readMailReports(env: Environment): MailReportSettings {
       env,
       'MAIL_REPORTS_SES_ENDPOINT',
       LOOPBACK,
-      'be an origin on this machine such as http://127.0.0.1:4566: it is for tests alone',
+      'be an origin on this machine such as http://127.0.0.1:4566: it is for tests only',
     ),
     postmarkSecret: readSecret(env, 'MAIL_REPORTS_POSTMARK_SECRET'),
     mailgunSigningKey: read(

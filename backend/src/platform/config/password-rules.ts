@@ -1,2 +1,2 @@
-/** How long a password of the dashboard may be, in characters: not to be guessed, and not a load to hash. */
+/** Characters of a dashboard password: hard to guess, and cheap to hash. */
 export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;

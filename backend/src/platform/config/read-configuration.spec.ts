@@ -6,8 +6,8 @@ import { readConfiguration } from './read-configuration.js';
 
 const read = (env: Record<string, string>) => readConfiguration(env, { mailFrom: 'a@example.com' });
 
-describe('the settings', () => {
-  it('have defaults for everything', () => {
+describe('Settings', () => {
+  it('have defaults', () => {
     expect(read({})).toMatchObject({
       role: 'both',
       port: 3000,
@@ -20,26 +20,26 @@ describe('the settings', () => {
     });
   });
 
-  it('name the first owner whole, or not at all', () => {
+  it('require both email and password of the first owner', () => {
     expect(read({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }).firstOwner).toBeUndefined();
     expect(
       read({ ADMIN_EMAIL: ' Eleanor@Example.com ', ADMIN_PASSWORD: ' a quiet study at dusk' }).firstOwner,
     ).toEqual({ email: 'eleanor@example.com', password: ' a quiet study at dusk' });
   });
 
-  it('look for widgets beside the program unless a folder is named', () => {
+  it('use the widgets beside the program unless a folder is set', () => {
     expect(read({ WIDGETS_DIR: ' ' }).widgetsDir).toBeUndefined();
     expect(read({ WIDGETS_DIR: 'deployed' }).widgetsDir).toBe(path.resolve('deployed'));
   });
 
-  it('let the public address follow the port', () => {
+  it('derive the public URL from the port', () => {
     expect(read({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
     expect(read({ PUBLIC_URL: 'https://books.example/', ALLOW_STAND_INS: 'payments,mail' }).publicUrl).toBe(
       'https://books.example',
     );
   });
 
-  it('let nobody but this machine in where the address is its own, unless HOST says so', () => {
+  it('listen on loopback only for a local site, unless HOST is set', () => {
     const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
     expect(read({}).host).toBe('127.0.0.1');
     expect(read({ PUBLIC_URL: 'http://[::1]:3000' }).host).toBe('::1');
@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(read({ ...PUBLIC, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   });
 
-  it('send mail to a server elsewhere encrypted or not at all, unless somebody says that it may be read', () => {
+  it('require encryption to a remote mail server, unless SMTP_ALLOW_PLAIN is set', () => {
     const needsTls = (env: Record<string, string>) => read(env).smtpNeedsTls;
     expect(needsTls({ SMTP_URL: 'smtp://mail.example:587' })).toBe(true);
     expect(needsTls({ SMTP_URL: 'smtp://mail.example:587', SMTP_ALLOW_PLAIN: 'true' })).toBe(false);
@@ -57,7 +57,7 @@ describe('the settings', () => {
     expect(needsTls({})).toBe(false);
   });
 
-  it('let a terminal be quiet at home, and tell every request where strangers come', () => {
+  it('log warnings on a local site, and requests on a public one', () => {
     const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
     expect(read({}).logLevel).toBe('warn');
     expect(read(PUBLIC).logLevel).toBe('info');
@@ -65,7 +65,7 @@ describe('the settings', () => {
     expect(read({ ...PUBLIC, LOG_LEVEL: 'silent' }).logLevel).toBe('silent');
   });
 
-  it('have the site read aloud by itself unless the key of a service is given', () => {
+  it('use the local speech synthesizer unless an API key is set', () => {
     expect(read({ OPENAI_API_KEY: ' ' }).speech).toEqual({
       speaker: 'local',
       openai: undefined,
@@ -83,7 +83,7 @@ describe('the settings', () => {
     });
   });
 
-  it('give metrics no port of their own unless one is named', () => {
+  it('open a metrics port only if one is set', () => {
     expect(read({}).metricsPort).toBeUndefined();
     expect(read({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
     expect(read({ ROLE: 'worker', PORT: '4100', METRICS_PORT: '4100' }).metricsPort).toBe(4100);
@@ -129,7 +129,7 @@ describe('the settings', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['METRICS_PORT', { METRICS_PORT: 'none' }],
     ['METRICS_PORT', { PORT: '4100', METRICS_PORT: '4100' }],
-  ])('that are wrong are named: %s', (name, env) => {
+  ])('are named if invalid: %s', (name, env) => {
     expect(() => read(env)).toThrow(new RegExp(`${name}.*\\.$`));
   });
 });

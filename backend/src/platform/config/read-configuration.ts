@@ -22,10 +22,10 @@ function isZone(name: string): boolean {
   }
 }
 
-/** @param fallback what the site itself says; UTC where it says nothing */
+/** @param fallback time zone of the content */
 export function readTimeZone(text: string | undefined, fallback = 'UTC'): string {
   const zone = text?.trim() || fallback;
-  // PostgreSQL reads the same names; a bare offset it would read the other way round.
+  // PostgreSQL reads the same names, but inverts the sign of offsets.
   if (/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone) && isZone(zone)) return zone;
   throw new ConfigurationError(`TIME_ZONE must be a zone such as America/New_York, not "${zone}".`);
 }
@@ -38,12 +38,12 @@ function readFirstOwner(env: Record<string, string | undefined>): FirstOwner | u
   const password = env['ADMIN_PASSWORD'];
   if (!email && !password) return undefined;
   if (!email || !password) {
-    throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD make the first owner together: set both.');
+    throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD create the first owner together: set both.');
   }
-  if (!EMAIL.test(email)) throw new ConfigurationError('ADMIN_EMAIL must be a mail address.');
+  if (!EMAIL.test(email)) throw new ConfigurationError('ADMIN_EMAIL must be an email address.');
   if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max) {
     throw new ConfigurationError(
-      `ADMIN_PASSWORD takes ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
+      `ADMIN_PASSWORD must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
     );
   }
   return { email, password };
@@ -51,7 +51,7 @@ function readFirstOwner(env: Record<string, string | undefined>): FirstOwner | u
 
 type Environment = Record<string, string | undefined>;
 
-/** At Stripe a test dispute follows its payment within a second. */
+/** Stripe opens a test dispute within a second. */
 const DISPUTE_AFTER_MS = 500;
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
@@ -59,12 +59,12 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const ROLES: readonly Role[] = ['web', 'worker', 'both'];
 
-function readInteger(env: Environment, name: string, fallback: number, highest: number, lowest = 0): number {
+function readInteger(env: Environment, name: string, fallback: number, max: number, min = 0): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= lowest && value <= highest) return value;
-  throw new ConfigurationError(`${name} must be a whole number from ${lowest} to ${highest}, not "${text}".`);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new ConfigurationError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 function readUrl(env: Environment, name: string, schemes: readonly string[]): string | undefined {
@@ -82,7 +82,7 @@ function readRole(env: Environment): Role {
   throw new ConfigurationError(`ROLE must be web, worker or both, not "${text}".`);
 }
 
-/** A worker opens no other port, so there is nothing that it could take from itself. */
+/** A worker opens no other port, so METRICS_PORT may equal PORT. */
 function readMetricsPort(env: Environment, role: Role, port: number): number | undefined {
   const metricsPort = readInteger(env, 'METRICS_PORT', 0, 65_535) || undefined;
   if (metricsPort === undefined || metricsPort !== port || role === 'worker') return metricsPort;
@@ -98,7 +98,7 @@ function readPublicUrl(env: Environment, port: number): string {
   return url.origin;
 }
 
-/** A site at home is on stand-ins and open to whoever sits at the machine: nobody else on its network sees it. */
+/** A local site has no real payments and mail, so other machines cannot reach it by default. */
 function readHost(env: Environment, publicUrl: string): string | undefined {
   const text = env['HOST']?.trim();
   if (text || !isLoopback(publicUrl)) return text || undefined;
@@ -115,24 +115,24 @@ function readStripe(env: Environment): StripeKeys | undefined {
   }
   if (!publishableKey?.startsWith('pk_')) {
     throw new ConfigurationError(
-      'STRIPE_PUBLISHABLE_KEY must be set beside STRIPE_SECRET_KEY; it starts with pk_.',
+      'STRIPE_PUBLISHABLE_KEY must be set with STRIPE_SECRET_KEY; it starts with pk_.',
     );
   }
   if (!webhookSecret?.startsWith('whsec_')) {
     throw new ConfigurationError(
-      'STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY; it starts with whsec_.',
+      'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY; it starts with whsec_.',
     );
   }
   return { secretKey, publishableKey, webhookSecret };
 }
 
-/** What catches mail is no mail server where strangers come: there its lack is told. */
+/** MAIL_CATCHER_URL counts only on a local site; a public site without SMTP_URL must report the lack. */
 function readSmtpUrl(env: Environment, publicUrl: string): string | undefined {
   const catcherUrl = readUrl(env, 'MAIL_CATCHER_URL', ['smtp']);
   return readUrl(env, 'SMTP_URL', ['smtp', 'smtps']) ?? (isLoopback(publicUrl) ? catcherUrl : undefined);
 }
 
-/** On the machine itself nobody listens in between; elsewhere, who sends readable mail has to say so. */
+/** Not needed on loopback, and can be turned off by SMTP_ALLOW_PLAIN. */
 function needsTls(env: Environment): boolean {
   const url = readUrl(env, 'SMTP_URL', ['smtp', 'smtps']);
   const text = env['SMTP_ALLOW_PLAIN']?.trim().toLowerCase() || 'false';
@@ -144,16 +144,14 @@ function needsTls(env: Environment): boolean {
 function readOwnerUrl(env: Environment): string | undefined {
   const ownerUrl = readUrl(env, 'DATABASE_OWNER_URL', ['postgres', 'postgresql']);
   if (!ownerUrl || env['DATABASE_URL']?.trim()) return ownerUrl;
-  throw new ConfigurationError(
-    'DATABASE_OWNER_URL is for another role where DATABASE_URL is for the site: set both.',
-  );
+  throw new ConfigurationError('DATABASE_OWNER_URL needs DATABASE_URL, for the role of the site: set both.');
 }
 
 function readRedisPrefix(env: Environment): string {
   const text = env['REDIS_PREFIX']?.trim() || 'lectern';
-  // Braces make a hash tag, which a Redis cluster needs to keep a queue on one node.
+  // Braces are a hash tag, which keeps a queue on one node of a Redis cluster.
   if (/^[\w.{}-]{1,60}$/.test(text)) return text;
-  throw new ConfigurationError('REDIS_PREFIX takes up to 60 letters, digits and any of _ . - { } only.');
+  throw new ConfigurationError('REDIS_PREFIX must be up to 60 letters, digits and any of _ . - { }.');
 }
 
 function readMeasurementId(env: Environment): string | undefined {
@@ -163,14 +161,14 @@ function readMeasurementId(env: Environment): string | undefined {
   throw new ConfigurationError('GA_MEASUREMENT_ID must look like G-ABC1234567.');
 }
 
-/** What the site itself says where the environment is silent. */
+/** From the content. */
 interface ConfigurationDefaults {
   mailFrom: string;
-  /** IANA name; UTC when it is not given. */
+  /** IANA name; UTC by default. */
   timeZone?: string;
 }
 
-/** Reads and checks the environment; throws {@link ConfigurationError} for the first thing wrong. */
+/** Reads and validates the environment. @throws ConfigurationError for the first error */
 export function readConfiguration(env: Environment, defaults: ConfigurationDefaults): Configuration {
   const role = readRole(env);
   const port = readInteger(env, 'PORT', 3000, 65_535);
@@ -211,7 +209,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     smtpNeedsTls: needsTls(env),
     mailConnections: readInteger(env, 'MAIL_CONNECTIONS', 5, 100, 1),
     mailTimeoutMs: readInteger(env, 'MAIL_TIMEOUT_MS', 15_000, 10 * MINUTE_MS, 100),
-    // 0: as the mail server says.
+    // 0: the size that the mail server announces.
     mailMaxBytes: readInteger(env, 'MAIL_MAX_MB', 0, 1_000) * 1_000_000 || undefined,
     mailRatePerSecond: readInteger(env, 'MAIL_RATE_PER_SECOND', 10, 10_000, 1),
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
@@ -237,7 +235,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
   });
 }
 
-/** The one place where this process reads its environment. */
+/** Only this reads `process.env`. */
 export function configurationFromEnvironment(defaults: ConfigurationDefaults): Configuration {
   return readConfiguration(process.env, defaults);
 }

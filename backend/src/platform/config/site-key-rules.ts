@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 
-/** A secret by which the site signs and seals. */
+/** A secret for signing and sealing. */
 export interface SiteKey {
-  /** Stands before what it sealed, and in the database, which does not know the secret. */
+  /** Prefix of sealed values; also in the database, which does not have the secret. */
   id: string;
   secret: string;
 }
 
-/** Where the keys lie: in the environment, or in a file that may change while the site runs. */
+/** Keys from the environment, or a file that may change while the site runs. */
 export type SiteKeySource = { keys: readonly SiteKey[] } | { file: string };
 
-/** 32 random bytes in base64 have 43 characters; in hex, more. */
+/** At least 32 random bytes in base64. */
 const SECRET = /^[\w+/=-]{43,200}$/;
 
-/** The id tells nothing of a secret that nobody can guess. */
+/** The id reveals nothing about a random secret. */
 export const siteKeyOf = (secret: string): SiteKey => ({
   id: createHash('sha256').update(`site-key:${secret}`).digest('hex').slice(0, 8),
   secret,
 });
 
 /**
- * @param text keys, the one in use first, with spaces, commas or line ends between them; in a line, what follows # is a remark
- * @returns undefined where one of them is none
+ * @param text keys, current first, separated by spaces, commas or line breaks; # starts a comment
+ * @returns undefined if one is invalid
  */
 export function parseSiteKeys(text: string): SiteKey[] | undefined {
   const secrets = text
@@ -32,8 +32,8 @@ export function parseSiteKeys(text: string): SiteKey[] | undefined {
   return [...new Set(secrets)].map(siteKeyOf);
 }
 
-const REMARK = `# The keys by which this site signs and seals. The first is in use; the others read what was made before.
-# Keep a copy apart from that of the database. npm run keys tells more.`;
+const HEADER = `# Keys for signing and sealing. The first is in use; the others read older values.
+# Keep a backup apart from the database's. See npm run keys.`;
 
 export const siteKeyLines = (keys: readonly SiteKey[]): string =>
-  `${[REMARK, ...keys.map(({ secret }) => secret)].join('\n')}\n`;
+  `${[HEADER, ...keys.map(({ secret }) => secret)].join('\n')}\n`;

@@ -1,19 +1,17 @@
 import { ConfigurationError } from './configuration-error.js';
 
-/** The paid service that reads aloud, or any server that speaks its language. */
+/** OpenAI, or a server with a compatible API. */
 export interface OpenAiSettings {
   apiKey: string;
-  /** Of its API, such as https://api.openai.com/v1; the SDK's own when undefined. */
+  /** `https://api.openai.com/v1`; the SDK's default if undefined. */
   baseUrl: string | undefined;
   model: string;
 }
 
-/** Whose voice reads previews, and what it may cost. */
 export interface SpeechSettings {
   speaker: 'local' | 'openai';
-  /** Undefined: the voice that comes with the site, which needs no network and costs nothing. */
   openai: OpenAiSettings | undefined;
-  /** How many characters the paid service may be given in a day (UTC). */
+  /** Limit of paid characters a day (UTC). */
   charactersPerDay: number;
 }
 
@@ -32,7 +30,7 @@ function readBaseUrl(text: string | undefined): string | undefined {
   );
 }
 
-/** @param readLimit reads SPEECH_DAILY_CHARACTERS, with the limit where it says nothing */
+/** @param readLimit reads SPEECH_DAILY_CHARACTERS with a default */
 export function readSpeech(env: Environment, readLimit: (fallback: number) => number): SpeechSettings {
   const apiKey = env['OPENAI_API_KEY']?.trim();
   const baseUrl = readBaseUrl(env['OPENAI_BASE_URL']?.trim());
@@ -43,7 +41,7 @@ export function readSpeech(env: Environment, readLimit: (fallback: number) => nu
     throw new ConfigurationError('OPENAI_SPEECH_MODEL must be the name of a model such as gpt-4o-mini-tts.');
   if (baseUrl && !apiKey)
     throw new ConfigurationError(
-      'OPENAI_API_KEY must be set beside OPENAI_BASE_URL; any word will do where none is asked for.',
+      'OPENAI_API_KEY must be set with OPENAI_BASE_URL; any word will do if the server needs none.',
     );
   return {
     speaker: apiKey ? 'openai' : 'local',

@@ -12,33 +12,33 @@ const STRIPE = {
 const SMTP = { SMTP_URL: 'smtps://mail.example' };
 const PUBLIC = { PUBLIC_URL: 'https://books.example' };
 
-describe('stand-ins', () => {
+describe('Stand-ins', () => {
   it.each([
     'http://localhost:3000',
     'http://127.0.0.1',
     'http://127.8.9.1:80',
     'http://[::1]:3000',
     'http://a.localhost',
-  ])('serve at home: %s', (publicUrl) => {
+  ])('are allowed on a local site: %s', (publicUrl) => {
     expect(isLoopback(publicUrl)).toBe(true);
     expect(() => read({ PUBLIC_URL: publicUrl })).not.toThrow();
   });
 
   it.each(['https://books.example', 'http://192.168.1.4', 'http://localhost.example', 'http://128.0.0.1'])(
-    'are refused where strangers come: %s',
+    'are rejected on a public site: %s',
     (publicUrl) => {
       expect(isLoopback(publicUrl)).toBe(false);
       expect(() => read({ PUBLIC_URL: publicUrl, ...SMTP })).toThrow(/STRIPE_SECRET_KEY is not set.*\.$/);
     },
   );
 
-  it('let nobody pay for free by a forgotten variable, nor mail get lost', () => {
+  it('are rejected for payments and mail separately', () => {
     expect(() => read({ ...PUBLIC, ...STRIPE })).toThrow(/SMTP_URL is not set.*ALLOW_STAND_INS/);
-    expect(() => read({ ...PUBLIC, ...SMTP })).toThrow(/nobody would be charged/);
+    expect(() => read({ ...PUBLIC, ...SMTP })).toThrow(/no card would be charged/);
     expect(() => read({ ...PUBLIC, ...STRIPE, ...SMTP })).not.toThrow();
   });
 
-  it('catch mail at home alone, and only where no mail server is named', () => {
+  it('include the mail catcher on a local site without a mail server only', () => {
     const CATCHER = { SMTP_URL: '', MAIL_CATCHER_URL: 'smtp://mail:1025' };
     expect(read(CATCHER).smtpUrl).toBe('smtp://mail:1025');
     expect(read({ ...CATCHER, ...SMTP, PUBLIC_URL: 'http://localhost:4000' }).smtpUrl).toBe(SMTP.SMTP_URL);
@@ -46,7 +46,7 @@ describe('stand-ins', () => {
     expect(read({ ...PUBLIC, ...STRIPE, ...CATCHER, ALLOW_STAND_INS: 'mail' }).smtpUrl).toBeUndefined();
   });
 
-  it('may be allowed, each by its name', () => {
+  it('can be allowed by name', () => {
     expect(() => read({ ...PUBLIC, ALLOW_STAND_INS: 'payments' })).toThrow(/SMTP_URL/);
     expect(() => read({ ...PUBLIC, ALLOW_STAND_INS: 'Payments, mail' })).not.toThrow();
     expect(() => read({ ALLOW_STAND_INS: 'everything' })).toThrow(/ALLOW_STAND_INS knows payments, mail/);

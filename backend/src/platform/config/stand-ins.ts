@@ -1,21 +1,21 @@
 import { ConfigurationError } from './configuration-error.js';
 
-/** What only pretends to be the real thing, and the setting that connects the real one. */
+/** Defaults for local use, with the setting that connects the real service. */
 const STAND_INS = {
-  payments: { setting: 'STRIPE_SECRET_KEY', what: 'nobody would be charged' },
-  mail: { setting: 'SMTP_URL', what: 'no mail would leave this machine' },
+  payments: { setting: 'STRIPE_SECRET_KEY', effect: 'no card would be charged' },
+  mail: { setting: 'SMTP_URL', effect: 'no email would be sent' },
 } as const;
 
 export type StandIn = keyof typeof STAND_INS;
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** RFC 6761 §6.3 and RFC 5735 §3: names and addresses that never leave the machine. */
+/** Names and addresses of this machine (RFC 6761 §6.3, RFC 5735 §3). */
 export function isLoopback(publicUrl: string): boolean {
   return isLoopbackAddress(new URL(publicUrl).hostname);
 }
 
-/** The same for a host alone, without brackets around IPv6. */
+/** @param host without brackets around IPv6 */
 export function isLoopbackAddress(host: string): boolean {
   return LOOPBACK.test(host.toLowerCase());
 }
@@ -24,7 +24,7 @@ function isStandIn(text: string): text is StandIn {
   return Object.hasOwn(STAND_INS, text);
 }
 
-/** Reads ALLOW_STAND_INS: `payments`, `mail`, or both with a comma between. */
+/** Reads ALLOW_STAND_INS: `payments`, `mail`, or both separated by a comma. */
 export function parseAllowedStandIns(text: string | undefined): StandIn[] {
   const names = (text ?? '').split(',').map((name) => name.trim().toLowerCase());
   return names.filter(Boolean).map((name) => {
@@ -34,10 +34,7 @@ export function parseAllowedStandIns(text: string | undefined): StandIn[] {
   });
 }
 
-/**
- * A site that strangers can reach must not run on stand-ins because somebody forgot a variable.
- * Throws {@link ConfigurationError} for the first one that nobody allowed.
- */
+/** Rejects stand-ins on a public site, in case a variable was forgotten. @throws ConfigurationError for the first one */
 export function refuseStandIns(
   publicUrl: string,
   used: readonly StandIn[],
@@ -46,8 +43,8 @@ export function refuseStandIns(
   if (isLoopback(publicUrl)) return;
   const forgotten = used.find((standIn) => !allowed.includes(standIn));
   if (!forgotten) return;
-  const { setting, what } = STAND_INS[forgotten];
+  const { setting, effect } = STAND_INS[forgotten];
   throw new ConfigurationError(
-    `PUBLIC_URL is ${publicUrl}, but ${setting} is not set, so ${what}: set it, or add "${forgotten}" to ALLOW_STAND_INS if that is what you want.`,
+    `PUBLIC_URL is ${publicUrl}, but ${setting} is not set, so ${effect}: set it, or add "${forgotten}" to ALLOW_STAND_INS if that is what you want.`,
   );
 }

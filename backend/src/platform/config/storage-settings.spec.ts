@@ -11,18 +11,18 @@ const S3 = {
 };
 const read = (env: Record<string, string>) => readConfiguration(env, { mailFrom: 'a@example.com' }).s3;
 
-describe('where the files lie', () => {
-  it('is the disk unless a bucket is named', () => {
+describe('Storage settings', () => {
+  it('select the disk unless a bucket is set', () => {
     expect(read({})).toBeUndefined();
     expect(read({ S3_BUCKET: ' ', S3_ENDPOINT: '', S3_FORCE_PATH_STYLE: '' })).toBeUndefined();
   });
 
-  it('is no stand-in: a folder does for a site that strangers visit', () => {
+  it('allow the disk on a public site', () => {
     const site = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
     expect(read(site)).toBeUndefined();
   });
 
-  it('may be a bucket at Amazon', () => {
+  it('accept a bucket at Amazon', () => {
     expect(read(S3)).toEqual({
       bucket: 'books-of-eleanor',
       endpoint: undefined,
@@ -34,7 +34,7 @@ describe('where the files lie', () => {
     });
   });
 
-  it('may be a bucket elsewhere, which mostly stands in the path of the address', () => {
+  it('accept a bucket elsewhere, with path-style addresses by default', () => {
     const minio = { ...S3, S3_ENDPOINT: 'http://minio:9000/', S3_REGION: '', S3_PREFIX: 'sites/eleanor/' };
     expect(read(minio)).toMatchObject({
       endpoint: 'http://minio:9000',
@@ -66,7 +66,7 @@ describe('where the files lie', () => {
     ['S3_PREFIX', { ...S3, S3_PREFIX: '/books' }],
     ['S3_PREFIX', { ...S3, S3_PREFIX: 'a/../b' }],
     ['S3_PREFIX', { ...S3, S3_PREFIX: 'my site' }],
-  ])('is named when it is wrong or half given, without a secret: %s', (name, env) => {
+  ])('are named if invalid or incomplete, without secrets: %s', (name, env) => {
     expect(() => read(env)).toThrow(new RegExp(`${name}(?!.*${SECRET}).*\\.$`));
   });
 });

@@ -1,22 +1,22 @@
 import { ConfigurationError } from './configuration-error.js';
 
-/** A bucket of Amazon S3, or of what speaks its protocol. */
+/** A bucket of Amazon S3 or a compatible service. */
 export interface S3Settings {
   bucket: string;
-  /** An origin such as https://s3.example.net; Amazon's own when undefined. */
+  /** `https://s3.example.net`; Amazon's if undefined. */
   endpoint: string | undefined;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket stands in the path of an address and not in the name of its host. */
+  /** Whether the bucket is in the path instead of the host name. */
   isPathStyle: boolean;
-  /** What the names of this site's objects begin with: empty, or with a slash at its end. */
+  /** Prefix of object keys: empty, or with a trailing slash. */
   prefix: string;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** What others than Amazon take where they know no regions. */
+/** For services without regions. */
 const ANY_REGION = 'us-east-1';
 
 const NAMES = [
@@ -29,10 +29,10 @@ const NAMES = [
   'S3_CACHE_MB',
 ] as const;
 
-function wanted(env: Environment, name: string, pattern: RegExp, demand: string): string {
+function readRequired(env: Environment, name: string, pattern: RegExp, requirement: string): string {
   const text = env[name]?.trim();
-  if (!text) throw new ConfigurationError(`${name} must be set beside S3_BUCKET: ${demand}.`);
-  if (!pattern.test(text)) throw new ConfigurationError(`${name} must be ${demand}.`);
+  if (!text) throw new ConfigurationError(`${name} must be set with S3_BUCKET: ${requirement}.`);
+  if (!pattern.test(text)) throw new ConfigurationError(`${name} must be ${requirement}.`);
   return text;
 }
 
@@ -43,7 +43,7 @@ function readEndpoint(env: Environment): string | undefined {
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
   if (isOrigin && !url.username && !url.password) return url.origin;
   throw new ConfigurationError(
-    'S3_ENDPOINT must be an origin such as https://s3.example.net, without a path: the bucket has S3_BUCKET.',
+    'S3_ENDPOINT must be an origin such as https://s3.example.net, without a path: set the bucket as S3_BUCKET.',
   );
 }
 
@@ -60,32 +60,38 @@ function readPrefix(env: Environment): string {
   const isPlain = text.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part));
   if (isPlain && text.length <= 100) return `${text}/`;
   throw new ConfigurationError(
-    'S3_PREFIX takes up to 100 letters, digits and any of _ - . in parts with slashes between them.',
+    'S3_PREFIX must be up to 100 letters, digits and any of _ - . in parts separated by slashes.',
   );
 }
 
-/** Reads where files lie, if not on the disk. No message repeats a key. */
+/** @returns undefined for the disk. Errors contain no keys. */
 export function readS3(env: Environment): S3Settings | undefined {
   if (!env['S3_BUCKET']?.trim()) {
     const stray = NAMES.find((name) => env[name]?.trim());
     if (!stray) return undefined;
-    throw new ConfigurationError(`S3_BUCKET must be set beside ${stray}: it names the bucket for the files.`);
+    throw new ConfigurationError(`S3_BUCKET must be set with ${stray}: it names the bucket for the files.`);
   }
-  const bucket = wanted(
+  const bucket = readRequired(
     env,
     'S3_BUCKET',
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-    'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+    'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
   );
   const endpoint = readEndpoint(env);
   const REGION = [/^[a-z0-9-]{2,40}$/, 'the region of the bucket, such as eu-central-1'] as const;
-  const region = endpoint && !env['S3_REGION']?.trim() ? ANY_REGION : wanted(env, 'S3_REGION', ...REGION);
+  const region =
+    endpoint && !env['S3_REGION']?.trim() ? ANY_REGION : readRequired(env, 'S3_REGION', ...REGION);
   return {
     bucket,
     endpoint,
     region,
-    accessKeyId: wanted(env, 'S3_ACCESS_KEY_ID', /^[\w.+=/-]{3,200}$/, 'the id of an access key'),
-    secretAccessKey: wanted(env, 'S3_SECRET_ACCESS_KEY', /^\S{8,300}$/, 'the secret of that access key'),
+    accessKeyId: readRequired(env, 'S3_ACCESS_KEY_ID', /^[\w.+=/-]{3,200}$/, 'the id of an access key'),
+    secretAccessKey: readRequired(
+      env,
+      'S3_SECRET_ACCESS_KEY',
+      /^\S{8,300}$/,
+      'the secret of that access key',
+    ),
     isPathStyle: readPathStyle(env, endpoint !== undefined),
     prefix: readPrefix(env),
   };

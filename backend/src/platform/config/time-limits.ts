@@ -1,60 +1,56 @@
-/** How long a connection to PostgreSQL waits, in milliseconds; 0 waits for ever. */
+/** Timeouts of PostgreSQL connections, in milliseconds; 0 for none. */
 export interface DatabaseLimits {
-  /** For a connection: a new one, or one of the pool's that is free. */
+  /** For a new connection, or a free one of the pool. */
   connectMs: number;
-  /** For the end of one statement. PostgreSQL ends it by then; a server that says nothing is left soon after. */
+  /** PostgreSQL cancels the statement; the client gives up on an unresponsive server soon after. */
   statementMs: number;
-  /** For a lock that somebody else holds. */
   lockMs: number;
-  /** For the next statement of a transaction that is open. */
   idleTransactionMs: number;
 }
 
 export interface StripeLimits {
-  /** For one answer. */
   timeoutMs: number;
-  /** How often a call that got none is made again, under the same idempotency key. */
+  /** After a timeout, with the same idempotency key. */
   retries: number;
 }
 
 export interface S3Limits {
   connectMs: number;
-  /** Where somebody waits for the answer. */
   timeoutMs: number;
-  /** Where a part of a file has to be brought first, and on a slow line. */
+  /** For one part of a file. */
   uploadTimeoutMs: number;
-  /** How long a visitor may pause in a download before the connection behind it is given up. */
+  /** For a visitor who pauses a download. */
   idleMs: number;
-  /** The first call and its repetitions after 5xx, SlowDown and broken connections, each later than the one before. */
+  /** Including retries after 5xx, SlowDown and broken connections, with backoff. */
   attempts: number;
 }
 
-/** How long this process waits for others: nobody is waited for without an end. */
+/** Timeouts of all waits for other services. */
 export interface TimeLimits {
   database: {
     requests: DatabaseLimits;
     jobs: DatabaseLimits;
-    /** A table may take long to change, but nobody else waits behind a change that itself waits for a lock. */
+    /** Statements may take long, but not wait long for a lock: other queries would queue behind them. */
     migrations: DatabaseLimits;
   };
   stripe: StripeLimits;
   s3: S3Limits;
-  /** For a sentence read aloud, from the question to its last sample. */
+  /** For one sentence of speech, until its last sample. */
   openAiMs: number;
-  /** For the answer to a command; a worker's command that waits for jobs has its own time on top. */
+  /** For one command; on top of the blocking time of commands that wait for jobs. */
   redisMs: number;
-  /** For what is under way when the process is told to stop. */
+  /** Grace period for shutdown. */
   stopMs: number;
-  /** How long a connection of a visitor, or of a proxy, is kept open for its next request. */
+  /** For the next request on a connection. */
   keepAliveMs: number;
 }
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 
-/** @param read a whole number of the environment, from `lowest` (0) to `highest` */
+/** @param read reads an integer of the environment */
 export function readTimeLimits(
-  read: (name: string, fallback: number, highest: number, lowest?: number) => number,
+  read: (name: string, fallback: number, max: number, min?: number) => number,
 ): TimeLimits {
   const readMs = (name: string, fallbackS: number) => read(name, fallbackS * SECOND_MS, HOUR_MS, 1);
   const database = {
@@ -83,5 +79,5 @@ export function readTimeLimits(
   };
 }
 
-/** Where no environment is read: in what runs beside the site. */
+/** For programs that do not read the environment. */
 export const defaultTimeLimits = readTimeLimits((_name, fallback) => fallback);

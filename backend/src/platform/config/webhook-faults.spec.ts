@@ -12,13 +12,13 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-describe("the faults of the sandbox's webhooks", () => {
-  it('are none unless they are asked for', () => {
+describe('SANDBOX_WEBHOOK_FAULTS', () => {
+  it('is off by default', () => {
     expect(read('')).toBeUndefined();
     expect(read('  ')).toBeUndefined();
   });
 
-  it('are read from one line', () => {
+  it('has all settings on one line', () => {
     expect(read('seed=7 drop=0.1 double=0.2 reorder=0.25 delay=0.3 delayMs=50-2000  reorderMs=300')).toEqual({
       seed: '7',
       drop: 0.1,
@@ -48,12 +48,12 @@ describe("the faults of the sandbox's webhooks", () => {
     'seed=7 delayMs=-50',
     'seed=7 reorderMs=soon',
     'seed=7 reorderMs=604800001',
-  ])('that cannot be meant are told by the name of the setting: %s', (faults) => {
+  ])('rejects %s', (faults) => {
     expect(() => read(faults)).toThrow(/^SANDBOX_WEBHOOK_FAULTS .*\.$/);
   });
 
-  it('are refused where Stripe itself takes the payments', () => {
-    expect(() => read('seed=7', STRIPE)).toThrow(/SANDBOX_WEBHOOK_FAULTS is for the sandbox alone.*\.$/);
+  it('is rejected with real Stripe', () => {
+    expect(() => read('seed=7', STRIPE)).toThrow(/SANDBOX_WEBHOOK_FAULTS is for the sandbox only.*\.$/);
     expect(read('', STRIPE)).toBeUndefined();
   });
 });

@@ -7,7 +7,6 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const SHARES = ['drop', 'double', 'reorder', 'delay'] as const;
 const KNOWN: readonly string[] = ['seed', ...SHARES, 'delayMs', 'reorderMs'];
 
-/** The settings by name, each given once. */
 function split(text: string): Map<string, string> {
   const settings = new Map<string, string>();
   for (const word of text.split(/\s+/)) {
@@ -32,18 +31,16 @@ function readMs(name: string, text: string): number {
   throw new ConfigurationError(`${NAME} needs milliseconds up to a week for ${name}, not "${text}".`);
 }
 
-function readDelayMs(text: string): [least: number, most: number] {
-  const [least = '', most = '', ...more] = text.split('-');
-  const waits: [number, number] = [readMs('delayMs', least), readMs('delayMs', most)];
-  if (more.length === 0 && waits[0] <= waits[1]) return waits;
-  throw new ConfigurationError(`${NAME} needs the shortest and longest wait for delayMs, as in 50-2000.`);
+function readDelayMs(text: string): [min: number, max: number] {
+  const [min = '', max = '', ...more] = text.split('-');
+  const delays: [number, number] = [readMs('delayMs', min), readMs('delayMs', max)];
+  if (more.length === 0 && delays[0] <= delays[1]) return delays;
+  throw new ConfigurationError(`${NAME} needs the shortest and longest delay for delayMs, as in 50-2000.`);
 }
 
 /**
- * Reads how badly the sandbox is to carry its webhooks: `seed=7 drop=0.1 double=0.2 reorder=0.2 delay=0.3
- * delayMs=50-2000 reorderMs=300`, where only the seed is needed.
- *
- * @throws ConfigurationError for the first thing wrong, and where Stripe itself carries them
+ * Reads `seed=7 drop=0.1 double=0.2 reorder=0.2 delay=0.3 delayMs=50-2000 reorderMs=300`; only the seed is required.
+ * @throws ConfigurationError for the first error, and with real Stripe
  */
 export function parseWebhookFaults(
   text: string | undefined,
@@ -51,9 +48,7 @@ export function parseWebhookFaults(
 ): WebhookFaults | undefined {
   if (!text?.trim()) return undefined;
   if (withStripe) {
-    throw new ConfigurationError(
-      `${NAME} is for the sandbox alone: take it away, or unset STRIPE_SECRET_KEY.`,
-    );
+    throw new ConfigurationError(`${NAME} is for the sandbox only: remove it, or unset STRIPE_SECRET_KEY.`);
   }
   const settings = split(text.trim());
   const seed = settings.get('seed');

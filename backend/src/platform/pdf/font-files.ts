@@ -6,7 +6,7 @@ import * as fontkit from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
-/** Styles of the site's type, as a family and a file name of `@fontsource`. */
+/** The site's font styles: family and file name of `@fontsource`. */
 const CUTS = {
   display: ['fraunces', '300-normal'],
   number: ['fraunces', '400-normal'],
@@ -20,23 +20,23 @@ export type Cut = keyof typeof CUTS;
 
 const LATIN = ['latin', 'latin-ext', 'vietnamese'];
 
-/** Families for what the site's type lacks, in the order they are tried, with the files of each. */
+/** Fallbacks for characters missing in the site's fonts, in order. */
 const FALLBACKS = [
   { family: 'noto-serif', subsets: [...LATIN, 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'] },
   { family: 'noto-serif-hebrew', subsets: ['hebrew'] },
   { family: 'scheherazade-new', subsets: ['arabic'] },
 ].map((fallback) => ({ ...fallback, style: '400-normal' }));
 
-/** One file of a font: some scripts of one family in one style. */
+/** Some scripts of one family in one style. */
 export interface FontFile {
   name: string;
   bytes: Buffer;
   font: fontkit.Font;
-  /** Has a glyph for each character of a text. */
+  /** Whether it has a glyph for each character. */
   has(text: string): boolean;
 }
 
-/** Read when a text first needs them; a few 10 KB each, at most 20 files. */
+/** Cache: some 10 KB each, at most 20 files. */
 const opened = new Map<string, FontFile>();
 
 const folderOf = (family: string) => path.dirname(require.resolve(`@fontsource/${family}/package.json`));
@@ -60,7 +60,7 @@ type Ranges = readonly (readonly [from: number, to: number])[];
 
 const rangesOfFamilies = new Map<string, Record<string, Ranges>>();
 
-/** The characters each file of a family is made for, so that a file is read only if a text needs it. */
+/** Character ranges of a family's files, so that a file is read only if a text needs it. */
 function rangesOf(family: string): Record<string, Ranges> {
   const known = rangesOfFamilies.get(family);
   if (known) return known;
@@ -80,17 +80,17 @@ function rangesOf(family: string): Record<string, Ranges> {
   return parsed;
 }
 
-/** The file that gives a cut its line height, and its Latin letters. */
+/** The Latin file of a style, which also determines its line height. */
 export function mainFont(cut: Cut): FontFile {
   const [family, style] = CUTS[cut];
   return openFont(family, 'latin', style);
 }
 
-/** The first file that has all characters of a text; undefined if no font has them. */
+/** First file with all characters of a text; undefined if there is none. */
 export function fontFor(text: string, cut: Cut): FontFile | undefined {
   const first = text.codePointAt(0) ?? 0;
   const main = mainFont(cut);
-  // The site's own type does not place marks over its letters.
+  // The site's own fonts do not position combining marks.
   const isMarked = /.\p{M}/u.test(text);
   if (!isMarked && main.has(text)) return main;
   const [ownFamily, ownStyle] = CUTS[cut];

@@ -3,10 +3,10 @@ import PDFDocument from 'pdfkit';
 import { type Cut, mainFont } from './font-files.js';
 import { lineMetrics, type TextLine, textLines, widthOf } from './text-runs.js';
 
-/** Colours of the site's printed things, as the workbook has them. */
+/** Colors of the workbook. */
 export const INKS = { ink: '#262015', quiet: '#676152', accent: '#7A5200', wash: '#FFF8E1', rule: '#C9BC98' };
 
-/** Letter paper with wide margins, in points. */
+/** 8.5 × 11 inches, in points. */
 export const PAGE = { width: 612, height: 792, margin: 72, bottom: 66 };
 
 export const MEASURE = PAGE.width - 2 * PAGE.margin;
@@ -15,29 +15,28 @@ export interface Setting {
   cut: Cut;
   size: number;
   color?: keyof typeof INKS;
-  /** From the left margin, and from the right one. */
+  /** Distance from the left and the right margin. */
   indent?: number;
   inset?: number;
-  /** After it. */
+  /** Space below. */
   space?: number;
   link?: string;
   align?: 'right';
 }
 
-/** A table as it is set: its columns, and what is on which side of it. */
 interface TableSetting extends Setting {
   columns: readonly { width: number; align?: 'right' }[];
-  /** What is read out before a cell: the first cell of its column, or of its row. */
+  /** Whether headers are the first row (of columns) or the first cells (of rows). */
   heads: 'Column' | 'Row';
 }
 
-/** Space between lines, in font sizes. */
+/** Space between lines, in em. */
 const LINE_GAP = 0.28;
 
-/** Options missing from the library's types. */
+/** Options missing in pdfkit's types. */
 const newer = (): object => ({ subset: 'PDF/UA', font: mainFont('text').bytes });
 
-/** A sheet of paper on which each thing that is set has its place in the order of reading (PDF/UA-1). */
+/** An accessible PDF: all content is tagged, in reading order (PDF/UA-1). */
 export class TaggedPdf {
   readonly document: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
@@ -58,7 +57,7 @@ export class TaggedPdf {
     this.document.addStructure(this.root);
   }
 
-  /** Sets a text in a place of its own. @param tag `H1`, `P` … */
+  /** Adds a tagged text. @param tag `H1`, `P` … */
   add(tag: string, text: string, setting: Setting, parent = this.root): void {
     const element = this.document.struct(tag);
     parent.add(element);
@@ -70,7 +69,7 @@ export class TaggedPdf {
     element.end();
   }
 
-  /** A list; `set` sets each of its items within the place that it is given. */
+  /** Adds a list; `set` adds the content of each item to its element. */
   list<T>(items: readonly T[], set: (item: T, body: PDFKit.PDFStructureElement) => void): void {
     const list = this.document.struct('L');
     this.root.add(list);
@@ -86,7 +85,6 @@ export class TaggedPdf {
     list.end();
   }
 
-  /** A table whose first row, or whose first cells, say what the others are. */
   table(rows: readonly (readonly string[])[], { columns, heads, ...setting }: TableSetting): void {
     const table = this.document.struct('Table');
     this.root.add(table);
@@ -113,7 +111,7 @@ export class TaggedPdf {
     table.end();
   }
 
-  /** Draws what is only to be seen. */
+  /** Draws decoration, which screen readers skip. */
   draw(paint: (document: PDFKit.PDFDocument) => void, kind: 'Layout' | 'Pagination' = 'Layout'): void {
     this.document.markContent('Artifact', { type: kind });
     this.document.save();
@@ -122,18 +120,18 @@ export class TaggedPdf {
     this.document.endMarkedContent();
   }
 
-  /** How high a text will be, in points. */
+  /** Height of a text, in points. */
   heightOf(text: string, setting: Setting): number {
     return linesOf(text, setting).length * lineHeight(setting);
   }
 
-  /** Prints one line without a place in the structure, for use within {@link draw}. @param y of its top */
+  /** Prints one untagged line, for use within {@link draw}. @param y top of the line */
   printLine(text: string, setting: Setting, y: number): void {
     const [line] = linesOf(text, setting);
     if (line) this.paint(line, setting, y);
   }
 
-  /** Begins a new page where less than this is left of one. */
+  /** Starts a new page if less space is left. */
   keep(height: number): void {
     if (this.document.y + height > PAGE.height - PAGE.bottom) this.document.addPage();
   }
@@ -172,7 +170,7 @@ export class TaggedPdf {
     for (const run of runs) {
       document.registerFont(run.font.name, run.font.bytes);
       document.font(run.font.name).fontSize(size);
-      // With a list of features the library lays out a run as a whole, instead of word by word.
+      // With a list of features, pdfkit lays out a run as a whole instead of word by word.
       const options = { features: [], baseline: -ascent, lineBreak: false, ...(link ? { link } : {}) };
       if (run.isReversed) document.markContent('ReversedChars');
       document.text(run.text, x, top, options);
@@ -187,7 +185,6 @@ const linesOf = (text: string, { cut, size, indent = 0, inset = 0 }: Setting): T
 
 const lineHeight = ({ cut, size }: Setting): number => lineMetrics(cut, size).height + size * LINE_GAP;
 
-/** Where each column stands between the margins. */
 function placesOf(columns: TableSetting['columns']): Pick<Setting, 'indent' | 'inset' | 'align'>[] {
   let indent = 0;
   return columns.map(({ width, align }) => {
@@ -197,5 +194,5 @@ function placesOf(columns: TableSetting['columns']): Pick<Setting, 'indent' | 'i
   });
 }
 
-/** As {@link newer}. */
+/** Missing in pdfkit's types, too. */
 const scopeOf = (scope: TableSetting['heads']): object => ({ scope });

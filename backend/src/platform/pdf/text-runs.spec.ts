@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { canBeSet, textLines } from './text-runs.js';
+import { isPrintable, textLines } from './text-runs.js';
 
-/** The fonts and texts of a line as it is painted, without what files are called beyond their script. */
+/** Fonts (without their style) and texts of the runs of each line. */
 const painted = (text: string, width = 10_000) =>
   textLines(text, 'text', 12, width).map(({ runs }) =>
     runs.map((run) => [run.font.name.replace(/-400-normal$/, ''), run.text]),
@@ -20,7 +20,7 @@ describe('The runs of a line', () => {
       ],
     ],
     [
-      'Vietnamese, however it is composed',
+      'decomposed Vietnamese',
       'Thị'.normalize('NFD'),
       [
         ['newsreader-latin', 'Th'],
@@ -28,7 +28,7 @@ describe('The runs of a line', () => {
       ],
     ],
     [
-      'a letter under a mark of its own',
+      'a character with a combining mark',
       'Ọlọ́',
       [
         ['newsreader-vietnamese', 'Ọ'],
@@ -38,13 +38,13 @@ describe('The runs of a line', () => {
     ],
     ['Cyrillic', 'Анна', [['noto-serif-cyrillic', 'Анна']]],
     ['Greek', 'Ελένη', [['noto-serif-greek', 'Ελένη']]],
-    ['Hebrew, which its font turns', 'נועה', [['noto-serif-hebrew-hebrew', 'נועה']]],
-    ['Arabic, which its font turns and joins', 'مريم بنت', [['scheherazade-new-arabic', 'مريم بنت']]],
-  ])('sets %s (C3)', (_script, text, runs) => {
+    ['Hebrew, reordered by its font', 'נועה', [['noto-serif-hebrew-hebrew', 'נועה']]],
+    ['Arabic, reordered and joined by its font', 'مريم بنت', [['scheherazade-new-arabic', 'مريم بنت']]],
+  ])('are split for %s (C3)', (_script, text, runs) => {
     expect(painted(text)).toEqual([runs]);
   });
 
-  it('orders both directions by the direction of the first letter (C3)', () => {
+  it('are ordered by the direction of the first strong character (C3)', () => {
     const of = (text: string) => painted(text)[0]?.map(([, run]) => run);
     expect(of('for נועה, order 7')).toEqual(['for ', 'נועה', ', order 7']);
     expect(of('נועה Cohen')).toEqual(['Cohen', 'נועה ']);
@@ -68,19 +68,19 @@ describe('The lines of a paragraph', () => {
     ]);
   });
 
-  it('leave out emoji, and say by an ellipsis where letters are missing (C3)', () => {
+  it('omit emoji, and replace missing characters by an ellipsis (C3)', () => {
     const textOf = (text: string) => textLines(text, 'text', 12, 10_000).map((line) => line.text);
     expect(textOf('Ruth 👩‍🌾')).toEqual(['Ruth']);
     expect(textOf('阮洪绒 Hong')).toEqual(['… Hong']);
-    expect([canBeSet('Ruth 👩‍🌾'), canBeSet('Привет'), canBeSet('阮洪绒'), canBeSet('สมชาย')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isPrintable('Ruth 👩‍🌾'),
+      isPrintable('Привет'),
+      isPrintable('阮洪绒'),
+      isPrintable('สมชาย'),
+    ]).toEqual([true, true, false, false]);
   });
 
-  it('take no control that would disguise a text', () => {
+  it('omit control characters that change the direction', () => {
     expect(textLines('a\u202eb\u2066c', 'text', 12, 10_000)[0]?.text).toBe('abc');
   });
 });

@@ -2,40 +2,38 @@ import bidiFactory from 'bidi-js';
 
 import { type Cut, type FontFile, fontFor, mainFont } from './font-files.js';
 
-/** A part of a line in one font and one direction, ready for the font's layout. */
+/** A part of a line in one font and direction. */
 export interface TextRun {
   font: FontFile;
-  /** In the order in which the font lays it out. */
+  /** In the order of the font's layout. */
   text: string;
-  /** Painted from left to right, though read from right to left: `ReversedChars` in a PDF (ISO 32000-1, 14.8.2.3.3). */
+  /** Drawn from left to right but read from right to left: `ReversedChars` (ISO 32000-1, 14.8.2.3.3). */
   isReversed?: boolean;
 }
 
-/** A line as it is painted from left to right. */
 export interface TextLine {
   /** In reading order. */
   text: string;
   runs: readonly TextRun[];
 }
 
-/** Characters of the right-to-left scripts of the basic plane. */
+/** Right-to-left scripts of the Basic Multilingual Plane. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Digits that run left to right, though a font lays out their script from right to left. */
+/** Digits run left to right, though fonts lay out their script from right to left. */
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/;
 
 const RIGHT_TO_LEFT_LETTER = /[\p{sc=Hebrew}\p{sc=Arabic}]/u;
 
-/** Emoji and their joiners: a name can be read without them. */
+/** Emoji, which are omitted. */
 const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 
-/** In place of letters that no font has. */
-const LEFT_OUT = '…';
+/** Replaces characters missing in all fonts. */
+const MISSING = '…';
 
-/** Reverses a text by whole characters. */
 const reverse = (text: string): string => Array.from(text).reverse().join('');
 
-/** Invisible characters but those that join letters; controls of direction could disguise a text. */
+/** Invisible characters, such as direction controls, but not joiners. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s/g, ' ').replace(INVISIBLE, '');
@@ -49,7 +47,7 @@ interface Piece {
   text: string;
 }
 
-/** A text in pieces of one font each, in reading order; undefined in place of a character that no font has. */
+/** Splits a text into pieces of one font, in reading order; undefined for characters missing in all fonts. */
 function piecesOf(text: string, cut: Cut): (Piece | undefined)[] {
   const main = mainFont(cut);
   if (main.has(text) && !/\p{M}/u.test(text)) return text === '' ? [] : [{ font: main, text }];
@@ -64,23 +62,23 @@ function piecesOf(text: string, cut: Cut): (Piece | undefined)[] {
     const last = pieces.at(-1)?.font;
     const isNeutral = !/[\p{L}\p{N}]/u.test(segment);
     const font = isNeutral && last?.has(segment) ? last : fontFor(segment, cut);
-    // A mark may be in another file than its letter.
+    // A combining mark may be in another file than its base.
     if (font) add(segment, font);
     else for (const character of segment) add(character, fontFor(character, cut));
   }
   return pieces;
 }
 
-/** Whether all letters of a text can be printed; emoji are left out without a word. */
-export const canBeSet = (text: string, cut: Cut = 'text'): boolean =>
+/** Whether the fonts have all characters of a text, except emoji. */
+export const isPrintable = (text: string, cut: Cut = 'text'): boolean =>
   text.split(/\r\n?|\n/).every((line) => !piecesOf(tidy(line), cut).includes(undefined));
 
-/** A text without what no font has: each stretch of it becomes an ellipsis. */
+/** Replaces each run of missing characters by an ellipsis. */
 function printable(text: string, cut: Cut): string {
   const pieces = piecesOf(tidy(text), cut);
   return pieces
     .filter((piece, at) => piece ?? pieces[at - 1] ?? at === 0)
-    .map((piece) => piece?.text ?? LEFT_OUT)
+    .map((piece) => piece?.text ?? MISSING)
     .join('')
     .replace(/ +/g, ' ')
     .trim();
@@ -106,7 +104,7 @@ function reorder<T extends { level: number }>(runs: readonly T[]): T[] {
   return ordered;
 }
 
-/** A line with letters of a right-to-left script, as it is painted. */
+/** Runs of a line with right-to-left text, from left to right. */
 function bidiLine(text: string, cut: Cut, base: 'ltr' | 'rtl'): TextRun[] {
   bidi ??= bidiFactory();
   const { levels } = bidi.getEmbeddingLevels(text, base);
@@ -133,7 +131,7 @@ function bidiLine(text: string, cut: Cut, base: 'ltr' | 'rtl'): TextRun[] {
   });
 }
 
-/** @param paragraph the whole text that the line belongs to: its first letter gives the direction */
+/** @param paragraph whole text of the line; its first strong character determines the direction */
 function lineOf(text: string, cut: Cut, paragraph: string): TextLine {
   if (!RIGHT_TO_LEFT.test(text)) {
     return { text, runs: piecesOf(text, cut).filter((piece) => piece !== undefined) };
@@ -143,7 +141,7 @@ function lineOf(text: string, cut: Cut, paragraph: string): TextLine {
   return { text, runs: bidiLine(text, cut, base) };
 }
 
-/** The width of runs, in points. */
+/** In points. */
 export const widthOf = (runs: readonly TextRun[], size: number): number =>
   runs.reduce((sum, { font: { font }, text }) => {
     const { advanceWidth } = font.layout(text);
@@ -151,7 +149,7 @@ export const widthOf = (runs: readonly TextRun[], size: number): number =>
   }, 0);
 
 /**
- * Breaks a paragraph into lines as they are painted: between words, or within one that is too long for a line.
+ * Breaks a paragraph into lines, between words or within a word that is longer than a line.
  * @param width in points
  */
 export function textLines(paragraph: string, cut: Cut, size: number, width: number): TextLine[] {
@@ -177,7 +175,7 @@ export function textLines(paragraph: string, cut: Cut, size: number, width: numb
   return lines.map((line) => lineOf(line.text, cut, text));
 }
 
-/** Points between the top of a line of text and its baseline, and from line to line. */
+/** Distance from the top of a line to its baseline, and line height, in points. */
 export function lineMetrics(cut: Cut, size: number): { ascent: number; height: number } {
   const { ascent, descent, lineGap, unitsPerEm } = mainFont(cut).font;
   return {

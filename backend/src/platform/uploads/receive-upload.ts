@@ -8,14 +8,9 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { DomainError } from '../http/domain-error.js';
-import {
-  safeFileName,
-  FIELD_LIMITS,
-  mostFormBytes,
-  type UploadLimits,
-  type Upload,
-  type UploadedFile,
-} from './upload.js';
+import { safeFileName } from './safe-file-name.js';
+import { FIELD_LIMITS, maxFormBytes, type UploadLimits } from './upload-limits.js';
+import type { Upload, UploadedFile } from './upload.js';
 
 const FIELD_NAME = /^[A-Za-z]{1,40}$/;
 
@@ -24,7 +19,7 @@ const brokenOff = () => invalid('BROKEN_OFF', 'The files didn’t arrive complet
 const unknownField = (name: string | undefined) =>
   invalid(
     'UNKNOWN_FIELD',
-    FIELD_NAME.test(name ?? '') ? `"${name}" is not a known field.` : 'A field has no name that is known.',
+    FIELD_NAME.test(name ?? '') ? `"${name}" is not a known field.` : 'A field has no valid name.',
   );
 const tooLarge = (name: string, { fileBytes }: UploadLimits) =>
   new DomainError(
@@ -32,13 +27,13 @@ const tooLarge = (name: string, { fileBytes }: UploadLimits) =>
     'UPLOAD.TOO_LARGE',
     `“${name}” is too large. The limit is ${fileBytes / 1_024 ** 2} MB.`,
   );
-const tooMuch = (what: string) => new DomainError('too-large', 'UPLOAD.TOO_MUCH', what);
+const tooMuch = (sentence: string) => new DomainError('too-large', 'UPLOAD.TOO_MUCH', sentence);
 
 function openForm(request: Request, limits: UploadLimits): Busboy {
   const contentType = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType))
     throw invalid('NO_FORM', 'Please send this as a form with files (multipart/form-data).');
-  if (Number(request.headers['content-length'] ?? 0) > mostFormBytes(limits))
+  if (Number(request.headers['content-length'] ?? 0) > maxFormBytes(limits))
     throw tooMuch(
       `That’s too much at once. The limit is ${limits.files} files of ${limits.fileBytes / 1_024 ** 2} MB each.`,
     );
@@ -57,7 +52,7 @@ function openForm(request: Request, limits: UploadLimits): Busboy {
   }
 }
 
-/** Writes one file as it comes, and ends at the first byte too many. */
+/** Streams one file to disk. @throws DomainError at the first byte beyond the limit */
 async function writeFile(
   stream: BusboyFileStream,
   folder: string,
@@ -78,41 +73,44 @@ async function writeFile(
   return { name, path: target, sizeBytes, sha256: hash.digest('hex') };
 }
 
-/** A full disk, say, which is not what came. */
-const isOurOwn = (error: unknown) =>
+/** An error of our disk, not of the request. */
+const isDiskError = (error: unknown) =>
   ['open', 'write', 'fsync'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
-/** Whatever comes after a form that was given up is let go by, so that the answer can be read. */
-function letGoBy(request: Request, form: Busboy): void {
+/** Discards the rest of a rejected request, so that the client can read the response. */
+function discardRest(request: Request, form: Busboy): void {
   request.unpipe(form);
   request.resume();
 }
 
 /**
- * Reads a form as it comes: files go straight into the folder and are never held in memory. What is too large ends the
- * reading at once.
- * @throws DomainError as a sentence; whatever has been written until then is the caller's to remove
+ * Streams the files of a form into a folder. Stops at the first violation of a limit.
+ * @throws DomainError; the caller removes files written so far
  */
 export async function receiveUpload(request: Request, folder: string, limits: UploadLimits): Promise<Upload> {
   const form = openForm(request, limits);
-  const given: Upload['fields'] = Object.create(null);
+  const fields: Upload['fields'] = Object.create(null);
   const files: Promise<UploadedFile>[] = [];
-  const givenUp = new AbortController();
-  // Each file listens.
-  setMaxListeners(limits.files + 1, givenUp.signal);
-  const fail = (error: unknown) => givenUp.abort(error);
+  const rejected = new AbortController();
+  // One for each file.
+  setMaxListeners(limits.files + 1, rejected.signal);
+  const fail = (error: unknown) => rejected.abort(error);
   form.on('field', (name, value, isNameCut, isValueCut) => {
     if (isNameCut || !FIELD_NAME.test(name)) return fail(unknownField(name));
     if (isValueCut) return fail(tooMuch(`The field "${name}" is too long.`));
-    const before = given[name];
-    given[name] = before === undefined ? value : [before, value].flat();
+    const before = fields[name];
+    fields[name] = before === undefined ? value : [before, value].flat();
   });
-  form.on('file', (field, stream, said) => {
+  form.on('file', (field, stream, fileName) => {
     stream.on('error', () => undefined);
-    // What a browser sends for a choice of files that is empty.
-    if (!said) return void stream.resume();
+    // Browsers send an empty part if no file is chosen.
+    if (!fileName) return void stream.resume();
     if (field !== 'files') return fail(unknownField(field));
-    const written = writeFile(stream, folder, { name: safeFileName(said), limits, signal: givenUp.signal });
+    const written = writeFile(stream, folder, {
+      name: safeFileName(fileName),
+      limits,
+      signal: rejected.signal,
+    });
     written.catch(fail);
     files.push(written);
   });
@@ -120,7 +118,7 @@ export async function receiveUpload(request: Request, folder: string, limits: Up
   form.on('fieldsLimit', () => fail(tooMuch('The form has too many fields.')));
   try {
     await new Promise<void>((resolve, reject) => {
-      givenUp.signal.addEventListener('abort', () => reject(givenUp.signal.reason));
+      rejected.signal.addEventListener('abort', () => reject(rejected.signal.reason));
       form.on('error', fail).on('finish', resolve);
       const ended = () => {
         if (!request.complete) fail(brokenOff());
@@ -129,11 +127,11 @@ export async function receiveUpload(request: Request, folder: string, limits: Up
       if (request.destroyed) ended();
       request.pipe(form);
     });
-    return { fields: given, files: await Promise.all(files) };
+    return { fields, files: await Promise.all(files) };
   } catch (error) {
     fail(error);
-    letGoBy(request, form);
+    discardRest(request, form);
     await Promise.allSettled(files);
-    throw error instanceof DomainError || isOurOwn(error) ? error : brokenOff();
+    throw error instanceof DomainError || isDiskError(error) ? error : brokenOff();
   }
 }

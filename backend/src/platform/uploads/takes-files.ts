@@ -13,19 +13,15 @@ import { finalize, type Observable } from 'rxjs';
 import { allowLongBody } from '../http/listen.js';
 import { receiveUpload } from './receive-upload.js';
 import { UploadFolder } from './upload-folder.js';
-import { UPLOAD_LIMITS, type UploadedFile } from './upload.js';
-
-/** So long whoever still sends may read the answer, before the line is cut. */
-const LINGER_MS = 1_000;
-/** Two gigabytes on a slow line. */
-const LONGEST_MS = 3 * 60 * 60_000;
+import { LINGER_MS, UPLOAD_LIMITS, UPLOAD_TIMEOUT_MS } from './upload-limits.js';
+import type { UploadedFile } from './upload.js';
 
 interface UploadRequest extends Request {
   uploadedFiles?: UploadedFile[];
 }
 
-/** Ends the connection of a request that was answered before all of it had come. */
-function cutOff(request: Request, response: Response): void {
+/** Closes the connection of a request that is answered before it was received completely. */
+function closeAfterResponse(request: Request, response: Response): void {
   if (request.complete) return;
   response.once('finish', () => {
     const timer = setTimeout(() => request.socket.destroy(), LINGER_MS).unref();
@@ -33,7 +29,7 @@ function cutOff(request: Request, response: Response): void {
   });
 }
 
-/** Comes after the guards: of a form that nobody may send, not a byte is read. */
+/** Runs after the guards: unauthorized uploads are not read. */
 @Injectable()
 class FilesInterceptor implements NestInterceptor {
   constructor(private readonly folder: UploadFolder) {}
@@ -41,14 +37,14 @@ class FilesInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<UploadRequest>();
-    allowLongBody(request, LONGEST_MS);
+    allowLongBody(request, UPLOAD_TIMEOUT_MS);
     const folder = await this.folder.open();
     try {
       const { fields, files } = await receiveUpload(request, folder, UPLOAD_LIMITS);
       request.body = fields;
       request.uploadedFiles = files;
     } catch (error) {
-      cutOff(request, http.getResponse<Response>());
+      closeAfterResponse(request, http.getResponse<Response>());
       await this.folder.close(folder);
       throw error;
     }
@@ -56,10 +52,10 @@ class FilesInterceptor implements NestInterceptor {
   }
 }
 
-/** For a call that takes a form with `files`: its fields are the body, and its files {@link Files}. */
+/** For routes that receive a form with `files`: its fields become the body, its files {@link Files}. */
 export const TakesFiles = () => applyDecorators(UseInterceptors(FilesInterceptor));
 
-/** The files of the form, in its order; they are gone when the request is answered. */
+/** Files of the form, deleted when the request is answered. */
 export const Files = createParamDecorator(
   (_data: unknown, context: ExecutionContext): UploadedFile[] =>
     context.switchToHttp().getRequest<UploadRequest>().uploadedFiles ?? [],

@@ -10,14 +10,11 @@ import {
 } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
-
-const SWEEP_EVERY_MS = 60 * 60_000;
-/** A folder that is in use is older than this only where a request takes so long, which none may. */
-const LEFT_BEHIND_AFTER_MS = 6 * 60 * 60_000;
+import { ABANDONED_AFTER_MS, SWEEP_INTERVAL_MS } from './upload-limits.js';
 
 /**
- * Where files lie while their request lasts, each request in a folder of its own. It removes its folder when it is
- * answered; what a process that was killed has left behind is swept at the next start and by the hour.
+ * Folders of running uploads, one for each request, deleted when it is answered. Folders left by a killed process are
+ * swept at start and every hour.
  */
 @Injectable()
 export class UploadFolder implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -31,14 +28,14 @@ export class UploadFolder implements OnApplicationBootstrap, BeforeApplicationSh
 
   async onApplicationBootstrap(): Promise<void> {
     await this.sweep();
-    this.timer = setInterval(() => void this.sweep(), SWEEP_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.sweep(), SWEEP_INTERVAL_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  /** Makes a folder for one request. */
+  /** Creates a folder for one request. */
   async open(): Promise<string> {
     const folder = path.join(this.root, randomUUID());
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -49,16 +46,16 @@ export class UploadFolder implements OnApplicationBootstrap, BeforeApplicationSh
     await rm(folder, { recursive: true, force: true });
   }
 
-  /** Removes what was left behind; never fails, for the next sweep follows. */
+  /** Deletes abandoned folders. Never rejects; the next sweep retries. */
   async sweep(): Promise<void> {
     try {
       for (const name of await readdir(this.root).catch(() => [])) {
         const folder = path.join(this.root, name);
         const { mtimeMs } = await stat(folder);
-        if (Date.now() - mtimeMs > LEFT_BEHIND_AFTER_MS) await this.close(folder);
+        if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await this.close(folder);
       }
     } catch (error) {
-      this.logger.warn({ message: 'uploads that were left behind could not be swept', error });
+      this.logger.warn({ message: 'sweep of abandoned uploads failed', error });
     }
   }
 }

@@ -44,15 +44,18 @@ async function answerOf(response: IncomingMessage): Promise<{ status: number | u
   return { status: response.statusCode, detail: (JSON.parse(text) as { detail: string }).detail };
 }
 
-/** Sends as much as is taken, until there is an answer. @returns how many MB that were */
-async function pour(sent: ClientRequest, mostMb: number): Promise<{ mb: number; response: IncomingMessage }> {
+/** Sends until there is a response. @returns how many MB were sent */
+async function sendUntilAnswered(
+  sent: ClientRequest,
+  maxMb: number,
+): Promise<{ mb: number; response: IncomingMessage }> {
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
   let response: IncomingMessage | undefined;
-  void answered.then(([given]) => (response = given));
+  void answered.then(([received]) => (response = received));
   const part = Buffer.alloc(MB, 'a');
   let mb = 0;
   sent.write(HEAD);
-  for (; mb < mostMb && !response; mb += 1)
+  for (; mb < maxMb && !response; mb += 1)
     if (!sent.write(part)) await Promise.race([once(sent, 'drain'), answered]);
   return { mb, response: (await answered)[0] };
 }
@@ -61,11 +64,11 @@ const leftOver = () => readdir(root).catch(() => []);
 const nothingIsLeft = () =>
   eventually('nothing to be left', async () => ((await leftOver()).length === 0 ? true : undefined));
 
-describe('a form with files', () => {
-  it('of five gigabytes is stopped at the limit, the line is cut, and nothing is left behind @S2-admin-products-11', async () => {
+describe('A form with files', () => {
+  it('is stopped at the limit, disconnected, and leaves nothing behind @S2-admin-products-11', async () => {
     const sent = open();
     const closed = once(sent, 'close');
-    const { mb, response } = await pour(sent, 5_000);
+    const { mb, response } = await sendUntilAnswered(sent, 5_000);
     expect(await answerOf(response)).toEqual({
       status: 413,
       detail: '“large.pdf” is too large. The limit is 200 MB.',
@@ -76,7 +79,7 @@ describe('a form with files', () => {
     await nothingIsLeft();
   });
 
-  it('that says itself that it is too large is not read at all', async () => {
+  it('is not read if its Content-Length is too large', async () => {
     const sent = open({ 'content-length': String(5_000 * MB) });
     sent.flushHeaders();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -87,7 +90,7 @@ describe('a form with files', () => {
     sent.destroy();
   });
 
-  it('of somebody who may not send it is refused before a byte is read', async () => {
+  it('is rejected before it is read if the sender is not signed in', async () => {
     const sent = open({ cookie: '' });
     sent.flushHeaders();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -96,16 +99,18 @@ describe('a form with files', () => {
     sent.destroy();
   });
 
-  it('that breaks off in the middle leaves nothing behind', async () => {
+  it('leaves nothing behind if the connection breaks', async () => {
     const sent = open();
     sent.write(HEAD);
     sent.write(Buffer.alloc(MB));
-    await eventually('the file to be begun', async () => ((await leftOver()).length > 0 ? true : undefined));
+    await eventually('the file to be created', async () =>
+      (await leftOver()).length > 0 ? true : undefined,
+    );
     sent.destroy();
     await nothingIsLeft();
   });
 
-  it('with too many files, or a faulty frame, is refused in a sentence', async () => {
+  it('is rejected with too many files or invalid multipart data', async () => {
     const part = `${HEAD}%PDF-\r\n`;
     for (const [body, status] of [
       [part.repeat(11) + `--${BOUNDARY}--\r\n`, 413],
@@ -122,8 +127,8 @@ describe('a form with files', () => {
   });
 });
 
-describe('what a process that was killed has left', () => {
-  it('is swept at the next start, and what is in use is not', async () => {
+describe('Uploads of a killed process', () => {
+  it('are swept at the next start, unlike those in use', async () => {
     const [old, fresh] = [path.join(root, 'old'), path.join(root, 'fresh')];
     for (const folder of [old, fresh]) {
       await mkdir(folder, { recursive: true });

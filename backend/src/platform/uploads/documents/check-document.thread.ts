@@ -3,7 +3,7 @@ import type { DocumentAnswer, DocumentKind } from './check-document.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
 import { InvalidDocument } from './document-errors.js';
 
-/** Each is loaded when it is needed: the library of PDFs is large. */
+/** Loaded when needed: pdf.js is large. */
 const CHECKS: Record<DocumentKind, (filePath: string) => Promise<Partial<DocumentFacts> | void>> = {
   pdf: async (filePath) => (await import('./check-pdf.js')).checkPdf(filePath),
   epub: async (filePath) => (await import('./check-epub.js')).checkEpub(filePath),
@@ -12,7 +12,6 @@ const CHECKS: Record<DocumentKind, (filePath: string) => Promise<Partial<Documen
 
 const NAMES: Record<DocumentKind, string> = { pdf: 'a PDF', epub: 'an ePub', mobi: 'a MOBI book' };
 
-/** From the operating system: it says nothing about the file. */
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 answerInWorker(
@@ -21,8 +20,8 @@ answerInWorker(
       return { facts: { ...NO_FACTS, ...(await CHECKS[kind](filePath)) } };
     } catch (error) {
       if (isSystemError(error)) throw error;
-      if (error instanceof InvalidDocument) return { fault: error.message };
-      return { fault: `is damaged and doesn’t open as ${NAMES[kind]}. Please save it again.` };
+      if (error instanceof InvalidDocument) return { problem: error.message };
+      return { problem: `is damaged and doesn’t open as ${NAMES[kind]}. Please save it again.` };
     }
   },
 );

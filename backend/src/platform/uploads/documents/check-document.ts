@@ -5,9 +5,9 @@ import { CHECK_LIMITS } from './document-limits.js';
 
 export type DocumentKind = 'pdf' | 'epub' | 'mobi';
 
-/** The thread's answer: a fault, or what was found. */
 export interface DocumentAnswer {
-  fault?: string;
+  /** Message of an {@link InvalidDocument}. */
+  problem?: string;
   facts?: DocumentFacts;
 }
 
@@ -17,11 +17,10 @@ const PROGRAM = new URL('./check-document.thread.js', import.meta.url);
 const thread: CheckThread = new IsolatedWorker(PROGRAM, CHECK_LIMITS);
 
 /**
- * Checks a file's content, whatever its name says, in a worker thread. It is read in parts: however large it is, little
- * of it is held.
+ * Checks a file's content in a worker thread, which reads it in parts.
  * @param checker for specs
- * @throws InvalidDocument if it is not what it should be, or readers could not open it
- * @throws DocumentCheckFailed if the check took too long or too much memory, or could not read the disk
+ * @throws InvalidDocument if it is of another kind, or readers could not open it
+ * @throws DocumentCheckFailed if the check exceeds its limits or cannot read the file
  */
 export async function checkDocument(
   kind: DocumentKind,
@@ -33,6 +32,6 @@ export async function checkDocument(
     throw new DocumentCheckFailed(
       'couldn’t be checked in time, so nothing was saved. Please try again in a few minutes.',
     );
-  if (answer.fault) throw new InvalidDocument(answer.fault);
+  if (answer.problem) throw new InvalidDocument(answer.problem);
   return answer.facts ?? NO_FACTS;
 }

@@ -8,34 +8,34 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { DocumentFacts } from './document-facts.js';
-import { InvalidDocument, readPart } from './document-errors.js';
-import { isWhole } from './pdf-end.js';
+import { InvalidDocument } from './document-errors.js';
+import { readPart } from './read-part.js';
+import { isComplete } from './pdf-end.js';
 
-/** As far from the beginning as readers of PDF look for its header. */
+/** PDF readers look for the header in the first 1,024 bytes. */
 const HEADER_BYTES = 1_024;
-/** Reads are as long as this at least. */
 const CHUNK_BYTES = 64 * 1_024;
 
 /**
- * Opens a PDF with the library that browsers show PDFs with. One that only forbids editing or copying opens in every program.
- * @throws InvalidDocument for one that readers could not open
+ * Opens a PDF with pdf.js. A PDF that only forbids editing or copying is valid.
+ * @throws InvalidDocument if readers could not open it
  */
 export async function checkPdf(filePath: string): Promise<Pick<DocumentFacts, 'pages' | 'isProtected'>> {
   const file = await open(filePath, 'r');
   try {
     const { size } = await file.stat();
     await checkMarks(file, size);
-    return await look(await openDocument(file, size));
+    return await inspect(await openDocument(file, size));
   } finally {
     await file.close();
   }
 }
 
-/** The library mends what was cut off, where it can; our readers should not have to. */
+/** pdf.js repairs truncated files, but other readers may not. */
 async function checkMarks(file: FileHandle, size: number): Promise<void> {
   const head = await readPart(file, 0, HEADER_BYTES);
   if (!head.includes('%PDF-')) throw new InvalidDocument('isn’t really a PDF, despite its name.');
-  if (!(await isWhole(file, size)))
+  if (!(await isComplete(file, size)))
     throw new InvalidDocument('is cut off: the end of the PDF is missing. Please save it again.');
 }
 
@@ -45,7 +45,7 @@ const locked = () =>
   );
 const damaged = () => new InvalidDocument('is damaged and doesn’t open as a PDF. Please save it again.');
 
-/** Gives the library the parts of the file that it asks for, and no others. */
+/** Reads only the parts that pdf.js requests. */
 class FileParts extends PDFDataRangeTransport {
   constructor(
     private readonly file: FileHandle,
@@ -79,7 +79,7 @@ async function openDocument(file: FileHandle, size: number): Promise<PDFDocument
   }
 }
 
-async function look(document: PDFDocumentProxy): Promise<Pick<DocumentFacts, 'pages' | 'isProtected'>> {
+async function inspect(document: PDFDocumentProxy): Promise<Pick<DocumentFacts, 'pages' | 'isProtected'>> {
   if (document.numPages < 1) throw new InvalidDocument('is a PDF without a page.');
   const permissions = await document.getPermissions().catch(() => Promise.reject(damaged()));
   for (const number of new Set([1, document.numPages]))

@@ -1,30 +1,28 @@
-/** What an ePub's metadata says of its accessibility (EPUB Accessibility 1.1, §2), as written there. */
+/** Accessibility metadata of an ePub (EPUB Accessibility 1.1, §2), as written there. */
 export interface EpubAccessibility {
   accessModes: string[];
-  /** Each is a combination of modes that suffices to read all of it: `['textual', 'visual']`. */
+  /** Combinations of modes, each sufficient to read all of it: `['textual', 'visual']`. */
   sufficientModes: string[][];
   features: string[];
   hazards: string[];
-  /** In the author's own words. */
   summary: string;
-  /** Standards it meets, by name or by address. */
+  /** Names or addresses of standards. */
   conformsTo: string[];
   certifiedBy: string;
 }
 
-/** What was found in a file that is fit to be sold. */
+/** Facts about a valid document. */
 export interface DocumentFacts {
-  /** Of a PDF; null for formats without pages of their own. */
+  /** Of a PDF; null for other formats. */
   pages: number | null;
-  /** A PDF that opens without a password and forbids editing or copying. */
+  /** A PDF that forbids editing or copying. */
   isProtected: boolean;
-  /** An ePub with a fixed layout: it cannot be read on the site. */
+  /** A fixed layout, which the site's reader does not support. */
   isFixedLayout: boolean;
-  /** An ePub's sound and film, which the site's reader leaves out. */
+  /** Media of an ePub, which the site's reader leaves out. */
   media: ('audio' | 'video')[];
-  /** Pictures, style sheets and the like that an ePub lists but does not hold. */
+  /** Files other than chapters that an ePub lists but does not contain. */
   missing: string[];
-  /** Null where the file says nothing. */
   accessibility: EpubAccessibility | null;
 }
 

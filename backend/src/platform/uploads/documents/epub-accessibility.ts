@@ -1,12 +1,8 @@
 import type { EpubAccessibility } from './document-facts.js';
+import { MAX_STATEMENT_LENGTH, MAX_STATEMENTS } from './document-limits.js';
 import type { ReadElement } from './xml-reading.js';
 
-/** Longer than a summary needs to be. */
-const LONGEST = 2_000;
-/** More than any vocabulary has words. */
-const MOST = 50;
-
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX_STATEMENT_LENGTH);
 
 /** EPUB 3: `<meta property="schema:…">…</meta>`, or a link; EPUB 2: `<meta name="schema:…" content="…"/>`. */
 function statementOf({
@@ -20,14 +16,17 @@ function statementOf({
   return property === undefined ? [(name ?? '').trim(), tidy(content ?? '')] : [property.trim(), tidy(text)];
 }
 
-/** Reads what a package says of its accessibility; null where it says nothing. */
+/** Reads the accessibility metadata of a package; null if it has none. */
 export function readAccessibility(elements: readonly ReadElement[]): EpubAccessibility | null {
   const statements = elements.flatMap((element) => {
     const statement = statementOf(element);
     return statement && statement[1] !== '' ? [statement] : [];
   });
   const all = (property: string) =>
-    [...new Set(statements.filter(([said]) => said === property).map(([, value]) => value))].slice(0, MOST);
+    [...new Set(statements.filter(([said]) => said === property).map(([, value]) => value))].slice(
+      0,
+      MAX_STATEMENTS,
+    );
   const words = (property: string) => all(property).flatMap((value) => value.split(/[\s,]+/));
   const found: EpubAccessibility = {
     accessModes: words('schema:accessMode'),

@@ -3,44 +3,44 @@ import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { type Entry, type ZipFile, open } from 'yauzl';
 
-import { InvalidDocument, readPart } from './document-errors.js';
+import { InvalidDocument } from './document-errors.js';
+import {
+  ALLOWED_UNPACKED_BYTES,
+  MAX_EPUB_ENTRIES,
+  MAX_UNPACKED_BYTES,
+  MAX_UNPACKED_RATIO,
+} from './document-limits.js';
+import { readPart } from './read-part.js';
 import { decodeXml } from './xml-reading.js';
 
 const openZip = promisify<string, object, ZipFile>(open);
 
-const MOST_ENTRIES = 10_000;
-/** Unpacked, all together: at most, and compared with the file. */
-const MOST_BYTES = 1_024 ** 3;
-const MOST_TIMES = 100;
-/** Small files may shrink by any factor: a page of blanks does. */
-const ALWAYS_FINE_BYTES = 20 * 1_024 ** 2;
-
-/** The way out for a file that some program has packed badly. */
+/** For files that another program zipped incorrectly. */
 export const PACK_AGAIN = 'Export it again, or open and save it in Sigil or Calibre.';
 
 export const damaged = () =>
   new InvalidDocument('is damaged and doesn’t open as an ePub. Please save it again.');
 const bomb = () => new InvalidDocument('unpacks to far more than a book holds, so we can’t accept it.');
 
-/** An ePub as a ZIP file: its entries, and their content. */
 export class EpubArchive {
   private constructor(
     private readonly zip: ZipFile,
     readonly entries: readonly Entry[],
   ) {}
 
-  /** @throws InvalidDocument for what is no ZIP file, or far too large */
+  /** @throws InvalidDocument for other files and ZIP bombs */
   static async open(filePath: string): Promise<EpubArchive> {
     const zip = await openAsZip(filePath);
     try {
-      if (zip.entryCount > MOST_ENTRIES) throw bomb();
+      if (zip.entryCount > MAX_EPUB_ENTRIES) throw bomb();
       const entries: Entry[] = [];
       for await (const entry of entriesOf(zip)) {
         refuseEntry(entry);
         entries.push(entry);
       }
-      const mostBytes = Math.min(MOST_BYTES, Math.max(ALWAYS_FINE_BYTES, zip.fileSize * MOST_TIMES));
-      if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > mostBytes) throw bomb();
+      const limit = Math.max(ALLOWED_UNPACKED_BYTES, zip.fileSize * MAX_UNPACKED_RATIO);
+      const maxBytes = Math.min(MAX_UNPACKED_BYTES, limit);
+      if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > maxBytes) throw bomb();
       return new EpubArchive(zip, entries);
     } catch (error) {
       zip.close();
@@ -48,16 +48,16 @@ export class EpubArchive {
     }
   }
 
-  /** Unpacks everything, to nowhere. @throws InvalidDocument where an entry is not what it should be */
+  /** Unpacks all entries without storing them. @throws InvalidDocument if one is damaged */
   async verify(): Promise<void> {
     for (const entry of this.entries) await this.inflate(entry, () => undefined);
   }
 
-  /** Text of an XML entry. @throws InvalidDocument for one that is longer than `mostBytes` */
-  async readXml(name: string, mostBytes: number): Promise<string> {
+  /** @returns text of an XML entry, '' if it is missing. @throws InvalidDocument if it exceeds `maxBytes` */
+  async readXml(name: string, maxBytes: number): Promise<string> {
     const entry = this.entries.find(({ fileName }) => fileName === name);
     if (!entry) return '';
-    if (entry.uncompressedSize > mostBytes) throw damaged();
+    if (entry.uncompressedSize > maxBytes) throw damaged();
     const parts: Buffer[] = [];
     await this.inflate(entry, (part) => parts.push(part));
     return decodeXml(Buffer.concat(parts));
@@ -67,7 +67,7 @@ export class EpubArchive {
     this.zip.close();
   }
 
-  /** The library ends what grows beyond the size that it said. */
+  /** yauzl stops at the declared size. */
   private async inflate(entry: Entry, take: (part: Buffer) => void): Promise<void> {
     if (entry.fileName.endsWith('/')) return;
     try {
@@ -90,14 +90,14 @@ async function openAsZip(filePath: string): Promise<ZipFile> {
   try {
     return await openZip(filePath, { lazyEntries: true, autoClose: false, strictFileNames: true });
   } catch {
-    // Its directory is at the end.
-    throw (await isZipBegun(filePath))
+    // The directory of a ZIP file is at its end.
+    throw (await startsAsZip(filePath))
       ? new InvalidDocument(`is cut off, or has something behind its end. ${PACK_AGAIN}`)
       : new InvalidDocument('isn’t really an ePub, despite its name.');
   }
 }
 
-async function isZipBegun(filePath: string): Promise<boolean> {
+async function startsAsZip(filePath: string): Promise<boolean> {
   const file = await openFile(filePath, 'r');
   try {
     return (await readPart(file, 0, 4)).equals(Buffer.from('PK\x03\x04'));
@@ -106,7 +106,7 @@ async function isZipBegun(filePath: string): Promise<boolean> {
   }
 }
 
-/** The entries as the directory lists them; the library refuses names that lead out of a folder. */
+/** Entries of the directory; yauzl rejects names outside the archive. */
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   const waiting: { resolve: (entry: Entry | undefined) => void; reject: (error: unknown) => void }[] = [];
   zip.on('entry', (entry: Entry) => waiting.shift()?.resolve(entry));

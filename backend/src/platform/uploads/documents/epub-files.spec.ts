@@ -24,7 +24,7 @@ const item = (id: string, href: string, type = 'application/xhtml+xml') =>
 const CHAPTER = { content: '<html xmlns="http://www.w3.org/1999/xhtml"><body>One.</body></html>' };
 
 describe('Chapters of an ePub', () => {
-  it('names a chapter that is listed but not there (R14)', async () => {
+  it('are named if they are listed but missing (R14)', async () => {
     expect(await check('first-chapter-missing.epub')).toBe(
       'is incomplete: it lists “OEBPS/zero.xhtml” as a chapter, but that file isn’t in it. Export it again, or mend it in Sigil or Calibre.',
     );
@@ -46,7 +46,7 @@ describe('Chapters of an ePub', () => {
     );
   });
 
-  it('finds a chapter whose name is decomposed, encoded or differently spelled (R14)', async () => {
+  it('are found if their names are decomposed, encoded or spelled differently (R14)', async () => {
     for (const name of [
       'name-decomposed-href-composed.epub',
       'name-with-ampersand.epub',
@@ -70,14 +70,14 @@ describe('Chapters of an ePub', () => {
       const unflagged = createZip(withPackage(listed, [{ ...CHAPTER, name, isUnflagged: true }]));
       expect(await checkBook('epub', unflagged)).toMatchObject({ missing: [] });
     }
-    // In Shift JIS, which nothing says.
+    // Undeclared Shift JIS.
     const shiftJis = Buffer.from([0x8f, 0xcd]).toString('latin1');
     const name = { ...CHAPTER, name: `OEBPS/${shiftJis}1.xhtml`, isLatin1: true };
     const listed = packageOf(item('a', '%E7%AB%A01.xhtml'), '<itemref idref="a"/>');
     expect(await checkZip(withPackage(listed, [name]))).toMatchObject({ missing: [] });
   });
 
-  it('names other files that are missing, and accepts the book (R14)', async () => {
+  it('are enough: other missing files are listed, and the book is accepted (R14)', async () => {
     const manifest =
       item('one', 'one.xhtml') +
       item('cover', 'images/cover%20art.jpg', 'image/jpeg') +
@@ -88,14 +88,14 @@ describe('Chapters of an ePub', () => {
     });
   });
 
-  it('is closed by no side file (R14)', async () => {
+  it('do not depend on other files being well-formed (R14)', async () => {
     expect(await check('apple-options-not-well-formed.epub')).toMatchObject({ isFixedLayout: false });
     const side = (name: string) => ({ name, content: '<not <well formed' });
     const names = ['META-INF/encryption.xml', 'META-INF/com.kobobooks.display-options.xml', 'META-INF/x.xml'];
     expect(await checkZip([...epubEntries(), ...names.map(side)])).toMatchObject({ missing: [] });
   });
 
-  it('reads UTF-16, whichever of its files has it (R17)', async () => {
+  it('may be in UTF-16, as any other file (R17)', async () => {
     expect(await check('utf16-chapter.epub')).toMatchObject({ missing: [] });
     const utf16 = (text: string, isBig: boolean) => {
       const bytes = Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${text}`, 'utf16le');
@@ -117,13 +117,13 @@ describe('Chapters of an ePub', () => {
 });
 
 describe('The archive of an ePub', () => {
-  it('names an entry that is there twice (duplicate-zip-entry)', async () => {
+  it('is rejected with the name of a duplicate entry (duplicate-zip-entry)', async () => {
     expect(await check('duplicate-zip-entry.epub')).toBe(
       `holds “OEBPS/two.xhtml” twice, and reading apps may show either. ${WAY_OUT}`,
     );
   });
 
-  it('says that it was zipped again, and the way out (R16)', async () => {
+  it('is rejected with advice if Finder zipped it again (R16)', async () => {
     const [mimetype, ...rest] = epubEntries() as [ZipEntry, ...ZipEntry[]];
     const inFolder = epubEntries().map((entry) => ({ ...entry, name: `My Book/${entry.name}` }));
     const again: ZipEntry[][] = [
@@ -144,12 +144,12 @@ describe('The archive of an ePub', () => {
     );
   });
 
-  it('passes over what Finder adds behind it (R16)', async () => {
+  it('is accepted with additions of Finder at its end (R16)', async () => {
     const added = ['__MACOSX/._mimetype', 'OEBPS/.DS_Store'].map((name) => ({ name, content: 'x' }));
     expect(await checkZip([...epubEntries(), ...added])).toMatchObject({ missing: [] });
   });
 
-  it('says that it is cut off, or followed by something else', async () => {
+  it('is rejected if truncated or followed by something else', async () => {
     const whole = createZip(epubEntries());
     expect(await checkBook('epub', whole.subarray(0, whole.length / 2))).toMatch(/^is cut off/);
     expect(await checkBook('epub', Buffer.concat([whole, Buffer.from('<!-- done -->')]))).toMatch(
@@ -157,7 +157,7 @@ describe('The archive of an ePub', () => {
     );
   });
 
-  it('refuses copy protection, and accepts scrambled fonts', async () => {
+  it('is rejected with copy protection, and accepted with obfuscated fonts', async () => {
     const encrypted = (algorithm: string) => ({
       name: 'META-INF/encryption.xml',
       content: `<encryption><EncryptedData><EncryptionMethod Algorithm="${algorithm}"/></EncryptedData></encryption>`,
@@ -175,7 +175,7 @@ describe('Facts about an ePub', () => {
   const facts = (metadata: string, manifest = one, spine = ref) =>
     checkZip(withPackage(packageOf(manifest, spine, metadata)));
 
-  it('knows a fixed layout by each of its marks (R6)', async () => {
+  it('include a fixed layout, by each of its marks (R6)', async () => {
     expect(await check('fixed-layout.epub')).toMatchObject({ isFixedLayout: true });
     const marks = [
       '<meta property="rendition:layout"> pre-paginated </meta>',
@@ -195,13 +195,13 @@ describe('Facts about an ePub', () => {
     });
   });
 
-  it('knows sound and film (R19)', async () => {
+  it('include audio and video (R19)', async () => {
     const media = [item('a', 'one.xhtml', 'audio/mpeg'), item('v', 'one.xhtml', 'video/mp4')].join('');
     expect(await facts('', one + media)).toMatchObject({ media: ['audio', 'video'] });
     expect(await facts('')).toMatchObject({ media: [] });
   });
 
-  it('reads accessibility in the words of EPUB 3 and of EPUB 2 (R19)', async () => {
+  it('include accessibility, in the syntax of EPUB 3 and EPUB 2 (R19)', async () => {
     const three = `<meta property="schema:accessMode">textual</meta><meta property="schema:accessMode">visual</meta>
       <meta property="schema:accessModeSufficient">textual,visual</meta>
       <meta property="schema:accessModeSufficient">textual</meta>

@@ -4,17 +4,14 @@ import { readAccessibility } from './epub-accessibility.js';
 import type { DocumentFacts } from './document-facts.js';
 import type { ReadElement } from './xml-reading.js';
 
-/** A file that a package lists. */
 interface ListedFile {
-  /** To be shown. */
+  /** For messages. */
   name: string;
   isFound: boolean;
 }
 
 export interface ReadPackage {
-  /** Chapters, in the order of reading. */
   chapters: readonly ListedFile[];
-  /** Everything else. */
   others: readonly ListedFile[];
   facts: Pick<DocumentFacts, 'isFixedLayout' | 'media' | 'accessibility'>;
 }
@@ -23,13 +20,12 @@ type Find = (name: string) => string | undefined;
 
 const FIXED_PAGE = 'rendition:layout-pre-paginated';
 
-/** Whether each of an element's words is there. */
 const hasWord = (list: string | undefined, word: string): boolean => (list ?? '').split(/\s+/).includes(word);
 
 /**
- * Reads the package of an ePub: what it lists, and what it says of itself.
- * @param from its name in the archive
- * @param find gives the entry of a name
+ * Reads the package document of an ePub.
+ * @param from name of the document in the archive
+ * @param find finds the entry of a name
  */
 export function readPackage(elements: readonly ReadElement[], from: string, find: Find): ReadPackage {
   const all = (local: string) => elements.filter((element) => element.local === local);
@@ -49,7 +45,7 @@ export function readPackage(elements: readonly ReadElement[], from: string, find
     chapters: [...items.filter(({ id }) => inSpine.has(id)), ...unlisted],
     others: items.filter(({ id }) => !inSpine.has(id)),
     facts: {
-      isFixedLayout: isEveryPageFixed || all('meta').some(saysFixed),
+      isFixedLayout: isEveryPageFixed || all('meta').some(isFixedLayoutMeta),
       media: (['audio', 'video'] as const).filter((kind) =>
         types.some((type) => type.startsWith(`${kind}/`)),
       ),
@@ -63,14 +59,14 @@ function listed(from: string, href: string, find: Find): ListedFile {
   return { name, isFound: find(name) !== undefined };
 }
 
-/** In the words of EPUB 3, or in those that Kindle and Kobo read in EPUB 2. */
-function saysFixed({ attributes: { property, refines, name, content }, text }: ReadElement): boolean {
+/** By EPUB 3, or by the convention of Kindle and Kobo for EPUB 2. */
+function isFixedLayoutMeta({ attributes: { property, refines, name, content }, text }: ReadElement): boolean {
   if (property === 'rendition:layout') return refines === undefined && text.trim() === 'pre-paginated';
   return name === 'fixed-layout' && content === 'true';
 }
 
-/** Whether the display options of Apple or Kobo, as EPUB 2 has them, call the book one of fixed pages. */
-export const saysFixedApart = (elements: readonly ReadElement[]): boolean =>
+/** By the display options of Apple and Kobo for EPUB 2. */
+export const hasFixedLayoutOption = (elements: readonly ReadElement[]): boolean =>
   elements.some(
     ({ local, attributes, text }) =>
       local === 'option' && attributes['name'] === 'fixed-layout' && text.trim() === 'true',

@@ -1,20 +1,20 @@
 import type { FileHandle } from 'node:fs/promises';
 
-import { readPart } from './document-errors.js';
+import { readPart } from './read-part.js';
 
 const PART_BYTES = 64 * 1_024;
-/** Parts overlap by this, so that a mark on their border is found. */
+/** Parts overlap, so that a mark on a boundary is found. */
 const OVERLAP_BYTES = 64;
 
-/** The end of a PDF, or of one of its versions: some programs forget the last line (ISO 32000-2, §7.5.5). */
+/** End mark of a PDF or one of its versions; some programs omit the last line (ISO 32000-2, §7.5.5). */
 const END = /%%EOF|startxref\s+\d+\s/g;
 const OBJECT = /\b\d+\s+\d+\s+obj\b/;
 
 /**
- * Whether all of a PDF is there, whatever a server or a file system has put behind it: its last end mark has no objects
- * behind it. A file that was cut off has no such mark, or only that of an earlier version or of its first page.
+ * Whether a PDF is complete: no objects follow its last end mark, though servers and file systems may have appended
+ * other bytes. A truncated file has no mark, or only that of an earlier version or of the first page.
  */
-export async function isWhole(file: FileHandle, size: number): Promise<boolean> {
+export async function isComplete(file: FileHandle, size: number): Promise<boolean> {
   for (let end = size; end > 0; end -= PART_BYTES) {
     const start = Math.max(0, end - PART_BYTES);
     const part = (await readPart(file, start, end - start + OVERLAP_BYTES)).toString('latin1');

@@ -13,7 +13,7 @@ describe('A protected PDF', () => {
     expect(await check(await createPdf())).toMatchObject({ isProtected: false });
   });
 
-  it('is refused, with the way out, if it asks for a password (R7)', async () => {
+  it('is rejected with advice if it asks for a password (R7)', async () => {
     for (const locks of [{ userPassword: 'quiet' }, { userPassword: 'quiet', ownerPassword: 'loud' }])
       expect(await check(await createPdf(locks))).toBe(
         'asks for a password before it opens, so your readers couldn’t read it. Please save it again without security.',
@@ -21,8 +21,8 @@ describe('A protected PDF', () => {
   });
 });
 
-describe('Bytes behind the end of a PDF', () => {
-  it('are passed over: the PDF is all there (R15)', async () => {
+describe('Bytes after the end of a PDF', () => {
+  it('are ignored if the PDF is complete (R15)', async () => {
     expect(await check(await sampleBook('zeros-behind-eof.pdf'))).toMatchObject({
       pages: expect.any(Number),
     });
@@ -39,11 +39,11 @@ describe('Bytes behind the end of a PDF', () => {
     expect(await check(withoutLast)).toMatchObject({ pages: 3 });
   });
 
-  it('do not make up for an end that is cut off (R15)', async () => {
+  it('do not hide that the PDF is truncated (R15)', async () => {
     const whole = await createPdf({ pages: 20 });
     const half = whole.subarray(0, whole.length / 2);
     const remark = Buffer.from('<!-- done -->');
-    // As an incremental update that was cut off leaves it, or a linearized file.
+    // A truncated incremental update or linearized file.
     const update = Buffer.concat([
       whole,
       Buffer.from('\n9 0 obj\n<< /Type /Page'),

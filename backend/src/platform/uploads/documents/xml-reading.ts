@@ -1,11 +1,10 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of a document, in the order of their beginnings. */
 export interface ReadElement {
-  /** Without its prefix. */
+  /** Name without prefix. */
   local: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its own text, without that of elements in it. */
+  /** Without text of child elements. */
   text: string;
 }
 
@@ -16,7 +15,6 @@ const UTF_16 = [
   [Buffer.from('<\0', 'latin1'), 'utf-16le'],
 ] as const;
 
-/** How far into a document its declaration may reach. */
 const DECLARATION_BYTES = 256;
 
 function encodingOf(bytes: Buffer): string {
@@ -24,11 +22,11 @@ function encodingOf(bytes: Buffer): string {
   if (wide) return wide[1];
   const declaration = bytes.toString('latin1', 0, DECLARATION_BYTES);
   const [, named = 'utf-8'] = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(declaration) ?? [];
-  // Eight bits to a character, whatever it says.
+  // The bytes are not UTF-16, whatever the declaration says.
   return named.toLowerCase().startsWith('utf-16') ? 'utf-8' : named;
 }
 
-/** Text of an XML document by its byte order mark or its declaration (XML 1.0, appendix F); UTF-8 by default. */
+/** Decodes an XML document by its byte order mark or declaration (XML 1.0, appendix F); UTF-8 by default. */
 export function decodeXml(bytes: Buffer): string {
   try {
     return new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -37,7 +35,7 @@ export function decodeXml(bytes: Buffer): string {
   }
 }
 
-/** Elements of a document, as far as it can be read: what is not well-formed is passed over. */
+/** Elements of a document, in order of their start tags. Ignores parts that are not well-formed. */
 export function readElements(xml: string): ReadElement[] {
   const elements: ReadElement[] = [];
   const open: ReadElement[] = [];
