@@ -6,10 +6,10 @@ import { plainWords } from './plain-words.mjs';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** Words joined by hyphens, and what the file is after dots: place-order.use-case.ts. */
+/** Words joined by hyphens, then suffixes: place-order.use-case.ts. */
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** Names that say nothing, so that anything is put there. */
+/** Names that describe nothing, so anything ends up there. */
 const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'shared', 'misc']);
 
 /** @type {Rule} */
@@ -20,11 +20,11 @@ const fileName = {
       const base = context.filename.startsWith(repositoryRoot + path.sep) ? repositoryRoot : context.cwd;
       for (const name of path.relative(base, context.filename).split(path.sep)) {
         if (!kebabCase.test(name)) {
-          context.report({ node, message: `"${name}" is to be written in kebab-case.` });
+          context.report({ node, message: `"${name}" must be in kebab-case.` });
         }
         const words = name.split('.');
         if (words.some((word) => emptyNames.has(word))) {
-          const message = `"${name}" says nothing about what it holds: name it after that.`;
+          const message = `"${name}" does not describe its content: name the file for what it contains.`;
           context.report({ node, message });
         }
       }
@@ -38,16 +38,16 @@ const noLintComments = {
     Program() {
       for (const { value } of context.sourceCode.getAllComments()) {
         if (!/^\s*(eslint|oxlint)-(disable|enable)/.test(value)) continue;
-        // A report could be silenced by the very comment that it is about.
-        throw new Error('A rule holds everywhere: mend the code, or change the rule for all of us.');
+        // The comment could silence a report about itself.
+        throw new Error('A rule holds everywhere: fix the code, or change the rule for everyone.');
       }
     },
   }),
 };
 
 /**
- * Node finds './order.js' and not './order'. TypeScript and Vite find both, so that a forgotten
- * extension would only show when the built server starts.
+ * Node resolves './order.js' but not './order'. TypeScript and Vite resolve both, so a missing extension would only
+ * fail when the built server starts.
  * @type {Rule}
  */
 const relativeExtension = {
@@ -61,7 +61,7 @@ const relativeExtension = {
         const message = `Name the built file: .js instead of the extension in ${source.value}`;
         context.report({ node: source, message });
       } else if (!/\.(js|mjs|cjs|json|css|svg|webp|avif|png|woff2)$/.test(file)) {
-        const message = `Name the file with its extension, as it is when built: ${source.value}.js`;
+        const message = `Name the built file with its extension: ${source.value}.js`;
         context.report({ node: source, message });
       }
     };
@@ -75,7 +75,7 @@ const relativeExtension = {
 };
 
 /**
- * The part of oxlint's rule interface that is used here; ESLint's rules look the same.
+ * Subset of oxlint's rule interface, which equals ESLint's.
  * @typedef {object} Context
  * @property {string} filename
  * @property {string} cwd
@@ -86,7 +86,7 @@ const relativeExtension = {
  */
 
 /**
- * A pattern of code that this house does without.
+ * Forbids a code pattern.
  * @param {string} message
  * @param {string[]} selectors as of esquery
  * @returns {Rule}
@@ -103,33 +103,33 @@ function without(message, ...selectors) {
 
 const restrictions = {
   'no-content-path': without(
-    'Only libs/catalogue and the asset generators read content/: ask the catalogue.',
-    // Reading by path is no import, so dependency-cruiser cannot see it. A sentence may name the folder.
+    'Only libs/catalogue and the asset generators read content/: use the catalogue.',
+    // dependency-cruiser sees imports only, not paths. A sentence may name the folder.
     'Literal[value=/^\\S*((^|[.][/])content[/]|manuscript[/])\\S*$/]',
     'TemplateElement[value.raw=/^\\S*((^|[.][/])content[/]|manuscript[/])\\S*$/]',
     "CallExpression[callee.property.name=/^(join|resolve)$/] > Literal[value='content']",
   ),
   'no-clock': without(
-    'Rules and limits know neither clock nor chance: have them handed in.',
+    'Rules and limits use neither clock nor randomness: pass them as arguments.',
     "NewExpression[callee.name='Date'][arguments.length=0]",
     "CallExpression[callee.object.name='Date'][callee.property.name='now']",
     "CallExpression[callee.object.name='Math'][callee.property.name='random']",
   ),
   'no-environment': without(
-    'Only backend/src/platform/config reads the environment, and the catalogue where its content lies: ask there.',
+    'Only backend/src/platform/config reads the environment, and the catalogue CONTENT_DIR: use their values.',
     "MemberExpression[object.name='process'][property.name='env']",
     "ImportDeclaration[source.value=/^(node:)?process$/] > ImportSpecifier[imported.name='env']",
   ),
   'no-default-export': without(
-    'Export by name, so that a thing is called the same everywhere.',
+    'Use a named export, so the name is the same everywhere.',
     ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name="default"])',
   ),
   'no-service': without(
-    'Say what it does, such as Refunds or SignIn: everything is a service.',
+    'Name what it does, such as Refunds or SignIn: everything is a service.',
     'ClassDeclaration[id.name=/Service$/]',
   ),
   'no-forward-ref': without(
-    'Two parts that need each other are one part, or speak by an event.',
+    'Merge parts that need each other, or publish an event.',
     "CallExpression[callee.name='forwardRef']",
   ),
   'no-style-attribute': without(
@@ -137,35 +137,54 @@ const restrictions = {
     "JSXAttribute[name.name='style']",
   ),
   'no-focused-test': without(
-    'Would keep every other test from running.',
+    'It prevents all other tests from running.',
     "MemberExpression[object.name=/^(it|test|describe)$/][property.name='only']",
   ),
   'no-wait-for-timeout': without(
-    'Wait for what the visitor waits for, never for a time.',
+    'Wait for a condition, never for a time.',
     'CallExpression[callee.property.name="waitForTimeout"]',
   ),
   'no-styled-default': without(
-    "import { styled } from 'styled-components': under Node the default is another thing.",
+    "import { styled } from 'styled-components': under Node the default export differs.",
     "ImportDeclaration[source.value='styled-components'] > ImportDefaultSpecifier",
   ),
 };
 
+const SQL = /^\s*(?:SELECT\s|INSERT INTO\s|UPDATE\s+\w+\s+SET\s|DELETE FROM\s|WITH \w+ AS \()/;
+
+/** Raw SQL belongs in `<feature>.queries.ts`. Strings are recognized by their first keyword. @type {Rule} */
+const sqlInQueries = {
+  create(context) {
+    const message = 'Move SQL to <feature>.queries.ts.';
+    return {
+      /** @param {{ value?: unknown }} node */
+      Literal(node) {
+        if (typeof node.value === 'string' && SQL.test(node.value)) context.report({ node, message });
+      },
+      /** @param {{ quasis: { value: { raw: string } }[] }} node */
+      TemplateLiteral(node) {
+        if (SQL.test(node.quasis[0]?.value.raw ?? '')) context.report({ node, message });
+      },
+    };
+  },
+};
+
 const longLines = 250;
 
-/** A warning: a file of that length may have two ideas. An error is max-lines. @type {Rule} */
+/** Warns about long files, which may contain two ideas; max-lines is the error. @type {Rule} */
 const longFile = {
   create: (context) => ({
     /** @param {object} node */
     Program(node) {
       const lines = context.sourceCode.text.trimEnd().split('\n').length;
       if (lines <= longLines) return;
-      context.report({ node, message: `${lines} lines: has it more than one idea?` });
+      context.report({ node, message: `${lines} lines: does it contain more than one idea?` });
     },
   }),
 };
 
 const UNSEEN =
-  'Nobody can see here what this expression is: write it as a literal, or look for texts by indexOf, split, startsWith.';
+  'This expression is not known here: write it as a literal, or use indexOf, split or startsWith.';
 
 /** Regular expressions must run in linear time, because their input can have any length. @type {Rule} */
 const linearExpression = {
@@ -199,7 +218,7 @@ const linearExpression = {
   },
 };
 
-/** The rules of this house that no published plugin has. */
+/** Rules that no published plugin has. */
 export default {
   meta: { name: 'lectern' },
   rules: {
@@ -209,6 +228,7 @@ export default {
     'no-lint-comments': noLintComments,
     'plain-words': plainWords,
     'relative-extension': relativeExtension,
+    'sql-in-queries': sqlInQueries,
     ...restrictions,
   },
 };
