@@ -57,7 +57,6 @@ function Screen() {
   );
 }
 
-/** The dashboard, a single-page app separate from the site. */
 export function AdminApp() {
   useEffect(() => {
     void fetchSession();

@@ -1,11 +1,13 @@
 // Message catalogues by area, in English. Another language is another such collection.
 export { account } from './account/messages.en.js';
 export { audio } from './audio/messages.en.js';
+export { auditLog } from './settings/audit-log/messages.en.js';
 export { broadcasts } from './broadcasts/messages.en.js';
 export { components } from './components/messages.en.js';
 export { customers } from './customers/messages.en.js';
 export { dashboard } from './dashboard.messages.en.js';
 export { emails } from './emails/messages.en.js';
+export { failedJobs } from './settings/failed-jobs/messages.en.js';
 export { inbox } from './inbox/messages.en.js';
 export { layout } from './layout/messages.en.js';
 export { legal } from './legal/messages.en.js';
@@ -17,3 +19,4 @@ export { receipts } from './receipts/messages.en.js';
 export { settings } from './settings/messages.en.js';
 export { signIn } from './sign-in/messages.en.js';
 export { statistics } from './statistics/messages.en.js';
+export { team } from './settings/team/messages.en.js';

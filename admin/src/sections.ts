@@ -22,7 +22,6 @@ type Row = readonly [
   label: string,
   /** Required permission, as in the API: `letters.read`. */
   needs: string,
-  /** Loads the page's chunk. */
   load: () => Promise<ComponentType>,
 ];
 

@@ -33,7 +33,6 @@ export function AccountPanel({ title, badge, ref, children }: AccountPanelProps)
   );
 }
 
-/** List of rows, each with its actions. */
 export const Lines = styled.ul`
   display: grid;
   li {

@@ -16,13 +16,12 @@ const Parts = styled.div`
   max-width: 46rem;
 `;
 
-/** Profile of the signed-in admin: name, password, second factor, and sessions. */
 export function AccountPage() {
   const { data, error, refetch } = useAccount();
   return (
     <>
-      <PageHeading title={m.yourAccount} lead={m.howYouSignWhere} />
-      <Async query={{ data, error, refetch }} label={m.yourAccountOnIts} heights={['9rem', '9rem', '9rem']}>
+      <PageHeading title={m.page.title} lead={m.page.lead} />
+      <Async query={{ data, error, refetch }} label={m.page.loading} heights={['9rem', '9rem', '9rem']}>
         {(data) => (
           <Parts>
             <SecondFactorPanel secondFactor={data.secondFactor} />

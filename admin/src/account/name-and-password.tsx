@@ -11,51 +11,50 @@ import { account as m } from '../messages.js';
 export function NamePanel({ name: before }: { name: string }) {
   const state = useForm({
     saved: { name: before },
-    required: { name: m.pleaseEnterYourName },
+    required: { name: m.name.error },
     send: async ({ name }) => {
       setSession(await api.PUT('/api/admin/account/name', { body: { name } }));
       void refreshAccount();
-      showSuccess(m.saved, say(m.dashboardCallsYouNow, { name }));
+      showSuccess(m.name.saved.title, say(m.name.saved.text, { name }));
     },
   });
   return (
-    <AccountPanel title={m.name}>
-      <Form state={state} kind="plain" submit={m.saveTheName} busy={m.saving}>
-        <Field {...state.free('name')} label={m.name} autoComplete="name" />
+    <AccountPanel title={m.name.label}>
+      <Form state={state} kind="plain" submit={m.name.submit} busy={m.name.busy}>
+        <Field {...state.free('name')} label={m.name.label} autoComplete="name" />
       </Form>
     </AccountPanel>
   );
 }
 
-/** Changes the password; asks for the current one. */
 export function PasswordPanel({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const part = useRef<HTMLElement>(null);
   const state = useForm({
     saved: { oldPassword: '', newPassword: '' },
-    required: { oldPassword: m.pleaseEnterYourPassword, newPassword: m.pleaseChooseNewPassword },
+    required: { oldPassword: m.password.errors.missing, newPassword: m.password.errors.new },
     send: async ({ oldPassword, newPassword }) => {
       await withProof(() => api.PUT('/api/admin/account/password', { body: { oldPassword, newPassword } }));
       setOpen(false);
       part.current?.focus();
       void refreshAccount();
-      showSuccess(m.yourPasswordIsChanged, m.allOtherSessionsHave);
+      showSuccess(m.password.changed.title, m.password.changed.text);
     },
   });
   return (
-    <AccountPanel ref={part} title={m.password}>
+    <AccountPanel ref={part} title={m.password.title}>
       {isOpen ? (
-        <Form state={state} submit={m.changeIt} busy={m.changingIt} onCancel={() => setOpen(false)}>
+        <Form state={state} submit={m.password.submit} busy={m.password.busy} onCancel={() => setOpen(false)}>
           {/* For password managers. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <PasswordField {...state.free('oldPassword')} label={m.oldPassword} />
-          <PasswordField {...state.free('newPassword')} label={m.newPassword} isNew />
+          <PasswordField {...state.free('oldPassword')} label={m.password.old} />
+          <PasswordField {...state.free('newPassword')} label={m.password.new} isNew />
         </Form>
       ) : (
         <>
-          <p>{m.newPasswordEndsAll}</p>
+          <p>{m.password.lead}</p>
           <ButtonRow>
-            <Button onClick={() => setOpen(true)}>{m.changeThePassword}</Button>
+            <Button onClick={() => setOpen(true)}>{m.password.button}</Button>
           </ButtonRow>
         </>
       )}

@@ -26,39 +26,41 @@ function PasskeyLine({ passkey, isNeeded }: { passkey: StaffPasskey; isNeeded: b
       <div>
         <strong>{name}</strong>
         <p>
-          {say(m.added, {
+          {say(m.passkeys.added, {
             createdAt: localTime(createdAt),
-            more: lastUsedAt ? say(m.lastUsed, { lastUsedAt: localTime(lastUsedAt) }) : m.notUsedYet,
+            more: lastUsedAt
+              ? say(m.passkeys.lastUsed, { lastUsedAt: localTime(lastUsedAt) })
+              : m.passkeys.notUsed,
           })}
         </p>
       </div>
       <ButtonRow>
-        <Button aria-label={say(m.renameWithName, { name })} onClick={() => setDoing('renaming')}>
-          {m.rename}
+        <Button aria-label={say(m.passkeys.rename.label, { name })} onClick={() => setDoing('renaming')}>
+          {m.passkeys.rename.button}
         </Button>
-        <Button aria-label={say(m.removeWithName, { name })} onClick={() => setDoing('removing')}>
-          {m.remove}
+        <Button aria-label={say(m.passkeys.remove.label, { name })} onClick={() => setDoing('removing')}>
+          {m.passkeys.remove.button}
         </Button>
       </ButtonRow>
       {doing === 'renaming' ? <RenameDialog passkey={passkey} onEnd={end} /> : null}
       {doing === 'removing' ? (
         <ActionDialog
-          title={m.removeThisPasskey}
-          confirmLabel={m.removeIt}
+          title={m.passkeys.remove.title}
+          confirmLabel={m.passkeys.remove.submit}
           isDanger
-          busy={m.removingIt}
+          busy={m.passkeys.remove.busy}
           action={() =>
             withProof(() => api.DELETE('/api/admin/account/passkeys/{id}', { params: { path: { id } } }))
           }
           onDone={async () => {
             end();
             await refreshAccount();
-            showSuccess(m.thePasskeyIsRemoved);
+            showSuccess(m.passkeys.remove.done);
           }}
           onCancel={end}
         >
-          <p>{say(m.thenLetsNobodyAny, { name })}</p>
-          {isNeeded ? <p>{m.everybodyWhoWorksHere}</p> : null}
+          <p>{say(m.passkeys.remove.text, { name })}</p>
+          {isNeeded ? <p>{m.twoStep.requiredAgain}</p> : null}
         </ActionDialog>
       ) : null}
     </li>
@@ -68,7 +70,7 @@ function PasskeyLine({ passkey, isNeeded }: { passkey: StaffPasskey; isNeeded: b
 function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => void }) {
   const state = useForm({
     saved: { name: passkey.name },
-    required: { name: m.pleaseNameThePasskey },
+    required: { name: m.passkeys.rename.error },
     send: async ({ name }) => {
       await api.PATCH('/api/admin/account/passkeys/{id}', {
         params: { path: { id: passkey.id } },
@@ -79,27 +81,36 @@ function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => 
     },
   });
   return (
-    <FormDialog title={m.nameThisPasskey} state={state} submit={m.save} busy={m.saving} onCancel={onEnd}>
+    <FormDialog
+      title={m.passkeys.rename.title}
+      state={state}
+      submit={m.passkeys.rename.submit}
+      busy={m.name.busy}
+      onCancel={onEnd}
+    >
       <Field
         {...state.free('name')}
-        label={m.name}
+        label={m.name.label}
         autoComplete="off"
         maxLength={60}
         data-first=""
-        hint={m.suchAsTelephoneOr}
+        hint={m.passkeys.rename.hint}
       />
     </FormDialog>
   );
 }
 
-/** Default name of a new passkey. */
 function deviceName(): string {
   const { userAgent } = navigator;
   const names = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'CrOS', 'Linux'];
   const found = names.find((name) => userAgent.includes(name));
   return found
-    ? say(m.my, { value: found.replace('CrOS', m.chromebook).replace('Windows', m.windowsComputer) })
-    : m.myDevice;
+    ? say(m.passkeys.names.my, {
+        value: found
+          .replace('CrOS', m.passkeys.names.chromebook)
+          .replace('Windows', m.passkeys.names.windows),
+      })
+    : m.passkeys.names.device;
 }
 
 async function make(): Promise<readonly string[]> {
@@ -113,7 +124,7 @@ async function make(): Promise<readonly string[]> {
 
 function failureOf(error: unknown): unknown {
   if (isDeclined(error)) return null;
-  return isKnownDevice(error) ? m.thisDeviceHoldsPasskey : error;
+  return isKnownDevice(error) ? m.passkeys.add.known : error;
 }
 
 interface AddPasskeyProps {
@@ -122,16 +133,15 @@ interface AddPasskeyProps {
   onAdded: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Registers a passkey on this device. */
 export function AddPasskey({ kind = 'plain', onAdded }: AddPasskeyProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: make, onSuccess: onAdded });
-  if (!browserSupportsWebAuthn()) return <p>{m.thisBrowserKnowsNo}</p>;
+  if (!browserSupportsWebAuthn()) return <p>{m.passkeys.unsupported}</p>;
   return (
     <>
       <ErrorMessage error={failureOf(error)} />
       <ButtonRow>
-        <Button kind={kind} busy={isPending && m.yourDeviceAsksYou} onClick={() => mutate()}>
-          {m.addAPasskey}
+        <Button kind={kind} busy={isPending && m.passkeys.add.busy} onClick={() => mutate()}>
+          {m.passkeys.add.button}
         </Button>
       </ButtonRow>
     </>
@@ -144,16 +154,16 @@ export function PasskeysPanel({ passkeys, secondFactor }: Pick<StaffAccount, 'pa
   const done = () => {
     setCodes([]);
     part.current?.focus();
-    showSuccess(m.thePasskeyIsKept, m.signWithFromNow);
+    showSuccess(m.passkeys.add.done.title, m.passkeys.add.done.text);
   };
   const { isOn, isRequired } = secondFactor;
   return (
-    <AccountPanel ref={part} title={m.passkeys}>
+    <AccountPanel ref={part} title={m.passkeys.title}>
       {codes.length > 0 ? (
         <RecoveryCodes codes={codes} onKept={done} />
       ) : (
         <>
-          <p>{m.signWithYourFinger}</p>
+          <p>{m.passkeys.lead}</p>
           {passkeys.length > 0 ? (
             <Lines>
               {passkeys.map((passkey) => (

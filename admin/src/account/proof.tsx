@@ -51,8 +51,8 @@ function ProofForm({ secondSteps, onProved, onCancel }: PendingCall) {
   const state = useForm({
     saved: { password: '', code: '' },
     required: {
-      password: m.pleaseEnterYourPassword,
-      ...(hasSecondStep ? { code: m.pleaseEnterACode } : {}),
+      password: m.password.errors.missing,
+      ...(hasSecondStep ? { code: m.proof.error } : {}),
     },
     send: async ({ password, code }) => {
       await api.POST('/api/admin/account/proof', { body: { password, ...(code ? { code } : {}) } });
@@ -61,31 +61,31 @@ function ProofForm({ secondSteps, onProved, onCancel }: PendingCall) {
   });
   return (
     <FormDialog
-      title={m.isItYou}
-      note={m.thisChangesWhoCan}
+      title={m.proof.title}
+      note={m.proof.note}
       state={state}
-      submit={m.itIsMe}
-      busy={m.looking}
+      submit={m.proof.submit}
+      busy={m.proof.busy}
       onCancel={onCancel}
     >
       {hasPasskey && browserSupportsWebAuthn() ? (
         <Stack>
           <PasskeyButton
-            label={m.useAPasskey}
+            label={m.proof.passkey}
             ask={() => api.POST('/api/admin/account/proof/passkey/options')}
             send={async (credential) => {
               await api.POST('/api/admin/account/proof/passkey', { body: { credential: { ...credential } } });
               onProved();
             }}
           />
-          <Muted>{m.orEnterBoth}</Muted>
+          <Muted>{m.proof.or}</Muted>
         </Stack>
       ) : null}
       <PasswordField {...state.free('password')} isFirst />
       {hasSecondStep ? (
         <CodeField
           {...state.free('code')}
-          label={secondSteps.includes('app') ? m.codeYourAppOr : m.recoveryCode}
+          label={secondSteps.includes('app') ? m.proof.code : m.proof.recoveryCode}
         />
       ) : null}
     </FormDialog>

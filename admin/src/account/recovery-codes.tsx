@@ -50,8 +50,8 @@ const Title = styled.h3`
 
 const textOf = (codes: readonly string[]) =>
   [
-    say(m.recoveryCodesForDashboard, { origin: window.location.origin }),
-    m.eachWorksOnce,
+    say(m.recoveryCodes.file.title, { origin: window.location.origin }),
+    m.recoveryCodes.file.text,
     '',
     ...codes,
     '',
@@ -63,28 +63,32 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   return (
-    <Sheet ref={sheet} tabIndex={-1} role="group" aria-label={m.yourRecoveryCodes} data-on-paper="">
+    <Sheet ref={sheet} tabIndex={-1} role="group" aria-label={m.recoveryCodes.sheet.label} data-on-paper="">
       <OnPaper />
-      <Title>{m.putTheseTenCodes}</Title>
-      <p>{m.ifYouEverLose}</p>
+      <Title>{m.recoveryCodes.sheet.title}</Title>
+      <p>{m.recoveryCodes.sheet.text}</p>
       <List>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </List>
       <ButtonRow>
-        <Button onClick={() => saveAs(textOf(codes), 'recovery-codes.txt')}>{m.download}</Button>
-        <Button onClick={() => void copyText(textOf(codes), m.pasteThemWhereOnly)}>{m.copy}</Button>
-        <Button onClick={() => window.print()}>{m.print}</Button>
+        <Button onClick={() => saveAs(textOf(codes), 'recovery-codes.txt')}>
+          {m.recoveryCodes.sheet.download}
+        </Button>
+        <Button onClick={() => void copyText(textOf(codes), m.recoveryCodes.sheet.copied)}>
+          {m.recoveryCodes.sheet.copy}
+        </Button>
+        <Button onClick={() => window.print()}>{m.recoveryCodes.sheet.print}</Button>
       </ButtonRow>
       <CheckField
-        label={m.iHavePutThem}
+        label={m.recoveryCodes.sheet.saved}
         checked={isKept}
         onChange={({ target }) => setKept(target.checked)}
       />
       <div>
         <Button kind="main" disabled={!isKept} onClick={onKept}>
-          {m.done}
+          {m.recoveryCodes.sheet.done}
         </Button>
       </div>
     </Sheet>

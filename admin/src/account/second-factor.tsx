@@ -12,7 +12,6 @@ import { counted, say } from '../say.js';
 import { account as m } from '../messages.js';
 
 interface TurnOffDialogProps {
-  /** Explains the consequence. */
   note: string;
   onDone: () => void;
   onCancel: () => void;
@@ -22,7 +21,7 @@ interface TurnOffDialogProps {
 function TurnOffDialog({ note, onDone, onCancel }: TurnOffDialogProps) {
   const state = useForm({
     saved: { password: '', code: '' },
-    required: { password: m.pleaseEnterYourPassword, code: m.pleaseEnterSixDigits },
+    required: { password: m.password.errors.missing, code: m.twoStep.setUp.byApp.error },
     send: async ({ password, code }) => {
       await api.POST('/api/admin/account/second-factor/turn-off', { body: { password, code } });
       onDone();
@@ -30,16 +29,16 @@ function TurnOffDialog({ note, onDone, onCancel }: TurnOffDialogProps) {
   });
   return (
     <FormDialog
-      title={m.turnSecondStepOff}
+      title={m.twoStep.turnOff.title}
       note={note}
       state={state}
       kind="danger"
-      submit={m.turnItOff}
-      busy={m.turningItOff}
+      submit={m.twoStep.turnOff.button}
+      busy={m.twoStep.turnOff.busy}
       onCancel={onCancel}
     >
       <PasswordField {...state.free('password')} isFirst />
-      <CodeField {...state.free('code')} label={m.codeYourAppOr} />
+      <CodeField {...state.free('code')} label={m.proof.code} />
     </FormDialog>
   );
 }
@@ -63,8 +62,8 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
     showSuccess(title);
   };
   const consequence = () => {
-    if (isPasskey) return m.thenYourPasskeyIs;
-    return isRequired ? m.everybodyWhoWorksHere : m.thenYourPasswordAlone;
+    if (isPasskey) return m.twoStep.turnOff.notes.passkey;
+    return isRequired ? m.twoStep.requiredAgain : m.twoStep.turnOff.notes.password;
   };
   const body = () => {
     if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={end} />;
@@ -72,17 +71,17 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
       return (
         <SetUpSecondFactor
           onTurnedOn={() => void refreshAccount()}
-          onDone={() => done(m.yourSecondStepOn)}
+          onDone={() => done(m.twoStep.setUp.done)}
           onCancel={end}
         />
       );
     if (!isAsked)
       return (
         <>
-          <p>{m.afterYourPasswordDashboard}</p>
+          <p>{m.twoStep.lead}</p>
           <ButtonRow>
             <Button kind="main" onClick={() => setDoing('setting-up')}>
-              {m.setUpSecondStep}
+              {m.twoStep.setUp.button}
             </Button>
           </ButtonRow>
         </>
@@ -90,18 +89,20 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
     return (
       <>
         <p>
-          {since ? say(m.onSince, { since: localTime(since) }) : m.yourPasskeyIsAsked}{' '}
+          {since ? say(m.twoStep.since, { since: localTime(since) }) : m.twoStep.passkey}{' '}
           {recoveryCodesLeft === 0
-            ? m.youHaveNoRecovery
-            : say(m.youHaveLeft, { recoveryCodesLeft: counted(recoveryCodesLeft, m.recoveryCodes) })}
-          {isRequired ? m.everybodyMustHaveOne : ''}
+            ? m.recoveryCodes.none
+            : say(m.recoveryCodes.left, {
+                recoveryCodesLeft: counted(recoveryCodesLeft, m.recoveryCodes.count),
+              })}
+          {isRequired ? m.twoStep.required : ''}
         </p>
         <ButtonRow>
-          <Button onClick={() => setDoing('renewing')}>{m.makeNewRecoveryCodes}</Button>
+          <Button onClick={() => setDoing('renewing')}>{m.recoveryCodes.renew.button}</Button>
           {isOn ? (
-            <Button onClick={() => setDoing('turning-off')}>{m.turnItOff}</Button>
+            <Button onClick={() => setDoing('turning-off')}>{m.twoStep.turnOff.button}</Button>
           ) : (
-            <Button onClick={() => setDoing('setting-up')}>{m.setUpAnApp}</Button>
+            <Button onClick={() => setDoing('setting-up')}>{m.twoStep.setUp.app}</Button>
           )}
         </ButtonRow>
       </>
@@ -110,15 +111,19 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
   return (
     <AccountPanel
       ref={part}
-      title={m.secondStep}
-      badge={<Status {...(isAsked ? { label: m.on, tone: 'good' } : { label: m.off, tone: 'caution' })} />}
+      title={m.twoStep.title}
+      badge={
+        <Status
+          {...(isAsked ? { label: m.twoStep.on, tone: 'good' } : { label: m.twoStep.off, tone: 'caution' })}
+        />
+      }
     >
       {body()}
       {doing === 'renewing' ? (
         <ActionDialog
-          title={m.makeNewRecoveryCodesQuestion}
-          confirmLabel={m.makeThem}
-          busy={m.makingThem}
+          title={m.recoveryCodes.renew.title}
+          confirmLabel={m.recoveryCodes.renew.submit}
+          busy={m.recoveryCodes.renew.busy}
           action={() => withProof(() => api.POST('/api/admin/account/second-factor/recovery-codes'))}
           onDone={({ recoveryCodes }) => {
             setDoing('nothing');
@@ -126,13 +131,13 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
           }}
           onCancel={() => setDoing('nothing')}
         >
-          <p>{m.oldOnesThenOpen}</p>
+          <p>{m.recoveryCodes.renew.text}</p>
         </ActionDialog>
       ) : null}
       {doing === 'turning-off' ? (
         <TurnOffDialog
           note={consequence()}
-          onDone={() => done(isPasskey ? m.yourAppIsOff : m.yourSecondStepOff)}
+          onDone={() => done(isPasskey ? m.twoStep.turnOff.doneApp : m.twoStep.turnOff.done)}
           onCancel={() => setDoing('nothing')}
         />
       ) : null}

@@ -9,7 +9,6 @@ import { withProof } from './proof.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
-/** Lists the active sessions, with a button to end each. */
 export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[] }) {
   const ending = useMutation({
     mutationFn: (which: AccountSession | 'others') =>
@@ -20,23 +19,23 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
       ),
     onSuccess: async (_, which) => {
       await refreshAccount();
-      const title = which === 'others' ? m.allOthersHaveEnded : m.itHasEnded;
+      const title = which === 'others' ? m.sessions.endOthers.done : m.sessions.end.done;
       showSuccess(title);
     },
-    onError: (error) => showFailure(m.itGoesOn, error),
+    onError: (error) => showFailure(m.sessions.error, error),
   });
   const isEnding = (which: AccountSession | 'others') => ending.isPending && ending.variables === which;
   return (
-    <AccountPanel title={m.whereYouAreSigned}>
-      <p>{m.doYouSeeOne}</p>
+    <AccountPanel title={m.sessions.title}>
+      <p>{m.sessions.lead}</p>
       <Lines>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
               <strong>{session.device}</strong>{' '}
-              {session.isThis ? <Status label={m.thisOne} tone="good" /> : null}
+              {session.isThis ? <Status label={m.sessions.this} tone="good" /> : null}
               <p>
-                {say(m.signedInLastUsed, {
+                {say(m.sessions.since, {
                   beganAt: localTime(session.beganAt),
                   lastSeenAt: localTime(session.lastSeenAt),
                 })}
@@ -44,15 +43,15 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
             </div>
             {session.isThis ? null : (
               <Button
-                aria-label={say(m.endItSignedIn, {
+                aria-label={say(m.sessions.end.label, {
                   device: session.device,
                   beganAt: localTime(session.beganAt),
                 })}
-                busy={isEnding(session) && m.ending}
+                busy={isEnding(session) && m.sessions.end.busy}
                 disabled={ending.isPending}
                 onClick={() => ending.mutate(session)}
               >
-                {m.endIt}
+                {m.sessions.end.button}
               </Button>
             )}
           </li>
@@ -61,11 +60,11 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
       {sessions.length > 1 ? (
         <Row $above={1}>
           <Button
-            busy={isEnding('others') && m.endingThem}
+            busy={isEnding('others') && m.sessions.endOthers.busy}
             disabled={ending.isPending}
             onClick={() => ending.mutate('others')}
           >
-            {m.endAllOthers}
+            {m.sessions.endOthers.button}
           </Button>
         </Row>
       ) : null}

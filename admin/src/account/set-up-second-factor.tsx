@@ -71,7 +71,6 @@ interface SetUpProps {
   onCancel?: () => void;
 }
 
-/** Sets up the second step: scan, confirm with a code, save the recovery codes. */
 export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const offer = useQuery({
@@ -83,7 +82,7 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
   useEffect(() => () => queryClient.removeQueries({ queryKey: offerKey }), []);
   const state = useForm({
     saved: { code: '' },
-    required: { code: m.pleaseEnterSixDigits },
+    required: { code: m.twoStep.setUp.byApp.error },
     send: async ({ code }) => {
       setCodes(
         (await api.POST('/api/admin/account/second-factor/confirm', { body: { code } })).recoveryCodes,
@@ -99,19 +98,24 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
   return (
     <Steps>
       <li>
-        <p>{m.openAuthenticatorAppOn}</p>
+        <p>{m.twoStep.setUp.byApp.open}</p>
       </li>
       <li>
-        <p>{m.scanThisWithIt}</p>
-        <QrCode text={uri} label={m.qrCodeForYour} />
+        <p>{m.twoStep.setUp.byApp.scan}</p>
+        <QrCode text={uri} label={m.twoStep.setUp.byApp.qrCode} />
         <details>
-          <summary>{m.orTypeThisKey}</summary>
+          <summary>{m.twoStep.setUp.byApp.key}</summary>
           <Secret>{grouped(secret)}</Secret>
         </details>
       </li>
       <li>
-        <Form state={state} submit={m.turnItOn} busy={m.looking} onCancel={onCancel}>
-          <CodeField {...state.free('code')} label={m.enterCodeAppShows} inputMode="numeric" maxLength={9} />
+        <Form state={state} submit={m.twoStep.setUp.byApp.submit} busy={m.proof.busy} onCancel={onCancel}>
+          <CodeField
+            {...state.free('code')}
+            label={m.twoStep.setUp.byApp.code}
+            inputMode="numeric"
+            maxLength={9}
+          />
         </Form>
       </li>
     </Steps>

@@ -15,14 +15,14 @@ export function SetUpSecondStep({ onDone }: { onDone: () => void }) {
       {isByApp ? null : (
         <Stack>
           <div>
-            <Heading>{m.withAPasskey}</Heading>
-            <p>{m.fingerFaceOrLock}</p>
+            <Heading>{m.twoStep.setUp.passkey.title}</Heading>
+            <p>{m.twoStep.setUp.passkey.text}</p>
           </div>
           <AddPasskey kind="main" onAdded={setCodes} />
         </Stack>
       )}
       <div>
-        {isByApp ? null : <Heading>{m.orWithAnApp}</Heading>}
+        {isByApp ? null : <Heading>{m.twoStep.setUp.byApp.title}</Heading>}
         <SetUpSecondFactor onTurnedOn={() => setByApp(true)} onDone={onDone} />
       </div>
     </Stack>

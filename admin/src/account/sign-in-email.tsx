@@ -16,15 +16,15 @@ interface StepProps {
 function RequestForm({ onSent, onCancel }: StepProps & { onSent: (email: string) => void }) {
   const state = useForm({
     saved: { email: '' },
-    required: { email: m.pleaseEnterNewEmail },
+    required: { email: m.email.address.error },
     send: async ({ email }) => {
       await withProof(() => api.POST('/api/admin/account/email', { body: { email } }));
       onSent(email);
     },
   });
   return (
-    <Form state={state} submit={m.sendTheCode} busy={m.sendingTheCode} onCancel={onCancel}>
-      <EmailField {...state.free('email')} label={m.newSignInEmail} data-first="" autoFocus />
+    <Form state={state} submit={m.email.address.submit} busy={m.email.address.busy} onCancel={onCancel}>
+      <EmailField {...state.free('email')} label={m.email.address.label} data-first="" autoFocus />
     </Form>
   );
 }
@@ -39,31 +39,31 @@ interface ConfirmFormProps extends StepProps {
 function ConfirmForm({ email, onBack, onCancel, onDone }: ConfirmFormProps) {
   const state = useForm({
     saved: { code: '' },
-    required: { code: m.pleaseEnterEmailCode },
+    required: { code: m.email.code.error },
     send: async ({ code }) => {
       const session = await withProof(() => api.PUT('/api/admin/account/email', { body: { code } }));
       onDone();
       setSession(session);
       void refreshAccount();
-      showSuccess(m.signInEmailChanged, say(m.signInWithFromNow, { email }));
+      showSuccess(m.email.changed.title, say(m.email.changed.text, { email }));
     },
   });
   return (
     <Form
       state={state}
-      submit={m.confirmNewEmail}
-      busy={m.looking}
+      submit={m.email.code.submit}
+      busy={m.proof.busy}
       onCancel={onCancel}
       more={
         <Button kind="bare" onClick={onBack}>
-          {m.sendAnotherCode}
+          {m.email.code.again}
         </Button>
       }
     >
       <CodeField
         {...state.free('code')}
-        label={m.codeFromTheEmail}
-        hint={say(m.codeSentTo, { email })}
+        label={m.email.code.label}
+        hint={say(m.email.code.hint, { email })}
         autoFocus
       />
     </Form>
@@ -78,11 +78,11 @@ export function EmailPanel({ email }: { email: string }) {
     part.current?.focus();
   };
   return (
-    <AccountPanel ref={part} title={m.signInEmail}>
-      <p>{say(m.signInEmailNow, { email })}</p>
+    <AccountPanel ref={part} title={m.email.title}>
+      <p>{say(m.email.lead, { email })}</p>
       {step === 'closed' ? (
         <ButtonRow>
-          <Button onClick={() => setStep('request')}>{m.changeSignInEmail}</Button>
+          <Button onClick={() => setStep('request')}>{m.email.button}</Button>
         </ButtonRow>
       ) : step === 'request' ? (
         <RequestForm onSent={(sentTo) => setStep({ sentTo })} onCancel={close} />

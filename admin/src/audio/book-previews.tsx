@@ -70,7 +70,6 @@ interface PreviewLineProps {
   onListen: (id: string | null) => void;
 }
 
-/** One voice of a book: status, actions, and the player while it is open. */
 function PreviewLine({ preview, isPlaying, onListen }: PreviewLineProps) {
   return (
     <Line>
@@ -128,7 +127,6 @@ interface BookPreviewsProps {
   onListen: (id: string | null) => void;
 }
 
-/** Audio previews of one book, one per voice. */
 export function BookPreviews({ book, playingId, onListen }: BookPreviewsProps) {
   const making = useMakePreviews();
   const mayMake = useStaff().may.includes('previews.make');
@@ -139,11 +137,11 @@ export function BookPreviews({ book, playingId, onListen }: BookPreviewsProps) {
         <h2>{book.title}</h2>
         {mayMake && missing > 1 ? (
           <Button
-            busy={making.isPending && m.asking}
-            aria-label={say(m.makeThisBooksWithTitle, { title: book.title })}
+            busy={making.isPending && m.actions.busy}
+            aria-label={say(m.makeBook.label, { title: book.title })}
             onClick={() => making.mutate({ bookId: book.bookId })}
           >
-            {m.makeThisBooks}
+            {m.makeBook.button}
           </Button>
         ) : null}
       </Head>

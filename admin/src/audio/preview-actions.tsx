@@ -19,12 +19,13 @@ interface RemoveDialogProps {
 function RemoveDialog({ preview, id, isRemake, onClose }: RemoveDialogProps) {
   const removal = useRemovePreview();
   const { bookId, voice } = preview;
+  const words = isRemake ? m.dialog.again : m.dialog.remove;
   return (
     <ConfirmDialog
-      title={isRemake ? m.makeThisPreviewAgain : m.removeThisPreview}
-      confirmLabel={isRemake ? m.makeItAgain : m.removeIt}
+      title={words.title}
+      confirmLabel={words.submit}
       isDanger
-      busy={removal.isPending && (isRemake ? m.asking : m.removing)}
+      busy={removal.isPending && (isRemake ? m.actions.busy : m.dialog.remove.busy)}
       error={removal.error}
       onConfirm={() =>
         removal.mutate({ id, makeAgain: isRemake ? { bookId, voice } : undefined }, { onSuccess: onClose })
@@ -32,11 +33,11 @@ function RemoveDialog({ preview, id, isRemake, onClose }: RemoveDialogProps) {
       onCancel={onClose}
     >
       <p>
-        {say(m.recordingGoesWithCount, {
+        {say(m.dialog.text, {
           bookTitle: preview.bookTitle,
           value: voiceNames[voice],
-          downloads: counted(preview.downloads, m.downloads),
-          more: isRemake ? m.newOneSpokenAt : m.nextVisitorWhoAsks,
+          downloads: counted(preview.downloads, m.preview.downloads),
+          more: words.next,
         })}
       </p>
     </ConfirmDialog>
@@ -45,7 +46,6 @@ function RemoveDialog({ preview, id, isRemake, onClose }: RemoveDialogProps) {
 
 type Step = 'make' | 'retry' | 'stop' | 'again' | 'remove';
 
-/** Actions by status. */
 const stepsAt: Record<AdminPreview['status'], readonly Step[]> = {
   missing: ['make'],
   cancelled: ['make'],
@@ -54,14 +54,6 @@ const stepsAt: Record<AdminPreview['status'], readonly Step[]> = {
   encoding: ['stop'],
   failed: ['retry'],
   ready: ['again', 'remove'],
-};
-
-const labels: Record<Step, string> = {
-  make: m.make,
-  retry: m.tryAgain,
-  stop: m.stop,
-  again: m.makeAgain,
-  remove: m.remove,
 };
 
 const Row = styled.span`
@@ -99,21 +91,21 @@ export function PreviewActions({ preview, isPlaying, onListen }: PreviewStepsPro
       {preview.audioUrl ? (
         <Button
           kind="bare"
-          aria-label={named(isPlaying ? m.close : m.listen)}
+          aria-label={named(isPlaying ? m.preview.close : m.preview.listen)}
           onClick={() => onListen(isPlaying ? null : id)}
         >
-          {isPlaying ? m.close : m.listen}
+          {isPlaying ? m.preview.close : m.preview.listen}
         </Button>
       ) : null}
       {(mayMake ? stepsAt[status] : []).map((step) => (
         <Button
           key={step}
           kind="bare"
-          busy={isBusy && m.asking}
-          aria-label={named(labels[step])}
+          busy={isBusy && m.actions.busy}
+          aria-label={named(m.actions[step])}
           onClick={() => take(step)}
         >
-          {labels[step]}
+          {m.actions[step]}
         </Button>
       ))}
       {asked && id !== null ? (

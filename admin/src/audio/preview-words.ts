@@ -17,29 +17,14 @@ const tones: Record<Status, StatusTone> = {
   cancelled: 'neutral',
 };
 
-const labels: Record<Status, string> = {
-  missing: m.notMade,
-  queued: m.waiting,
-  speaking: m.speaking,
-  encoding: m.encoding,
-  ready: m.ready,
-  failed: m.failed,
-  cancelled: m.cancelled,
-};
-
-export const voiceNames: Record<AdminPreview['voice'], string> = {
-  warm: m.warm,
-  professional: m.professional,
-  storytelling: m.storytelling,
-  inspirational: m.inspirational,
-};
+export const voiceNames: Record<AdminPreview['voice'], string> = m.voices;
 
 /** Status in words: `Speaking 3 of 12`. */
 export function previewStatus({ status, piecesDone, piecesTotal }: AdminPreview): StatusWords {
   const isCounted = status === 'speaking' && piecesTotal > 0;
   return {
     tone: tones[status],
-    label: isCounted ? say(m.speakingOf, { piecesDone, piecesTotal }) : labels[status],
+    label: isCounted ? say(m.preview.speaking, { piecesDone, piecesTotal }) : m.states[status],
   };
 }
 
@@ -47,7 +32,7 @@ export function previewStatus({ status, piecesDone, piecesTotal }: AdminPreview)
 export function factsOf({ durationMs, downloads, generatedAt, failure }: AdminPreview): string[] {
   if (failure) return [failure.detail];
   if (durationMs === null || generatedAt === null) return [];
-  return [playTime(durationMs / 1000), counted(downloads, m.downloads), localTime(generatedAt)];
+  return [playTime(durationMs / 1000), counted(downloads, m.preview.downloads), localTime(generatedAt)];
 }
 
 export const isInProgress = ({ status }: AdminPreview): boolean => tones[status] === 'busy';
@@ -62,7 +47,6 @@ export interface BookOfPreviews {
   previews: AdminPreview[];
 }
 
-/** Groups the previews by book, in their order. */
 export function byBook(previews: readonly AdminPreview[]): BookOfPreviews[] {
   const books = new Map<string, BookOfPreviews>();
   for (const preview of previews) {

@@ -21,11 +21,14 @@ export const usePreviews = () =>
 
 const refetchPreviews = (): Promise<void> => queryClient.invalidateQueries({ queryKey: previewsKey });
 
-const showError = (error: unknown) => showFailure(m.couldNotBeDone, error);
+const showError = (error: unknown) => showFailure(m.preview.error, error);
 
 function showBudgetLimit({ withheld }: MakingsAsked): void {
   if (withheld === 0) return;
-  showFailure(m.todaysCharactersDoNot, say(m.canBeMadeTomorrow, { withheld: counted(withheld, m.previews) }));
+  showFailure(
+    m.makeAll.tooLong,
+    say(m.makeAll.tomorrow, { withheld: counted(withheld, m.makeAll.previews) }),
+  );
 }
 
 // Each stays pending until the list is refetched, so that a second click cannot repeat the action.

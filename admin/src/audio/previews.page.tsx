@@ -21,20 +21,20 @@ function MakeMissing({ all }: { all: AdminPreviews }) {
     <>
       <Button
         kind="main"
-        busy={making.isPending && m.asking}
+        busy={making.isPending && m.actions.busy}
         onClick={() => (all.speaker === 'local' ? make() : setIsAsking(true))}
       >
-        {m.makeAllAreMissing}
+        {m.makeAll.button}
       </Button>
       {isAsking ? (
         <ConfirmDialog
-          title={say(m.makeQuestion, { missing: counted(missing, m.previews) })}
-          confirmLabel={m.makeThem}
-          busy={making.isPending && m.asking}
+          title={say(m.makeAll.title, { missing: counted(missing, m.makeAll.previews) })}
+          confirmLabel={m.makeAll.submit}
+          busy={making.isPending && m.actions.busy}
           onConfirm={make}
           onCancel={() => setIsAsking(false)}
         >
-          <p>{m.voiceServicePaidBy}</p>
+          <p>{m.makeAll.text}</p>
         </ConfirmDialog>
       ) : null}
     </>
@@ -46,47 +46,48 @@ const number = (value: number) => value.toLocaleString('en-US');
 function VoiceService({ all }: { all: AdminPreviews }) {
   return all.speaker === 'local' ? (
     <>
-      <strong>{m.thisSitesOwn}</strong>
-      <Small>{m.needsNoKeyCosts}</Small>
+      <strong>{m.service.local.title}</strong>
+      <Small>{m.service.local.text}</Small>
     </>
   ) : (
     <>
-      <strong>{m.openai}</strong>
-      <Small>{m.paidByTheCharacter}</Small>
+      <strong>{m.service.openai.title}</strong>
+      <Small>{m.service.openai.text}</Small>
     </>
   );
 }
 
-/** Progress, speech provider, and today's cost. */
 function PreviewsSummary({ all }: { all: AdminPreviews }) {
   const { previews, charactersToday, charactersPerDay } = all;
   const ready = previews.filter(({ status }) => status === 'ready').length;
   const inProgress = previews.filter(isInProgress).length;
   const failed = previews.filter(({ status }) => status === 'failed').length;
   return (
-    <Panel aria-label={m.howTheyStand}>
+    <Panel aria-label={m.status.label}>
       <Facts
         look="grid"
         facts={[
           [
-            m.ready,
+            m.states.ready,
             <>
-              <strong role="status">{say(m.xOf, { ready, length: previews.length })}</strong>
+              <strong role="status">{say(m.status.count, { ready, length: previews.length })}</strong>
               <ProgressBar
                 value={ready}
                 max={previews.length}
-                aria-label={say(m.ofAreReady, { ready, length: previews.length })}
+                aria-label={say(m.status.progress, { ready, length: previews.length })}
               />
-              {inProgress > 0 ? <Small>{say(m.beingMade, { inProgress: number(inProgress) })}</Small> : null}
-              {failed > 0 ? <Small>{say(m.failedWithFailed, { failed: number(failed) })}</Small> : null}
+              {inProgress > 0 ? (
+                <Small>{say(m.status.inProgress, { inProgress: number(inProgress) })}</Small>
+              ) : null}
+              {failed > 0 ? <Small>{say(m.status.failed, { failed: number(failed) })}</Small> : null}
             </>,
           ],
-          [m.voiceService, <VoiceService all={all} />],
+          [m.service.label, <VoiceService all={all} />],
           all.speaker !== 'local' && [
-            m.charactersSpokenToday,
+            m.characters.label,
             <>
               <strong>
-                {say(m.xOfWithCharactersTodayCharactersPerDay, {
+                {say(m.characters.count, {
                   charactersToday: number(charactersToday),
                   charactersPerDay: number(charactersPerDay),
                 })}
@@ -94,12 +95,12 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
               <ProgressBar
                 value={Math.min(charactersToday, charactersPerDay)}
                 max={charactersPerDay}
-                aria-label={say(m.ofCharactersAreSpent, {
+                aria-label={say(m.characters.progress, {
                   charactersToday: number(charactersToday),
                   charactersPerDay: number(charactersPerDay),
                 })}
               />
-              <Small>{m.whenTheyAreUsed}</Small>
+              <Small>{m.characters.hint}</Small>
             </>,
           ],
         ]}
@@ -108,17 +109,12 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
   );
 }
 
-/** Audio previews of every book in every voice. */
 export function PreviewsPage() {
   const { data, error, refetch } = usePreviews();
   const [playingId, setPlayingId] = useState<string | null>(null);
   return (
     <>
-      <PageHeading
-        title={m.audioPreviews}
-        lead={m.openingsYourBooksRead}
-        actions={data && <MakeMissing all={data} />}
-      />
+      <PageHeading title={m.page.title} lead={m.page.lead} actions={data && <MakeMissing all={data} />} />
       <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
         <>
@@ -128,7 +124,7 @@ export function PreviewsPage() {
           ))}
         </>
       ) : null}
-      {data || error ? null : <Loading label={m.previewsAreOnTheir} heights={['7rem', '12rem', '12rem']} />}
+      {data || error ? null : <Loading label={m.page.loading} heights={['7rem', '12rem', '12rem']} />}
     </>
   );
 }

@@ -64,7 +64,7 @@ export function usePreview(written: Pick<WrittenBroadcast, 'subject' | 'body'>) 
     queryKey: ['broadcast preview', subject, body],
     queryFn: () =>
       api.POST('/api/admin/broadcasts/preview', {
-        body: { subject: subject.trim() || m.noSubjectYet, body, topic: null },
+        body: { subject: subject.trim() || m.editor.noSubject, body, topic: null },
       }),
     enabled: !isBlank,
     placeholderData: keepPreviousData,
@@ -75,7 +75,6 @@ export function usePreview(written: Pick<WrittenBroadcast, 'subject' | 'body'>) 
 
 export type PreviewQuery = ReturnType<typeof usePreview>;
 
-/** Updates the cached broadcast with the server's response. */
 export function cacheBroadcast(broadcast: Broadcast): void {
   queryClient.setQueryData(broadcastKey(broadcast.id), broadcast);
   void queryClient.invalidateQueries({ queryKey: listKey });

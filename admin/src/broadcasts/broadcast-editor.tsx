@@ -20,20 +20,20 @@ function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () =>
   const [, navigate] = useLocation();
   return (
     <ActionDialog
-      title={m.discardThisBroadcast}
-      confirmLabel={m.discardIt}
+      title={m.discard.title}
+      confirmLabel={m.discard.button}
       isDanger
-      busy={m.discarding}
+      busy={m.discard.busy}
       action={async () => id && api.DELETE('/api/admin/broadcasts/{id}', { params: { path: { id } } })}
       onDone={() => {
         navigate('/', { replace: true });
         forgetUnsaved(id);
         if (id) isGone(id);
-        showToast({ title: m.theBroadcastIsDiscarded, tone: 'neutral' });
+        showToast({ title: m.discard.done, tone: 'neutral' });
       }}
       onCancel={onClose}
     >
-      <p>{m.standsGoneThenNobody}</p>
+      <p>{m.discard.text}</p>
     </ActionDialog>
   );
 }
@@ -71,8 +71,9 @@ const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
 
 const audienceOptions = (audiences: readonly Audience[] | undefined) =>
   audiences?.map(
-    ({ topic, label, readers }) => [topic ?? '', `${label} (${counted(readers, m.readers)})`] as const,
-  ) ?? [['', m.everyone] as const];
+    ({ topic, label, readers }) =>
+      [topic ?? '', `${label} (${counted(readers, m.audience.readers)})`] as const,
+  ) ?? [['', m.audience.everyone] as const];
 
 /**
  * Editor, preview, and send button of a draft.
@@ -89,14 +90,16 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
   const [asking, setAsking] = useState<'send' | 'discard' | null>(null);
   const { words, isChanged, write } = draft;
   const { missing, busy } = actions;
-  const problems = preview.data?.problems.map(({ line, message }) => say(m.problemInLine, { line, message }));
+  const problems = preview.data?.problems.map(({ line, message }) =>
+    say(m.editor.errors.line, { line, message }),
+  );
   const send = async () => {
     if (await actions.keep()) setAsking('send');
   };
   return (
     <>
-      <LineLink href="/">{m.allBroadcasts}</LineLink>
-      <PageHeading title={broadcast?.subject ?? m.aNewBroadcast} />
+      <LineLink href="/">{m.editor.back}</LineLink>
+      <PageHeading title={broadcast?.subject ?? m.editor.title} />
       <Workspace $size={size}>
         <Form
           id={formId}
@@ -112,7 +115,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
           }}
         >
           <Field
-            label={m.subject}
+            label={m.editor.subject}
             name="subject"
             maxLength={200}
             value={words.subject}
@@ -120,14 +123,14 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
             onChange={(event) => write({ subject: event.target.value })}
           />
           <Select
-            label={m.to}
+            label={m.editor.to}
             value={words.topic ?? ''}
             options={audienceOptions(audiences.data)}
             onValue={(topic) => write({ topic: (topic || null) as DraftText['topic'] })}
           />
           <div>
             <TextArea
-              label={m.text}
+              label={m.editor.text}
               name="body"
               maxLength={50_000}
               value={words.body}
@@ -142,32 +145,36 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
             <ErrorMessage error={actions.error} />
           ) : null}
           <ButtonRow>
-            <Button type="submit" busy={busy === 'save' && m.saving} disabled={busy !== null || !isChanged}>
-              {m.save}
+            <Button
+              type="submit"
+              busy={busy === 'save' && m.editor.save.busy}
+              disabled={busy !== null || !isChanged}
+            >
+              {m.editor.save.button}
             </Button>
             <Button
-              busy={busy === 'test' && m.onItsWay}
+              busy={busy === 'test' && m.editor.test.busy}
               disabled={busy !== null}
               onClick={() => void actions.test()}
             >
-              {m.sendMeATest}
+              {m.editor.test.button}
             </Button>
             {maySend ? (
               <Button kind="main" disabled={busy !== null} onClick={() => void send()}>
-                {m.send}
+                {m.send.button}
               </Button>
             ) : null}
             <Button kind="bare" disabled={busy !== null} onClick={() => setAsking('discard')}>
-              {m.discard}
+              {m.discard.button}
             </Button>
             <State role="status">
-              {isChanged ? m.notSavedYetYou : broadcast ? m.everythingIsSaved : ''}
-              {maySend ? '' : m.ownerSendsIt}
+              {isChanged ? m.editor.unsaved : broadcast ? m.editor.saved : ''}
+              {maySend ? '' : m.editor.ownerSends}
             </State>
           </ButtonRow>
         </Form>
         <section aria-labelledby={`${formId}-preview`}>
-          <PreviewTitle id={`${formId}-preview`}>{m.asItWillArrive}</PreviewTitle>
+          <PreviewTitle id={`${formId}-preview`}>{m.preview.title}</PreviewTitle>
           <EmailPreview preview={preview} size={size} onSize={setSize} />
         </section>
       </Workspace>

@@ -32,7 +32,7 @@ const nearlyClipped = 0.9;
 export function sizeWarning({ htmlBytes, clippedFromBytes }: BroadcastPreview): string | undefined {
   if (htmlBytes < nearlyClipped * clippedFromBytes) return undefined;
   const sizes = { size: kilobytes(htmlBytes), limit: kilobytes(clippedFromBytes) };
-  return say(htmlBytes >= clippedFromBytes ? m.sizeClipped : m.sizeNearlyClipped, sizes);
+  return say(htmlBytes >= clippedFromBytes ? m.preview.size.clipped : m.preview.size.nearlyClipped, sizes);
 }
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
@@ -43,23 +43,22 @@ interface EmailPreviewProps {
   onSize: (size: FrameSize) => void;
 }
 
-/** Preview of the email, with its size. */
 export function EmailPreview({ preview, size, onSize }: EmailPreviewProps) {
   const { data, error, isBlank, refetch } = preview;
-  if (isBlank) return <Blank>{m.yourBroadcastAppearsHere}</Blank>;
+  if (isBlank) return <Blank>{m.preview.empty}</Blank>;
   const warning = data && sizeWarning(data);
   return (
     <>
       <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
         <>
-          <EmailFrame title={m.broadcastAsWillArrive} html={data.html} size={size} onSize={onSize} />
+          <EmailFrame title={m.preview.label} html={data.html} size={size} onSize={onSize} />
           <Size role="status" data-large={warning ? '' : undefined}>
-            {warning ?? say(m.sizeFine, { size: kilobytes(data.htmlBytes) })}
+            {warning ?? say(m.preview.size.fine, { size: kilobytes(data.htmlBytes) })}
           </Size>
         </>
       ) : error ? null : (
-        <Loading label={m.previewOnItsWay} heights={['20rem']} />
+        <Loading label={m.preview.loading} heights={['20rem']} />
       )}
     </>
   );
@@ -81,13 +80,12 @@ const List = styled.dl`
   }
 `;
 
-/** Lists the Markdown that emails support. */
 export function MarkdownNote() {
   return (
     <Details>
-      <summary>{m.youCanDoText}</summary>
+      <summary>{m.editor.help.title}</summary>
       <List>
-        {m.signs.map(([sign, meaning]) => (
+        {m.editor.help.signs.map(([sign, meaning]) => (
           <Fragment key={sign}>
             <dt>
               <code>{sign}</code>

@@ -30,16 +30,14 @@ import { UnsavedText } from './unsaved-draft.js';
 import { counted, say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
 
-type Counts = Broadcast['counts'];
-
-/** Labels of the delivery counts; rare ones are shown only if they are above zero. */
-const words: readonly { of: keyof Counts; label: string; isAlways?: boolean }[] = [
-  { of: 'sent', label: m.sent, isAlways: true },
-  { of: 'waiting', label: m.stillToCome, isAlways: true },
-  { of: 'delayed', label: m.putOffByTheir },
-  { of: 'left', label: m.leftTheListBefore },
-  { of: 'bounced', label: m.bounced },
-  { of: 'suppressed', label: m.heldBack },
+/** Delivery counts in order; the rare ones are shown only if they are above zero. */
+const shownCounts: readonly (keyof Broadcast['counts'])[] = [
+  'sent',
+  'waiting',
+  'delayed',
+  'left',
+  'bounced',
+  'suppressed',
 ];
 
 function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
@@ -53,52 +51,45 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
   }
   const done = total - broadcast.counts.waiting;
   return (
-    <Panel aria-label={m.howFarItIs}>
+    <Panel aria-label={m.progress.label}>
       <p>
         <strong>
-          {say(m.sentOfTotal, {
+          {say(m.audience.reached, {
             sent: broadcast.counts.sent.toLocaleString('en-US'),
-            total: counted(total, m.readers),
+            total: counted(total, m.audience.readers),
           })}
         </strong>
       </p>
-      <ProgressBar value={done} max={total} aria-label={say(m.ofCopiesAreDone, { done, total })} />
+      <ProgressBar value={done} max={total} aria-label={say(m.progress.bar, { done, total })} />
       <Facts
         look="grid"
-        facts={words
-          .filter(({ of, isAlways }) => isAlways || broadcast.counts[of] > 0)
-          .map(({ of, label }) => [label, <strong>{broadcast.counts[of].toLocaleString('en-US')}</strong>])}
+        facts={shownCounts
+          .filter((of) => of === 'sent' || of === 'waiting' || broadcast.counts[of] > 0)
+          .map((of) => [
+            m.progress.counts[of],
+            <strong>{broadcast.counts[of].toLocaleString('en-US')}</strong>,
+          ])}
       />
       <VisuallyHidden role="status">{statusWords[broadcast.status].label}</VisuallyHidden>
     </Panel>
   );
 }
 
-/** Asks the owner whether to send a broadcast that missed its time. */
 function LateNote() {
   return (
     <Panel>
-      <p role="status">{m.lateNote}</p>
-      <LineLink href="~/admin/letters/mail/late">{m.lateDecide}</LineLink>
+      <p role="status">{m.progress.late.text}</p>
+      <LineLink href="~/admin/letters/mail/late">{m.progress.late.link}</LineLink>
     </Panel>
   );
 }
 
-/** Actions by status. */
 const stepsAt: Partial<Record<Broadcast['status'], readonly BroadcastAction[]>> = {
   scheduled: ['call-back'],
   sending: ['pause', 'cancel'],
   paused: ['resume', 'cancel'],
 };
 
-const labels: Record<BroadcastAction, string> = {
-  'call-back': m.callBack,
-  pause: m.pause,
-  resume: m.goOn,
-  cancel: m.giveUp,
-};
-
-/** Actions of a broadcast that has been scheduled or sent. */
 function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
   const maySend = useStaff().may.includes('letters.send');
   const [isGivingUp, setIsGivingUp] = useState(false);
@@ -112,7 +103,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
     onError: (error, step) => {
       // The status has changed in the meantime: refetch it.
       void refetchBroadcast(broadcast.id).catch(() => undefined);
-      if (step !== 'cancel') showFailure(m.couldNotBeDone, error);
+      if (step !== 'cancel') showFailure(m.actions.error, error);
     },
   });
   const steps = maySend ? (stepsAt[broadcast.status] ?? []) : [];
@@ -125,23 +116,23 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
           disabled={stepping.isPending}
           onClick={() => (step === 'cancel' ? setIsGivingUp(true) : stepping.mutate(step))}
         >
-          {labels[step]}
+          {m.actions[step]}
         </Button>
       ))}
       {isGivingUp ? (
         <ConfirmDialog
-          title={m.giveThisBroadcastUp}
-          confirmLabel={m.giveItUp}
+          title={m.stop.title}
+          confirmLabel={m.stop.submit}
           isDanger
-          busy={stepping.isPending && m.givingUp}
+          busy={stepping.isPending && m.stop.busy}
           error={stepping.error}
           onConfirm={() => stepping.mutate('cancel')}
           onCancel={() => setIsGivingUp(false)}
         >
           <p>
-            {say(m.haveWillNotGet, {
-              sent: counted(broadcast.counts.sent, m.readers),
-              waiting: counted(broadcast.counts.waiting, m.readers),
+            {say(m.stop.text, {
+              sent: counted(broadcast.counts.sent, m.audience.readers),
+              waiting: counted(broadcast.counts.waiting, m.audience.readers),
             })}
           </p>
         </ConfirmDialog>
@@ -150,28 +141,27 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
   );
 }
 
-/** A scheduled or sent broadcast: progress, actions, and text. */
 export function BroadcastDetails({ broadcast }: { broadcast: Broadcast }) {
   const audiences = useAudiences();
   const preview = usePreview(broadcast);
   const [size, setSize] = useState<FrameSize>('desktop');
   return (
     <>
-      <LineLink href="/">{m.allBroadcasts}</LineLink>
+      <LineLink href="/">{m.editor.back}</LineLink>
       <PageHeading
         title={broadcast.subject}
         lead={
           <Row as="span">
             <Status {...shownStatusOf(broadcast)} />
             <span>{momentOf(broadcast)}</span>
-            <span>{say(m.toWithData, { data: audienceName(audiences.data, broadcast.topic) })}</span>
+            <span>{say(m.progress.to, { data: audienceName(audiences.data, broadcast.topic) })}</span>
           </Row>
         }
         actions={<BroadcastActions broadcast={broadcast} />}
       />
       <UnsavedText id={broadcast.id} />
       {broadcast.isLate ? <LateNote /> : <BroadcastProgress broadcast={broadcast} />}
-      <Heading $above={4}>{m.theBroadcast}</Heading>
+      <Heading $above={4}>{m.progress.broadcast}</Heading>
       <EmailPreview preview={preview} size={size} onSize={setSize} />
     </>
   );

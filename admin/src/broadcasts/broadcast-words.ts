@@ -7,12 +7,12 @@ import { broadcasts as m } from '../messages.js';
 type Status = BroadcastSummary['status'];
 
 export const statusWords: Record<Status, StatusWords> = {
-  draft: { label: m.draft, tone: 'neutral' },
-  scheduled: { label: m.waitsForItsTime, tone: 'busy' },
-  sending: { label: m.goingOut, tone: 'busy' },
-  paused: { label: m.paused, tone: 'caution' },
-  sent: { label: m.sent, tone: 'good' },
-  cancelled: { label: m.givenUp, tone: 'danger' },
+  draft: { label: m.states.draft, tone: 'neutral' },
+  scheduled: { label: m.states.scheduled, tone: 'busy' },
+  sending: { label: m.states.sending, tone: 'busy' },
+  paused: { label: m.states.paused, tone: 'caution' },
+  sent: { label: m.states.sent, tone: 'good' },
+  cancelled: { label: m.states.cancelled, tone: 'danger' },
 };
 
 export const totalOf = ({ counts }: BroadcastSummary): number =>
@@ -20,7 +20,7 @@ export const totalOf = ({ counts }: BroadcastSummary): number =>
 
 /** Status to show; "late" comes before the stored status, because it needs the owner. */
 export const shownStatusOf = ({ status, isLate }: BroadcastSummary): StatusWords =>
-  isLate ? { label: m.lateStatus, tone: 'caution' } : statusWords[status];
+  isLate ? { label: m.states.late, tone: 'caution' } : statusWords[status];
 
 /** Share of readers reached: `312 of 1,204`; a dash before sending. */
 export function reachOf(broadcast: BroadcastSummary): string {
@@ -28,26 +28,24 @@ export function reachOf(broadcast: BroadcastSummary): string {
   if (total === 0) return '–';
   const sent = broadcast.counts.sent.toLocaleString('en-US');
   return broadcast.counts.sent === total
-    ? counted(total, m.readers)
-    : say(m.sentOfTotal, { sent, total: counted(total, m.readers) });
+    ? counted(total, m.audience.readers)
+    : say(m.audience.reached, { sent, total: counted(total, m.audience.readers) });
 }
 
-/** The date that matters in this status. */
 export function momentOf({ status, sendAt, startedAt, endedAt, createdAt }: BroadcastSummary): string {
-  if (status === 'draft') return say(m.begun, { createdAt: localTime(createdAt) });
-  if (status === 'scheduled' && sendAt) return say(m.goesOut, { sendAt: localTime(sendAt) });
-  if (endedAt) return `${status === 'cancelled' ? m.givenUp : m.sent} ${localTime(endedAt)}`;
-  return startedAt ? say(m.since, { startedAt: localTime(startedAt) }) : m.now;
+  if (status === 'draft') return say(m.moment.draft, { createdAt: localTime(createdAt) });
+  if (status === 'scheduled' && sendAt) return say(m.moment.scheduled, { sendAt: localTime(sendAt) });
+  if (endedAt) return `${status === 'cancelled' ? m.states.cancelled : m.states.sent} ${localTime(endedAt)}`;
+  return startedAt ? say(m.moment.started, { startedAt: localTime(startedAt) }) : m.moment.now;
 }
 
 export const audienceName = (audiences: readonly Audience[] | undefined, topic: string | null): string =>
-  audiences?.find((audience) => audience.topic === topic)?.label ?? topic ?? m.everyone;
+  audiences?.find((audience) => audience.topic === topic)?.label ?? topic ?? m.audience.everyone;
 
-/** Explains why no emails are listed yet. */
 export function beforeFirstCopy({ status, sendAt, audience }: Broadcast): string {
-  if (status === 'cancelled') return m.nobodyHasHadIt;
-  if (status === 'sent') return m.nobodyWasOnList;
-  if (status !== 'scheduled' || !sendAt || Date.parse(sendAt) <= Date.now()) return m.beginsGoOutMoment;
-  const whom = counted(audience, m.readers);
-  return say(m.goesOutByItself, { sendAt: localTime(sendAt), whom });
+  if (status === 'cancelled') return m.progress.before.cancelled;
+  if (status === 'sent') return m.progress.before.sent;
+  if (status !== 'scheduled' || !sendAt || Date.parse(sendAt) <= Date.now()) return m.progress.before.soon;
+  const whom = counted(audience, m.audience.readers);
+  return say(m.progress.before.scheduled, { sendAt: localTime(sendAt), whom });
 }

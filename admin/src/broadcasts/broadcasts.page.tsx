@@ -20,7 +20,7 @@ function Name({ broadcast }: { broadcast: BroadcastSummary }) {
   return (
     <>
       <Link href={`/${broadcast.id}`}>{broadcast.subject}</Link>
-      {findUnsaved(broadcast.id) ? <Unsaved> {m.hasChangesAreNot}</Unsaved> : null}
+      {findUnsaved(broadcast.id) ? <Unsaved> {m.table.unsaved}</Unsaved> : null}
     </>
   );
 }
@@ -31,27 +31,27 @@ function BroadcastList() {
   const mayWrite = useStaff().may.includes('letters.write');
   const write = mayWrite ? (
     <ButtonLink as={Link} href="/new" $kind="main">
-      {findUnsaved(undefined) ? m.goOnWithYour : m.writeABroadcast}
+      {findUnsaved(undefined) ? m.page.continue : m.page.new}
     </ButtonLink>
   ) : null;
   return (
     <>
-      <PageHeading title={m.broadcasts} lead={m.emailsEverybodyOnYour} actions={write} />
+      <PageHeading title={m.page.title} lead={m.page.lead} actions={write} />
       {broadcasts.isError ? (
         <ErrorMessage error={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
       ) : (
         <DataTable
-          caption={m.yourBroadcastsNewestFirst}
+          caption={m.table.caption}
           rows={broadcasts.data}
           keyOf={({ id }) => id}
           columns={[
-            { label: m.subject, render: (broadcast) => <Name broadcast={broadcast} /> },
-            { label: m.status, render: (broadcast) => <Status {...shownStatusOf(broadcast)} /> },
-            { label: m.to, render: ({ topic }) => audienceName(audiences.data, topic) },
-            { label: m.when, render: momentOf },
-            { label: m.reached, render: reachOf, isNumber: true },
+            { label: m.table.subject, render: (broadcast) => <Name broadcast={broadcast} /> },
+            { label: m.table.status, render: (broadcast) => <Status {...shownStatusOf(broadcast)} /> },
+            { label: m.table.to, render: ({ topic }) => audienceName(audiences.data, topic) },
+            { label: m.table.when, render: momentOf },
+            { label: m.table.reached, render: reachOf, isNumber: true },
           ]}
-          empty={<EmptyState title={m.noBroadcastsYet}>{m.broadcastGoesEverybodyWho}</EmptyState>}
+          empty={<EmptyState {...m.table.empty} />}
         />
       )}
     </>
@@ -68,15 +68,14 @@ function BroadcastPage({ id }: { id: string | undefined }) {
   if (!id || broadcast?.status === 'draft') return <BroadcastEditor broadcast={id ? broadcast : undefined} />;
   return (
     <>
-      {broadcast ? null : <PageHeading title={m.theBroadcast} />}
-      <Async query={{ data: broadcast, error, refetch }} label={m.broadcastOnItsWay} heights={['24rem']}>
+      {broadcast ? null : <PageHeading title={m.table.broadcast} />}
+      <Async query={{ data: broadcast, error, refetch }} label={m.editor.loading} heights={['24rem']}>
         {(broadcast) => <BroadcastDetails broadcast={broadcast} />}
       </Async>
     </>
   );
 }
 
-/** Broadcasts to the subscribers: the list, and a page for each. */
 export function BroadcastsPage() {
   return (
     <Switch>

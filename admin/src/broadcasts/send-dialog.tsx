@@ -22,8 +22,8 @@ import { broadcasts as m } from '../messages.js';
 /** The reason why a broadcast cannot be scheduled for a time, or null. */
 function problemOf(typed: string): string | null {
   const moment = new Date(typed);
-  if (!(moment.getTime() > Date.now())) return m.pleaseChooseTimeStill;
-  return isOnClock(typed) ? null : say(m.timeIsSkipped, { localZone: localZone() });
+  if (!(moment.getTime() > Date.now())) return m.send.when.past;
+  return isOnClock(typed) ? null : say(m.send.when.skipped, { localZone: localZone() });
 }
 
 /** Shows the audience, asks for a time, and sends the broadcast. Sending cannot be undone. */
@@ -41,12 +41,12 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
       }),
     onSuccess: (now, sendAt) => {
       cacheBroadcast(now);
-      showSuccess(sendAt ? say(m.itGoesOut, { sendAt: localTime(sendAt) }) : m.yourBroadcastGoingOut);
+      showSuccess(sendAt ? say(m.send.done.later, { sendAt: localTime(sendAt) }) : m.send.done.now);
     },
   });
   const readers = audiences.data?.find(({ topic }) => topic === broadcast.topic)?.readers;
   const topic = audienceName(audiences.data, broadcast.topic);
-  const whom = counted(readers ?? 0, m.readers);
+  const whom = counted(readers ?? 0, m.audience.readers);
   const confirm = () => {
     const found = isLater ? problemOf(typed) : null;
     setProblem(found);
@@ -54,34 +54,34 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
   };
   if (!broadcast.hasPostalAddress) {
     return (
-      <Dialog title={m.addAddressFirst} onCancel={onClose}>
-        <p>{m.addAddressWhy}</p>
+      <Dialog title={m.send.address.title} onCancel={onClose}>
+        <p>{m.send.address.text}</p>
         <ButtonRow $atEnd>
-          <LineLink href="~/admin/site/settings/emails">{m.addAddress}</LineLink>
-          <Button onClick={onClose}>{m.backToTheBroadcast}</Button>
+          <LineLink href="~/admin/site/settings/emails">{m.send.address.link}</LineLink>
+          <Button onClick={onClose}>{m.send.back}</Button>
         </ButtonRow>
       </Dialog>
     );
   }
   if (readers === 0) {
     return (
-      <Dialog title={m.nobodySend} onCancel={onClose}>
+      <Dialog title={m.send.nobody.title} onCancel={onClose}>
         <p>
-          {say(m.broadcastStaysHereAs, {
-            more: broadcast.topic ? say(m.nobodyOnYourList, { topic }) : m.nobodyOnYourListYet,
+          {say(m.send.nobody.text, {
+            more: broadcast.topic ? say(m.send.nobody.topic, { topic }) : m.send.nobody.all,
           })}
         </p>
         <ButtonRow $atEnd>
-          <Button onClick={onClose}>{m.backToTheBroadcast}</Button>
+          <Button onClick={onClose}>{m.send.back}</Button>
         </ButtonRow>
       </Dialog>
     );
   }
   return (
     <ConfirmDialog
-      title={m.sendThisBroadcast}
-      confirmLabel={isLater ? m.sendItThen : say(m.sendItTo, { whom })}
-      busy={sending.isPending ? m.sending : readers === undefined && m.counting}
+      title={m.send.title}
+      confirmLabel={isLater ? m.send.submitLater : say(m.send.submit, { whom })}
+      busy={sending.isPending ? m.send.busy : readers === undefined && m.send.counting}
       error={sending.error}
       onConfirm={confirm}
       onCancel={onClose}
@@ -92,19 +92,19 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
         <Skeleton />
       ) : (
         <p>
-          {sayIn(m.goesOnceCopyOut, {
+          {sayIn(m.send.text, {
             subject: broadcast.subject,
             strong: <strong>{whom}</strong>,
-            more: broadcast.topic ? say(m.whoWantHear, { topic }) : '',
+            more: broadcast.topic ? say(m.send.topic, { topic }) : '',
           })}
         </p>
       )}
       <Stack $above={2}>
         <RadioField
-          label={m.whenQuestion}
+          label={m.send.when.label}
           options={[
-            ['now', m.now],
-            ['later', m.atDateTime],
+            ['now', m.send.when.now],
+            ['later', m.send.when.later],
           ]}
           value={isLater ? 'later' : 'now'}
           isFirst
@@ -112,12 +112,12 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
         />
         {isLater ? (
           <Field
-            label={m.dateAndTime}
+            label={m.send.when.field}
             type="datetime-local"
             required
             value={typed}
             min={soonest}
-            hint={say(m.byYourOwnClock, { localZone: localZone() })}
+            hint={say(m.send.when.hint, { localZone: localZone() })}
             error={problem}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -19,7 +19,6 @@ const Words = styled(Written).attrs({ as: 'pre', tabIndex: 0 })`
 
 interface ChangedElsewhereProps {
   broadcast: Broadcast | undefined;
-  /** The server's message. */
   conflict: string;
   onTake: (whose: 'theirs' | 'mine') => Promise<void>;
 }
@@ -42,16 +41,16 @@ export function ChangedElsewhere({ broadcast, conflict, onTake }: ChangedElsewhe
       <ErrorMessage error={taking.error ? errorMessage(taking.error) : conflict} />
       {theirs.data ? (
         <>
-          <p>{m.whatWasSavedThere}</p>
+          <p>{m.conflict.theirs}</p>
           <Words>{`${theirs.data.subject}\n\n${theirs.data.body}`}</Words>
         </>
       ) : null}
       <ButtonRow>
         <Button disabled={taking.isPending} onClick={() => taking.mutate('mine')}>
-          {m.goOnWithMy}
+          {m.conflict.keepMine}
         </Button>
         <Button disabled={taking.isPending} onClick={() => taking.mutate('theirs')}>
-          {m.takeWasSavedThere}
+          {m.conflict.useTheirs}
         </Button>
       </ButtonRow>
     </Stack>
@@ -67,10 +66,10 @@ export function UnsavedText({ id }: { id: string }) {
     setLeft(undefined);
   };
   return (
-    <Panel aria-label={m.wordsWereNotSaved}>
-      <p>{m.thisBroadcastWasSent}</p>
+    <Panel aria-label={m.leftover.title}>
+      <p>{m.leftover.text}</p>
       <Words>{`${left.subject}\n\n${left.body}`}</Words>
-      <Button onClick={putAway}>{m.putThemAway}</Button>
+      <Button onClick={putAway}>{m.leftover.dismiss}</Button>
     </Panel>
   );
 }

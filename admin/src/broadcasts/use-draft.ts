@@ -35,7 +35,6 @@ const isSame = (one: DraftText, other: DraftText): boolean =>
 
 interface Draft {
   words: DraftText;
-  /** Whether there are unsaved changes. */
   isChanged: boolean;
   write: (change: Partial<DraftText>) => void;
   /** Records a save; text typed in the meantime stays unsaved. */
@@ -80,8 +79,8 @@ type Missing = Partial<Record<'subject' | 'body', string>>;
 
 function missingIn({ subject, body }: DraftText): Missing {
   return {
-    ...(subject.trim() ? {} : { subject: m.pleaseGiveBroadcastSubject }),
-    ...(body.trim() ? {} : { body: m.pleaseWriteTheBroadcast }),
+    ...(subject.trim() ? {} : { subject: m.editor.errors.subject }),
+    ...(body.trim() ? {} : { body: m.editor.errors.body }),
   };
 }
 
@@ -112,8 +111,12 @@ export function useDraftActions(
     mutationFn: (id: string) => api.POST('/api/admin/broadcasts/{id}/test', { params: { path: { id } } }),
     onSuccess: ({ isKept }) =>
       isKept
-        ? showToast({ title: m.testKept, description: m.testKeptWhere, tone: 'neutral' })
-        : showSuccess(m.copyOnItsWay, m.lookAtYourOwn),
+        ? showToast({
+            title: m.editor.test.kept.title,
+            description: m.editor.test.kept.text,
+            tone: 'neutral',
+          })
+        : showSuccess(m.editor.test.sent.title, m.editor.test.sent.text),
   });
 
   /**

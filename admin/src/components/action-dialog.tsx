@@ -4,14 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 interface ActionDialogProps<Answer> extends Omit<ConfirmDialogProps, 'busy' | 'error' | 'onConfirm'> {
   /** Runs on confirmation; its error is shown in the dialog. */
   action: () => Promise<Answer>;
-  /** Label of the confirm button while the action runs. */
   busy: string;
   onDone?: (answer: Answer) => unknown;
   /** Called after success and failure. */
   onSettled?: () => unknown;
 }
 
-/** Asks for confirmation, then runs the action. */
 export function ActionDialog<Answer>({
   action,
   busy,

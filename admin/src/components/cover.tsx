@@ -27,7 +27,6 @@ const Beside = styled.span`
 `;
 
 interface BesideCoverProps {
-  /** Null without a cover. */
   src: string | null;
   children: ReactNode;
 }

@@ -76,7 +76,6 @@ export function MoreButton({ list }: MoreButtonProps) {
 }
 
 interface ListTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
-  /** From {@link useCursorList}. */
   list: MoreButtonProps['list'] & {
     rows: readonly Row[] | undefined;
     error: unknown;

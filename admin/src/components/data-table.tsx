@@ -13,14 +13,11 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table for screen readers. */
   caption: string;
   /** The first column names the row: on a phone it is the heading of the card. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
-  /** Replaces the table if there are no rows. */
   empty: ReactNode;
 }
 

@@ -41,12 +41,10 @@ const List = styled.dl<{ $look: Look }>`
 interface FactsProps {
   /** In this order; falsy entries are left out. */
   facts: readonly (Fact | false | null | undefined | '')[];
-  /** Stacked, side by side, or as tiles with large values. */
   look?: Look;
   className?: string;
 }
 
-/** List of names and values. */
 export function Facts({ facts, look = 'stack', className }: FactsProps) {
   return (
     <List $look={look} className={className}>

@@ -20,7 +20,6 @@ export function FileLink({ address }: { address: string }) {
   );
 }
 
-/** Downloads a file, or a text as a file. */
 export function saveAs(content: Blob | string, name: string): void {
   const file =
     typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;

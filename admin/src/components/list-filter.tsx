@@ -18,7 +18,6 @@ export const FilterButton = styled(Button)`
 
 interface ListFilterProps<Filter> {
   filter: Filter;
-  /** From `useListFilter`. */
   choose: (change: Readonly<Record<string, string>>) => void;
   choices: readonly {
     name: keyof Filter & string;
@@ -29,7 +28,6 @@ interface ListFilterProps<Filter> {
   children?: ReactNode;
 }
 
-/** Filter and search fields above a list. */
 export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>) {
   const { filter, choose, choices, searchLabel, children } = props;
   const [typed, setTyped] = useState('');

@@ -1,26 +1,13 @@
 export const components = {
-  address: {
-    erased: 'Erased reader',
-  },
-  list: {
-    loading: 'Loading…',
-    more: 'Show older',
-  },
-  table: {
-    loading: 'Loading',
-  },
+  address: { erased: 'Erased reader' },
+  list: { loading: 'Loading…', more: 'Show older' },
+  table: { loading: 'Loading' },
   draft: {
     note: 'Not saved yet. Your text stays here while you look at other pages.',
     discard: 'Discard changes',
   },
-  preview: {
-    width: 'Width of the preview',
-    phone: 'Phone',
-    desktop: 'Desktop',
-  },
-  download: {
-    csv: 'Download as a spreadsheet',
-  },
+  preview: { width: 'Width of the preview', phone: 'Phone', desktop: 'Desktop' },
+  download: { csv: 'Download as a spreadsheet' },
   copy: {
     button: 'Copy',
     label: 'Copy {what}',
@@ -30,18 +17,8 @@ export const components = {
       text: 'Please select the text and copy it yourself.',
     },
   },
-  part: {
-    error: 'We couldn’t load this part. Please check your connection.',
-  },
-  filter: {
-    all: 'All',
-    search: 'Search',
-  },
-  page: {
-    documentTitle: '{title} | Dashboard',
-  },
-  undo: {
-    button: 'Undo',
-    busy: 'Undoing…',
-  },
+  part: { error: 'We couldn’t load this part. Please check your connection.' },
+  filter: { all: 'All', search: 'Search' },
+  page: { documentTitle: '{title} | Dashboard' },
+  undo: { button: 'Undo', busy: 'Undoing…' },
 } as const;

@@ -41,7 +41,6 @@ const Lead = styled.p`
 
 interface PageHeadingProps {
   title: string;
-  /** Describes the page in one sentence. */
   lead?: ReactNode;
   actions?: ReactNode;
 }

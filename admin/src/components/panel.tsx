@@ -37,18 +37,16 @@ const Way = styled.div`
 
 interface EmptyStateProps {
   title: string;
-  /** Explains how to add the first item. */
-  children: ReactNode;
-  /** Button or link that adds the first item. */
+  text: ReactNode;
   action?: ReactNode;
 }
 
 /** Replaces an empty list. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Frame>
       <Title>{title}</Title>
-      <Text>{children}</Text>
+      <Text>{text}</Text>
       {action ? <Way>{action}</Way> : null}
     </Frame>
   );

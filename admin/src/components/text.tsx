@@ -33,7 +33,6 @@ export const Row = styled.div<Spaced & { $gap?: Space }>`
   ${spaced}
 `;
 
-/** Title with a status badge beside it. */
 export const TitleRow = styled(Row)`
   column-gap: var(--space-2);
   h2 {
@@ -76,7 +75,6 @@ export const ProgressBar = styled.progress`
   accent-color: var(--color-accent);
 `;
 
-/** Introduction of a section. */
 export const Note = styled.p`
   margin-bottom: var(--space-2);
   color: var(--color-muted);

@@ -19,7 +19,6 @@ const Bar = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** An action that can be undone. */
 export interface Done {
   /** A sentence: "ruth@example.com no longer gets the newsletter." */
   text: string;

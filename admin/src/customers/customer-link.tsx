@@ -11,7 +11,6 @@ const Way = styled(Link)`
 /** In the URL's fragment, which is never sent to a server or logged. */
 const personPath = (email: string): string => `~/admin/people/person#${encodeURIComponent(email)}`;
 
-/** Email address that links to all data about its owner. */
 export function CustomerLink({ email, children }: { email: string; children?: ReactNode }) {
   if (isErased(email)) return <Address email={email} />;
   return <Way href={personPath(email)}>{children ?? <Address email={email} />}</Way>;

@@ -36,14 +36,14 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
     saved: { confirmation: '' },
     send: ({ confirmation }) => api.POST('/api/admin/person/erase', { body: { email, confirmation } }),
     onSaved: () => {
-      showSuccess(m.itIsErased, m.hadStayNamesNobody);
+      showSuccess(m.erase.done.title, m.erase.done.text);
       onErased();
     },
   });
   const isSame = state.values.confirmation.trim().toLowerCase() === email;
   if (holdsUp.length > 0) {
     return (
-      <Dialog title={m.thisHasToWait} onCancel={onCancel}>
+      <Dialog title={m.erase.wait.title} onCancel={onCancel}>
         <Sheet>
           <ul>
             {holdsUp.map((reason) => (
@@ -52,7 +52,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
           </ul>
           <ButtonRow $atEnd>
             <Button kind="main" onClick={onCancel}>
-              {m.close}
+              {m.erase.wait.close}
             </Button>
           </ButtonRow>
         </Sheet>
@@ -61,16 +61,16 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
   }
   return (
     <FormDialog
-      title={m.eraseThisPerson}
+      title={m.erase.title}
       state={state}
       kind="danger"
       isIdle={!isSame}
-      submit={m.eraseForGood}
-      busy={m.erasing}
+      submit={m.erase.submit}
+      busy={m.erase.busy}
       onCancel={onCancel}
     >
       <Sheet>
-        <h3>{m.thisGoesForGood}</h3>
+        <h3>{m.erase.goes}</h3>
         <ul>
           {goes.map((what) => (
             <li key={what}>{what}</li>
@@ -78,7 +78,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
         </ul>
         {stays.length > 0 ? (
           <>
-            <h3>{m.thisStaysWithoutName}</h3>
+            <h3>{m.erase.stays}</h3>
             <ul>
               {stays.map(({ what, why }) => (
                 <li key={what}>
@@ -89,11 +89,11 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
             </ul>
           </>
         ) : null}
-        <p>{m.emailsWaitBeSent}</p>
+        <p>{m.erase.warning}</p>
       </Sheet>
       <EmailField
         {...state.field('confirmation')}
-        label={say(m.typeToEraseIt, { email })}
+        label={say(m.erase.confirmation, { email })}
         autoComplete="off"
         data-first
       />

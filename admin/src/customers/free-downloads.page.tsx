@@ -17,12 +17,11 @@ import { CustomerLink } from './customer-link.js';
 import { customers as m } from '../messages.js';
 
 const subscriptions: Record<string, StatusWords> = {
-  confirmed: { label: m.subscribed, tone: 'good' },
-  pending: { label: m.notConfirmedYet, tone: 'busy' },
-  ended: { label: m.hasLeft, tone: 'neutral' },
+  confirmed: { label: m.subscriptions.states.confirmed, tone: 'good' },
+  pending: { label: m.subscriptions.states.pending, tone: 'busy' },
+  ended: { label: m.subscriptions.states.ended, tone: 'neutral' },
 };
 
-/** Downloads of samples and of the kit. */
 export function FreeDownloadsPage() {
   const { filter, choose, isFiltered } = useListFilter<{ file?: string; query?: string }>(['file']);
   const mayExport = useStaff().may.includes('lists.export');
@@ -35,46 +34,40 @@ export function FreeDownloadsPage() {
   );
   return (
     <>
-      <PageHeading title={m.freeDownloads} lead={m.whoHasTakenSample} />
+      <PageHeading title={m.downloads.title} lead={m.downloads.lead} />
       <ListFilter
         filter={filter}
         choose={choose}
         choices={[
           {
             name: 'file',
-            label: m.file,
+            label: m.downloads.table.file,
             options: Object.fromEntries(files.data?.map(({ id, title }) => [id, title]) ?? []),
           },
         ]}
-        searchLabel={m.address}
+        searchLabel={m.downloads.address}
       >
         {mayExport ? (
           <FileLink address={addressOf('/api/admin/download-leads/csv', { query: { ...filter } })} />
         ) : null}
       </ListFilter>
       <ListTable
-        caption={m.freeDownloadsNewestFirst}
+        caption={m.downloads.table.caption}
         list={leads}
         keyOf={({ id }) => id}
         columns={[
-          { label: m.address, render: ({ email }) => <CustomerLink email={email} /> },
-          { label: m.file, render: ({ title }) => title },
-          { label: m.when, render: ({ takenAt }) => <Moment at={takenAt} /> },
+          { label: m.downloads.address, render: ({ email }) => <CustomerLink email={email} /> },
+          { label: m.downloads.table.file, render: ({ title }) => title },
+          { label: m.downloads.table.when, render: ({ takenAt }) => <Moment at={takenAt} /> },
           {
-            label: m.newsletter,
+            label: m.downloads.table.newsletter,
             render: ({ subscription }) => {
               const known = subscription ? subscriptions[subscription] : undefined;
-              return known ? <Status {...known} /> : m.neverAsked;
+              return known ? <Status {...known} /> : m.downloads.table.neverAsked;
             },
           },
         ]}
-        empty={
-          isFiltered ? (
-            <EmptyState title={m.noSuchDownload}>{m.tryAnotherPartAddress}</EmptyState>
-          ) : (
-            <EmptyState title={m.nothingHasBeenTaken}>{m.samplesAreOfferedOn}</EmptyState>
-          )
-        }
+        empty={<EmptyState {...(isFiltered ? m.downloads.table.noMatch : m.downloads.table.empty)} />}
       />
     </>
   );

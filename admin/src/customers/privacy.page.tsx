@@ -28,7 +28,6 @@ function addressFromUrl(): string {
   }
 }
 
-/** All data about one person. */
 export function PrivacyPage() {
   const address = useLocationProperty(addressFromUrl);
   const [typed, setTyped] = useState(address);
@@ -45,10 +44,10 @@ export function PrivacyPage() {
   };
   return (
     <>
-      <PageHeading title={m.privacyRequests} lead={m.everythingKeptSomebodyBy} />
+      <PageHeading title={m.privacy.title} lead={m.privacy.lead} />
       <Form role="search" noValidate onSubmit={look}>
         <Field
-          label={m.emailAddress}
+          label={m.privacy.label}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -56,12 +55,12 @@ export function PrivacyPage() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <FilterButton type="submit">{m.look}</FilterButton>
+        <FilterButton type="submit">{m.privacy.search}</FilterButton>
       </Form>
       {address ? (
         <SubjectDataSheet key={address.toLowerCase()} email={address} />
       ) : (
-        <EmptyState title={m.whomAreYouLooking}>{m.typeAddressOrFollow}</EmptyState>
+        <EmptyState {...m.privacy.empty} />
       )}
     </>
   );

@@ -20,7 +20,6 @@ interface RequestFactsProps {
   onCancel: () => void;
 }
 
-/** Date, place, and notes of a talk. */
 function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
   const { id, version, place, note } = request;
   const subject = subjectOf(request);
@@ -36,17 +35,17 @@ function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
   });
   return (
     <Form
-      label={say(m.dayPlaceAndNote, { subject })}
+      label={say(m.speaking.details.label, { subject })}
       state={form}
-      submit={m.save}
-      busy={m.saving}
+      submit={m.speaking.details.submit}
+      busy={m.speaking.details.busy}
       onCancel={onCancel}
     >
-      <Field label={m.dayOfTheEvent} type="date" {...form.field('eventOn')} />
-      <Field label={m.place} maxLength={200} {...form.field('place')} />
+      <Field label={m.speaking.details.date} type="date" {...form.field('eventOn')} />
+      <Field label={m.speaking.details.place} maxLength={200} {...form.field('place')} />
       <TextArea
-        label={m.note}
-        hint={m.forYouYourHelpers}
+        label={m.speaking.details.note}
+        hint={m.speaking.details.noteHint}
         maxLength={5_000}
         rows={3}
         {...form.field('note')}
@@ -73,12 +72,10 @@ const Quiet = styled.p`
 
 interface RequestCardProps {
   request: SpeakingRequest;
-  /** Called after an edit. */
   onChanged: () => Promise<void>;
   onDone: (done: Done) => void;
 }
 
-/** One speaking request with its details and next steps. */
 export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
   const { id, name, email, stage, askedAt, eventOn, place, note } = request;
   const subject = subjectOf(request);
@@ -93,7 +90,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
     onSettled: onChanged,
     onSuccess: (_, { to }) =>
       onDone({
-        text: say(m.isAtNow, { subject, label: stageWords[to].label }),
+        text: say(m.speaking.moves.done, { subject, label: stageWords[to].label }),
         undo: async () => {
           await api.PUT('/api/admin/speaking-requests/{id}/stage', {
             params: { path: { id } },
@@ -104,12 +101,16 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
       }),
   });
   return (
-    <Card as="article" aria-label={say(m.subjectFrom, { subject, name })}>
+    <Card as="article" aria-label={say(m.speaking.request.label, { subject, name })}>
       <h3>
         <Link href={`~/admin/people/messages/${id}`}>{subject}</Link>
       </h3>
       <Quiet>
-        {sayIn(m.asked, { name, customerLink: <CustomerLink email={email} />, askedAt: localTime(askedAt) })}
+        {sayIn(m.speaking.request.asked, {
+          name,
+          customerLink: <CustomerLink email={email} />,
+          askedAt: localTime(askedAt),
+        })}
       </Quiet>
       {eventOn || place ? <p>{[eventOn ? dayOf(eventOn) : '', place].filter(Boolean).join(', ')}</p> : null}
       {note && !isChanging ? <Quiet>{note}</Quiet> : null}
@@ -139,11 +140,11 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
           ))}
           <Button
             kind="bare"
-            aria-label={say(m.dayPlaceAndNote, { subject })}
+            aria-label={say(m.speaking.details.label, { subject })}
             disabled={moving.isPending}
             onClick={() => setChanging(true)}
           >
-            {m.dayPlaceAndNoteLabel}
+            {m.speaking.details.button}
           </Button>
         </Row>
       ) : null}

@@ -3,18 +3,17 @@ import type { StatusWords } from '../components/index.js';
 import { customers as m } from '../messages.js';
 
 interface StageWords extends StatusWords {
-  /** Explains the stage. */
   meaning: string;
 }
 
 /** In the order of the stages. */
 export const stageWords: Record<SpeakingStage, StageWords> = {
-  new: { label: m.xNew, tone: 'busy', meaning: m.somebodyHasAsked },
-  talking: { label: m.talking, tone: 'busy', meaning: m.youAreWritingOr },
-  offered: { label: m.offered, tone: 'caution', meaning: m.youHaveNamedDay },
-  booked: { label: m.booked, tone: 'good', meaning: m.itIsAgreed },
-  held: { label: m.held, tone: 'neutral', meaning: m.youHaveBeenThere },
-  declined: { label: m.declined, tone: 'neutral', meaning: m.notBe },
+  new: { ...m.speaking.stages.new, tone: 'busy' },
+  talking: { ...m.speaking.stages.talking, tone: 'busy' },
+  offered: { ...m.speaking.stages.offered, tone: 'caution' },
+  booked: { ...m.speaking.stages.booked, tone: 'good' },
+  held: { ...m.speaking.stages.held, tone: 'neutral' },
+  declined: { ...m.speaking.stages.declined, tone: 'neutral' },
 };
 
 export interface Transition {
@@ -24,24 +23,30 @@ export interface Transition {
   isOn?: boolean;
 }
 
-const decline: Transition = { to: 'declined', label: m.decline };
+const { moves } = m.speaking;
+
+const decline: Transition = { to: 'declined', label: moves.decline };
 
 /** Allowed transitions, as in `backend/src/leads/speaking/speaking-rules.ts`. */
 export const transitionsOf: Record<SpeakingStage, readonly Transition[]> = {
-  new: [{ to: 'talking', label: m.weAreTalking, isOn: true }, decline],
-  talking: [{ to: 'offered', label: m.iMadeAnOffer, isOn: true }, { to: 'new', label: m.backToNew }, decline],
+  new: [{ to: 'talking', label: moves.talk, isOn: true }, decline],
+  talking: [
+    { to: 'offered', label: moves.offer, isOn: true },
+    { to: 'new', label: moves.backToNew },
+    decline,
+  ],
   offered: [
-    { to: 'booked', label: m.itIsBooked, isOn: true },
-    { to: 'talking', label: m.backToTalking },
+    { to: 'booked', label: moves.book, isOn: true },
+    { to: 'talking', label: moves.backToTalking },
     decline,
   ],
   booked: [
-    { to: 'held', label: m.itWasHeld, isOn: true },
-    { to: 'offered', label: m.backToOffered },
+    { to: 'held', label: moves.hold, isOn: true },
+    { to: 'offered', label: moves.backToOffered },
     decline,
   ],
-  held: [{ to: 'booked', label: m.backToBooked }],
-  declined: [{ to: 'talking', label: m.takeItUpAgain }],
+  held: [{ to: 'booked', label: moves.backToBooked }],
+  declined: [{ to: 'talking', label: moves.reopen }],
 };
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });

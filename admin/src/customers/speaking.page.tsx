@@ -29,7 +29,6 @@ const Stage = styled.section`
 const key = ['speaking requests'];
 const changed = () => queryClient.invalidateQueries({ queryKey: key });
 
-/** Speaking requests by stage. */
 export function SpeakingPage() {
   const { data, error, refetch } = useQuery({
     queryKey: key,
@@ -47,12 +46,12 @@ export function SpeakingPage() {
       .filter((each) => each.requests.length > 0);
   return (
     <>
-      <PageHeading title={m.speakingRequests} lead={m.whoWouldLikeYou} />
+      <PageHeading title={m.speaking.title} lead={m.speaking.lead} />
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
-      <Async query={{ data, error, refetch }} label={m.requestsAreOnTheir} heights={['18rem']}>
+      <Async query={{ data, error, refetch }} label={m.speaking.loading} heights={['18rem']}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title={m.nobodyHasAskedYet}>{m.whoeverWritesYouAbout}</EmptyState>
+            <EmptyState {...m.speaking.empty} />
           ) : (
             <Stack $gap={4}>
               {stagesOf(all).map(({ stage, label, meaning, requests }) => (

@@ -34,7 +34,7 @@ function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCou
   return (
     <section aria-labelledby="person-timeline">
       <Heading $above={4} id="person-timeline">
-        {m.whatHappened}
+        {m.privacy.data.timeline}
       </Heading>
       <List>
         {events.map(({ at, what, detail, path }, n) => (
@@ -46,13 +46,14 @@ function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCou
         ))}
       </List>
       {olderCount > 0 ? (
-        <Muted $above={2}>{say(m.fileHasAllThem, { olderCount: counted(olderCount, m.olderOnes) })}</Muted>
+        <Muted $above={2}>
+          {say(m.privacy.data.older, { olderCount: counted(olderCount, m.privacy.data.olderOnes) })}
+        </Muted>
       ) : null}
     </section>
   );
 }
 
-/** All data about an address, with export and erasure. */
 export function SubjectDataSheet({ email }: { email: string }) {
   const key = ['person', email.toLowerCase()];
   const {
@@ -73,17 +74,18 @@ export function SubjectDataSheet({ email }: { email: string }) {
   });
   if (error && !subject) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
   if (!subject) {
-    return <Loading label={m.knownOnItsWay} heights={['16rem']} />;
+    return <Loading label={m.privacy.data.loading} heights={['16rem']} />;
   }
   const erased = subject.erasedAt ? (
-    <Muted $above={2}>{say(m.erasedOn, { erasedAt: localTime(subject.erasedAt) })}</Muted>
+    <Muted $above={2}>{say(m.privacy.data.erased, { erasedAt: localTime(subject.erasedAt) })}</Muted>
   ) : null;
   if (!subject.isKnown) {
     return (
       <>
-        <EmptyState title={m.nothingKeptThisAddress}>
-          {say(m.lookWhetherWrittenAs, { email: subject.email })}
-        </EmptyState>
+        <EmptyState
+          title={m.privacy.data.none.title}
+          text={say(m.privacy.data.none.text, { email: subject.email })}
+        />
         {erased}
       </>
     );
@@ -99,13 +101,13 @@ export function SubjectDataSheet({ email }: { email: string }) {
         <ErrorMessage error={handing.error} />
         <Row $above={3}>
           {may.includes('lists.export') ? (
-            <Button busy={handing.isPending && m.packing} onClick={() => handing.mutate()}>
-              {m.everythingAsAFile}
+            <Button busy={handing.isPending && m.privacy.export.busy} onClick={() => handing.mutate()}>
+              {m.privacy.export.button}
             </Button>
           ) : null}
           {may.includes('people.erase') && subject.goes.length > 0 ? (
             <Button kind="danger" onClick={() => setErasing(true)}>
-              {m.erase}
+              {m.erase.button}
             </Button>
           ) : null}
         </Row>

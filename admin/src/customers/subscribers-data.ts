@@ -25,15 +25,9 @@ export const useSubscriptions = (filter: Omit<SubscriptionFilter, 'cursor'>) =>
     api.GET('/api/admin/subscriptions', { params: { query: { ...filter, cursor } } }),
   );
 
-/** Marks the subscriber lists as stale after an unsubscribe or resubscribe. */
 export const invalidateSubscribers = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [root] });
 
-export const stateWords: Record<SubscriptionState, string> = {
-  confirmed: m.subscribed,
-  pending: m.notConfirmedYet,
-  ended: m.hasLeft,
-  'held-back': m.heldBack,
-};
+export const stateWords: Record<SubscriptionState, string> = m.subscriptions.states;
 
 const tones: Record<Subscription['status'], StatusTone> = {
   confirmed: 'good',
@@ -41,19 +35,18 @@ const tones: Record<Subscription['status'], StatusTone> = {
   ended: 'neutral',
 };
 
-const heldBack = { bounced: m.emailsCameBack, complained: m.calledAnEmailSpam };
-
 /** Badge of a subscription; blocked delivery comes before the subscription's own status. */
 export function standingOf({ status, heldBack: why }: Subscription): StatusWords {
-  if (why && status !== 'ended') return { label: heldBack[why], tone: 'caution' };
+  if (why && status !== 'ended') return { label: m.subscriptions.heldBack[why], tone: 'caution' };
   return { label: stateWords[status], tone: tones[status] };
 }
 
-/** Date of the current status. */
 export const sinceOf = ({ status, askedAt, confirmedAt, endedAt }: Subscription): string =>
   (status === 'confirmed' ? confirmedAt : status === 'ended' ? endedAt : null) ?? askedAt;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const topicsOf = ({ topics }: Pick<Subscription, 'topics'>): string =>
-  topics === null ? m.everything : topics.map((topic) => capital(topic.replaceAll('-', ' '))).join(', ');
+  topics === null
+    ? m.subscriptions.table.allTopics
+    : topics.map((topic) => capital(topic.replaceAll('-', ' '))).join(', ');

@@ -24,36 +24,35 @@ const Scroll = styled.div`
 function SubscriberTable({ subscribers }: { subscribers: ReturnType<typeof useSubscribers> }) {
   return (
     <>
-      <Note>{m.youGetEmailEach}</Note>
-      <Scroll role="region" aria-label={m.subscribers} tabIndex={0}>
+      <Note>{m.subscribers.note}</Note>
+      <Scroll role="region" aria-label={m.subscribers.label} tabIndex={0}>
         <ListTable
-          caption={m.newsletterSubscribersNewestFirst}
+          caption={m.subscribers.table.caption}
           list={subscribers}
           keyOf={({ id }) => id}
           columns={[
-            { label: m.email, render: ({ email }) => <CustomerLink email={email} /> },
-            { label: m.subscribedDate, render: ({ subscribed_at }) => minuteOf(subscribed_at) },
+            { label: m.subscribers.table.email, render: ({ email }) => <CustomerLink email={email} /> },
+            { label: m.subscribers.table.date, render: ({ subscribed_at }) => minuteOf(subscribed_at) },
           ]}
-          empty={<EmptyState title={m.noSubscribersYet}>{m.whoeverSubscribesAtFoot}</EmptyState>}
+          empty={<EmptyState {...m.subscribers.table.empty} />}
         />
       </Scroll>
     </>
   );
 }
 
-/** Subscribers, and all subscriptions with their status. */
 export function SubscribersPage() {
   const subscribers = useSubscribers();
   const total = subscribers.first?.totalCount;
   const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
   return (
     <>
-      <PageHeading title={m.newsletterSubscribers} lead={m.whoGetsYourNewsletter} />
+      <PageHeading title={m.subscribers.title} lead={m.subscribers.lead} />
       <PageTabs
-        label={m.newsletterSubscribers}
+        label={m.subscribers.title}
         tabs={[
-          { path: '/', label: say(m.newsletterSubscribersWithCount, { count }) },
-          { path: '/all', label: m.everybodyWhoAsked },
+          { path: '/', label: say(m.subscribers.tabs.confirmed, { count }) },
+          { path: '/all', label: m.subscribers.tabs.all },
         ]}
       />
       <Switch>

@@ -40,7 +40,7 @@ export function Subscriptions() {
     onSuccess: async (_, { id, email }) => {
       await invalidateSubscribers();
       setDone({
-        text: say(m.getsNewsletterNoMore, { email }),
+        text: say(m.unsubscribe.done, { email }),
         undo: async () => {
           await api.POST('/api/admin/subscriptions/{id}/take-back', { params: { path: { id } } });
           await invalidateSubscribers();
@@ -61,8 +61,8 @@ export function Subscriptions() {
       <ListFilter
         filter={filter}
         choose={choose}
-        choices={[{ name: 'state', label: m.whichOnes, options: stateWords }]}
-        searchLabel={m.address}
+        choices={[{ name: 'state', label: m.subscriptions.filter, options: stateWords }]}
+        searchLabel={m.subscriptions.address}
       >
         {may.includes('lists.export') ? (
           <FileLink address={addressOf('/api/admin/subscriptions/csv', { query: { ...filter } })} />
@@ -71,50 +71,49 @@ export function Subscriptions() {
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       <ErrorMessage error={ending.error ?? takingBack.error} />
       <ListTable
-        caption={m.everybodyWhoWasAsked}
+        caption={m.subscriptions.table.caption}
         list={subscriptions}
         keyOf={({ id }) => id}
         columns={[
-          { label: m.address, render: ({ email }) => <CustomerLink email={email} /> },
+          { label: m.subscriptions.address, render: ({ email }) => <CustomerLink email={email} /> },
           {
-            label: m.state,
+            label: m.subscriptions.table.state,
             render: (subscription) => <Status {...standingOf(subscription)} />,
           },
-          { label: m.hearsOf, render: topicsOf },
-          { label: m.since, render: (subscription) => <Moment at={sinceOf(subscription)} /> },
+          { label: m.subscriptions.table.topics, render: topicsOf },
           {
-            label: m.change,
+            label: m.subscriptions.table.since,
+            render: (subscription) => <Moment at={sinceOf(subscription)} />,
+          },
+          {
+            label: m.subscriptions.table.change,
             render: (subscription) =>
               subscription.status !== 'ended' && may.includes('people.answer') ? (
                 <Button
                   kind="bare"
-                  aria-label={say(m.endTheNewsletterTo, { email: addressText(subscription.email) })}
-                  busy={ending.isPending && ending.variables.id === subscription.id && m.ending}
+                  aria-label={say(m.unsubscribe.label, { email: addressText(subscription.email) })}
+                  busy={ending.isPending && ending.variables.id === subscription.id && m.unsubscribe.busy}
                   onClick={() => ending.mutate(subscription)}
                 >
-                  {m.end}
+                  {m.unsubscribe.button}
                 </Button>
               ) : subscription.mayTakeBack && may.includes('people.answer') ? (
                 <Button
                   kind="bare"
-                  aria-label={say(m.takeBackEndNewsletter, { email: subscription.email })}
-                  busy={takingBack.isPending && takingBack.variables.id === subscription.id && m.takingBack}
+                  aria-label={say(m.resubscribe.label, { email: subscription.email })}
+                  busy={
+                    takingBack.isPending && takingBack.variables.id === subscription.id && m.resubscribe.busy
+                  }
                   onClick={() => takingBack.mutate(subscription)}
                 >
-                  {m.takeBack}
+                  {m.resubscribe.button}
                 </Button>
               ) : (
                 '–'
               ),
           },
         ]}
-        empty={
-          isFiltered ? (
-            <EmptyState title={m.nobodyLikeThat}>{m.tryAnotherPartAddress}</EmptyState>
-          ) : (
-            <EmptyState title={m.nobodyHasAskedYet}>{m.whoeverTypesAddressAt}</EmptyState>
-          )
-        }
+        empty={<EmptyState {...(isFiltered ? m.subscriptions.table.noMatch : m.subscriptions.table.empty)} />}
       />
     </>
   );

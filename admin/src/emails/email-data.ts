@@ -14,7 +14,6 @@ export const useSuppressions = () =>
     api.GET('/api/admin/suppressions', { params: { query: { cursor } } }),
   );
 
-/** First page of held-back addresses. */
 export const suppressionsQuery = {
   queryKey: ['mail', 'suppressions', 'newest'],
   queryFn: () => api.GET('/api/admin/suppressions', { params: { query: { cursor: undefined } } }),
@@ -42,5 +41,4 @@ export const useKeptMail = (name: string) =>
 export const useSenderCheck = () =>
   useQuery({ queryKey: ['mail', 'sender'], queryFn: () => api.GET('/api/admin/sender-check') });
 
-/** Marks the email lists as stale. */
 export const invalidateEmails = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['mail'] });

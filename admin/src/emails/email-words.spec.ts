@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Delivery } from '@lectern/api-client/admin';
-import { recordIn, standingOf } from './email-words.js';
+import { recordIn, badgeOf } from './email-words.js';
 
 describe('Status of an email', () => {
   const labelOf = (status: Delivery['status'], facts: Partial<Delivery> = {}) =>
-    standingOf({ status, failures: 0, isLate: false, isKept: false, ...facts } as Delivery).label;
+    badgeOf({ status, failures: 0, isLate: false, isKept: false, ...facts } as Delivery).label;
 
   it('says kept, not sent, if the site has no mail server (O)', () => {
     expect(labelOf('sent', { isKept: true })).toBe('Kept, not sent');

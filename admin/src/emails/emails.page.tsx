@@ -17,20 +17,19 @@ function EmailTabs() {
   const late = useQuery(lateEmailsQuery);
   const hasLate = location.startsWith('/late') || Boolean(late.data?.length);
   const tabs = [
-    { path: '/', label: m.sent },
-    { path: '/held-back', label: m.heldBack },
-    ...(hasLate ? [{ path: '/late', label: m.late }] : []),
-    ...(hasKept ? [{ path: '/kept', label: m.keptHere }] : []),
-    { path: '/sender', label: m.sender },
+    { path: '/', label: m.states.sent.label },
+    { path: '/held-back', label: m.states.suppressed.label },
+    ...(hasLate ? [{ path: '/late', label: m.states.late.label }] : []),
+    ...(hasKept ? [{ path: '/kept', label: m.tabs.kept }] : []),
+    { path: '/sender', label: m.tabs.sender },
   ];
-  return <PageTabs label={m.mail} tabs={tabs} />;
+  return <PageTabs label={m.page.title} tabs={tabs} />;
 }
 
-/** Automatic emails and delivery failures. */
 export function EmailsPage() {
   return (
     <>
-      <PageHeading title={m.mail} lead={m.siteHasSentDid} />
+      <PageHeading title={m.page.title} lead={m.page.lead} />
       <EmailTabs />
       <Switch>
         <Route path="/" component={SentEmails} />

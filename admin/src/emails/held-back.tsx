@@ -16,10 +16,6 @@ import { invalidateEmails, useSuppressions } from './email-data.js';
 import { say } from '../say.js';
 import { emails as m } from '../messages.js';
 
-const reasons = { bounced: m.emailsCameBack, complained: m.calledAnEmailSpam };
-const lists = { purchases: m.whatTheyHaveBought, letters: m.emailsTheyHaveAsked };
-
-/** Addresses that are blocked after a bounce or complaint, with a button to unblock each. */
 export function HeldBack() {
   const suppressions = useSuppressions();
   const mayLift = useStaff().may.includes('mail.retry');
@@ -27,31 +23,31 @@ export function HeldBack() {
   return (
     <>
       <ListTable
-        caption={m.addressesGetNoEmails}
+        caption={m.blocked.caption}
         list={suppressions}
         keyOf={({ list, email }) => `${list} ${email}`}
         columns={[
-          { label: m.address, render: ({ email }) => <Address email={email} /> },
-          { label: m.why, render: ({ reason }) => reasons[reason] },
-          { label: m.getsNoMoreOf, render: ({ list }) => lists[list] },
-          { label: m.since, render: ({ createdAt }) => <Moment at={createdAt} /> },
+          { label: m.columns.address, render: ({ email }) => <Address email={email} /> },
+          { label: m.blocked.why, render: ({ reason }) => m.blocked.reasons[reason] },
+          { label: m.blocked.list, render: ({ list }) => m.blocked.lists[list] },
+          { label: m.blocked.since, render: ({ createdAt }) => <Moment at={createdAt} /> },
           {
-            label: m.change,
+            label: m.columns.change,
             render: (suppression) =>
               mayLift ? (
                 <Button
                   kind="bare"
-                  aria-label={say(m.writeToAgain, { email: addressText(suppression.email) })}
+                  aria-label={say(m.unblock.label, { email: addressText(suppression.email) })}
                   onClick={() => setLifting(suppression)}
                 >
-                  {m.writeAgain}
+                  {m.unblock.button}
                 </Button>
               ) : (
                 '–'
               ),
           },
         ]}
-        empty={<EmptyState title={m.noAddressHeldBack}>{m.whenEmailsAddressCome}</EmptyState>}
+        empty={<EmptyState {...m.blocked.empty} />}
       />
       {lifting ? <LiftDialog suppression={lifting} onClose={() => setLifting(null)} /> : null}
     </>
@@ -62,24 +58,20 @@ function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClos
   const { list, email } = suppression;
   return (
     <ActionDialog
-      title={m.writeThisAddressAgain}
-      confirmLabel={m.writeAgain}
-      busy={m.lettingThrough}
+      title={m.unblock.title}
+      confirmLabel={m.unblock.button}
+      busy={m.unblock.busy}
       action={() =>
         api.DELETE('/api/admin/suppressions/{list}/{email}', { params: { path: { list, email } } })
       }
       onDone={() => {
         onClose();
         void invalidateEmails();
-        showSuccess(m.addressGetsEmailsAgain, email);
+        showSuccess(m.unblock.done, email);
       }}
       onCancel={onClose}
     >
-      <p>
-        {say(suppression.reason === 'complained' ? m.hasCalledEmailYours : m.emailsCameBackDo, {
-          email,
-        })}
-      </p>
+      <p>{say(m.unblock.warnings[suppression.reason], { email })}</p>
     </ActionDialog>
   );
 }

@@ -48,23 +48,23 @@ function Email({ mail }: { mail: KeptMail }) {
       <Head>
         <div>
           <h2>{mail.subject}</h2>
-          <p>{say(m.fromTo, { from: mail.from, to: mail.to, date: localTime(mail.date) })}</p>
+          <p>{say(m.kept.from, { from: mail.from, to: mail.to, date: localTime(mail.date) })}</p>
         </div>
         <ButtonLink
           href={addressOf('/api/admin/kept-mail/{name}/raw', { path: { name: mail.name } })}
           download={mail.name}
         >
           <Icon name="download" />
-          {m.download}
+          {m.kept.download}
         </ButtonLink>
       </Head>
       {mail.html ? <OwnSizeFrame title={mail.subject} html={mail.html} first="desktop" /> : null}
       <Plain open={!mail.html}>
-        <summary>{m.plainText}</summary>
+        <summary>{m.kept.text}</summary>
         <pre>{mail.text}</pre>
       </Plain>
       <Plain>
-        <summary>{m.headers}</summary>
+        <summary>{m.kept.headers}</summary>
         <pre>{mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>
       </Plain>
     </article>
@@ -75,34 +75,33 @@ export function KeptEmail({ name }: { name: string }) {
   const { data, error, refetch } = useKeptMail(name);
   return (
     <>
-      <Link href="/kept">{m.allKeptEmails}</Link>
-      <Async query={{ data, error, refetch }} label={m.emailOnItsWay} heights={['20rem']}>
+      <Link href="/kept">{m.kept.back}</Link>
+      <Async query={{ data, error, refetch }} label={m.kept.loading} heights={['20rem']}>
         {(data) => <Email mail={data} />}
       </Async>
     </>
   );
 }
 
-/** Emails stored on a site without a mail server. */
 export function KeptEmails() {
   const kept = useKeptMails();
   return (
     <>
       <ListTable
-        caption={m.emailsWereKeptInstead}
+        caption={m.kept.caption}
         list={kept}
         keyOf={({ name }) => name}
         columns={[
           {
-            label: m.subject,
+            label: m.columns.subject,
             render: ({ name, subject }) => (
               <Link href={`/kept/${name.replace(/\.eml$/, '')}`}>{subject}</Link>
             ),
           },
-          { label: m.to, render: ({ to }) => to },
-          { label: m.when, render: ({ date }) => <Moment at={date} /> },
+          { label: m.columns.to, render: ({ to }) => to },
+          { label: m.columns.when, render: ({ date }) => <Moment at={date} /> },
         ]}
-        empty={<EmptyState title={m.nothingIsKeptHere}>{m.siteWithoutMailServer}</EmptyState>}
+        empty={<EmptyState {...m.kept.empty} />}
       />
     </>
   );

@@ -18,21 +18,12 @@ import { invalidateEmails, lateEmailsQuery } from './email-data.js';
 import { kindOf } from './email-words.js';
 
 /** Jobs that send more than one email. */
-const WHOLES: Record<string, string> = {
-  'announce-edition': m.tellPastBuyersEdition,
-  'announce-releases': m.tellReaders,
-  'broadcast-copy': m.lateBroadcastCopies,
-  'send-broadcast-batch': m.lateBroadcastRest,
-  'start-broadcast': m.lateBroadcast,
-};
+const WHOLES: Record<string, string> = m.late.kinds;
 
 const labelOf = ({ job, subject }: Late): string =>
   say(WHOLES[job] ?? kindOf({ letter: job }), { subject: subject ?? '' });
 
-const CONSEQUENCES: Record<string, string> = {
-  'send-broadcast-batch': m.lateDiscardRest,
-  'start-broadcast': m.lateDiscardDraft,
-};
+const CONSEQUENCES: Record<string, string> = m.late.discard.texts;
 
 const keyOf = ({ job, broadcastId }: Late): string => `${job} ${broadcastId ?? ''}`;
 
@@ -42,69 +33,67 @@ function Decision({ late, onDiscard }: { late: Late; onDiscard: () => void }) {
   const what = labelOf(late);
   const sending = useMutation({
     mutationFn: () => api.POST('/api/admin/late-emails/send', { body: chosen(late) }),
-    onSuccess: () => showToast({ title: m.lateSent, description: what, tone: 'success' }),
-    onError: (error) => showFailure(m.lateFailed, error),
+    onSuccess: () => showToast({ title: m.late.send.done, description: what, tone: 'success' }),
+    onError: (error) => showFailure(m.late.error, error),
     onSettled: () => void invalidateEmails(),
   });
   return (
     <Row as="span" $gap="half">
       <Button
-        aria-label={say(m.lateSendNamed, { what })}
-        busy={sending.isPending && m.lateSending}
+        aria-label={say(m.late.send.label, { what })}
+        busy={sending.isPending && m.late.send.busy}
         onClick={() => sending.mutate()}
       >
-        {m.lateSend}
+        {m.late.send.button}
       </Button>
-      <Button kind="bare" aria-label={say(m.lateDiscardNamed, { what })} onClick={onDiscard}>
-        {m.lateDiscard}
+      <Button kind="bare" aria-label={say(m.late.discard.label, { what })} onClick={onDiscard}>
+        {m.late.discard.button}
       </Button>
     </Row>
   );
 }
 
-/** Emails that missed their time, by kind, with buttons to send or discard them. */
 export function LateEmails() {
   const { data, error, refetch } = useQuery(lateEmailsQuery);
   const [discarding, setDiscarding] = useState<Late | null>(null);
   if (error && !data) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      {data?.length ? <p>{m.lateLead}</p> : null}
+      {data?.length ? <p>{m.late.lead}</p> : null}
       <DataTable
-        caption={m.lateCaption}
+        caption={m.late.caption}
         rows={data}
         keyOf={keyOf}
         columns={[
-          { label: m.lateWhat, render: labelOf },
+          { label: m.late.what, render: labelOf },
           {
-            label: m.email,
-            render: ({ job, count }) =>
-              WHOLES[job] && count === 1 ? '–' : counted(count, m.lateEmailsCount),
+            label: m.columns.email,
+            render: ({ job, count }) => (WHOLES[job] && count === 1 ? '–' : counted(count, m.late.count)),
           },
-          { label: m.lateWasDue, render: ({ dueAt }) => <Moment at={dueAt} /> },
+          { label: m.late.due, render: ({ dueAt }) => <Moment at={dueAt} /> },
           {
-            label: m.change,
+            label: m.columns.change,
             render: (late) => <Decision late={late} onDiscard={() => setDiscarding(late)} />,
           },
         ]}
-        empty={<EmptyState title={m.lateNone}>{m.lateNoneWhy}</EmptyState>}
+        empty={<EmptyState {...m.late.empty} />}
       />
       {discarding ? (
         <ActionDialog
-          title={m.lateDiscardQuestion}
-          confirmLabel={m.lateDiscard}
+          title={m.late.discard.title}
+          confirmLabel={m.late.discard.button}
           isDanger
-          busy={m.lateDiscarding}
+          busy={m.late.discard.busy}
           action={() => api.POST('/api/admin/late-emails/discard', { body: chosen(discarding) })}
           onDone={() => {
             setDiscarding(null);
-            showToast({ title: m.lateDiscarded, description: labelOf(discarding), tone: 'neutral' });
+            showToast({ title: m.late.discard.done, description: labelOf(discarding), tone: 'neutral' });
           }}
           onSettled={() => void invalidateEmails()}
           onCancel={() => setDiscarding(null)}
         >
           <p>
-            <strong>{labelOf(discarding)}.</strong> {CONSEQUENCES[discarding.job] ?? m.lateDiscardEmails}
+            <strong>{labelOf(discarding)}.</strong> {CONSEQUENCES[discarding.job] ?? m.late.discard.text}
           </p>
         </ActionDialog>
       ) : null}

@@ -9,18 +9,13 @@ import { emails as m } from '../messages.js';
 
 type Finding = SenderCheck['findings'][number];
 
-const names: Record<Finding['check'], { title: string; what: string }> = {
-  spf: { title: 'SPF', what: m.whichServersMaySend },
-  dkim: { title: 'DKIM', what: m.signatureProvesEmailYours },
-  dmarc: { title: 'DMARC', what: m.othersAreDoWith },
-  mx: { title: 'MX', what: m.whereAnswersYourEmails },
-};
+const names: Record<Finding['check'], string> = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC', mx: 'MX' };
 
 const verdicts: Record<Finding['verdict'], StatusWords> = {
-  good: { label: m.inOrder, tone: 'good' },
-  warn: { label: m.couldBeBetter, tone: 'caution' },
-  missing: { label: m.missing, tone: 'danger' },
-  unknown: { label: m.notKnown, tone: 'neutral' },
+  good: { label: m.domain.states.good, tone: 'good' },
+  warn: { label: m.domain.states.warn, tone: 'caution' },
+  missing: { label: m.domain.states.missing, tone: 'danger' },
+  unknown: { label: m.domain.states.unknown, tone: 'neutral' },
 };
 
 const Advice = styled.p`
@@ -46,7 +41,7 @@ const Record = styled.div`
 `;
 
 function Check({ finding }: { finding: Finding }) {
-  const { title, what } = names[finding.check];
+  const title = names[finding.check];
   const record = recordIn(finding.advice);
   return (
     <Panel aria-label={title}>
@@ -54,17 +49,17 @@ function Check({ finding }: { finding: Finding }) {
         <h2>{title}</h2>
         <Status {...verdicts[finding.verdict]} />
       </TitleRow>
-      <Muted>{what}</Muted>
+      <Muted>{m.domain.purposes[finding.check]}</Muted>
       <Advice>{finding.advice}</Advice>
       {record ? (
         <Record>
           <code>{record.value}</code>
-          <CopyButton text={record.value} what={say(m.theRecordFor, { title })} />
+          <CopyButton text={record.value} what={say(m.domain.record, { title })} />
         </Record>
       ) : null}
       {finding.found.map((published) => (
         <Record key={published}>
-          <Muted>{m.publishedNow}</Muted>
+          <Muted>{m.domain.published}</Muted>
           <code>{published}</code>
         </Record>
       ))}
@@ -72,17 +67,16 @@ function Check({ finding }: { finding: Finding }) {
   );
 }
 
-/** SPF, DKIM, and DMARC checks of the site's domain. */
 export function SenderDomain() {
   const { data, error, isFetching, refetch } = useSenderCheck();
   return (
-    <Async query={{ data, error, refetch }} label={m.domainBeingLookedAt} heights={['7rem', '7rem', '7rem']}>
+    <Async query={{ data, error, refetch }} label={m.domain.loading} heights={['7rem', '7rem', '7rem']}>
       {({ domain, findings }) => (
         <>
           <TitleRow>
-            <p>{domain ? say(m.mailSiteComesFrom, { domain }) : m.mailSiteHasNo}</p>
-            <Button busy={isFetching && m.looking} onClick={() => void refetch()}>
-              {m.lookAgain}
+            <p>{domain ? say(m.domain.title, { domain }) : m.domain.none}</p>
+            <Button busy={isFetching && m.domain.busy} onClick={() => void refetch()}>
+              {m.domain.refresh}
             </Button>
           </TitleRow>
           <ErrorMessage error={error} />

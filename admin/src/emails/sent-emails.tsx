@@ -20,7 +20,7 @@ import {
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { invalidateEmails, useDeliveries } from './email-data.js';
-import { kindOf, maySendAgain, standingOf, statusWords } from './email-words.js';
+import { kindOf, maySendAgain, badgeOf, statusWords } from './email-words.js';
 import { counted, say } from '../say.js';
 import { emails as m } from '../messages.js';
 
@@ -35,17 +35,16 @@ const causeOf = ({ cause }: Delivery): string =>
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ');
 
-/** Details of an email, with a resend button. */
 function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const mayRetry = useStaff().may.includes('mail.retry');
-  const status = standingOf(delivery);
+  const status = badgeOf(delivery);
   const sending = useMutation({
     mutationFn: () =>
       api.POST('/api/admin/deliveries/{id}/resend', { params: { path: { id: delivery.id } } }),
     onSuccess: () => {
       onClose();
       void invalidateEmails();
-      showSuccess(m.itIsSentAgain, say(m.toWithRecipient, { recipient: addressText(delivery.recipient) }));
+      showSuccess(m.resend.done, say(m.resend.to, { recipient: addressText(delivery.recipient) }));
     },
   });
   return (
@@ -53,36 +52,38 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
       <Status {...status} />
       <DeliveryFacts
         facts={[
-          [m.whatThatMeans, status.meaning],
-          [m.whatItIs, kindOf(delivery)],
-          [m.to, addressText(delivery.recipient)],
-          [m.promised, localTime(delivery.queuedAt)],
-          delivery.sentAt && [delivery.isKept ? m.keptOn : m.sent, localTime(delivery.sentAt)],
-          delivery.diagnosis && [m.otherServerSaid, delivery.diagnosis],
+          [m.details.meaning, status.meaning],
+          [m.details.kind, kindOf(delivery)],
+          [m.columns.to, addressText(delivery.recipient)],
+          [m.details.requested, localTime(delivery.queuedAt)],
+          delivery.sentAt && [
+            delivery.isKept ? m.details.kept : m.states.sent.label,
+            localTime(delivery.sentAt),
+          ],
+          delivery.diagnosis && [m.details.diagnosis, delivery.diagnosis],
           delivery.lastError && [
-            say(m.triedInVain, { failures: counted(delivery.failures, m.times) }),
+            say(m.details.failures, { failures: counted(delivery.failures, m.details.times) }),
             delivery.lastError,
           ],
-          delivery.nextTryAt && [m.nextTry, localTime(delivery.nextTryAt)],
-          [m.about, causeOf(delivery)],
+          delivery.nextTryAt && [m.details.nextTry, localTime(delivery.nextTryAt)],
+          [m.details.cause, causeOf(delivery)],
         ]}
       />
       <ErrorMessage error={sending.error} />
       <ButtonRow $atEnd>
         {mayRetry && maySendAgain(delivery) ? (
-          <Button busy={sending.isPending && m.sending} onClick={() => sending.mutate()}>
-            {m.sendAgain}
+          <Button busy={sending.isPending && m.resend.busy} onClick={() => sending.mutate()}>
+            {m.resend.button}
           </Button>
         ) : null}
         <Button kind="main" data-first disabled={sending.isPending} onClick={onClose}>
-          {m.close}
+          {m.details.close}
         </Button>
       </ButtonRow>
     </Dialog>
   );
 }
 
-/** All emails that the site has sent or tried to send, with their status. */
 export function SentEmails() {
   const { filter, choose, isFiltered } = useListFilter<DeliveryFilter>(['status']);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -96,21 +97,21 @@ export function SentEmails() {
         choices={[
           {
             name: 'status',
-            label: m.whichOnes,
+            label: m.log.filter,
             options: Object.fromEntries(
               Object.entries(statusWords).map(([status, { label }]) => [status, label]),
             ),
           },
         ]}
-        searchLabel={m.address}
+        searchLabel={m.columns.address}
       />
       <ListTable
-        caption={m.emailsSiteNewestFirst}
+        caption={m.log.caption}
         list={deliveries}
         keyOf={({ id }) => id}
         columns={[
           {
-            label: m.email,
+            label: m.columns.email,
             render: (delivery) => (
               <>
                 {delivery.subject ?? kindOf(delivery)}
@@ -118,32 +119,26 @@ export function SentEmails() {
               </>
             ),
           },
-          { label: m.to, render: ({ recipient }) => <Address email={recipient} /> },
+          { label: m.columns.to, render: ({ recipient }) => <Address email={recipient} /> },
           {
-            label: m.status,
-            render: (delivery) => <Status {...standingOf(delivery)} />,
+            label: m.log.status,
+            render: (delivery) => <Status {...badgeOf(delivery)} />,
           },
-          { label: m.when, render: ({ sentAt, queuedAt }) => <Moment at={sentAt ?? queuedAt} /> },
+          { label: m.columns.when, render: ({ sentAt, queuedAt }) => <Moment at={sentAt ?? queuedAt} /> },
           {
-            label: m.details,
+            label: m.details.button,
             render: (delivery) => (
               <Button
                 kind="bare"
-                aria-label={say(m.detailsEmail, { recipient: addressText(delivery.recipient) })}
+                aria-label={say(m.details.label, { recipient: addressText(delivery.recipient) })}
                 onClick={() => setOpenId(delivery.id)}
               >
-                {m.details}
+                {m.details.button}
               </Button>
             ),
           },
         ]}
-        empty={
-          isFiltered ? (
-            <EmptyState title={m.noSuchEmail}>{m.tryAnotherPartAddress}</EmptyState>
-          ) : (
-            <EmptyState title={m.noMailYet}>{m.everyEmailSiteSends}</EmptyState>
-          )
-        }
+        empty={<EmptyState {...(isFiltered ? m.log.noMatch : m.log.empty)} />}
       />
       {open ? <DeliveryDialog delivery={open} onClose={() => setOpenId(null)} /> : null}
     </>

@@ -29,7 +29,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
     saved: fresh,
     differs: ({ body }) => body.trim() !== '',
     drafts: useDraftStore(`answer:${id}`),
-    required: { body: m.pleaseWriteTheAnswer },
+    required: { body: m.answer.missing },
     send: ({ body, replyId }) =>
       api.PUT('/api/admin/inbox/{id}/replies/{replyId}', {
         params: { path: { id, replyId } },
@@ -38,21 +38,21 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
     onSaved: (now) => {
       setFresh(newAnswer());
       cacheMessage(now);
-      showSuccess(m.yourAnswerOnIts, say(m.to, { email: message.email }));
+      showSuccess(m.answer.sent, say(m.answer.to, { email: message.email }));
     },
   });
   return (
     <Panel>
       <Form
         state={state}
-        submit={m.sendTheAnswer}
-        busy={m.sending}
+        submit={m.answer.submit}
+        busy={m.answer.busy}
         more={state.isChanged ? <DiscardDraft state={state} /> : null}
       >
         <TextArea
           {...state.field('body')}
-          label={say(m.answer, { name })}
-          hint={m.goesOutByMail}
+          label={say(m.answer.label, { name })}
+          hint={m.answer.hint}
           maxLength={20_000}
         />
       </Form>
@@ -74,20 +74,19 @@ const Head = styled.p`
 `;
 
 const statuses: Record<string, StatusWords> = {
-  queued: { label: m.onItsWay, tone: 'busy' },
-  sent: { label: m.sent, tone: 'good' },
-  accepted: { label: m.arrived, tone: 'good' },
-  bounced: { label: m.cameBack, tone: 'danger' },
-  complained: { label: m.calledSpam, tone: 'danger' },
-  suppressed: { label: m.heldBack, tone: 'caution' },
-  withdrawn: { label: m.notSent, tone: 'caution' },
+  queued: { label: m.answer.states.queued, tone: 'busy' },
+  sent: { label: m.answer.states.sent, tone: 'good' },
+  accepted: { label: m.answer.states.accepted, tone: 'good' },
+  bounced: { label: m.answer.states.bounced, tone: 'danger' },
+  complained: { label: m.answer.states.complained, tone: 'danger' },
+  suppressed: { label: m.answer.states.suppressed, tone: 'caution' },
+  withdrawn: { label: m.answer.states.withdrawn, tone: 'caution' },
 };
 
-/** Replies, oldest first, with their delivery status. */
 export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
   if (replies.length === 0) return null;
   return (
-    <Stack as="ol" aria-label={m.answers}>
+    <Stack as="ol" aria-label={m.answer.list}>
       {replies.map(({ id, who, body, createdAt, status }) => {
         const known = status ? statuses[status] : undefined;
         return (

@@ -39,11 +39,11 @@ const Reasons = styled.ul`
 const decisions = {
   clear: {
     call: (id: string) => api.POST('/api/admin/messages/{id}/clear', { params: { path: { id } } }),
-    told: m.passedOnYouIts,
+    told: m.held.clear.done,
   },
   spam: {
     call: (id: string) => api.POST('/api/admin/messages/{id}/spam', { params: { path: { id } } }),
-    told: m.putAwayForgottenAfter,
+    told: m.held.spam.done,
   },
 };
 
@@ -63,7 +63,6 @@ interface HeldMessageProps {
   onDecided: () => void;
 }
 
-/** A message held back as possible spam, with the reason and two buttons. */
 function HeldMessage({ message, onDecided }: HeldMessageProps) {
   const { id, name, email, message: text, reasons, receivedAt } = message;
   const subject = subjectOf(message);
@@ -75,18 +74,18 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
       void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
       // A released message is now in the inbox.
       void queryClient.invalidateQueries({ queryKey: inboxKey });
-      showSuccess(m.thankYou, decisions[decision].told);
+      showSuccess(m.held.thanks, decisions[decision].told);
     },
   });
   const isBusy = (decision: Decision) => deciding.isPending && deciding.variables === decision;
   return (
-    <Panel as="article" aria-label={say(m.messageFrom, { name, subject })}>
+    <Panel as="article" aria-label={say(m.held.message, { name, subject })}>
       <Subject>{subject}</Subject>
       <Muted>
         {name}, {email}, {localTime(receivedAt)}
       </Muted>
       <Words tabIndex={0}>{text}</Words>
-      <p>{m.itWaitsBecause}</p>
+      <p>{m.held.why}</p>
       <Reasons>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -95,18 +94,18 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
       <ErrorMessage error={deciding.error} />
       <ButtonRow>
         <Button
-          busy={isBusy('clear') && m.passingOn}
+          busy={isBusy('clear') && m.held.clear.busy}
           disabled={deciding.isPending}
           onClick={() => deciding.mutate('clear')}
         >
-          {m.realPassOn}
+          {m.held.clear.button}
         </Button>
         <Button
-          busy={isBusy('spam') && m.puttingAway}
+          busy={isBusy('spam') && m.held.spam.busy}
           disabled={deciding.isPending}
           onClick={() => deciding.mutate('spam')}
         >
-          {m.itIsAdvertising}
+          {m.moves.spam.label}
         </Button>
       </ButtonRow>
     </Panel>
@@ -117,7 +116,6 @@ const Room = styled.section`
   outline: none;
 `;
 
-/** Messages of the contact page that were held back as possible spam. */
 export function HeldMessages() {
   const { data, error, refetch } = useQuery({
     queryKey: heldMessagesKey,
@@ -127,18 +125,18 @@ export function HeldMessages() {
   const room = useRef<HTMLElement>(null);
   return (
     <>
-      <Async query={{ data, error, refetch }} label={m.messagesAreOnTheir} heights={['12rem', '12rem']}>
+      <Async query={{ data, error, refetch }} label={m.held.loading} heights={['12rem', '12rem']}>
         {(data) => (
-          <Room ref={room} tabIndex={-1} aria-label={m.heldBack}>
+          <Room ref={room} tabIndex={-1} aria-label={m.held.label}>
             {data.count > 0 ? (
               <Heading>
                 {data.count === 1
-                  ? m.oneMessageWaits
-                  : say(m.wait, { count: counted(data.count, m.messages) })}
+                  ? m.held.one
+                  : say(m.held.many, { count: counted(data.count, m.held.messages) })}
               </Heading>
             ) : null}
             {data.messages.length === 0 ? (
-              <EmptyState title={m.nothingIsHeldBack}>{m.messageLooksLikeAdvertising}</EmptyState>
+              <EmptyState {...m.held.empty} />
             ) : (
               <Stack as="ul">
                 {data.messages.map((message) => (

@@ -6,23 +6,20 @@ import { queryClient } from '../query-client.js';
 import { inbox as m } from '../messages.js';
 
 export const stateWords: Record<ThreadState, StatusWords> = {
-  new: { label: m.xNew, tone: 'busy' },
-  read: { label: m.read, tone: 'neutral' },
-  answered: { label: m.answered, tone: 'good' },
-  done: { label: m.done, tone: 'neutral' },
-  spam: { label: m.advertising, tone: 'caution' },
+  new: { label: m.states.new, tone: 'busy' },
+  read: { label: m.states.read, tone: 'neutral' },
+  answered: { label: m.states.answered, tone: 'good' },
+  done: { label: m.states.done, tone: 'neutral' },
+  spam: { label: m.states.spam, tone: 'caution' },
 };
 
-/** Text of the message's link, also without a subject. */
-export const subjectOf = ({ subject }: { subject: string }): string => subject.trim() || m.noSubject;
+export const subjectOf = ({ subject }: { subject: string }): string => subject.trim() || m.table.noSubject;
 
 /** Allowed transitions, as in `backend/src/leads/inbox/inbox-rules.ts`. */
-export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; label: string; told: string }[]> =
+export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; label: string; done: string }[]> =
   (() => {
-    const done = { to: 'done', label: m.nothingMoreToDo, told: m.putAwayAsDone } as const;
-    const unread = { to: 'new', label: m.notReadYet, told: m.itIsNewAgain } as const;
-    const spam = { to: 'spam', label: m.itIsAdvertising, told: m.putAwayAsAdvertising } as const;
-    const back = { to: 'read', label: m.backToTheInbox, told: m.backInbox } as const;
+    const move = <To extends ThreadState & keyof typeof m.moves>(to: To) => ({ to, ...m.moves[to] });
+    const [done, unread, spam, back] = [move('done'), move('new'), move('spam'), move('read')];
     return { new: [done, spam], read: [done, unread, spam], answered: [done], done: [back], spam: [back] };
   })();
 
@@ -37,7 +34,6 @@ export function useTopics(): Readonly<Record<string, string>> {
   return Object.fromEntries(data.map(({ id, label }) => [id, label]));
 }
 
-/** Key of all cached messages. */
 export const inboxKey = [root];
 const keyOf = (id: string) => [root, 'message', id];
 
@@ -60,7 +56,6 @@ export const useInboxMessage = (id: string) =>
     staleTime: 0,
   });
 
-/** Updates a cached message with the server's response, and marks the lists as stale. */
 export function cacheMessage(message: InboxMessage): void {
   queryClient.setQueryData(keyOf(message.id), message);
   void queryClient.invalidateQueries({ queryKey: [root, 'list'] });

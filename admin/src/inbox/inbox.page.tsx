@@ -23,7 +23,7 @@ const Subject = styled(Link)`
 `;
 
 const states = {
-  unanswered: m.unanswered,
+  unanswered: m.states.unanswered,
   ...Object.fromEntries(Object.entries(stateWords).map(([state, { label }]) => [state, label])),
 };
 
@@ -37,19 +37,22 @@ function InboxList() {
         filter={filter}
         choose={choose}
         choices={[
-          { name: 'state', label: m.whichOnes, options: states },
-          { name: 'topic', label: m.about, options: topics },
+          { name: 'state', label: m.filter.state, options: states },
+          { name: 'topic', label: m.table.topic, options: topics },
         ]}
-        searchLabel={m.nameAddressOrWords}
+        searchLabel={m.filter.search}
       />
       <ListTable
-        caption={m.messagesTheNewestFirst}
+        caption={m.table.caption}
         list={inbox}
         keyOf={({ id }) => id}
         columns={[
-          { label: m.subject, render: (item) => <Subject href={`/${item.id}`}>{subjectOf(item)}</Subject> },
           {
-            label: m.from,
+            label: m.table.subject,
+            render: (item) => <Subject href={`/${item.id}`}>{subjectOf(item)}</Subject>,
+          },
+          {
+            label: m.table.from,
             render: ({ name, email }) => (
               <>
                 {name}
@@ -59,17 +62,11 @@ function InboxList() {
               </>
             ),
           },
-          { label: m.about, render: ({ topic }) => topics[topic] ?? topic },
-          { label: m.state, render: ({ state }) => <Status {...stateWords[state]} /> },
-          { label: m.when, render: ({ arrivedAt }) => <Moment at={arrivedAt} /> },
+          { label: m.table.topic, render: ({ topic }) => topics[topic] ?? topic },
+          { label: m.table.state, render: ({ state }) => <Status {...stateWords[state]} /> },
+          { label: m.table.when, render: ({ arrivedAt }) => <Moment at={arrivedAt} /> },
         ]}
-        empty={
-          isFiltered ? (
-            <EmptyState title={m.noSuchMessage}>{m.tryOtherWordsOr}</EmptyState>
-          ) : (
-            <EmptyState title={m.noMessagesYet}>{m.readersWriteOnYour}</EmptyState>
-          )
-        }
+        empty={<EmptyState {...(isFiltered ? m.table.noMatch : m.table.empty)} />}
       />
     </>
   );
@@ -82,12 +79,12 @@ function Lists() {
   const { data } = useInboxCounts();
   return (
     <>
-      <PageHeading title={m.messagesLabel} lead={m.readersWriteComesHere} />
+      <PageHeading title={m.page.title} lead={m.page.lead} />
       <PageTabs
-        label={m.messagesLabel}
+        label={m.page.title}
         tabs={[
-          { path: '/', label: withCount(m.inbox, data?.newMessages) },
-          { path: '/held', label: withCount(m.heldAsSuspicious, data?.heldMessages) },
+          { path: '/', label: withCount(m.tabs.inbox, data?.newMessages) },
+          { path: '/held', label: withCount(m.tabs.held, data?.heldMessages) },
         ]}
       />
       <Switch>
@@ -98,7 +95,6 @@ function Lists() {
   );
 }
 
-/** Messages from readers: the list, and a page for each. */
 export function InboxPage() {
   return (
     <Switch>

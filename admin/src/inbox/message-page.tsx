@@ -47,13 +47,13 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
       }),
     onSaved: (now) => {
       cacheMessage(now);
-      showSuccess(m.theNoteIsSaved);
+      showSuccess(m.note.saved);
     },
   });
   const area = (
     <TextArea
-      label={m.note}
-      hint={m.forYouYourHelpers}
+      label={m.note.label}
+      hint={m.note.hint}
       maxLength={5_000}
       rows={3}
       readOnly={!mayWrite}
@@ -66,8 +66,8 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
         <Form
           state={form}
           kind="plain"
-          submit={m.saveTheNote}
-          busy={m.saving}
+          submit={m.note.submit}
+          busy={m.note.busy}
           isIdle={!form.isChanged}
           more={form.isChanged ? <DiscardDraft state={form} /> : null}
         >
@@ -85,19 +85,18 @@ const ActionsSheet = styled(Panel)`
   gap: var(--space-2);
 `;
 
-/** Status, topic, and next steps of a message. */
 function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: boolean }) {
   const { id, state, topic } = message;
   const topics = useTopics();
   const [done, setDone] = useState<Done | null>(null);
   const moving = useMutation({
-    mutationFn: ({ to }: { to: ThreadState; told: string }) =>
+    mutationFn: ({ to }: { to: ThreadState; done: string }) =>
       api.PUT('/api/admin/inbox/{id}/state', { params: { path: { id } }, body: { state: to } }),
     onMutate: () => setDone(null),
-    onSuccess: (now, { told }) => {
+    onSuccess: (now, { done }) => {
       cacheMessage(now);
       setDone({
-        text: told,
+        text: done,
         undo: async () =>
           cacheMessage(
             await api.PUT('/api/admin/inbox/{id}/state', { params: { path: { id } }, body: { state } }),
@@ -111,18 +110,18 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
     onSuccess: cacheMessage,
   });
   return (
-    <ActionsSheet aria-label={m.doWith}>
+    <ActionsSheet aria-label={m.message.actions}>
       <p>
         <Status {...stateWords[state]} />
       </p>
       <Select
-        label={m.itIsAbout}
+        label={m.message.topic}
         value={topic}
         disabled={!mayMove || filing.isPending}
         options={{ [topic]: topic, ...topics }}
         onValue={(next) => filing.mutate(next)}
       />
-      {topic === 'speaking' ? <Link href="~/admin/people/speaking">{m.seeAmongSpeakingRequests}</Link> : null}
+      {topic === 'speaking' ? <Link href="~/admin/people/speaking">{m.message.speaking}</Link> : null}
       <ErrorMessage error={moving.error ?? filing.error} />
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       {mayMove ? (
@@ -158,7 +157,6 @@ const From = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** One message with its replies and a reply form. */
 export function MessagePage({ id }: { id: string }) {
   const { data: message, error, refetch } = useInboxMessage(id);
   const mayAnswer = useStaff().may.includes('messages.answer');
@@ -176,13 +174,13 @@ export function MessagePage({ id }: { id: string }) {
   }, [message, mayAnswer, look]);
   return (
     <>
-      <LineLink href="/">{m.allMessages}</LineLink>
-      <PageHeading title={message ? subjectOf(message) : m.message} />
-      <Async query={{ data: message, error, refetch }} label={m.messageOnItsWay} heights={['20rem']}>
+      <LineLink href="/">{m.message.back}</LineLink>
+      <PageHeading title={message ? subjectOf(message) : m.message.title} />
+      <Async query={{ data: message, error, refetch }} label={m.message.loading} heights={['20rem']}>
         {(message) => (
           <Columns>
             <div>
-              <Panel aria-label={m.whatWasWritten}>
+              <Panel aria-label={m.message.label}>
                 <From>
                   {message.name}, <CustomerLink email={message.email} />, {localTime(message.arrivedAt)}
                 </From>

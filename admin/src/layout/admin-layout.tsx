@@ -32,7 +32,6 @@ const Way = styled.a`
   }
 `;
 
-/** Opens the public site in a new tab. */
 function SiteLink() {
   return (
     <Way href="/" target="_blank" rel="noopener">
@@ -67,7 +66,6 @@ const Frame = styled.div`
   }
 `;
 
-/** Signed-in admin, with the sign-out button. */
 function Account() {
   const { name, email, role, may } = useStaff();
   const leaving = useMutation({

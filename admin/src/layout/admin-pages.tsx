@@ -29,7 +29,7 @@ function NotAllowed() {
   return (
     <>
       <PageHeading title={m.noAccess.title} />
-      <EmptyState title={m.noAccess.empty.title}>{m.noAccess.empty.text}</EmptyState>
+      <EmptyState {...m.noAccess.empty} />
     </>
   );
 }
@@ -38,9 +38,7 @@ function NotFound() {
   return (
     <>
       <PageHeading title={m.notFound.title} />
-      <EmptyState title={m.notFound.empty.title} action={<Link href="/">{m.notFound.empty.link}</Link>}>
-        {m.notFound.empty.text}
-      </EmptyState>
+      <EmptyState {...m.notFound.empty} action={<Link href="/">{m.notFound.empty.link}</Link>} />
     </>
   );
 }

@@ -1,30 +1,10 @@
 export const layout = {
-  header: {
-    skip: 'Skip to the content',
-    site: 'View the site',
-    account: 'Password and sign-in',
-  },
-  roles: {
-    owner: 'Owner',
-    helper: 'Helper',
-  },
-  signOut: {
-    button: 'Sign out',
-    busy: 'Signing out…',
-    failed: 'You’re still signed in',
-  },
-  menu: {
-    open: 'Menu',
-    close: 'Close',
-  },
-  navigation: {
-    label: 'Dashboard',
-    overview: 'Overview',
-    waiting: ', {count} waiting',
-  },
-  page: {
-    error: 'We couldn’t show this page.',
-  },
+  header: { skip: 'Skip to the content', site: 'View the site', account: 'Password and sign-in' },
+  roles: { owner: 'Owner', helper: 'Helper' },
+  signOut: { button: 'Sign out', busy: 'Signing out…', failed: 'You’re still signed in' },
+  menu: { open: 'Menu', close: 'Close' },
+  navigation: { label: 'Dashboard', overview: 'Overview', waiting: ', {count} waiting' },
+  page: { error: 'We couldn’t show this page.' },
   noAccess: {
     title: 'You don’t have access to this',
     empty: {

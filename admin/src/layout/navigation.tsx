@@ -108,7 +108,6 @@ const isWithin = (location: string, path: string): boolean =>
 interface EntryProps {
   path: string;
   label: string;
-  /** Number of open items. */
   waiting?: number | undefined;
 }
 

@@ -62,7 +62,6 @@ function CountsOf({ group: { by, counts } }: { group: Group }) {
   );
 }
 
-/** Usage counts of the legal companion, without personal data. */
 export function LegalCompanionPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['assessment counts'],
@@ -74,7 +73,7 @@ export function LegalCompanionPage() {
       <Async query={{ data, error, refetch }} label={m.page.loading} heights={['18rem']}>
         {({ total, groups }) =>
           groups.every(({ counts }) => counts.length === 0) ? (
-            <EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>
+            <EmptyState {...m.empty} />
           ) : (
             <>
               <Total>{sayIn(m.page.total, { strong: <strong>{total.words}</strong> })}</Total>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Frame of an alert at the top of an order. */
 export const Frame = styled.section`
   display: flex;
   flex-wrap: wrap;

@@ -42,9 +42,9 @@ function EvidenceSheet({ evidence }: { evidence: OrderEvidence }) {
   return (
     <>
       <ButtonRow>
-        <CopyButton text={text} what={m.theEvidence} />
-        <Button onClick={() => saveAs(text, `${title}.txt`)}>{m.downloadAsText}</Button>
-        <Button onClick={() => window.print()}>{m.printOrSaveAs}</Button>
+        <CopyButton text={text} what={m.evidence.copy} />
+        <Button onClick={() => saveAs(text, `${title}.txt`)}>{m.evidence.download}</Button>
+        <Button onClick={() => window.print()}>{m.evidence.print}</Button>
       </ButtonRow>
       <Sheet>
         {sections.map((section) => (
@@ -65,19 +65,16 @@ function EvidenceSheet({ evidence }: { evidence: OrderEvidence }) {
   );
 }
 
-/** Evidence for a payment dispute, on one printable page. */
 export function EvidencePage({ id }: { id: string }) {
   const { data, error, refetch } = useOrderEvidence(id);
   return (
     <>
-      <LineLink href={`/${id}`}>{m.backToTheOrder}</LineLink>
+      <LineLink href={`/${id}`}>{m.evidence.back}</LineLink>
       <PageHeading
-        title={data?.title ?? m.evidence}
-        lead={
-          data?.dueBy ? say(m.stripeTakesYourAnswer, { dueBy: localTime(data.dueBy) }) : m.siteKnowsThisSale
-        }
+        title={data?.title ?? m.evidence.title}
+        lead={data?.dueBy ? say(m.evidence.leadDue, { dueBy: localTime(data.dueBy) }) : m.evidence.lead}
       />
-      <Async query={{ data, error, refetch }} label={m.evidenceBeingPutTogether} heights={['7rem', '7rem']}>
+      <Async query={{ data, error, refetch }} label={m.evidence.loading} heights={['7rem', '7rem']}>
         {(data) => <EvidenceSheet evidence={data} />}
       </Async>
     </>

@@ -40,20 +40,20 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
   const expiresAt = links?.[0]?.expiresAt;
   if (links && expiresAt) {
     return (
-      <Dialog title={m.newLinks} onCancel={onClose}>
-        <p>{say(m.theyWorkUntilAre, { expiresAt: localTime(expiresAt) })}</p>
+      <Dialog title={m.links.made.title} onCancel={onClose}>
+        <p>{say(m.links.made.text, { expiresAt: localTime(expiresAt) })}</p>
         <List>
           {links.map(({ fileName, url }) => (
             <li key={url}>
               <strong>{fileName}</strong>
               <code>{url}</code>
-              <CopyButton text={url} what={say(m.theLinkTo, { fileName })} />
+              <CopyButton text={url} what={say(m.links.made.link, { fileName })} />
             </li>
           ))}
         </List>
         <ButtonRow $atEnd>
           <Button kind="main" onClick={onClose}>
-            {m.done}
+            {m.links.made.done}
           </Button>
         </ButtonRow>
       </Dialog>
@@ -61,15 +61,15 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
   }
   return (
     <ActionDialog
-      title={m.makeANewLink}
-      confirmLabel={m.makeIt}
-      busy={m.making}
+      title={m.links.title}
+      confirmLabel={m.links.submit}
+      busy={m.links.busy}
       action={() => api.POST('/api/admin/orders/{id}/links', { params: { path: { id: order.id } } })}
       onDone={setLinks}
       onSettled={() => void refetchOrder(order.id)}
       onCancel={onClose}
     >
-      <p>{m.youGetLinkFor}</p>
+      <p>{m.links.text}</p>
     </ActionDialog>
   );
 }

@@ -26,7 +26,6 @@ const DIALOGS = {
   refund: RefundDialog,
 };
 
-/** Actions that the order's status and the role allow. */
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStaff();
   const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null);
@@ -35,10 +34,10 @@ export function OrderActions({ order }: { order: Order }) {
   const mayRefund = may.includes('orders.refund') && steps.refundableCents > 0;
   const canDo = mayServe
     ? [
-        ...(steps.markSent ? [{ what: 'sent' as const, label: m.markAsSent }] : []),
-        ...(steps.resend ? [{ what: 'resend' as const, label: m.sendTheEmailAgain }] : []),
-        ...(steps.makeLink ? [{ what: 'links' as const, label: m.makeANewLinkLabel }] : []),
-        ...(steps.changeAddress ? [{ what: 'address' as const, label: m.changeTheAddress }] : []),
+        ...(steps.markSent ? [{ what: 'sent' as const, label: m.actions.markShipped }] : []),
+        ...(steps.resend ? [{ what: 'resend' as const, label: m.actions.resend }] : []),
+        ...(steps.makeLink ? [{ what: 'links' as const, label: m.actions.links }] : []),
+        ...(steps.changeAddress ? [{ what: 'address' as const, label: m.actions.address }] : []),
       ]
     : [];
   const Dialog = asked ? DIALOGS[asked] : null;
@@ -46,7 +45,7 @@ export function OrderActions({ order }: { order: Order }) {
   if (canDo.length === 0 && !mayRefund && !canAskStripe && !steps.evidence) return null;
   return (
     <Panel aria-labelledby="order-actions" data-screen-only="">
-      <Heading id="order-actions">{m.whatYouCanDo}</Heading>
+      <Heading id="order-actions">{m.actions.title}</Heading>
       <List>
         {canDo.map(({ what, label }, at) => (
           <li key={what}>
@@ -63,14 +62,14 @@ export function OrderActions({ order }: { order: Order }) {
         {steps.evidence ? (
           <li>
             <ButtonLink as={Link} href={`/${order.id}/evidence`}>
-              {m.seeEvidenceForBank}
+              {m.actions.evidence}
             </ButtonLink>
           </li>
         ) : null}
         {mayRefund ? (
           <li>
             <Button kind="danger" onClick={() => setAsked('refund')}>
-              {m.refundTheBuyer}
+              {m.actions.refund}
             </Button>
           </li>
         ) : null}

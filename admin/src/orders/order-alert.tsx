@@ -22,12 +22,12 @@ export function AskStripe({ order }: { order: Order }) {
       actOnOrder(order.id, () =>
         api.POST('/api/admin/orders/{id}/retry', { params: { path: { id: order.id } } }),
       ),
-    onSuccess: () => showSuccess(m.stripeWasAsked, m.orderShowsSaid),
+    onSuccess: () => showSuccess(m.alerts.stuck.ask.done.title, m.alerts.stuck.ask.done.text),
   });
   return (
     <>
-      <Button busy={asking.isPending && m.asking} onClick={() => asking.mutate()}>
-        {m.askStripeWhetherWas}
+      <Button busy={asking.isPending && m.alerts.stuck.ask.busy} onClick={() => asking.mutate()}>
+        {m.alerts.stuck.ask.button}
       </Button>
       <ErrorMessage error={asking.error} />
     </>
@@ -41,32 +41,32 @@ function Stuck({ order }: { order: Order }) {
       actOnOrder(order.id, () =>
         api.POST('/api/admin/orders/{id}/retry', { params: { path: { id: order.id } } }),
       ),
-    onSuccess: () => showSuccess(m.beingTriedAgain),
+    onSuccess: () => showSuccess(m.alerts.stuck.done),
   });
   const failed = order.refunds.findLast(({ status }) => status === 'failed');
   return (
     <Frame aria-labelledby="order-stuck">
       <div>
-        <h2 id="order-stuck">{m.somethingDidNotWork}</h2>
+        <h2 id="order-stuck">{m.alerts.stuck.title}</h2>
         {order.troubles.map(({ job, failures, lastError, nextTryAt }) => (
           <p key={job}>
-            {say(m.triedInVain, {
+            {say(m.alerts.stuck.job, {
               job: jobWords(job),
-              failures: counted(failures, m.times),
+              failures: counted(failures, m.count.times),
               lastError,
               more: nextTryAt
-                ? say(m.siteTriesAgainBy, { nextTryAt: localTime(nextTryAt) })
-                : m.itWaitsForYou,
+                ? say(m.alerts.stuck.next, { nextTryAt: localTime(nextTryAt) })
+                : m.alerts.stuck.noNext,
             })}
           </p>
         ))}
-        {order.troubles.length === 0 && order.status === 'paid' ? <p>{m.wasPaidSomeTime}</p> : null}
+        {order.troubles.length === 0 && order.status === 'paid' ? <p>{m.alerts.stuck.paid}</p> : null}
         {failed?.failure ? <p>{failed.failure}</p> : null}
         <ErrorMessage error={trying.error} />
       </div>
       {mayServe && (order.troubles.length > 0 || order.status === 'paid') ? (
-        <Button kind="main" busy={trying.isPending && m.trying} onClick={() => trying.mutate()}>
-          {m.tryAgainNow}
+        <Button kind="main" busy={trying.isPending && m.alerts.stuck.busy} onClick={() => trying.mutate()}>
+          {m.alerts.stuck.button}
         </Button>
       ) : null}
     </Frame>
@@ -82,13 +82,13 @@ function Mismatch({ order, payment }: { order: Order; payment: PaymentMismatch }
   return (
     <Frame aria-labelledby={titleId}>
       <div>
-        <h2 id={titleId}>{m.paymentDoesNotFit}</h2>
-        <p>{say(isSecond ? m.secondPaymentCame : m.otherAmountCame, { received })}</p>
-        <Small>{say(m.calledAtStripe, { payment: paymentIntentId })}</Small>
+        <h2 id={titleId}>{m.alerts.payment.title}</h2>
+        <p>{say(isSecond ? m.alerts.payment.second : m.alerts.payment.amount, { received })}</p>
+        <Small>{say(m.alerts.payment.stripe, { payment: paymentIntentId })}</Small>
       </div>
       {mayRefund && isRefundable ? (
         <Button kind="danger" onClick={() => setAsked(true)}>
-          {say(m.refundWhat, { what: received })}
+          {say(m.refund.submit, { what: received })}
         </Button>
       ) : null}
       {isAsked ? (
@@ -98,7 +98,6 @@ function Mismatch({ order, payment }: { order: Order; payment: PaymentMismatch }
   );
 }
 
-/** Problem of an order with its next step, shown first. */
 export function OrderAlert({ order }: { order: Order }) {
   const { paymentMismatches: mismatches, troubles, refunds, status } = order;
   const isAsked = order.refundRequest === 'waiting' && order.steps.refundableCents > 0;
@@ -117,22 +116,22 @@ export function OrderAlert({ order }: { order: Order }) {
       {order.status === 'disputed' ? (
         <Frame aria-labelledby="order-disputed">
           <div>
-            <h2 id="order-disputed">{m.buyerWentTheirBank}</h2>
-            <p>{m.bankHasTakenMoney}</p>
+            <h2 id="order-disputed">{m.alerts.dispute.title}</h2>
+            <p>{m.alerts.dispute.text}</p>
           </div>
           <ButtonLink as={Link} href={`/${order.id}/evidence`}>
-            {m.seeTheEvidence}
+            {m.alerts.dispute.evidence}
           </ButtonLink>
         </Frame>
       ) : null}
       {order.doubles.length > 0 ? (
         <Frame aria-labelledby="order-double">
           <div>
-            <h2 id="order-double">{m.double.title}</h2>
-            <p>{m.double.text}</p>
+            <h2 id="order-double">{m.alerts.double.title}</h2>
+            <p>{m.alerts.double.text}</p>
             {order.doubles.map(({ id, reference, paidAt }) => (
               <LineLink key={id} href={`/${id}`}>
-                {say(m.double.other, { reference, time: localTime(paidAt) })}
+                {say(m.alerts.double.other, { reference, time: localTime(paidAt) })}
               </LineLink>
             ))}
           </div>
@@ -141,8 +140,8 @@ export function OrderAlert({ order }: { order: Order }) {
       {order.isHeldBack ? (
         <Frame aria-labelledby="order-held">
           <div>
-            <h2 id="order-held">{m.emailsThisBuyerAre}</h2>
-            <p>{say(m.emailsCameBackOr, { customerEmail: addressText(order.customerEmail) })}</p>
+            <h2 id="order-held">{m.alerts.blocked.title}</h2>
+            <p>{say(m.alerts.blocked.text, { customerEmail: addressText(order.customerEmail) })}</p>
           </div>
         </Frame>
       ) : null}

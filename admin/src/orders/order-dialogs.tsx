@@ -9,13 +9,12 @@ import { say } from '../say.js';
 import { outcomeWords, refundProblems } from './order-words.js';
 import { actOnOrder, type OrderDialogProps } from './orders-data.js';
 
-/** Corrects the buyer's email address. */
 export function AddressDialog({ order, onClose }: OrderDialogProps) {
   // Value when the dialog opened: the server rejects the change if another window has changed it since.
   const [seen] = useState(order.customerEmail);
   const state = useForm({
     saved: { email: seen },
-    check: ({ email }) => (email && email !== seen ? {} : { email: m.pleaseEnterNewAddress }),
+    check: ({ email }) => (email && email !== seen ? {} : { email: m.address.error }),
     send: ({ email }) =>
       actOnOrder(order.id, () =>
         api.PUT('/api/admin/orders/{id}/address', {
@@ -25,21 +24,21 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
       ),
     onSaved: (_, { email }) => {
       onClose();
-      showSuccess(m.theAddressIsChanged, email);
+      showSuccess(m.address.done, email);
     },
   });
   return (
     <FormDialog
-      title={m.changeTheBuyersAddress}
+      title={m.address.title}
       state={state}
-      submit={m.changeIt}
-      busy={m.changing}
+      submit={m.address.submit}
+      busy={m.address.busy}
       onCancel={onClose}
     >
-      <p>{say(m.linksWereSentSo, { more: order.steps.resend ? m.purchaseEmailGoesToNewAddress : '' })}</p>
+      <p>{say(m.address.text, { more: order.steps.resend ? m.address.resend : '' })}</p>
       <EmailField
         {...state.free('email')}
-        label={m.emailAddress}
+        label={m.address.label}
         autoComplete="off"
         maxLength={254}
         data-first
@@ -48,33 +47,34 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** Resends the purchase email. */
 export function ResendDialog({ order: { id, customerEmail, files }, onClose }: OrderDialogProps) {
   return (
     <ActionDialog
-      title={m.sendTheEmailAgainQuestion}
-      confirmLabel={m.sendItAgain}
-      busy={m.sending}
+      title={m.resend.title}
+      confirmLabel={m.resend.submit}
+      busy={m.resend.busy}
       action={() =>
         actOnOrder(id, () => api.POST('/api/admin/orders/{id}/resend', { params: { path: { id } } }))
       }
       onDone={() => {
         onClose();
-        showSuccess(m.emailSentAgain, say(m.to, { customerEmail: addressText(customerEmail) }));
+        showSuccess(
+          m.resend.done.title,
+          say(m.resend.done.text, { customerEmail: addressText(customerEmail) }),
+        );
       }}
       onCancel={onClose}
     >
       <p>
-        {say(m.getsEmailPurchaseOnce, {
+        {say(m.resend.text, {
           customerEmail: addressText(customerEmail),
-          more: files.length > 0 ? m.withNewLinks : '',
+          more: files.length > 0 ? m.resend.newLinks : '',
         })}
       </p>
     </ActionDialog>
   );
 }
 
-/** Records a shipment. */
 export function SentDialog({ order: { id, customerEmail }, onClose }: OrderDialogProps) {
   const state = useForm({
     saved: { trackingNumber: '' },
@@ -84,16 +84,22 @@ export function SentDialog({ order: { id, customerEmail }, onClose }: OrderDialo
       ),
     onSaved: () => {
       onClose();
-      showSuccess(m.markedAsSent, m.theBuyerIsTold);
+      showSuccess(m.ship.done.title, m.ship.done.text);
     },
   });
   return (
-    <FormDialog title={m.post} state={state} submit={m.yesItIsSent} busy={m.noting} onCancel={onClose}>
-      <p>{say(m.getsEmailOnIts, { customerEmail: addressText(customerEmail) })}</p>
+    <FormDialog
+      title={m.ship.title}
+      state={state}
+      submit={m.ship.submit}
+      busy={m.ship.busy}
+      onCancel={onClose}
+    >
+      <p>{say(m.ship.text, { customerEmail: addressText(customerEmail) })}</p>
       <Field
         {...state.free('trackingNumber')}
-        label={m.trackingNumber}
-        hint={m.ifThereOneLetters}
+        label={m.ship.trackingNumber}
+        hint={m.ship.trackingHint}
         maxLength={60}
         data-first
       />
@@ -109,7 +115,6 @@ const centsOf = (typed: string): number | undefined => {
   }
 };
 
-/** Refunds all or part of the payment. It cannot be undone. */
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
   // Values when the dialog opened: the server rejects the refund if there was another one since.
   const [{ refundId, leftCents, seenGivenBackCents }] = useState(() => ({
@@ -135,28 +140,34 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const isPossible = cents !== undefined && cents > 0 && cents <= leftCents;
   return (
     <FormDialog
-      title={m.refundTheBuyerQuestion}
+      title={m.refund.title}
       state={state}
       kind="danger"
-      submit={say(m.refundWhat, { what: isPossible ? formatCents(cents) : m.it })}
-      busy={m.askingStripe}
+      submit={say(m.refund.submit, { what: isPossible ? formatCents(cents) : m.refund.it })}
+      busy={m.refund.busy}
       onCancel={onClose}
     >
       <p>
-        {say(m.goesCardCameFrom, {
-          more: cents === leftCents ? m.thisAllLeftPayment : m.buyerKeepsTheyBought,
+        {say(m.refund.text, {
+          more: cents === leftCents ? m.refund.all : m.refund.part,
         })}
       </p>
       <Field
         {...state.field('amount')}
-        label={m.amountInDollars}
-        hint={say(m.atMost, { leftCents: formatCents(leftCents) })}
+        label={m.refund.amount}
+        hint={say(m.refund.most, { leftCents: formatCents(leftCents) })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
         data-first
       />
-      <TextArea {...state.field('reason')} label={m.why} hint={m.forLogWhichCan} maxLength={500} rows={3} />
+      <TextArea
+        {...state.field('reason')}
+        label={m.refund.reason}
+        hint={m.refund.reasonHint}
+        maxLength={500}
+        rows={3}
+      />
     </FormDialog>
   );
 }
@@ -174,7 +185,7 @@ export function PaymentRefundDialog({
   }));
   const state = useForm({
     saved: { reason: '' },
-    check: ({ reason }) => (reason.trim() ? {} : { reason: m.pleaseSayWhyFew }),
+    check: ({ reason }) => (reason.trim() ? {} : { reason: m.refund.errors.reason }),
     send: ({ reason }) =>
       actOnOrder(order.id, () =>
         api.POST('/api/admin/orders/{id}/payments/{paymentIntentId}/refund', {
@@ -184,23 +195,23 @@ export function PaymentRefundDialog({
       ),
     onSaved: () => {
       onClose();
-      showSuccess(say(m.refundedWithAmount, { amount: received }), m.banksTakeFiveTen);
+      showSuccess(say(m.refund.done.title, { amount: received }), m.refund.done.text);
     },
   });
   return (
     <FormDialog
-      title={m.refundThePaymentQuestion}
+      title={m.refund.titlePayment}
       state={state}
       kind="danger"
-      submit={say(m.refundWhat, { what: received })}
-      busy={m.askingStripe}
+      submit={say(m.refund.submit, { what: received })}
+      busy={m.refund.busy}
       onCancel={onClose}
     >
-      <p>{m.allOfItGoes}</p>
+      <p>{m.refund.textPayment}</p>
       <TextArea
         {...state.field('reason')}
-        label={m.why}
-        hint={m.forLogWhichCan}
+        label={m.refund.reason}
+        hint={m.refund.reasonHint}
         maxLength={500}
         rows={3}
         data-first

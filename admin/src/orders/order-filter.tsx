@@ -59,7 +59,7 @@ export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormP
     >
       <Search>
         <Field
-          label={m.nameAddressOrderNumber}
+          label={m.filter.query}
           type="search"
           maxLength={200}
           value={typed}
@@ -68,28 +68,28 @@ export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormP
             if (target.value === '') choose({ query: undefined });
           }}
         />
-        <Button type="submit">{m.search}</Button>
+        <Button type="submit">{m.filter.search}</Button>
       </Search>
       <Fold>
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {chosenCount > 0 ? counted(chosenCount, m.filtersChosen) : m.filters}
+          {chosenCount > 0 ? counted(chosenCount, m.filter.chosen) : m.filter.title}
         </Button>
       </Fold>
       <Choices $isOpen={isOpen}>
         <Select
-          label={m.whichOnes}
+          label={m.filter.status}
           value={filter.status ?? ''}
-          options={[['', m.all], ...Object.entries(filterWords)]}
+          options={[['', m.filter.all], ...Object.entries(filterWords)]}
           onValue={(status) => choose({ status: (status || undefined) as OrderFilter['status'] })}
         />
         <Select
-          label={m.product}
+          label={m.filter.product}
           value={filter.productId ?? ''}
-          options={[['', m.all], ...products.map(({ id, title }) => [id, title] as const)]}
+          options={[['', m.filter.all], ...products.map(({ id, title }) => [id, title] as const)]}
           onValue={(productId) => choose({ productId: productId || undefined })}
         />
         <Field
-          label={m.from}
+          label={m.filter.from}
           type="date"
           min="2000-01-01"
           max="2099-12-31"
@@ -97,7 +97,7 @@ export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormP
           onChange={({ target }) => choose({ from: startOfDay(target.value) })}
         />
         <Field
-          label={m.until}
+          label={m.filter.until}
           type="date"
           min="2000-01-01"
           max="2099-12-31"

@@ -36,7 +36,7 @@ function NewNote({ orderId }: { orderId: string }) {
     saved: fresh,
     differs: ({ body }) => body.trim() !== '',
     drafts: useDraftStore(`order-note:${orderId}`),
-    required: { body: m.pleaseWriteTheNote },
+    required: { body: m.notes.error },
     send: ({ body, noteId }) =>
       actOnOrder(orderId, () =>
         api.POST('/api/admin/orders/{id}/notes', {
@@ -50,15 +50,15 @@ function NewNote({ orderId }: { orderId: string }) {
     <Form
       state={state}
       kind="plain"
-      submit={m.keepTheNote}
-      busy={m.keeping}
+      submit={m.notes.new.submit}
+      busy={m.notes.busy}
       isIdle={!state.values.body.trim()}
       more={state.isChanged ? <DiscardDraft state={state} /> : null}
     >
       <TextArea
         {...state.field('body')}
-        label={m.newNote}
-        hint={m.onlyYouYourHelpers}
+        label={m.notes.new.label}
+        hint={m.notes.new.hint}
         maxLength={2_000}
         rows={3}
       />
@@ -76,7 +76,7 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
   const state = useForm({
     saved: { body: note.body },
     version: note.version,
-    required: { body: m.pleaseWriteTheNote },
+    required: { body: m.notes.error },
     send: ({ body }, version) =>
       actOnOrder(orderId, () =>
         api.PUT('/api/admin/orders/{id}/notes/{noteId}', {
@@ -86,29 +86,28 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
       ),
     onSaved: () => {
       onClose();
-      showSuccess(m.theNoteIsChanged);
+      showSuccess(m.notes.saved);
     },
   });
   return (
     <Form
       state={state}
-      submit={m.keepIt}
-      busy={m.keeping}
+      submit={m.notes.submit}
+      busy={m.notes.busy}
       isIdle={!state.values.body.trim()}
       onCancel={onClose}
     >
-      <TextArea {...state.field('body')} label={m.note} autoFocus maxLength={2_000} rows={3} />
+      <TextArea {...state.field('body')} label={m.notes.label} autoFocus maxLength={2_000} rows={3} />
     </Form>
   );
 }
 
-/** Internal note of an order. */
 export function OrderNotes({ order }: { order: Order }) {
   const mayServe = useStaff().may.includes('orders.serve');
   const [editedId, setEditedId] = useState<string | null>(null);
   return (
     <Panel aria-labelledby="order-notes" data-screen-only={order.notes.length > 0 ? undefined : ''}>
-      <Heading id="order-notes">{m.notes}</Heading>
+      <Heading id="order-notes">{m.notes.title}</Heading>
       {order.notes.length > 0 ? (
         <Stack as="ul" $below={2}>
           {order.notes.map((note) => (
@@ -121,7 +120,7 @@ export function OrderNotes({ order }: { order: Order }) {
                   <Muted>
                     {note.author}, {localTime(note.createdAt)}
                     {note.editedAt
-                      ? say(m.changedBy, {
+                      ? say(m.notes.changed, {
                           editedBy: note.editedBy ?? '',
                           editedAt: localTime(note.editedAt),
                         })
@@ -129,7 +128,7 @@ export function OrderNotes({ order }: { order: Order }) {
                   </Muted>
                   {mayServe ? (
                     <Button kind="bare" onClick={() => setEditedId(note.id)}>
-                      {m.change}
+                      {m.notes.change}
                     </Button>
                   ) : null}
                 </>

@@ -23,66 +23,67 @@ import { useOrder } from './orders-data.js';
 import { counted, say } from '../say.js';
 import { orders as m } from '../messages.js';
 
-/** Buyer, products, amount, and status. */
 function OrderFacts({ order }: { order: Order }) {
   const status = badgeOf(order);
   return (
     <Panel aria-labelledby="order-facts">
-      <Heading id="order-facts">{m.theOrder}</Heading>
+      <Heading id="order-facts">{m.facts.title}</Heading>
       <Facts
         facts={[
           [
-            m.status,
+            m.table.status,
             <>
               <Status {...status} />
               <Small>{status.meaning}</Small>
             </>,
           ],
           [
-            m.buyer,
+            m.table.buyer,
             <>
               {order.customerName}
               <Small>{addressText(order.customerEmail)}</Small>
             </>,
           ],
           order.postalAddress.length > 0 && [
-            m.goesTo,
+            m.facts.shipsTo,
             order.postalAddress.map((line) => <div key={line}>{line}</div>),
           ],
-          order.trackingNumber && [m.trackingNumber, order.trackingNumber],
-          [m.product, <BesideCover src={order.coverSrc}>{order.productTitle}</BesideCover>],
+          order.trackingNumber && [m.ship.trackingNumber, order.trackingNumber],
+          [m.table.product, <BesideCover src={order.coverSrc}>{order.productTitle}</BesideCover>],
           order.files.length > 0 && [
-            m.files,
+            m.facts.files,
             order.files.map(({ fileName, downloads }) => (
               <div key={fileName}>
                 {fileName}
                 <Small>
                   {downloads === 0
-                    ? m.notDownloadedYet
-                    : say(m.downloaded, { downloads: counted(downloads, m.times) })}
+                    ? m.facts.notDownloaded
+                    : say(m.facts.downloaded, { downloads: counted(downloads, m.count.times) })}
                 </Small>
               </div>
             )),
           ],
           [
-            m.paid,
+            m.facts.paid,
             <>
-              {order.paidAt ? `${formatCents(order.totalCents)}, ${localTime(order.paidAt)}` : m.notYet}
+              {order.paidAt
+                ? `${formatCents(order.totalCents)}, ${localTime(order.paidAt)}`
+                : m.facts.notPaid}
               {order.givenBackCents > 0 ? (
-                <Small>{say(m.refundedOrOn, { givenBackCents: formatCents(order.givenBackCents) })}</Small>
+                <Small>{say(m.facts.refunded, { givenBackCents: formatCents(order.givenBackCents) })}</Small>
               ) : null}
             </>,
           ],
           order.papers.length > 0 && [
-            m.papers,
+            m.facts.receipts,
             order.papers.map(({ number, kind, isVoid, amountCents }) => (
               <div key={number}>
-                {say(m.paperNames[isVoid ? 'void' : kind], { number })}
+                {say(m.facts.receiptNames[isVoid ? 'void' : kind], { number })}
                 <Small>{formatCents(amountCents)}</Small>
               </div>
             )),
           ],
-          order.paymentIntentId && [m.paymentAtStripe, order.paymentIntentId],
+          order.paymentIntentId && [m.facts.payment, order.paymentIntentId],
         ]}
       />
     </Panel>
@@ -133,7 +134,7 @@ function OrderStory({ order }: { order: Order }) {
         </Side>
         <Side>
           <Panel aria-labelledby="order-timeline">
-            <Heading id="order-timeline">{m.whatHappened}</Heading>
+            <Heading id="order-timeline">{m.timeline.title}</Heading>
             <OrderTimeline entries={order.timeline} />
           </Panel>
           <OrderNotes order={order} />
@@ -143,21 +144,20 @@ function OrderStory({ order }: { order: Order }) {
   );
 }
 
-/** One order: status, timeline, and actions. */
 export function OrderPage({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   return (
     <>
-      <LineLink href="/">{m.allOrders}</LineLink>
+      <LineLink href="/">{m.order.back}</LineLink>
       <PageHeading
-        title={order ? say(m.orderWithReference, { reference: order.reference }) : m.order}
+        title={order ? say(m.order.title, { reference: order.reference }) : m.table.order}
         lead={
           order
             ? `${order.productTitle}, ${formatCents(order.totalCents)}, ${localTime(order.createdAt)}`
             : undefined
         }
       />
-      <Async query={{ data: order, error, refetch }} label={m.orderOnItsWay} heights={['9rem', '9rem']}>
+      <Async query={{ data: order, error, refetch }} label={m.order.loading} heights={['9rem', '9rem']}>
         {(order) => <OrderStory order={order} />}
       </Async>
     </>

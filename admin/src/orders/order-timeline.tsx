@@ -5,85 +5,68 @@ import { addressText, Small, type StatusTone, Written } from '../components/inde
 import { localTime } from '../formats.js';
 import { counted, say } from '../say.js';
 import { orders as m } from '../messages.js';
+import { emailWords } from './order-words.js';
 
-const EMAILS: Record<string, string> = {
-  'send-order-mail': m.whatWasBought,
-  'send-dispatch-mail': m.newsOfTheParcel,
-  'send-part-refund-mail': m.newsOfTheRefund,
-  'send-refund-returned-mail': m.newsOfTheRefund,
-  'send-purchases': m.allBooksBuyer,
-  'send-guarantee-mail': m.newsOfTheRequest,
-  'send-refund-mail': m.newsOfTheRefund,
-  'send-renewed-link': m.aNewLink,
-  'send-checkout-reminder': m.theReminder,
-  'send-review-request': m.whatTheyThink,
-  'tell-of-review': m.newsOrderYou,
-  'tell-owner': m.newsOrderYou,
-  'tell-owner-of-guarantee': m.newsOrderYou,
-  'tell-owner-of-payment': m.newsOrderYou,
-};
+const places: Record<string, string> = m.timeline.places;
 
-const PLACES: Record<string, string> = {
-  page: m.onPageAfterPurchase,
-  letter: m.inAnEmail,
-  desk: m.thatYouHandedOver,
-};
-
-/** Title and tone by kind; {@link valuesOf} fills in the placeholders. */
-const WORDS: Record<TimelineEntry['kind'], readonly [title: string, tone: StatusTone, note?: string]> = {
-  ordered: [m.ordered, 'neutral', m.theCheckoutWasOpened],
-  'payment-failed': [m.theCardWasDeclined, 'caution'],
-  'payment-cancelled': [m.thePaymentWasCancelled, 'neutral'],
-  paid: [m.paid, 'good'],
-  prepared: [m.madeReady, 'neutral', m.forThisBuyer],
-  'letter-waiting': [m.waitsToBeSent, 'busy', m.toWithEmail],
-  'letter-failing': [m.doesNotGetThrough, 'danger', m.triedInVainWithCountText],
-  'letter-sent': [m.wasSent, 'good', m.toWithEmail],
-  'letter-kept': [m.wasKept, 'caution', m.keptWhere],
-  'letter-accepted': [m.hasArrived, 'good', m.mailServerHasTaken],
-  'letter-bounced': [m.cameBack, 'danger', '{text}'],
-  'letter-complained': [m.wasCalledSpam, 'danger'],
-  'letter-held': [m.wasHeldBack, 'danger', m.emailsThisAddressCame],
-  'link-opened': [m.linkWasOpened, 'good', m.theOneSoFar],
-  downloaded: [m.theWasDownloaded, 'good', m.fullThisWasLast],
-  'link-asked': [m.buyerAskedForNew, 'neutral'],
-  dispatched: [m.posted, 'good', m.trackingNumberWithText],
-  resent: [m.sentAgain, 'neutral'],
-  'link-made': [m.newLinksMade, 'neutral'],
-  retried: [m.triedAgain, 'neutral'],
-  'address-changed': [m.addressMended, 'neutral', m.fromLinksSoFar],
-  note: [m.noted, 'neutral', '{text}'],
-  'guarantee-asked': [m.buyerAskedForRefund, 'caution'],
-  'guarantee-declined': [m.requestDeclined, 'neutral', '“{text}”'],
-  'refund-asked': [m.refundOfAskedFor, 'busy', '“{text}”'],
-  'refund-pending': [m.onWayBackBuyer, 'busy'],
-  refunded: [m.amountRefunded, 'good', m.doneAtStripeItself],
-  'payment-refund-asked': [m.refundOfAskedForWithText, 'busy', m.paymentThatDidNot],
-  'refund-failed': [m.refundDidNotWork, 'danger', '{text}'],
-  disputed: [m.buyerWentTheirBankDispute, 'danger', m.theLinksRestMeanwhile],
-  'dispute-closed': [m.theBankHasDecided, 'neutral'],
+const toneOf: Record<TimelineEntry['kind'], StatusTone> = {
+  ordered: 'neutral',
+  'payment-failed': 'caution',
+  'payment-cancelled': 'neutral',
+  paid: 'good',
+  prepared: 'neutral',
+  'letter-waiting': 'busy',
+  'letter-failing': 'danger',
+  'letter-sent': 'good',
+  'letter-kept': 'caution',
+  'letter-accepted': 'good',
+  'letter-bounced': 'danger',
+  'letter-complained': 'danger',
+  'letter-held': 'danger',
+  'link-opened': 'good',
+  downloaded: 'good',
+  'link-asked': 'neutral',
+  dispatched: 'good',
+  resent: 'neutral',
+  'link-made': 'neutral',
+  retried: 'neutral',
+  'address-changed': 'neutral',
+  note: 'neutral',
+  'guarantee-asked': 'caution',
+  'guarantee-declined': 'neutral',
+  'refund-asked': 'busy',
+  'refund-pending': 'busy',
+  refunded: 'good',
+  'payment-refund-asked': 'busy',
+  'refund-failed': 'danger',
+  disputed: 'danger',
+  'dispute-closed': 'neutral',
 };
 
 const valuesOf = ({ letter, format, by, amountCents, email, text, count }: TimelineEntry) => ({
-  mail: say(m.theEmailWith, { value: EMAILS[letter ?? ''] ?? (letter ?? 'email').replaceAll('-', ' ') }),
+  mail: say(m.timeline.email, { value: emailWords(letter ?? 'email') }),
   format: format === 'epub' ? 'ePub' : 'PDF',
-  by: by ? say(m.by, { by }) : '',
+  by: by ? say(m.timeline.by, { by }) : '',
   amount: formatCents(amountCents ?? 0),
   email: addressText(email ?? ''),
   text: text ?? '',
-  place: PLACES[text ?? ''] ?? m.ofThePurchase,
-  files: counted(count ?? 0, m.filesCounted),
-  times: (count ?? 1) === 1 ? m.once : counted(count ?? 1, m.times),
+  place: places[text ?? ''] ?? m.timeline.places.order,
+  files: counted(count ?? 0, m.count.files),
+  times: (count ?? 1) === 1 ? m.count.once : counted(count ?? 1, m.count.times),
 });
 
 /** Text of an entry. Leaves out an empty note, and the refund note if the admin made the refund here. */
 function wordsOf(entry: TimelineEntry) {
-  const [title, tone, note = ''] = WORDS[entry.kind];
+  const { title, note = '' }: { title: string; note?: string } = m.timeline.entries[entry.kind];
   const values = valuesOf(entry);
   const isWithout =
     (!entry.text && ['dispatched', 'guarantee-declined', 'refund-asked'].includes(entry.kind)) ||
     (entry.kind === 'refunded' && entry.by);
-  return { title: say(title, values), tone, note: isWithout ? '' : say(note, values).trim() };
+  return {
+    title: say(title, values),
+    tone: toneOf[entry.kind],
+    note: isWithout ? '' : say(note, values).trim(),
+  };
 }
 
 const tones: Record<StatusTone, string> = {
@@ -131,7 +114,6 @@ const Title = styled.p`
   font-weight: 600;
 `;
 
-/** Timeline of an order, oldest first. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <List>

@@ -1,75 +1,68 @@
 import type { OrderRefund, OrderStatus, OrderSummary } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import type { FieldErrors } from '@lectern/ui/kit';
-import type { StatusWords as Standing } from '../components/index.js';
+import type { StatusTone } from '../components/index.js';
 import { say } from '../say.js';
 import { orders as m } from '../messages.js';
 
-interface StatusWords extends Standing {
-  meaning: string;
-}
-
-const statusWords: Record<OrderStatus, StatusWords> = {
-  pending: { label: m.notPaid, tone: 'neutral', meaning: m.checkoutWasOpenedNothing },
-  processing: { label: m.beingPaid, tone: 'busy', meaning: m.bankStillAt },
-  failed: { label: m.cardDeclined, tone: 'neutral', meaning: m.cardWasDeclinedBuyer },
-  cancelled: { label: m.cancelled, tone: 'neutral', meaning: m.nothingWasPaid },
-  paid: { label: m.paid, tone: 'busy', meaning: m.paidBeingHandedOver },
-  fulfilled: { label: m.delivered, tone: 'good', meaning: m.paidBuyerHasThey },
-  'to-send': { label: m.toSend, tone: 'caution', meaning: m.paidWaitsForYou },
-  sent: { label: m.sent, tone: 'good', meaning: m.paidPost },
-  disputed: { label: m.inDispute, tone: 'danger', meaning: m.buyerWentTheirBankTheir },
-  refunded: { label: m.refunded, tone: 'neutral', meaning: m.moneyWentBackLinks },
+const tones: Record<OrderStatus | 'stuck', StatusTone> = {
+  pending: 'neutral',
+  processing: 'busy',
+  failed: 'neutral',
+  cancelled: 'neutral',
+  paid: 'busy',
+  fulfilled: 'good',
+  'to-send': 'caution',
+  sent: 'good',
+  disputed: 'danger',
+  refunded: 'neutral',
+  stuck: 'danger',
 };
 
-const STUCK: StatusWords = { label: m.needsALook, tone: 'danger', meaning: m.somethingAboutThisOrder };
-
-const PARTLY = m.partlyRefunded;
-
 /** Badge of an order; a problem comes before the status. */
-export function badgeOf({ status, isStuck, givenBackCents }: OrderSummary): StatusWords {
-  if (isStuck) return STUCK;
-  const words = statusWords[status];
-  return givenBackCents > 0 && status !== 'refunded' && status !== 'disputed'
-    ? { ...words, label: PARTLY, meaning: say(m.partMoneyWentBack, { meaning: words.meaning }) }
-    : words;
+export function badgeOf({ status, isStuck, givenBackCents }: OrderSummary) {
+  const shown = isStuck ? 'stuck' : status;
+  const { label, meaning } = m.statuses[shown];
+  const tone = tones[shown];
+  if (isStuck || givenBackCents === 0 || status === 'refunded' || status === 'disputed')
+    return { label, tone, meaning };
+  const partly = m.statuses.partlyRefunded;
+  return { label: partly.label, tone, meaning: say(partly.meaning, { meaning }) };
 }
 
 /** Filter options, most used first. */
 export const filterWords: Partial<Record<OrderStatus | 'stuck' | 'bought', string>> = {
-  bought: m.bought,
-  'to-send': m.toSend,
-  stuck: m.needsALook,
-  disputed: m.inDispute,
-  fulfilled: m.delivered,
-  sent: m.sent,
-  paid: m.paidNotDeliveredYet,
-  refunded: m.refunded,
-  pending: m.notPaid,
-  processing: m.beingPaid,
-  failed: m.cardDeclined,
-  cancelled: m.cancelled,
+  bought: m.filter.statuses.bought,
+  'to-send': m.statuses['to-send'].label,
+  stuck: m.statuses.stuck.label,
+  disputed: m.statuses.disputed.label,
+  fulfilled: m.statuses.fulfilled.label,
+  sent: m.statuses.sent.label,
+  paid: m.filter.statuses.paid,
+  refunded: m.statuses.refunded.label,
+  pending: m.statuses.pending.label,
+  processing: m.statuses.processing.label,
+  failed: m.statuses.failed.label,
+  cancelled: m.statuses.cancelled.label,
 };
 
-/** Labels of jobs. */
-const JOBS: Record<string, string> = {
-  'deliver-order': m.handingOverWasBought,
-  'make-refund': m.askingStripeForRefund,
-  'send-dispatch-mail': m.emailParcelPost,
-  'send-order-mail': m.emailWithWasBought,
-  'send-part-refund-mail': m.emailAboutRefund,
-  'send-refund-returned-mail': m.emailAboutRefund,
-  'send-purchases': m.emailWithAllBooks,
-  'send-guarantee-mail': m.emailAboutRequest,
-  'send-refund-mail': m.emailAboutRefund,
-  'send-renewed-link': m.emailWithNewLink,
-  'settle-payment': m.askingStripeAboutPayment,
-  'tell-owner': m.theEmailToYou,
-  'tell-owner-of-guarantee': m.theEmailToYou,
-  'tell-owner-of-payment': m.theEmailToYou,
+/** Jobs with the same label as another. */
+const sameAs: Record<string, string> = {
+  'send-part-refund-mail': 'send-refund-mail',
+  'send-refund-returned-mail': 'send-refund-mail',
+  'tell-of-review': 'tell-owner',
+  'tell-owner-of-guarantee': 'tell-owner',
+  'tell-owner-of-payment': 'tell-owner',
 };
 
-export const jobWords = (job: string): string => JOBS[job] ?? job.replaceAll('-', ' ');
+const labelOf = (labels: Readonly<Record<string, string>>, job: string): string =>
+  labels[sameAs[job] ?? job] ?? job.replaceAll('-', ' ');
+
+/** `The refund email` */
+export const jobWords = (job: string): string => labelOf(m.jobs, job);
+
+/** `the refund notice`, of the job that sends it */
+export const emailWords = (job: string): string => labelOf(m.emails, job);
 
 interface WrittenRefund {
   amountCents: number | undefined;
@@ -77,27 +70,25 @@ interface WrittenRefund {
   reason: string;
 }
 
-/** Errors of the refund form by field. */
 export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund): FieldErrors {
-  const most = say(m.atMostCanStill, { leftCents: formatCents(leftCents) });
+  const most = say(m.refund.errors.most, { leftCents: formatCents(leftCents) });
   const isNone = amountCents === undefined || amountCents < 1;
   return {
-    ...(isNone ? { amount: m.pleaseEnterAmountSuch } : amountCents > leftCents ? { amount: most } : {}),
-    ...(reason.trim() ? {} : { reason: m.pleaseSayWhyFew }),
+    ...(isNone ? { amount: m.refund.errors.amount } : amountCents > leftCents ? { amount: most } : {}),
+    ...(reason.trim() ? {} : { reason: m.refund.errors.reason }),
   };
 }
 
-/** Toast for the result of a refund. */
 export function outcomeWords(refund: OrderRefund | undefined) {
   const amount = formatCents(refund?.amountCents ?? 0);
   if (refund?.status === 'failed') {
-    const description = refund.failure ?? m.stripeDidNotTake;
-    return { title: m.moneyWasNotRefunded, description, tone: 'destructive' as const };
+    const description = refund.failure ?? m.refund.failed.text;
+    return { title: m.refund.failed.title, description, tone: 'destructive' as const };
   }
   const isAsked = refund?.status === 'asked';
   return {
-    title: say(isAsked ? m.willBeRefunded : m.refundedWithAmount, { amount }),
-    description: isAsked ? m.stripeDoesNotAnswer : m.banksTakeFiveTen,
+    title: say(isAsked ? m.refund.pending.title : m.refund.done.title, { amount }),
+    description: isAsked ? m.refund.pending.text : m.refund.done.text,
     tone: 'success' as const,
   };
 }

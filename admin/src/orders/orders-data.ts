@@ -33,7 +33,6 @@ const isMoving = ({ status, refunds, timeline }: Order): boolean =>
   refunds.some((refund) => refund.status === 'asked' || refund.status === 'pending') ||
   timeline.some(({ kind }) => kind === 'letter-waiting');
 
-/** Refetches while a change is in progress. */
 export const useOrder = (id: string) =>
   useQuery({
     queryKey: orderKey(id),

@@ -30,29 +30,28 @@ interface WaitingOrdersProps {
   onLook: (status: 'to-send' | 'stuck' | 'disputed') => void;
 }
 
-/** Orders that need attention, if there are any. */
 function WaitingOrders({ overview, onLook }: WaitingOrdersProps) {
   if (!overview) return null;
   const waiting = [
     {
       status: 'to-send' as const,
       count: overview.toSend,
-      label: counted(overview.toSend, m.parcelsToSend),
+      label: counted(overview.toSend, m.needsYou.toShip),
     },
     {
       status: 'stuck' as const,
       count: overview.stuck,
-      label: counted(overview.stuck, m.ordersNeedALook),
+      label: counted(overview.stuck, m.needsYou.stuck),
     },
     {
       status: 'disputed' as const,
       count: overview.disputed,
-      label: counted(overview.disputed, m.disputesAreOpen),
+      label: counted(overview.disputed, m.needsYou.disputed),
     },
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;
   return (
-    <Row as="ul" $below={2} aria-label={m.waitingForYou}>
+    <Row as="ul" $below={2} aria-label={m.needsYou.label}>
       {waiting.map(({ status, label }) => (
         <li key={status}>
           <Button onClick={() => onLook(status)}>{label}</Button>
@@ -87,15 +86,15 @@ function OrderList() {
   return (
     <>
       <PageHeading
-        title={m.orders}
-        lead={m.wasBoughtWaitsFor}
+        title={m.page.title}
+        lead={m.page.lead}
         actions={
           mayExport ? (
             <ButtonLink
               href={addressOf('/api/admin/orders/export', { query: { ...filter } })}
               download="orders.csv"
             >
-              {isFiltered ? m.downloadTheseAsCsv : m.downloadAllAsCsv}
+              {isFiltered ? m.download.filtered : m.download.all}
             </ButtonLink>
           ) : null
         }
@@ -108,12 +107,12 @@ function OrderList() {
         onChange={look}
       />
       <ListTable
-        caption={m.ordersTheNewestFirst}
+        caption={m.table.caption}
         list={orders}
         keyOf={({ id }) => id}
         columns={[
           {
-            label: m.order,
+            label: m.table.order,
             render: ({ id, reference, createdAt }) => (
               <>
                 <OrderLink href={`/${id}`}>{reference}</OrderLink>
@@ -124,7 +123,7 @@ function OrderList() {
             ),
           },
           {
-            label: m.buyer,
+            label: m.table.buyer,
             render: ({ customerName, customerEmail }) => (
               <>
                 {customerName}
@@ -135,26 +134,26 @@ function OrderList() {
             ),
           },
           {
-            label: m.product,
+            label: m.table.product,
             render: ({ coverSrc, productTitle }) => <BesideCover src={coverSrc}>{productTitle}</BesideCover>,
           },
           {
-            label: m.status,
+            label: m.table.status,
             render: (order) => (
               <>
                 <Status {...badgeOf(order)} />
-                {order.mayBeDouble ? <Small>{m.double.badge}</Small> : null}
+                {order.mayBeDouble ? <Small>{m.alerts.double.badge}</Small> : null}
               </>
             ),
           },
           {
-            label: m.total,
+            label: m.table.total,
             isNumber: true,
             render: ({ totalCents, givenBackCents }) => (
               <span>
                 {formatCents(totalCents)}
                 {givenBackCents > 0 ? (
-                  <Small>{say(m.back, { givenBackCents: formatCents(givenBackCents) })}</Small>
+                  <Small>{say(m.table.refunded, { givenBackCents: formatCents(givenBackCents) })}</Small>
                 ) : null}
               </span>
             ),
@@ -163,13 +162,11 @@ function OrderList() {
         empty={
           isFiltered ? (
             <EmptyState
-              title={m.noSuchOrder}
-              action={<Button onClick={() => applyFilter({})}>{m.lookAtAllOrders}</Button>}
-            >
-              {m.tryAnotherPartName}
-            </EmptyState>
+              {...m.table.noMatch}
+              action={<Button onClick={() => applyFilter({})}>{m.table.showAll}</Button>}
+            />
           ) : (
-            <EmptyState title={m.noOrdersYet}>{m.asSoonAsSomebody}</EmptyState>
+            <EmptyState {...m.table.empty} />
           )
         }
       />
@@ -177,7 +174,6 @@ function OrderList() {
   );
 }
 
-/** Orders: the list, a page for each, and the evidence for disputes. */
 export function OrdersPage() {
   return (
     <Switch>

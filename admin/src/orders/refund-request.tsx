@@ -12,11 +12,10 @@ import { Frame } from './alert-frame.js';
 import { outcomeWords } from './order-words.js';
 import { actOnOrder, type OrderDialogProps } from './orders-data.js';
 
-/** Declines a refund, with the reason for the buyer. */
 function DeclineDialog({ order: { id, customerEmail }, onClose }: OrderDialogProps) {
   const state = useForm({
     saved: { answer: '' },
-    check: ({ answer }) => (answer.trim() ? {} : { answer: m.pleaseTellThemWhy }),
+    check: ({ answer }) => (answer.trim() ? {} : { answer: m.decline.error }),
     send: ({ answer }) =>
       actOnOrder(id, () =>
         api.POST('/api/admin/orders/{id}/refund-request/decline', {
@@ -26,22 +25,22 @@ function DeclineDialog({ order: { id, customerEmail }, onClose }: OrderDialogPro
       ),
     onSaved: () => {
       onClose();
-      showSuccess(m.requestWasDeclined, m.theBuyerIsTold);
+      showSuccess(m.decline.done, m.ship.done.text);
     },
   });
   return (
     <FormDialog
-      title={m.declineTheRefund}
+      title={m.decline.title}
       state={state}
-      submit={m.declineRefund}
-      busy={m.declining}
+      submit={m.alerts.refundRequest.decline}
+      busy={m.decline.busy}
       onCancel={onClose}
     >
-      <p>{say(m.buyerGetsYourWords, { customerEmail: addressText(customerEmail) })}</p>
+      <p>{say(m.decline.text, { customerEmail: addressText(customerEmail) })}</p>
       <TextArea
         {...state.field('answer')}
-        label={m.whyNot}
-        hint={m.whyNotHint}
+        label={m.decline.label}
+        hint={m.decline.hint}
         maxLength={500}
         rows={3}
         data-first
@@ -65,21 +64,21 @@ export function RefundRequest({ order }: { order: Order }) {
   return (
     <Frame aria-labelledby="refund-request">
       <div>
-        <h2 id="refund-request">{m.buyerAsksForRefund}</h2>
-        <p>{m.buyerWasTold}</p>
+        <h2 id="refund-request">{m.alerts.refundRequest.title}</h2>
+        <p>{m.alerts.refundRequest.text}</p>
         <ErrorMessage error={approving.error} />
       </div>
       {mayRefund ? (
         <ButtonRow>
           <Button
             kind="danger"
-            busy={approving.isPending && m.askingStripe}
+            busy={approving.isPending && m.refund.busy}
             onClick={() => approving.mutate()}
           >
-            {say(m.approveRefund, { amount })}
+            {say(m.alerts.refundRequest.approve, { amount })}
           </Button>
           <Button disabled={approving.isPending} onClick={() => setDeclining(true)}>
-            {m.declineRefund}
+            {m.alerts.refundRequest.decline}
           </Button>
         </ButtonRow>
       ) : null}

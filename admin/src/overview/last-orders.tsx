@@ -36,7 +36,7 @@ export function LastOrders() {
         keyOf={({ id }) => id}
         columns={[
           {
-            label: orders.order,
+            label: orders.table.order,
             render: ({ id, reference, productTitle, coverSrc }) => (
               <BesideCover src={coverSrc}>
                 {productTitle}
@@ -47,16 +47,16 @@ export function LastOrders() {
             ),
           },
           {
-            label: orders.buyer,
+            label: orders.table.buyer,
             render: ({ customerName, customerEmail }) => customerName ?? addressText(customerEmail),
           },
-          { label: orders.status, render: (order) => <Status {...badgeOf(order)} /> },
-          { label: orders.total, isNumber: true, render: ({ totalCents }) => formatCents(totalCents) },
-          { label: orders.when, render: ({ createdAt }) => <Moment at={createdAt} /> },
+          { label: orders.table.status, render: (order) => <Status {...badgeOf(order)} /> },
+          { label: orders.table.total, isNumber: true, render: ({ totalCents }) => formatCents(totalCents) },
+          { label: orders.table.when, render: ({ createdAt }) => <Moment at={createdAt} /> },
         ]}
-        empty={<EmptyState title={orders.noOrdersYet}>{orders.asSoonAsSomebody}</EmptyState>}
+        empty={<EmptyState {...orders.table.empty} />}
       />
-      {list.rows?.length ? <LineLink href="/shop/orders">{orders.allOrders}</LineLink> : null}
+      {list.rows?.length ? <LineLink href="/shop/orders">{orders.order.back}</LineLink> : null}
     </section>
   );
 }

@@ -1,12 +1,6 @@
 export const overview = {
-  page: {
-    title: 'Welcome, {name}',
-  },
-  tabs: {
-    overview: 'Overview',
-    products: 'Products',
-    subscribers: 'Newsletter Subscribers{count}',
-  },
+  page: { title: 'Welcome, {name}' },
+  tabs: { overview: 'Overview', products: 'Products', subscribers: 'Newsletter Subscribers{count}' },
   needsYou: {
     title: 'Needs you',
     loading: 'Checking what needs you…',
@@ -15,10 +9,7 @@ export const overview = {
       text: 'Orders in trouble, messages without an answer, and emails that bounced show up here.',
     },
     items: {
-      shopClosed: {
-        one: 'The shop is closed: nobody can buy',
-        other: 'The shop is closed: nobody can buy',
-      },
+      shopClosed: { one: 'The shop is closed: nobody can buy', other: 'The shop is closed: nobody can buy' },
       emailsKept: {
         one: 'Emails are kept, not sent: connect your mail server',
         other: 'Emails are kept, not sent: connect your mail server',
@@ -62,16 +53,8 @@ export const overview = {
     yesterday: 'All of yesterday: {before}',
     month: 'This month',
     all: 'All statistics',
-    measures: {
-      sold: 'Sold',
-      subscribers: 'New readers',
-      views: 'Page views',
-    },
-    chart: {
-      label: 'Sales this month, day by day',
-    },
+    measures: { sold: 'Sold', subscribers: 'New readers', views: 'Page views' },
+    chart: { label: 'Sales this month, day by day' },
   },
-  orders: {
-    title: 'Last orders',
-  },
+  orders: { title: 'Last orders' },
 } as const;

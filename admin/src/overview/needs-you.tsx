@@ -30,7 +30,6 @@ interface Waiting {
   count: number;
   words: { one: string; other: string };
   tone: StatusTone;
-  /** Page that handles it. */
   path: string;
   orders?: OrderFilter;
 }
@@ -66,21 +65,21 @@ function useWaiting() {
     },
     {
       count: disputed,
-      words: orders.disputesAreOpen,
+      words: orders.needsYou.disputed,
       tone: 'danger',
       path: ordersPath,
       orders: { status: 'disputed' },
     },
     {
       count: stuck,
-      words: orders.ordersNeedALook,
+      words: orders.needsYou.stuck,
       tone: 'danger',
       path: ordersPath,
       orders: { status: 'stuck' },
     },
     {
       count: toSend,
-      words: orders.parcelsToSend,
+      words: orders.needsYou.toShip,
       tone: 'caution',
       path: ordersPath,
       orders: { status: 'to-send' },
@@ -162,7 +161,6 @@ const Dot = styled.span<{ $tone: StatusTone }>`
   background: ${({ $tone }) => colors[$tone] ?? 'var(--color-edge)'};
 `;
 
-/** Open items, most urgent first, each with a link. */
 export function NeedsYou() {
   const { waiting, isLoading, error, refetch } = useWaiting();
   return (

@@ -35,7 +35,6 @@ function Tabs() {
   );
 }
 
-/** Start page: open items and sales, as far as the role can see them. */
 export function OverviewPage() {
   const { name, may } = useStaff();
   const seesSales = may.includes('figures.read');

@@ -66,7 +66,6 @@ function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
   );
 }
 
-/** Today's sales, compared with all of yesterday. */
 export function Today() {
   return (
     <section aria-labelledby="today">
@@ -126,7 +125,6 @@ function Month({ statistics }: { statistics: Statistics }) {
   );
 }
 
-/** Sales of this month, by day. */
 export function ThisMonth() {
   const sales = useSalesOfMonth();
   return (

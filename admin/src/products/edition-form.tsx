@@ -6,7 +6,7 @@ import { showSuccess, useDraftStore, useForm } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { counted, say, sayIn } from '../say.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
-import { firstPlaceFor, pastBuyersWords } from './product-words.js';
+import { firstPlaceFor } from './product-words.js';
 import { cacheProduct, editionDraft } from './products-data.js';
 import { publishEdition, type SoldFile } from './send-files.js';
 
@@ -41,7 +41,6 @@ interface EditionFormProps {
 
 type PlacedFile = SoldFile & { replaces: string };
 
-/** Replaces files on sale: new files, release notes, and who gets them. */
 export function EditionForm({ product, onClose }: EditionFormProps) {
   const { upload, share, cancel } = useUpload();
   const state = useForm({
@@ -53,14 +52,14 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
     differs: ({ files, note }) => files.length > 0 || note.trim() !== '',
     drafts: useDraftStore(editionDraft(product.id)),
     check: ({ files, note }) => ({
-      ...(files.length > 0 ? {} : { files: m.pleaseChooseNewFile }),
-      ...(note ? {} : { note: m.pleaseSayLineNew }),
+      ...(files.length > 0 ? {} : { files: m.edition.errors.files }),
+      ...(note ? {} : { note: m.edition.errors.note }),
     }),
     send: (edition) =>
       upload((options) => publishEdition(product.id, { version: product.version, ...edition }, options)),
     onSaved: (now) => {
       cacheProduct(now);
-      showSuccess(m.newEditionOnSale);
+      showSuccess(m.edition.done);
       onClose();
     },
   });
@@ -79,19 +78,19 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
     });
   return (
     <Sheet
-      label={m.aNewEdition}
+      label={m.edition.title}
       state={state}
-      submit={pastBuyers === 'told' ? m.bringOutTellThem : m.bringItOut}
-      busy={m.bringingItOut}
+      submit={pastBuyers === 'told' ? m.edition.submitTell : m.edition.submit}
+      busy={m.edition.busy}
       onCancel={() => {
         state.reset();
         onClose();
       }}
     >
-      <h3>{m.aNewEdition}</h3>
+      <h3>{m.edition.title}</h3>
       <FilePicker
-        label={m.theNewFiles}
-        hint={m.filesYouDoNot}
+        label={m.edition.files}
+        hint={m.edition.filesHint}
         files={files}
         disabled={isBusy}
         error={errors['files'] ?? null}
@@ -99,8 +98,8 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
         beside={(_chosen, at) => (
           <Place>
             <span>
-              {sayIn(m.takesThePlaceOf, {
-                visuallyHidden: <VisuallyHidden> {say(m.file, { at: at + 1 })}</VisuallyHidden>,
+              {sayIn(m.edition.replaces, {
+                visuallyHidden: <VisuallyHidden> {say(m.edition.file, { at: at + 1 })}</VisuallyHidden>,
               })}
             </span>
             <select
@@ -119,23 +118,24 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
                   {fileName}
                 </option>
               ))}
-              <option value="">{m.nothingComesOthers}</option>
+              <option value="">{m.edition.additional}</option>
             </select>
           </Place>
         )}
       />
       <TextArea
         {...state.field('note')}
-        label={m.whatIsNew}
-        hint={m.pastBuyersReadTheir}
+        label={m.edition.note}
+        hint={m.edition.noteHint}
         maxLength={1_000}
         disabled={isBusy}
       />
       {product.soldCount > 0 ? (
         <RadioField
-          label={say(m.whoBoughtItBefore, { soldCount: counted(product.soldCount, m.copies) })}
+          label={say(m.pastBuyers.label, { soldCount: counted(product.soldCount, m.pastBuyers.copies) })}
           options={(['told', 'served', 'kept'] as const).map(
-            (choice) => [choice, pastBuyersWords[choice].label, pastBuyersWords[choice].hint] as const,
+            (choice) =>
+              [choice, m.pastBuyers.options[choice].label, m.pastBuyers.options[choice].hint] as const,
           )}
           value={pastBuyers}
           disabled={isBusy}

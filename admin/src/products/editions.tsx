@@ -7,7 +7,7 @@ import { DataTable, EmptyState, Muted, Panel, Row, useHasDraft, Written } from '
 import { localTime } from '../formats.js';
 import { EditionForm } from './edition-form.js';
 import { FileAccessibility, FileName } from './file-facts.js';
-import { formatName, pastBuyersWords } from './product-words.js';
+import { formatName } from './product-words.js';
 import { editionDraft } from './products-data.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';
@@ -27,9 +27,9 @@ type Readers = NonNullable<ProductEdition['readers']>;
 
 /** Progress of the emails to past buyers: `312 of 400 notified`. */
 function EditionProgress({ readers: { total, told, left } }: { readers: Readers }) {
-  if (total === 0) return <Frame>{m.nobodyHadBoughtBefore}</Frame>;
-  const away = left > 0 ? say(m.hadRefundedMeanwhile, { left }) : '';
-  const said = say(m.ofTold, {
+  if (total === 0) return <Frame>{m.editions.noBuyers}</Frame>;
+  const away = left > 0 ? say(m.editions.refunded, { left }) : '';
+  const said = say(m.editions.told, {
     told: told.toLocaleString('en-US'),
     total: total.toLocaleString('en-US'),
     away,
@@ -57,22 +57,23 @@ const Earlier = styled.section`
   }
 `;
 
-const sizeText = ({ sizeBytes }: AdminFile) => (sizeBytes === null ? m.missing : fileSizeText(sizeBytes));
+const sizeText = ({ sizeBytes }: AdminFile) =>
+  sizeBytes === null ? m.files.missing : fileSizeText(sizeBytes);
 
 function EditionLine({ edition }: { edition: ProductEdition }) {
   const { number, createdAt, note, files, pastBuyers, readers } = edition;
   return (
     <li>
-      <strong>{say(m.edition, { number })}</strong>
+      <strong>{say(m.editions.edition, { number })}</strong>
       <Muted>
         {localTime(createdAt)}
-        {number > 1 ? ` · ${pastBuyersWords[pastBuyers].done}` : ''}
+        {number > 1 ? ` · ${m.pastBuyers.options[pastBuyers].done}` : ''}
       </Muted>
       {note ? <Written as="p">{note}</Written> : null}
       {files.map(({ id, fileName, sha256 }) => (
         <Muted key={id}>
           {fileName}
-          {sha256 ? `, ${say(m.fingerprint, { digits: sha256.slice(0, 16) })}` : ''}
+          {sha256 ? `, ${say(m.editions.fingerprint, { digits: sha256.slice(0, 16) })}` : ''}
         </Muted>
       ))}
       {readers ? <EditionProgress readers={readers} /> : null}
@@ -80,36 +81,39 @@ function EditionLine({ edition }: { edition: ProductEdition }) {
   );
 }
 
-/** Files on sale, the form that replaces them, and past editions. */
 export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrite: boolean }) {
   const [isBringing, setIsBringing] = useState(useHasDraft(editionDraft(product.id)));
   return (
-    <Panel aria-label={m.files}>
-      <h2>{m.files}</h2>
+    <Panel aria-label={m.files.title}>
+      <h2>{m.files.title}</h2>
       <DataTable
-        caption={m.filesBuyersGet}
+        caption={m.files.caption}
         rows={product.files}
         keyOf={({ id }) => id}
         columns={[
-          { label: m.fileLabel, render: (file) => <FileName file={file} /> },
-          { label: m.format, render: ({ format }) => formatName(format) },
-          { label: m.pages, render: ({ pages }) => pages?.toLocaleString('en-US') ?? '–', isNumber: true },
-          { label: m.size, render: sizeText, isNumber: true },
+          { label: m.files.file, render: (file) => <FileName file={file} /> },
+          { label: m.files.format, render: ({ format }) => formatName(format) },
+          {
+            label: m.files.pages,
+            render: ({ pages }) => pages?.toLocaleString('en-US') ?? '–',
+            isNumber: true,
+          },
+          { label: m.files.size, render: sizeText, isNumber: true },
         ]}
-        empty={<EmptyState title={m.noFilesYet}>{m.eBookSoldWith}</EmptyState>}
+        empty={<EmptyState {...m.files.empty} />}
       />
       <FileAccessibility product={product} />
       {mayWrite && !isBringing ? (
         <Row as="p" $above={2}>
           <Button onClick={() => setIsBringing(true)}>
-            {product.files.length > 0 ? m.bringOutNewEdition : m.addFiles}
+            {product.files.length > 0 ? m.edition.button : m.edition.addFiles}
           </Button>
         </Row>
       ) : null}
       {isBringing ? <EditionForm product={product} onClose={() => setIsBringing(false)} /> : null}
       {product.editions.length > 0 ? (
-        <Earlier aria-label={m.editions}>
-          <h3>{m.editions}</h3>
+        <Earlier aria-label={m.editions.title}>
+          <h3>{m.editions.title}</h3>
           <ul>
             {product.editions.map((edition) => (
               <EditionLine key={edition.id} edition={edition} />

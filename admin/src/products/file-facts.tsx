@@ -4,7 +4,6 @@ import { Details, Muted, Small, Stack } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { counted, say } from '../say.js';
 
-/** Maximum number of missing files that are named. */
 const MOST_NAMED = 5;
 
 function missingText(missing: readonly string[]): string {
@@ -12,8 +11,8 @@ function missingText(missing: readonly string[]): string {
     .slice(0, MOST_NAMED)
     .map((name) => `“${name}”`)
     .join(', ');
-  const shown = missing.length > MOST_NAMED ? say(m.fileMoreMissing, { names }) : names;
-  return say(counted(missing.length, m.fileMissing), { names: shown });
+  const shown = missing.length > MOST_NAMED ? say(m.files.facts.missingMore, { names }) : names;
+  return say(counted(missing.length, m.files.facts.missing), { names: shown });
 }
 
 /** Notes for the owner, one sentence each. */
@@ -22,14 +21,13 @@ export function fileNotes({ facts }: Pick<AdminFile, 'facts'>): string[] {
   const { isFixedLayout, isProtected, media, missing } = facts;
   const [kind] = media;
   return [
-    ...(isFixedLayout ? [m.fileFixedLayout] : []),
-    ...(isProtected ? [m.fileProtected] : []),
-    ...(kind && !isFixedLayout ? [m.fileMedia[media.length > 1 ? 'both' : kind]] : []),
+    ...(isFixedLayout ? [m.files.facts.fixedLayout] : []),
+    ...(isProtected ? [m.files.facts.protected] : []),
+    ...(kind && !isFixedLayout ? [m.files.facts.media[media.length > 1 ? 'both' : kind]] : []),
     ...(missing.length > 0 ? [missingText(missing)] : []),
   ];
 }
 
-/** File name with the results of its analysis. */
 export function FileName({ file }: { file: AdminFile }) {
   return (
     <>
@@ -59,13 +57,13 @@ export function FileAccessibility({ product: { files, pagePath } }: { product: A
     if (!accessibility)
       return (
         <Muted key={id} as="p">
-          {say(m.accessibilityUnstated, { name })}
+          {say(m.files.accessibility.unstated, { name })}
         </Muted>
       );
     return (
       <Details key={id}>
-        <summary>{say(m.accessibilityOfFile, { name })}</summary>
-        <Muted as="p">{pagePath ? m.accessibilityOnPage : m.accessibilityOnCard}</Muted>
+        <summary>{say(m.files.accessibility.title, { name })}</summary>
+        <Muted as="p">{pagePath ? m.files.accessibility.page : m.files.accessibility.card}</Muted>
         <Statements>
           {[...accessibility.statements, accessibility.summary].filter(Boolean).map((statement) => (
             <li key={statement}>{statement}</li>

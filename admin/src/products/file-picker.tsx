@@ -52,10 +52,12 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const isThere = share >= 1;
   return (
     <Frame>
-      <p aria-hidden="true">{isThere ? m.allHasArrivedFiles : say(m.hasArrived, { percent })}</p>
-      <progress aria-label={m.howFarFilesAre} {...(isThere ? {} : { value: share, max: 1 })} />
-      <Button onClick={onCancel}>{m.cancel}</Button>
-      <VisuallyHidden role="status">{isThere ? m.filesAreBeingLooked : m.filesAreOnTheir}</VisuallyHidden>
+      <p aria-hidden="true">{isThere ? m.upload.checking : say(m.upload.progress, { percent })}</p>
+      <progress aria-label={m.upload.label} {...(isThere ? {} : { value: share, max: 1 })} />
+      <Button onClick={onCancel}>{m.upload.cancel}</Button>
+      <VisuallyHidden role="status">
+        {isThere ? m.upload.status.checking : m.upload.status.uploading}
+      </VisuallyHidden>
     </Frame>
   );
 }
@@ -109,7 +111,6 @@ const Files = styled.ul`
 interface FilePickerProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Error of the whole selection. */
   error?: string | null;
   files: readonly SoldFile[];
   disabled: boolean;
@@ -128,7 +129,7 @@ export function FilePicker({ label, hint, error, files, disabled, onChange, besi
     const problems = chosen.flatMap((file) => problemOfFile(file) ?? []);
     const fine = chosen.filter((file) => !problemOfFile(file));
     const all = [...files, ...fine.map((file) => ({ file, format: formatOfName(file.name) }))];
-    if (all.length > MOST_FILES) problems.push(say(m.pleaseChooseFilesAt, { MOST_FILES }));
+    if (all.length > MOST_FILES) problems.push(say(m.upload.errors.tooMany, { MOST_FILES }));
     setProblem(problems.join(' ') || null);
     onChange(all.slice(0, MOST_FILES));
     if (input.current) input.current.value = '';
@@ -163,11 +164,11 @@ export function FilePicker({ label, hint, error, files, disabled, onChange, besi
           aria-describedby={`${id}-hint${said ? ` ${id}-error` : ''}`}
           onChange={(event) => take([...(event.target.files ?? [])])}
         />
-        <FieldHint id={`${id}-hint`}>{hint ?? m.pdfEpubOrMobi}</FieldHint>
+        <FieldHint id={`${id}-hint`}>{hint ?? m.upload.hint}</FieldHint>
         {said ? <FieldError id={`${id}-error`}>{said}</FieldError> : null}
       </Area>
       {files.length > 0 ? (
-        <Files aria-label={m.chosenFiles}>
+        <Files aria-label={m.upload.chosen}>
           {files.map((chosen, at) => (
             <li key={`${chosen.file.name} ${at}`}>
               <strong>{chosen.file.name}</strong>
@@ -183,7 +184,7 @@ export function FilePicker({ label, hint, error, files, disabled, onChange, besi
                   input.current?.focus();
                 }}
               >
-                {m.remove}
+                {m.upload.remove}
                 <VisuallyHidden> {chosen.file.name}</VisuallyHidden>
               </Button>
             </li>

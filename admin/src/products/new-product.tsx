@@ -59,20 +59,20 @@ export function NewProductPage() {
     drafts: useDraftStore(NEW_PRODUCT_DRAFT),
     check: ({ files, ...words }) => {
       const isMissing = words.type === 'ebook' && files.length === 0;
-      if (isMissing) showFailure(m.missingFiles, m.pleaseUploadAtLeast);
-      return { ...missingIn(words), ...(isMissing ? { files: m.pleaseUploadAtLeast } : {}) };
+      if (isMissing) showFailure(m.new.missingFiles, m.form.errors.files);
+      return { ...missingIn(words), ...(isMissing ? { files: m.form.errors.files } : {}) };
     },
     send: ({ files, isPublished, ...words }) => {
       const product = { ...writtenOf(words), files: words.type === 'ebook' ? files : [], isPublished };
       return upload((options) => createProduct(product, options)).catch((error: Error) => {
         if (!(error instanceof Cancelled))
-          showFailure(m.error, say(m.failedToCreateProduct, { error: messageOf(error) }));
+          showFailure(m.new.failed.title, say(m.new.failed.text, { error: messageOf(error) }));
         throw error;
       });
     },
     onSaved: (product) => {
       cacheProduct(product);
-      showSuccess(m.productCreated, m.productHasBeenSuccessfully);
+      showSuccess(m.new.created.title, m.new.created.text);
       navigate(`/${encodeURIComponent(product.id)}`, { replace: true });
     },
   });
@@ -81,34 +81,34 @@ export function NewProductPage() {
   if (!mayWrite) {
     return (
       <>
-        <PageHeading title={m.addAProduct} />
-        <EmptyState title={m.thisIsTheOwners}>{m.soldAtWhichPrice}</EmptyState>
+        <PageHeading title={m.page.new} />
+        <EmptyState {...m.new.noAccess} />
       </>
     );
   }
   return (
     <>
-      <LineLink href="/">{m.allProducts}</LineLink>
-      <PageHeading title={m.addAProduct} lead={m.standsYourShopAs} />
+      <LineLink href="/">{m.new.back}</LineLink>
+      <PageHeading title={m.page.new} lead={m.new.lead} />
       <Layout>
         <Sheet
-          label={m.newProduct}
+          label={m.new.title}
           state={state}
-          submit={m.createProduct}
-          busy={m.creating}
+          submit={m.new.submit}
+          busy={m.new.busy}
           more={
             <>
               <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
-                {isLooking ? m.closeThePreview : m.preview}
+                {isLooking ? m.preview.close : m.preview.button}
               </Button>
-              {state.isChanged && !isBusy ? <DiscardDraft state={state} note={m.newProductIsKept} /> : null}
+              {state.isChanged && !isBusy ? <DiscardDraft state={state} note={m.new.draft} /> : null}
             </>
           }
         >
           <ProductFields place="shop" words={values} missing={errors} disabled={isBusy} onChange={change} />
           {values.type === 'ebook' ? (
             <FilePicker
-              label={m.digitalFiles}
+              label={m.form.files}
               files={values.files}
               disabled={isBusy}
               error={errors['files'] ?? null}
@@ -116,7 +116,7 @@ export function NewProductPage() {
             />
           ) : null}
           <CheckField
-            label={m.putOnSaleAt}
+            label={m.form.onSale}
             checked={values.isPublished}
             disabled={isBusy}
             onChange={({ target }) => change({ isPublished: target.checked })}

@@ -7,27 +7,17 @@ import { products as m } from '../messages.js';
 import { cacheCopies, usePersonalCopies } from './products-data.js';
 import { counted, say } from '../say.js';
 
-const reasons: Record<PersonalCopies['faults'][number]['reason'], string> = {
-  'too-large': m.isTooLargeToChange,
-  locked: m.isLocked,
-  signed: m.isSigned,
-  damaged: m.cannotBeChanged,
-  unproven: m.failedItsCheck,
-  'too-slow': m.takesTooLong,
-};
-
 type Made = PersonalCopies['made'][number];
 
-/** Where in a copy the reader's name is. */
 function placeOf({ place, pageNumber }: Made): string {
-  if (place === null) return m.copiesOfOlderRelease;
-  if (place === 'properties') return m.copiesWithProperties;
-  if (pageNumber === null) return m.copiesWithLine;
-  return say(place === 'page' ? m.copiesWithLineOnPage : m.copiesWithOrderOnPage, { page: pageNumber });
+  if (place === null) return m.copies.places.unknown;
+  if (place === 'properties') return m.copies.places.properties;
+  if (pageNumber === null) return m.copies.places.text;
+  return say(place === 'page' ? m.copies.places.page : m.copies.places.orderOnPage, { page: pageNumber });
 }
 
 const copiesOf = ({ fileName, count }: Made): string =>
-  counted(count, m.copiesOfFile).replace('{file}', fileName);
+  counted(count, m.copies.ofFile).replace('{file}', fileName);
 
 interface SwitchProps {
   id: string;
@@ -48,17 +38,17 @@ function Switch({ id, copies: { isOn, madeCount, made, faults }, mayWrite }: Swi
   return (
     <>
       <CheckField
-        label={m.putTheReadersName}
+        label={m.copies.label}
         checked={isShownOn}
         disabled={!mayWrite || turning.isPending}
         onChange={({ target }) => turning.mutate(target.checked)}
       />
-      <Muted as="p">{m.whatPersonalCopiesAre}</Muted>
+      <Muted as="p">{m.copies.text}</Muted>
       <ErrorMessage error={turning.error} />
       <div role="status">
         {isOn && madeCount > 0 ? (
           <>
-            <p>{counted(madeCount, m.copiesKeptNow)}</p>
+            <p>{counted(madeCount, m.copies.count)}</p>
             <ul>
               {made.map((copies) => (
                 <li key={`${copies.fileName} ${copies.place} ${copies.pageNumber}`}>
@@ -70,7 +60,9 @@ function Switch({ id, copies: { isOn, madeCount, made, faults }, mayWrite }: Swi
         ) : null}
         {isOn
           ? faults.map(({ fileName, reason }) => (
-              <p key={fileName}>{say(m.goesOutAsItIs, { file: fileName, reason: reasons[reason] })}</p>
+              <p key={fileName}>
+                {say(m.copies.unchanged, { file: fileName, reason: m.copies.faults[reason] })}
+              </p>
             ))
           : null}
       </div>
@@ -82,9 +74,9 @@ function Switch({ id, copies: { isOn, madeCount, made, faults }, mayWrite }: Swi
 export function PersonalCopiesPanel({ id, mayWrite }: Omit<SwitchProps, 'copies'>) {
   const { data, error, refetch } = usePersonalCopies(id);
   return (
-    <Panel aria-label={m.personalCopies}>
-      <h2>{m.personalCopies}</h2>
-      <Async query={{ data, error, refetch }} label={m.personalCopies} heights={['2.75rem', '2.4em']}>
+    <Panel aria-label={m.copies.title}>
+      <h2>{m.copies.title}</h2>
+      <Async query={{ data, error, refetch }} label={m.copies.title} heights={['2.75rem', '2.4em']}>
         {(copies) => <Switch id={id} copies={copies} mayWrite={mayWrite} />}
       </Async>
     </Panel>

@@ -26,20 +26,14 @@ export const typedOf = ({ title, description, price, type }: WrittenProduct): Ty
 /** Same sentences as the API. */
 export function missingIn({ title, description, dollars }: TypedProduct): FieldErrors {
   return {
-    ...(title.trim() ? {} : { title: m.pleaseGiveProductTitle }),
-    ...(description.trim() ? {} : { description: m.pleaseDescribeTheProduct }),
-    ...(dollars.trim() ? {} : { price: m.pleaseGiveThePrice }),
+    ...(title.trim() ? {} : { title: m.form.errors.title }),
+    ...(description.trim() ? {} : { description: m.form.errors.description }),
+    ...(dollars.trim() ? {} : { price: m.form.errors.price }),
   };
 }
 
 /** Whether a product has its own page, or only its card in the shop. */
 type Place = 'own-page' | 'shop';
-
-const titleHints: Record<Place, string> = { 'own-page': m.titleHintOwnPage, shop: m.titleHintShop };
-const descriptionHints: Record<Place, string> = {
-  'own-page': m.descriptionHintOwnPage,
-  shop: m.descriptionHintShop,
-};
 
 interface ProductFieldsProps {
   place: Place;
@@ -58,8 +52,8 @@ export function ProductFields({ place, words, missing, disabled, onChange }: Pro
   return (
     <>
       <Field
-        label={m.title}
-        hint={titleHints[place]}
+        label={m.form.title}
+        hint={m.form.titleHints[place]}
         name="title"
         maxLength={200}
         disabled={disabled}
@@ -68,8 +62,8 @@ export function ProductFields({ place, words, missing, disabled, onChange }: Pro
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <TextArea
-        label={m.description}
-        hint={descriptionHints[place]}
+        label={m.form.description}
+        hint={m.form.descriptionHints[place]}
         name="description"
         maxLength={5_000}
         disabled={disabled}
@@ -78,7 +72,7 @@ export function ProductFields({ place, words, missing, disabled, onChange }: Pro
         onChange={(event) => onChange({ description: event.target.value })}
       />
       <Field
-        label={m.priceInDollars}
+        label={m.form.price}
         name="price"
         type="number"
         inputMode="decimal"
@@ -95,7 +89,7 @@ export function ProductFields({ place, words, missing, disabled, onChange }: Pro
         }}
       />
       <Select
-        label={m.type}
+        label={m.form.type}
         name="type"
         disabled={disabled}
         value={words.type}

@@ -27,16 +27,15 @@ const Events = styled.ol`
   }
 `;
 
-/** Changes of a product, with author and date. */
 function ProductHistory({ id }: { id: string }) {
   const { data, error, refetch } = useProductHistory(id);
   return (
-    <Panel aria-label={m.history}>
-      <h2>{m.history}</h2>
-      <Async query={{ data, error, refetch }} label={m.history} heights={['1.2em']}>
+    <Panel aria-label={m.history.title}>
+      <h2>{m.history.title}</h2>
+      <Async query={{ data, error, refetch }} label={m.history.title} heights={['1.2em']}>
         {(events) =>
           events.length === 0 ? (
-            <Muted>{m.cameWithSiteYou}</Muted>
+            <Muted>{m.history.empty}</Muted>
           ) : (
             <Events>
               {events.map((event) => (
@@ -93,17 +92,17 @@ function Whole({ product }: { product: AdminProduct }) {
         <Status {...statusWords[status]} />
         <span>{typeWords[type]}</span>
         <span>{formatCents(price)}</span>
-        <span>{counted(soldCount, m.copiesSold)}</span>
+        <span>{counted(soldCount, m.product.sold)}</span>
         {link ? (
           <a href={link} target="_blank" rel="noreferrer">
-            {m.seeOnSite}
+            {m.product.link}
           </a>
         ) : null}
       </Facts>
       <Parts>
         {mayWrite ? <SaleActions product={product} /> : null}
-        <Panel aria-label={m.wordsAndPrice}>
-          <h2>{m.wordsAndPrice}</h2>
+        <Panel aria-label={m.edit.title}>
+          <h2>{m.edit.title}</h2>
           {mayWrite ? (
             <ProductWordsForm product={product} />
           ) : (
@@ -118,14 +117,13 @@ function Whole({ product }: { product: AdminProduct }) {
   );
 }
 
-/** One product: status, text, files, and history. */
 export function ProductPage({ id }: { id: string }) {
   const { data: product, error, refetch } = useProduct(id);
   return (
     <>
-      <LineLink href="/">{m.allProducts}</LineLink>
-      {product ? null : <PageHeading title={m.product} />}
-      <Async query={{ data: product, error, refetch }} label={m.productOnItsWay} heights={['24rem']}>
+      <LineLink href="/">{m.new.back}</LineLink>
+      {product ? null : <PageHeading title={m.product.title} />}
+      <Async query={{ data: product, error, refetch }} label={m.product.loading} heights={['24rem']}>
         {(product) => <Whole product={product} />}
       </Async>
     </>

@@ -58,15 +58,15 @@ export function ProductPreview({ words, formats, id, hasPage }: ProductPreviewPr
     <Frame>
       {hasPage ? (
         <Select
-          label={m.show}
+          label={m.preview.show}
           value={look}
-          options={{ page: m.itsSalesPage, shop: m.itsCardShop }}
+          options={{ page: m.preview.looks.page, shop: m.preview.looks.shop }}
           onValue={(next) => setLook(next as 'shop' | 'page')}
         />
       ) : null}
-      <Muted>{m.asVisitorsWouldSee}</Muted>
+      <Muted>{m.preview.note}</Muted>
       <iframe
-        title={m.productAsVisitorsWould}
+        title={m.preview.label}
         src={url}
         sandbox="allow-same-origin"
         onLoad={(event) => {

@@ -15,7 +15,6 @@ const isSame = (typed: TypedProduct, { title, description, price, type }: AdminP
   );
 };
 
-/** Form for title, description, and price, with a preview. */
 export function ProductWordsForm({ product }: { product: AdminProduct }) {
   const form = useForm({
     saved: typedOf(product),
@@ -38,27 +37,27 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
   const [isLooking, setIsLooking] = useState(false);
   return (
     <Form
-      label={m.wordsAndPrice}
+      label={m.edit.title}
       state={form}
-      submit={m.save}
-      busy={m.saving}
+      submit={m.edit.submit}
+      busy={m.edit.busy}
       isIdle={!isChanged || isConflict}
       more={
         <>
           {isConflict ? (
             <>
               <Button disabled={isBusy} onClick={() => void form.takeUp('mine')}>
-                {m.goOnWithMy}
+                {m.edit.conflict.keepMine}
               </Button>
               <Button disabled={isBusy} onClick={() => void form.takeUp('theirs')}>
-                {m.takeWasSavedThere}
+                {m.edit.conflict.useTheirs}
               </Button>
             </>
           ) : null}
           <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
-            {isLooking ? m.closeThePreview : m.preview}
+            {isLooking ? m.preview.close : m.preview.button}
           </Button>
-          {isChanged ? <DiscardDraft state={form} /> : <Muted role="status">{m.everythingIsSaved}</Muted>}
+          {isChanged ? <DiscardDraft state={form} /> : <Muted role="status">{m.edit.saved}</Muted>}
         </>
       }
     >

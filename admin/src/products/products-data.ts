@@ -9,7 +9,6 @@ const productKey = (id: string) => [root, 'one', id];
 const historyKey = (id: string) => [root, 'history', id];
 const copiesKey = (id: string) => [root, 'personal-copies', id];
 
-/** Draft keys of product forms. */
 export const NEW_PRODUCT_DRAFT = 'new-product';
 export const productDraft = (id: string) => `product:${id}`;
 export const editionDraft = (id: string) => `edition:${id}`;
@@ -54,7 +53,6 @@ export function cacheCopies(id: string, copies: PersonalCopies): void {
   void queryClient.invalidateQueries({ queryKey: historyKey(id) });
 }
 
-/** Updates the cached product with the server's response. */
 export function cacheProduct(product: AdminProduct): void {
   queryClient.setQueryData(productKey(product.id), product);
   void queryClient.invalidateQueries({ queryKey: historyKey(product.id) });

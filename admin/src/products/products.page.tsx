@@ -20,8 +20,8 @@ import { editionDraft, NEW_PRODUCT_DRAFT, productDraft, useProducts } from './pr
 import { products as m } from '../messages.js';
 
 const tabs = [
-  { path: '/', label: m.inTheShop },
-  { path: '/away', label: m.putAway },
+  { path: '/', label: m.tabs.shop },
+  { path: '/away', label: m.tabs.archived },
 ];
 
 const Unsaved = styled.span`
@@ -32,7 +32,7 @@ const Unsaved = styled.span`
 
 function UnsavedMark({ id }: { id: string }) {
   const isUnsaved = [useHasDraft(productDraft(id)), useHasDraft(editionDraft(id))].some(Boolean);
-  return isUnsaved ? <Unsaved> {m.hasUnsavedChanges}</Unsaved> : null;
+  return isUnsaved ? <Unsaved> {m.table.unsaved}</Unsaved> : null;
 }
 
 /**
@@ -45,27 +45,25 @@ function ProductList({ isAway }: { isAway: boolean }) {
   const hasNewDraft = useHasDraft(NEW_PRODUCT_DRAFT);
   const add = mayWrite ? (
     <ButtonLink as={Link} href="/new" $kind="main">
-      {hasNewDraft ? m.continueNewProduct : m.addAProduct}
+      {hasNewDraft ? m.page.continue : m.page.new}
     </ButtonLink>
   ) : null;
   const empty = isAway ? (
-    <EmptyState title={m.nothingIsPutAway}>{m.youNoLongerSell}</EmptyState>
+    <EmptyState {...m.table.noneArchived} />
   ) : (
-    <EmptyState title={m.noProductsYet} action={add}>
-      {m.productReadersCanBuy}
-    </EmptyState>
+    <EmptyState {...m.table.empty} action={add} />
   );
   return (
     <>
-      <PageHeading title={m.products} lead={m.youSellItsWords} actions={add} />
-      <PageTabs label={m.products} tabs={tabs} />
+      <PageHeading title={m.page.title} lead={m.page.lead} actions={add} />
+      <PageTabs label={m.page.title} tabs={tabs} />
       <ListTable
-        caption={isAway ? m.productsArePutAway : m.yourProductsNewestFirst}
+        caption={isAway ? m.table.archived : m.table.caption}
         list={products}
         keyOf={({ id }) => id}
         columns={[
           {
-            label: m.titleLabel,
+            label: m.table.title,
             render: ({ id, title, coverSrc }) => (
               <BesideCover src={coverSrc}>
                 <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>
@@ -73,11 +71,15 @@ function ProductList({ isAway }: { isAway: boolean }) {
               </BesideCover>
             ),
           },
-          { label: m.status, render: ({ status }) => <Status {...statusWords[status]} /> },
-          { label: m.type, render: ({ type }) => <Whole>{typeWords[type]}</Whole> },
-          { label: m.files, render: filesText },
-          { label: m.price, render: ({ price }) => formatCents(price), isNumber: true },
-          { label: m.sold, render: ({ soldCount }) => soldCount.toLocaleString('en-US'), isNumber: true },
+          { label: m.table.status, render: ({ status }) => <Status {...statusWords[status]} /> },
+          { label: m.table.type, render: ({ type }) => <Whole>{typeWords[type]}</Whole> },
+          { label: m.table.files, render: filesText },
+          { label: m.table.price, render: ({ price }) => formatCents(price), isNumber: true },
+          {
+            label: m.table.sold,
+            render: ({ soldCount }) => soldCount.toLocaleString('en-US'),
+            isNumber: true,
+          },
         ]}
         empty={empty}
       />
@@ -85,7 +87,6 @@ function ProductList({ isAway }: { isAway: boolean }) {
   );
 }
 
-/** Products: the list, the form for a new one, and a page for each. */
 export function ProductsPage() {
   return (
     <Switch>

@@ -9,27 +9,11 @@ import { cacheProduct } from './products-data.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';
 
-const labels: Record<ProductAction, string> = {
-  'put-on-sale': m.putOnSale,
-  'take-off-sale': m.takeOffSale,
-  'put-away': m.archive,
-  'bring-back': m.bringBack,
-  release: m.releaseIt,
-};
-
 const stepsOf: Record<AdminProduct['status'], readonly ProductAction[]> = {
   'on-sale': ['take-off-sale', 'put-away'],
   'off-sale': ['put-on-sale', 'put-away'],
   'to-come': ['release', 'put-away'],
   away: ['bring-back'],
-};
-
-const done: Record<ProductAction, string> = {
-  'put-on-sale': m.itIsOnSale,
-  'take-off-sale': m.noLongerOnSaleWhoeverBought,
-  'put-away': m.putAwayWhoeverBought,
-  'bring-back': m.backNotOnSale,
-  release: m.outWhoeverAskedTold,
 };
 
 /** Undo of each action; a release is final. */
@@ -48,7 +32,6 @@ async function runSteps(id: string, steps: readonly ProductAction[]): Promise<Ad
   return now;
 }
 
-/** Publishes and unpublishes a product, with undo. */
 export function SaleActions({ product }: { product: AdminProduct }) {
   const [last, setLast] = useState<{ step: ProductAction; before: AdminProduct['status'] } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -67,43 +50,41 @@ export function SaleActions({ product }: { product: AdminProduct }) {
   const busyWith = stepping.isPending ? stepping.variables.steps[0] : undefined;
   const undo = last ? undoOf[last.step](last.before) : [];
   return (
-    <Stack ref={room} tabIndex={-1} role="group" aria-label={m.onSaleOrNot}>
+    <Stack ref={room} tabIndex={-1} role="group" aria-label={m.sale.label}>
       <Row>
         {stepsOf[product.status].map((step) => (
           <Button
             key={step}
             kind={step === 'put-on-sale' || step === 'release' ? 'main' : 'plain'}
-            busy={busyWith === step && !isAsking && m.aMoment}
+            busy={busyWith === step && !isAsking && m.sale.busy}
             disabled={stepping.isPending}
             onClick={() =>
               step === 'release' ? setIsAsking(true) : stepping.mutate({ steps: [step], isUndo: false })
             }
           >
-            {labels[step]}
+            {m.sale.actions[step]}
           </Button>
         ))}
       </Row>
       <Row role="status">
-        {product.status === 'off-sale' && product.price < leastChargeCents ? (
-          <p>{m.tooCheapForSale}</p>
-        ) : null}
-        {last ? <p>{done[last.step]}</p> : null}
+        {product.status === 'off-sale' && product.price < leastChargeCents ? <p>{m.sale.tooCheap}</p> : null}
+        {last ? <p>{m.sale.done[last.step]}</p> : null}
         {undo.length > 0 ? (
           <Button
             kind="bare"
             disabled={stepping.isPending}
             onClick={() => stepping.mutate({ steps: undo, isUndo: true })}
           >
-            {m.undo}
+            {m.sale.undo}
           </Button>
         ) : null}
       </Row>
       {stepping.error && !isAsking ? <ErrorMessage error={stepping.error} /> : null}
       {isAsking ? (
         <ConfirmDialog
-          title={say(m.release, { title: product.title })}
-          confirmLabel={m.releaseItLabel}
-          busy={stepping.isPending && m.releasing}
+          title={say(m.release.title, { title: product.title })}
+          confirmLabel={m.release.submit}
+          busy={stepping.isPending && m.release.busy}
           error={stepping.error}
           onConfirm={() => stepping.mutate({ steps: ['release'], isUndo: false })}
           onCancel={() => {
@@ -111,7 +92,7 @@ export function SaleActions({ product }: { product: AdminProduct }) {
             setIsAsking(false);
           }}
         >
-          <p>{m.goesOnSaleNow}</p>
+          <p>{m.release.text}</p>
         </ConfirmDialog>
       ) : null}
     </Stack>

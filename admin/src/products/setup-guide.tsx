@@ -40,32 +40,31 @@ const Guide = styled(Panel)`
   }
 `;
 
-/** Steps to create a product, and typical prices. */
 export function SetupGuide() {
   return (
     <Guide as="aside" aria-labelledby="setup-guide">
-      <h2 id="setup-guide">{m.quickSetupGuide}</h2>
+      <h2 id="setup-guide">{m.guide.title}</h2>
       <section>
-        <h3>{m.inFourSteps}</h3>
+        <h3>{m.guide.steps}</h3>
         <ol>
-          <li>{m.giveTitleStandsOn}</li>
-          <li>{m.describeTwoOrThree}</li>
-          <li>{m.chooseItsFilesPdf}</li>
-          <li>{m.createProductStandsYour}</li>
+          <li>{m.guide.step1}</li>
+          <li>{m.guide.step2}</li>
+          <li>{m.guide.step3}</li>
+          <li>{m.guide.step4}</li>
         </ol>
       </section>
       <section>
-        <h3>{m.suggestedPrices}</h3>
+        <h3>{m.guide.prices.title}</h3>
         <dl>
-          <dt>{m.eBooks}</dt>
+          <dt>{m.guide.prices.ebooks}</dt>
           <dd>$7.99–$12.99</dd>
-          <dt>{m.paperbacks}</dt>
+          <dt>{m.guide.prices.paperbacks}</dt>
           <dd>$19.99–$24.99</dd>
         </dl>
       </section>
       <section>
-        <h3>{m.goodToKnow}</h3>
-        <p>{m.cardCannotBeCharged}</p>
+        <h3>{m.guide.note.title}</h3>
+        <p>{m.guide.note.text}</p>
       </section>
     </Guide>
   );

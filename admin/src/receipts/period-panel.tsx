@@ -14,8 +14,8 @@ function Totals({ totals }: { totals: PeriodTotals }) {
   return (
     <Stack>
       <Facts look="grid" facts={totalsFacts(totals)} />
-      <Note>{m.payoutText}</Note>
-      {totals.feesOpen > 0 ? <Note role="status">{counted(totals.feesOpen, m.feesOpen)}</Note> : null}
+      <Note>{m.totals.payoutNote}</Note>
+      {totals.feesOpen > 0 ? <Note role="status">{counted(totals.feesOpen, m.totals.feesOpen)}</Note> : null}
     </Stack>
   );
 }
@@ -23,15 +23,14 @@ function Totals({ totals }: { totals: PeriodTotals }) {
 function PeriodTotalsOf({ period }: { period: Period }) {
   const { data, error, refetch } = usePeriodTotals(period);
   return (
-    <section aria-label={say(m.totalsOf, { period: periodWords(period) })}>
-      <Async query={{ data, error, refetch }} label={m.totalsOnTheirWay} heights={['6rem']}>
+    <section aria-label={say(m.totals.title, { period: periodWords(period) })}>
+      <Async query={{ data, error, refetch }} label={m.totals.loading} heights={['6rem']}>
         {(totals) => <Totals totals={totals} />}
       </Async>
     </section>
   );
 }
 
-/** Totals of a month, quarter, or year, and a spreadsheet of its receipts. */
 export function PeriodPanel({ books: { today, years } }: { books: ReceiptBooks }) {
   const mayExport = useStaff().may.includes('lists.export');
   const [period, setPeriod] = useState(() => lastMonth(today));
@@ -39,23 +38,23 @@ export function PeriodPanel({ books: { today, years } }: { books: ReceiptBooks }
   const known = new Set([thisYear, thisYear - 1, ...years.map(({ year }) => year)]);
   const sorted = [...known].toSorted((one, other) => other - one).map(String);
   return (
-    <Panel aria-label={m.byPeriod}>
+    <Panel aria-label={m.period.title}>
       <Stack>
-        <Heading>{m.byPeriod}</Heading>
-        <Note>{m.periodText}</Note>
+        <Heading>{m.period.title}</Heading>
+        <Note>{m.period.text}</Note>
         <Row>
-          <Button onClick={() => setPeriod(lastMonth(today))}>{m.lastMonth}</Button>
-          <Button onClick={() => setPeriod(lastQuarter(today))}>{m.lastQuarter}</Button>
+          <Button onClick={() => setPeriod(lastMonth(today))}>{m.period.lastMonth}</Button>
+          <Button onClick={() => setPeriod(lastQuarter(today))}>{m.period.lastQuarter}</Button>
         </Row>
         <FieldRow>
           <Select
-            label={m.year}
+            label={m.years.year}
             value={String(period.year)}
             options={sorted.map((year) => [year, year] as const)}
             onValue={(year) => setPeriod({ ...period, year: Number(year) })}
           />
           <Select
-            label={m.part}
+            label={m.period.part}
             value={period.part}
             options={periodParts}
             onValue={(part) => setPeriod({ ...period, part })}
@@ -71,7 +70,7 @@ export function PeriodPanel({ books: { today, years } }: { books: ReceiptBooks }
               download
             >
               <Icon name="download" />
-              {say(m.downloadPeriod, { period: periodWords(period) })}
+              {say(m.period.download, { period: periodWords(period) })}
             </ButtonLink>
           </div>
         ) : null}

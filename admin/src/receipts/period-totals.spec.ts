@@ -21,7 +21,7 @@ describe('period totals (O12)', () => {
   });
 
   it('count fees that Stripe has not reported yet', () => {
-    expect(counted(1, m.feesOpen)).toContain('the fee of 1 sale yet');
-    expect(counted(3, m.feesOpen)).toContain('the fees of 3 sales yet');
+    expect(counted(1, m.totals.feesOpen)).toContain('the fee of 1 sale yet');
+    expect(counted(3, m.totals.feesOpen)).toContain('the fees of 3 sales yet');
   });
 });

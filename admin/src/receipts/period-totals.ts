@@ -6,12 +6,12 @@ import { receipts as m } from '../messages.js';
 export function totalsFacts(totals: PeriodTotals): (readonly [label: string, value: string])[] {
   const { receipts, creditNotes, paidCents, refundedCents, taxCents, feeCents, payoutCents } = totals;
   return [
-    [m.receipts, receipts.toLocaleString('en-US')],
-    [m.creditNotes, creditNotes.toLocaleString('en-US')],
-    [m.paid, formatCents(paidCents)],
-    [m.refunded, formatCents(refundedCents)],
-    [m.tax, formatCents(taxCents)],
-    [m.cardFees, formatCents(feeCents)],
-    [m.payout, formatCents(payoutCents)],
+    [m.totals.receipts, receipts.toLocaleString('en-US')],
+    [m.totals.creditNotes, creditNotes.toLocaleString('en-US')],
+    [m.totals.paid, formatCents(paidCents)],
+    [m.totals.refunded, formatCents(refundedCents)],
+    [m.totals.tax, formatCents(taxCents)],
+    [m.totals.cardFees, formatCents(feeCents)],
+    [m.totals.payout, formatCents(payoutCents)],
   ];
 }

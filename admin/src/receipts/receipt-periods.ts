@@ -11,7 +11,7 @@ export interface Period {
 const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const monthPart = (month: number): string => `M${String(month).padStart(2, '0')}`;
 
-const quarters = [1, 2, 3, 4].map((quarter) => [`Q${quarter}`, say(m.quarter, { quarter })] as const);
+const quarters = [1, 2, 3, 4].map((quarter) => [`Q${quarter}`, say(m.period.quarter, { quarter })] as const);
 const months = Array.from(
   { length: 12 },
   (_, at) => [monthPart(at + 1), monthWords.format(Date.UTC(2000, at))] as const,
@@ -19,7 +19,7 @@ const months = Array.from(
 
 /** Parts of a year with their labels: the whole year, its quarters, its months. */
 export const periodParts: readonly (readonly [part: string, label: string])[] = [
-  ['', m.wholeYear],
+  ['', m.period.wholeYear],
   ...quarters,
   ...months,
 ];

@@ -15,9 +15,6 @@ const settingsOf = ({ settings }: ReceiptBooks) => {
   };
 };
 
-const HINTS = { off: m.taxOffHint, included: m.taxIncludedHint, added: m.taxAddedHint };
-
-/** Seller details, and whether Stripe Tax calculates tax. */
 export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
   const { version, values: saved } = settingsOf(books);
   const form = useForm<ReceiptSettings, ReceiptBooks>({
@@ -26,7 +23,7 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
     send: (value, from) => api.PUT('/api/admin/receipts/settings', { body: { ...value, version: from } }),
     onSaved: (now) => {
       booksAre(now);
-      showSuccess(m.kept);
+      showSuccess(m.seller.saved);
     },
     readAgain: async () => settingsOf(await fetchBooks()),
   });
@@ -41,44 +38,44 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
     undo: null,
   };
   return (
-    <Panel aria-label={m.whoSells}>
-      <Heading>{m.whoSells}</Heading>
-      <Note>{m.whoSellsText}</Note>
-      <SettingForm setting={setting} keepLabel={m.keep}>
+    <Panel aria-label={m.seller.title}>
+      <Heading>{m.seller.title}</Heading>
+      <Note>{m.seller.text}</Note>
+      <SettingForm setting={setting} keepLabel={m.seller.submit}>
         <Field
-          label={m.nameLabel}
+          label={m.seller.name}
           maxLength={120}
-          hint={say(m.emptyFor, { value: books.given.name })}
+          hint={say(m.seller.fallback, { value: books.given.name })}
           value={values.sellerName}
           onChange={({ target }) => change({ sellerName: target.value })}
         />
         <TextArea
-          label={m.addressLabel}
+          label={m.seller.address}
           maxLength={300}
           rows={4}
-          hint={say(m.emptyFor, { value: books.given.address })}
+          hint={say(m.seller.fallback, { value: books.given.address })}
           value={values.sellerAddress}
           onChange={({ target }) => change({ sellerAddress: target.value })}
         />
         <Field
-          label={m.taxNumberLabel}
+          label={m.seller.taxNumber}
           maxLength={30}
-          hint={m.noTaxNumber}
+          hint={m.seller.noTaxNumber}
           value={values.sellerTaxNumber}
           onChange={({ target }) => change({ sellerTaxNumber: target.value })}
         />
         <Field
-          label={m.noteLabel}
+          label={m.seller.note}
           maxLength={200}
-          hint={m.noteHint}
+          hint={m.seller.noteHint}
           value={values.note}
           onChange={({ target }) => change({ note: target.value })}
         />
         <Select
-          label={m.taxLabel}
-          hint={HINTS[values.tax]}
+          label={m.totals.tax}
+          hint={m.seller.taxHints[values.tax]}
           value={values.tax}
-          options={{ off: m.taxOff, included: m.taxIncluded, added: m.taxAdded }}
+          options={m.seller.taxModes}
           onValue={(tax) => change({ tax: tax as ReceiptSettings['tax'] })}
         />
       </SettingForm>

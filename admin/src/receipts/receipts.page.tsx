@@ -25,21 +25,25 @@ function Years({ years }: { years: ReceiptBooks['years'] }) {
   const mayExport = useStaff().may.includes('lists.export');
   return (
     <DataTable
-      caption={m.byTheYear}
+      caption={m.years.caption}
       rows={years}
       keyOf={({ year }) => String(year)}
-      empty={<EmptyState title={m.noneYet}>{m.noneYetText}</EmptyState>}
+      empty={<EmptyState {...m.empty} />}
       columns={[
-        { label: m.year, render: ({ year }) => year },
-        { label: m.receipts, render: ({ receipts }) => receipts, isNumber: true },
-        { label: m.paid, render: ({ paidCents }) => formatCents(paidCents), isNumber: true },
-        { label: m.creditNotes, render: ({ creditNotes }) => creditNotes, isNumber: true },
-        { label: m.refunded, render: ({ refundedCents }) => formatCents(refundedCents), isNumber: true },
-        { label: m.tax, render: ({ taxCents }) => formatCents(taxCents), isNumber: true },
+        { label: m.years.year, render: ({ year }) => year },
+        { label: m.totals.receipts, render: ({ receipts }) => receipts, isNumber: true },
+        { label: m.totals.paid, render: ({ paidCents }) => formatCents(paidCents), isNumber: true },
+        { label: m.totals.creditNotes, render: ({ creditNotes }) => creditNotes, isNumber: true },
+        {
+          label: m.totals.refunded,
+          render: ({ refundedCents }) => formatCents(refundedCents),
+          isNumber: true,
+        },
+        { label: m.totals.tax, render: ({ taxCents }) => formatCents(taxCents), isNumber: true },
         ...(mayExport
           ? [
               {
-                label: m.file,
+                label: m.years.file,
                 render: ({ year }: ReceiptBooks['years'][number]) => (
                   <ButtonLink
                     href={addressOf('/api/admin/receipts/export', {
@@ -48,7 +52,7 @@ function Years({ years }: { years: ReceiptBooks['years'] }) {
                     download={`receipts-${year}.csv`}
                   >
                     <Icon name="download" />
-                    {m.downloadAsCsv}
+                    {m.years.download}
                   </ButtonLink>
                 ),
               },
@@ -64,34 +68,34 @@ function UnknownTaxes({ unknownTaxes }: { unknownTaxes: ReceiptBooks['unknownTax
     mutationFn: () => api.POST('/api/admin/receipts/ask-tax-again'),
     onSuccess: (now) => {
       booksAre(now);
-      showSuccess(m.askedAgain);
+      showSuccess(m.unknownTax.asked);
     },
   });
   if (unknownTaxes.length === 0) return null;
   return (
-    <Panel aria-label={m.taxNotKnown}>
+    <Panel aria-label={m.unknownTax.title}>
       <Stack>
-        <Heading>{m.taxNotKnown}</Heading>
-        <Note>{m.taxNotKnownText}</Note>
+        <Heading>{m.unknownTax.title}</Heading>
+        <Note>{m.unknownTax.text}</Note>
         <DataTable
-          caption={m.taxNotKnown}
+          caption={m.unknownTax.title}
           rows={unknownTaxes}
           keyOf={({ number }) => number}
           empty={null}
           columns={[
             {
-              label: m.number,
+              label: m.unknownTax.number,
               render: ({ number, orderId }) => (
                 <LineLink href={`~/admin/shop/orders/${encodeURIComponent(orderId)}`}>{number}</LineLink>
               ),
             },
-            { label: m.why, render: ({ problem }) => problem },
+            { label: m.unknownTax.why, render: ({ problem }) => problem },
           ]}
         />
         <ErrorMessage error={asking.error} />
         <div>
-          <Button onClick={() => asking.mutate()} busy={asking.isPending && m.asking}>
-            {m.askAgain}
+          <Button onClick={() => asking.mutate()} busy={asking.isPending && m.unknownTax.busy}>
+            {m.unknownTax.askAgain}
           </Button>
         </div>
       </Stack>
@@ -99,16 +103,15 @@ function UnknownTaxes({ unknownTaxes }: { unknownTaxes: ReceiptBooks['unknownTax
   );
 }
 
-/** Totals of receipts, sales with unknown tax, and the seller's settings. */
 export function ReceiptsPage() {
   const { data, error, refetch } = useReceiptBooks();
   return (
     <>
-      <PageHeading title={m.receiptsAndTax} lead={m.lead} />
-      <Async query={{ data, error, refetch }} label={m.booksOnTheirWay} heights={['9rem', '18rem']}>
+      <PageHeading title={m.page.title} lead={m.page.lead} />
+      <Async query={{ data, error, refetch }} label={m.page.loading} heights={['9rem', '18rem']}>
         {(books) => (
           <Stack>
-            {books.due > 0 ? <Note role="status">{counted(books.due, m.due)}</Note> : null}
+            {books.due > 0 ? <Note role="status">{counted(books.due, m.page.due)}</Note> : null}
             <Years years={books.years} />
             {books.years.length > 0 ? <PeriodPanel books={books} /> : null}
             <UnknownTaxes unknownTaxes={books.unknownTaxes} />

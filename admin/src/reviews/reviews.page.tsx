@@ -53,7 +53,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
         params: { path: { orderId: review.orderId } },
         body: { state, writtenAt: review.writtenAt },
       }),
-    onSuccess: (_, state) => showSuccess(state === 'approved' ? m.done.approved : m.done.declined),
+    onSuccess: (_, state) => showSuccess(m.done[state]),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
   const { state } = review;
@@ -95,7 +95,6 @@ function ReviewCard({ review }: { review: AdminReview }) {
   );
 }
 
-/** Buyers' reviews, to publish or reject. */
 export function ReviewsPage() {
   const { filter, choose, isFiltered } = useListFilter<{ state?: AdminReview['state']; query?: string }>([
     'state',
@@ -111,22 +110,13 @@ export function ReviewsPage() {
           <Select
             label={m.filter.label}
             value={filter.state ?? ''}
-            options={[
-              ['', m.filter.all],
-              ['waiting', m.states.waiting],
-              ['approved', m.states.approved],
-              ['declined', m.states.declined],
-            ]}
+            options={[['', m.filter.all], ...Object.entries(m.states)]}
             onValue={(state) => choose({ state })}
           />
         </FieldRow>
         <ErrorMessage error={list.error} />
         {list.isLoading ? <Loading label={m.page.title} heights={['9rem', '9rem']} /> : null}
-        {list.rows?.length === 0 ? (
-          <EmptyState title={isFiltered ? m.list.noMatch.title : m.list.empty.title}>
-            {isFiltered ? m.list.noMatch.text : m.list.empty.text}
-          </EmptyState>
-        ) : null}
+        {list.rows?.length === 0 ? <EmptyState {...(isFiltered ? m.list.noMatch : m.list.empty)} /> : null}
         <List aria-label={m.list.label}>
           {list.rows?.map((review) => (
             <li key={review.orderId}>

@@ -65,13 +65,12 @@ function CloseShopForm({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** Closes and reopens the shop. */
 export function CloseShopPage() {
   const { data, error, refetch } = useSettings();
   return (
     <>
       <PageHeading title={m.closeShop.title} lead={m.closeShop.lead} />
-      <Async query={{ data, error, refetch }} label={m.settingsAreOnTheir} heights={['9rem', '9rem']}>
+      <Async query={{ data, error, refetch }} label={m.page.loading} heights={['9rem', '9rem']}>
         {(settings) => <CloseShopForm settings={settings} />}
       </Async>
     </>

@@ -30,54 +30,53 @@ const Shown = styled(Panel)`
 
 const partOf = ({ consent: { version, words } }: SiteSettings) => ({ version, value: { words } as OwnWords });
 
-/** Consent question of the visitor statistics, with its past versions. */
 export function ConsentForm({ settings }: { settings: SiteSettings }) {
   const { given, isAsked, shown } = settings.consent;
   const setting = useSetting<OwnWords>(settings, {
     partOf,
     save: (version, { words }) => api.PUT('/api/admin/settings/consent-words', { body: { words, version } }),
-    keptTitle: m.theQuestionIsKept,
+    keptTitle: m.consent.saved,
   });
   const { values: value, change } = setting;
   const words = value.words ?? given;
   const write = (fields: Partial<ConsentWords>) => change({ words: { ...words, ...fields } });
   return (
     <>
-      <Panel aria-label={m.theQuestion}>
-        <Note>{isAsked ? m.visitorsAreAskedThis : m.visitorsAreNotAsked}</Note>
+      <Panel aria-label={m.consent.title}>
+        <Note>{isAsked ? m.consent.asked : m.consent.notAsked}</Note>
         <SettingForm
           setting={setting}
-          keepLabel={m.keepTheseWords}
+          keepLabel={m.consent.submit}
           more={
-            value.words ? <Button onClick={() => change({ words: null })}>{m.useWordsSiteCame}</Button> : null
+            value.words ? <Button onClick={() => change({ words: null })}>{m.consent.original}</Button> : null
           }
         >
           <Field
-            label={m.theQuestion}
+            label={m.consent.title}
             required
             maxLength={80}
             value={words.title}
             onChange={({ target }) => write({ title: target.value })}
           />
           <TextArea
-            label={m.followsFromYes}
+            label={m.consent.text}
             required
             maxLength={500}
             rows={3}
-            hint={m.linkYourPrivacyPolicy}
+            hint={m.consent.textHint}
             value={words.text}
             onChange={({ target }) => write({ text: target.value.replace(/[\r\n]+/g, ' ') })}
           />
           <FieldRow>
             <Field
-              label={m.theYes}
+              label={m.consent.yes}
               required
               maxLength={40}
               value={words.acceptLabel}
               onChange={({ target }) => write({ acceptLabel: target.value })}
             />
             <Field
-              label={m.theNo}
+              label={m.consent.no}
               required
               maxLength={40}
               value={words.declineLabel}
@@ -86,15 +85,15 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
           </FieldRow>
         </SettingForm>
       </Panel>
-      <Shown aria-label={m.whichWordsStoodWhen}>
-        <h2>{m.whichWordsStoodWhen}</h2>
+      <Shown aria-label={m.consent.versions.title}>
+        <h2>{m.consent.versions.title}</h2>
         {shown.length === 0 ? (
-          <Note>{m.onceVisitorsAreAsked}</Note>
+          <Note>{m.consent.versions.empty}</Note>
         ) : (
           <ol>
             {shown.map(({ words: then, shownFrom }) => (
               <li key={shownFrom}>
-                <Note>{say(m.from, { shownFrom: localTime(shownFrom) })}</Note>
+                <Note>{say(m.consent.versions.from, { shownFrom: localTime(shownFrom) })}</Note>
                 <p>
                   <strong>{then.title}</strong> {then.text} [{then.acceptLabel}] [{then.declineLabel}]
                 </p>

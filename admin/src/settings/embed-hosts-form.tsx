@@ -9,18 +9,7 @@ import { settings as m } from '../messages.js';
 
 type FrameName = keyof EmbedRules;
 
-const frames: readonly { name: FrameName; title: string; what: string }[] = [
-  { name: 'checkout', title: m.theBuyButton, what: m.sellsBookOnSomebody },
-  { name: 'legal-companion', title: m.theQuestionnaire, what: m.leadsReadersTheirRoadmap },
-  { name: 'chat', title: m.theBookAssistant, what: m.answersQuestionsAboutYour },
-  { name: 'search', title: m.theSearch, what: m.findsOnYourSite },
-];
-
-const audienceWords: Record<EmbedRule['audience'], string> = {
-  given: m.asSiteWasSet,
-  everyone: m.everyone,
-  listed: m.thisSiteThoseI,
-};
+const frames: readonly FrameName[] = ['checkout', 'legal-companion', 'chat', 'search'];
 
 const Frame = styled(Panel)`
   display: grid;
@@ -44,26 +33,24 @@ const partOf = ({ embedHosts }: SiteSettings) => {
   return { version: embedHosts.version, value };
 };
 
-/** Describes the sources of a frame policy. */
 function whoIs(sources: readonly string[]): string {
-  if (sources.includes('*')) return m.everyoneSmall;
+  if (sources.includes('*')) return m.embed.given.everyone;
   const hosts = sources.filter((source) => source !== `'self'`);
-  return hosts.length ? say(m.thisSiteAnd, { hosts: hosts.join(', ') }) : m.thisSiteAlone;
+  return hosts.length ? say(m.embed.given.siteAnd, { hosts: hosts.join(', ') }) : m.embed.given.site;
 }
 
-/** Sites that can embed the site's frames. */
 export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<EmbedRules>(settings, {
     partOf,
     save: (version, rules) => api.PUT('/api/admin/settings/embed-hosts', { body: { ...rules, version } }),
-    keptTitle: m.whoMayShowKept,
+    keptTitle: m.form.saved,
   });
   const { values: value, change, keep } = setting;
   const lines = ({ hosts }: EmbedRule) => hosts.join('\n');
   return (
     <SettingForm
       setting={setting}
-      keepLabel={m.keepWhoMayShow}
+      keepLabel={m.form.submit}
       onKeep={() => {
         const tidy = Object.entries(value).map(([name, { audience, hosts }]) => [
           name,
@@ -72,41 +59,44 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
         keep(Object.fromEntries(tidy) as EmbedRules);
       }}
     >
-      <Muted>{m.partsYourSiteOthers}</Muted>
-      {frames.map(({ name, title, what }) => (
-        <Frame key={name} aria-label={title}>
-          <div>
-            <h2>{title}</h2>
-            <Muted>{what}</Muted>
-          </div>
-          <Select
-            label={say(m.whoMayShow, { title: title.toLowerCase() })}
-            hint={
-              value[name].audience === 'given'
-                ? say(m.wasSetUpFor, { given: whoIs(settings.embedHosts[name].given) })
-                : undefined
-            }
-            value={value[name].audience}
-            options={audienceWords}
-            onValue={(audience) =>
-              change({ [name]: { ...value[name], audience: audience as EmbedRule['audience'] } })
-            }
-          />
-          {value[name].audience === 'listed' ? (
-            <TextArea
-              label={say(m.sitesThatMayShow, { title: title.toLowerCase() })}
-              hint={m.oneLineSuchAs}
-              autoCapitalize="none"
-              spellCheck={false}
-              rows={3}
-              value={lines(value[name])}
-              onChange={({ target }) =>
-                change({ [name]: { ...value[name], hosts: target.value.split(/\r?\n/) } })
+      <Muted>{m.embed.lead}</Muted>
+      {frames.map((name) => {
+        const { title, text } = m.embed.frames[name];
+        return (
+          <Frame key={name} aria-label={title}>
+            <div>
+              <h2>{title}</h2>
+              <Muted>{text}</Muted>
+            </div>
+            <Select
+              label={say(m.embed.label, { title: title.toLowerCase() })}
+              hint={
+                value[name].audience === 'given'
+                  ? say(m.embed.setup, { given: whoIs(settings.embedHosts[name].given) })
+                  : undefined
+              }
+              value={value[name].audience}
+              options={m.embed.audience}
+              onValue={(audience) =>
+                change({ [name]: { ...value[name], audience: audience as EmbedRule['audience'] } })
               }
             />
-          ) : null}
-        </Frame>
-      ))}
+            {value[name].audience === 'listed' ? (
+              <TextArea
+                label={say(m.embed.hosts, { title: title.toLowerCase() })}
+                hint={m.embed.hostsHint}
+                autoCapitalize="none"
+                spellCheck={false}
+                rows={3}
+                value={lines(value[name])}
+                onChange={({ target }) =>
+                  change({ [name]: { ...value[name], hosts: target.value.split(/\r?\n/) } })
+                }
+              />
+            ) : null}
+          </Frame>
+        );
+      })}
     </SettingForm>
   );
 }

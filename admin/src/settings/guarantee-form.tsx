@@ -13,20 +13,20 @@ export function GuaranteeForm({ settings }: { settings: SiteSettings }) {
     partOf,
     save: (version, { asksFirst }) =>
       api.PUT('/api/admin/settings/guarantee', { body: { asksFirst, version } }),
-    keptTitle: m.refundsKept,
+    keptTitle: m.form.saved,
   });
   const { values: value, change } = setting;
   return (
-    <Panel aria-label={m.refunds}>
-      <Note>{m.buyersRefundThemselves}</Note>
-      <SettingForm setting={setting} keepLabel={m.keepRefunds}>
+    <Panel aria-label={m.refunds.title}>
+      <Note>{m.refunds.lead}</Note>
+      <SettingForm setting={setting} keepLabel={m.form.submit}>
         <div>
           <CheckField
-            label={m.askMeFirst}
+            label={m.refunds.askFirst}
             checked={value.asksFirst}
             onChange={({ target }) => change({ asksFirst: target.checked })}
           />
-          <Muted as="p">{m.askMeFirstMeans}</Muted>
+          <Muted as="p">{m.refunds.askFirstHint}</Muted>
         </div>
       </SettingForm>
     </Panel>

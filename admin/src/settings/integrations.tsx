@@ -11,9 +11,9 @@ import { sayIn } from '../say.js';
 import { settings as m } from '../messages.js';
 
 const states: Record<ServiceConnection['state'], StatusWords> = {
-  connected: { label: m.connected, tone: 'good' },
-  'built-in': { label: m.comesWithTheSite, tone: 'good' },
-  'stand-in': { label: m.onlyPretends, tone: 'caution' },
+  connected: { label: m.connections.states.connected, tone: 'good' },
+  'built-in': { label: m.connections.states['built-in'], tone: 'good' },
+  'stand-in': { label: m.connections.states['stand-in'], tone: 'caution' },
 };
 
 const List = styled.div`
@@ -58,7 +58,7 @@ const Found = styled.p<{ $isWell: boolean }>`
   font-weight: 600;
 `;
 
-const again = m.onceMore;
+const again = m.connections.again;
 
 function ServicePanel({ connection }: { connection: ServiceConnection }) {
   const { id, label, state, standing, advice, variables, testLabel } = connection;
@@ -78,9 +78,11 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
       {advice ? <p>{advice}</p> : null}
       {advice ? (
         <Details>
-          <summary>{m.forYourServer}</summary>
+          <summary>{m.connections.server.title}</summary>
           <Advice>
-            {sayIn(m.setOnTheServer, { value: variables.map((name) => <code key={name}>{name}</code>) })}
+            {sayIn(m.connections.server.text, {
+              value: variables.map((name) => <code key={name}>{name}</code>),
+            })}
           </Advice>
         </Details>
       ) : null}
@@ -88,7 +90,7 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
         <div role="status">
           {found && !testing.isPending ? (
             <Found $isWell={found.isWell}>
-              {found.isWell ? '' : m.doesNotAnswerWell}
+              {found.isWell ? '' : m.connections.problem}
               {found.sentence}
             </Found>
           ) : null}
@@ -97,7 +99,7 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
         {mayTest ? (
           <Button
             aria-label={`${found ? again : testLabel}: ${label}`}
-            busy={testing.isPending && m.asking}
+            busy={testing.isPending && m.connections.busy}
             onClick={() => testing.mutate()}
           >
             {found ? again : testLabel}
@@ -108,13 +110,12 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
   );
 }
 
-/** Connected services and their health. */
 export function Integrations() {
   const { data, error, refetch } = useConnections();
   return (
     <Async
       query={{ data, error, refetch }}
-      label={m.connectionsAreOnTheir}
+      label={m.connections.loading}
       heights={['11rem', '11rem', '11rem']}
     >
       {(connections) => (

@@ -27,7 +27,6 @@ export const useConnections = (enabled = true) =>
   useQuery({ queryKey: ['connections'], queryFn: () => api.GET('/api/admin/connections'), enabled });
 
 interface SettingWork<V> {
-  /** The part of the settings that is edited. */
   partOf: (settings: SiteSettings) => { version: number; value: V };
   save: (version: number, value: V) => Promise<SiteSettings>;
   /** Toast title after saving: "Notice updated". */
@@ -46,7 +45,7 @@ export function useSetting<V extends object>(settings: SiteSettings, work: Setti
     onSaved: (now, sent, before) => {
       cacheSettings(now);
       setUndoTo(sent === undoTo ? null : before);
-      showSuccess(sent === undoTo ? m.asWasBefore : keptTitle);
+      showSuccess(sent === undoTo ? m.form.undone : keptTitle);
     },
     readAgain: async () => {
       const now = partOf(await fetchSettings());
@@ -83,11 +82,8 @@ const Sheet = styled.form`
 
 interface SettingFormProps {
   setting: SettingState;
-  /** Label of the save button. */
   keepLabel: string;
-  /** Replaces the default save. */
   onKeep?: () => void;
-  /** Further buttons. */
   more?: ReactNode;
   children: ReactNode;
 }
@@ -108,22 +104,22 @@ export function SettingForm({ setting, keepLabel, onKeep, more, children }: Sett
       <ButtonRow>
         {isConflict ? (
           <>
-            <Button onClick={() => void takeUp('theirs')}>{m.showAsNow}</Button>
-            <Button onClick={() => void keepMine()}>{m.keepMineAllSame}</Button>
+            <Button onClick={() => void takeUp('theirs')}>{m.form.conflict.useTheirs}</Button>
+            <Button onClick={() => void keepMine()}>{m.form.conflict.keepMine}</Button>
           </>
         ) : (
           <>
-            <Button kind="main" type="submit" disabled={!isChanged} busy={isBusy && m.keeping}>
+            <Button kind="main" type="submit" disabled={!isChanged} busy={isBusy && m.form.busy}>
               {keepLabel}
             </Button>
             {isChanged ? (
               <Button disabled={isBusy} onClick={reset}>
-                {m.leaveAsWas}
+                {m.form.reset}
               </Button>
             ) : null}
             {undo ? (
               <Button disabled={isBusy} onClick={undo}>
-                {m.undo}
+                {m.form.undo}
               </Button>
             ) : null}
             {more}

@@ -13,18 +13,18 @@ import { YourEmailsForm } from './your-emails-form.js';
 import { settings as m } from '../messages.js';
 
 const tabs = [
-  { path: '/', label: m.connections },
-  { path: '/notice', label: m.notice },
-  { path: '/frames', label: m.onOtherSites },
-  { path: '/consent', label: m.consent },
-  { path: '/refunds', label: m.refunds },
-  { path: '/emails', label: m.yourEmails },
+  { path: '/', label: m.tabs.connections },
+  { path: '/notice', label: m.tabs.notice },
+  { path: '/frames', label: m.tabs.embeds },
+  { path: '/consent', label: m.tabs.consent },
+  { path: '/refunds', label: m.tabs.refunds },
+  { path: '/emails', label: m.tabs.emails },
 ];
 
 function Settled({ children }: { children: (settings: SiteSettings) => ReactNode }) {
   const { data, error, refetch } = useSettings();
   return (
-    <Async query={{ data, error, refetch }} label={m.settingsAreOnTheir} heights={['9rem', '9rem']}>
+    <Async query={{ data, error, refetch }} label={m.page.loading} heights={['9rem', '9rem']}>
       {children}
     </Async>
   );
@@ -33,8 +33,8 @@ function Settled({ children }: { children: (settings: SiteSettings) => ReactNode
 export function SettingsPage() {
   return (
     <>
-      <PageHeading title={m.settings} lead={m.howYourSiteSet} />
-      <PageTabs label={m.settings} tabs={tabs} />
+      <PageHeading title={m.page.title} lead={m.page.lead} />
+      <PageTabs label={m.page.title} tabs={tabs} />
       <Switch>
         <Route path="/" component={Integrations} />
         <Route path="/notice">

@@ -11,20 +11,22 @@ import { settings as m } from '../messages.js';
 
 type Notice = Pick<SiteSettings['notice'], 'standing' | 'from' | 'until'>;
 
-/** Whether the saved notice is visible. */
 function noticeState({ standing, from, until }: Notice): StatusWords {
   switch (standing) {
     case 'shown':
       return {
-        label: until ? say(m.onThePagesUntil, { until: localTime(until) }) : m.onThePages,
+        label: until ? say(m.notice.states.shownUntil, { until: localTime(until) }) : m.notice.states.shown,
         tone: 'good',
       };
     case 'waiting':
-      return { label: from ? say(m.waitsFor, { from: localTime(from) }) : m.waits, tone: 'busy' };
+      return {
+        label: from ? say(m.notice.states.scheduled, { from: localTime(from) }) : m.notice.states.waiting,
+        tone: 'busy',
+      };
     case 'over':
-      return { label: m.itsTimeIsOver, tone: 'neutral' };
+      return { label: m.notice.states.expired, tone: 'neutral' };
     case 'off':
-      return { label: m.notShown, tone: 'neutral' };
+      return { label: m.notice.states.hidden, tone: 'neutral' };
   }
 }
 
@@ -49,84 +51,83 @@ const partOf = ({ notice: { version, isOn, text, level, from, until } }: SiteSet
 const inputOf = (time: string | null) => (time ? localInput(new Date(time)) : '');
 const timeOf = (input: string) => (input ? new Date(input).toISOString() : null);
 
-/** Notice above every public page. */
 export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
   const [isAsking, setIsAsking] = useState(false);
   const setting = useSetting<SiteNotice>(settings, {
     partOf,
     save: (version, notice) => api.PUT('/api/admin/settings/notice', { body: { ...notice, version } }),
-    keptTitle: m.theNoticeIsKept,
+    keptTitle: m.notice.saved,
   });
   const { values: value, saved, change, keep } = setting;
   const pauses = ({ isOn, level }: SiteNotice) => isOn && level === 'paused';
   return (
-    <Panel aria-label={m.notice}>
-      <Note>{m.lineAboveEveryPage}</Note>
+    <Panel aria-label={m.notice.title}>
+      <Note>{m.notice.lead}</Note>
       <p role="status">
         <Status {...noticeState(settings.notice)} />
       </p>
       <SettingForm
         setting={setting}
-        keepLabel={m.keepTheNotice}
+        keepLabel={m.notice.submit}
         onKeep={() => {
           if (pauses(value) && !pauses(saved)) setIsAsking(true);
           else keep();
         }}
       >
         <CheckField
-          label={m.showOnSite}
+          label={m.notice.isOn}
           checked={value.isOn}
           onChange={({ target }) => change({ isOn: target.checked })}
         />
         <TextArea
-          label={m.whatItSays}
-          hint={say(m.charactersLeft, { longest: longest - value.text.length })}
+          label={m.notice.text}
+          hint={say(m.notice.textHint, { longest: longest - value.text.length })}
           maxLength={longest}
           rows={3}
           value={value.text}
           onChange={({ target }) => change({ text: target.value.replace(/[\r\n]+/g, ' ') })}
         />
         <Select
-          label={m.whatItDoes}
-          hint={value.level === 'paused' ? m.nobodyCanBeginBuy : m.everythingGoesOnAs}
+          label={m.notice.level.label}
+          hint={value.level === 'paused' ? m.notice.levelHints.paused : m.notice.levelHints.notice}
           value={value.level}
-          options={{ notice: m.itOnlySaysSomething, paused: m.itPausesTheShop }}
+          options={{ notice: m.notice.level.notice, paused: m.notice.level.paused }}
           onValue={(level) => change({ level: level as SiteNotice['level'] })}
         />
         <FieldRow>
           <Field
-            label={m.fromLabel}
+            label={m.notice.from}
             type="datetime-local"
-            hint={say(m.atOnceWhereEmpty, { localZone: localZone() })}
+            hint={say(m.notice.fromHint, { localZone: localZone() })}
             value={inputOf(value.from)}
             onChange={({ target }) => change({ from: timeOf(target.value) })}
           />
           <Field
-            label={m.until}
+            label={m.notice.until}
             type="datetime-local"
-            hint={m.untilYouTakeAway}
+            hint={m.notice.untilHint}
             value={inputOf(value.until)}
             onChange={({ target }) => change({ until: timeOf(target.value) })}
           />
         </FieldRow>
         {value.text ? (
           <div>
-            <Note>{m.asVisitorsSeeIt}</Note>
+            <Note>{m.notice.preview}</Note>
             <Shown $level={value.level}>{value.text}</Shown>
           </div>
         ) : null}
       </SettingForm>
       {isAsking ? (
         <ConfirmDialog
-          title={m.pauseTheShop}
-          confirmLabel={m.pauseIt}
+          title={m.notice.pause.title}
+          confirmLabel={m.notice.pause.submit}
           onConfirm={() => {
             setIsAsking(false);
             keep();
           }}
           onCancel={() => setIsAsking(false)}
         >
-          <p>{m.whileNoticeShownNobody}</p>
+          <p>{m.notice.pause.text}</p>
         </ConfirmDialog>
       ) : null}
     </Panel>

@@ -10,29 +10,28 @@ const timesOf = ({ ownerEmails: { version, sales, subscribers } }: SiteSettings)
   value: { sales, subscribers } satisfies OwnerEmails,
 });
 
-/** Emails to the owner about sales and new subscribers. */
 function OwnerEmailsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<OwnerEmails>(settings, {
     partOf: timesOf,
     save: (version, times) => api.PUT('/api/admin/settings/owner-emails', { body: { ...times, version } }),
-    keptTitle: m.saved,
+    keptTitle: m.form.saved,
   });
   const { values, change } = setting;
   return (
-    <Panel aria-label={m.yourEmails}>
-      <Note>{m.yourEmailsNote}</Note>
-      <SettingForm setting={setting} keepLabel={m.saveChanges}>
+    <Panel aria-label={m.emails.title}>
+      <Note>{m.emails.lead}</Note>
+      <SettingForm setting={setting} keepLabel={m.form.submit}>
         <FieldRow>
           <Select
-            label={m.yourEmailsSales}
+            label={m.emails.sales}
             value={values.sales}
-            options={m.emailTimes}
+            options={m.emails.times}
             onValue={(sales) => change({ sales: sales as OwnerEmails['sales'] })}
           />
           <Select
-            label={m.yourEmailsSubscribers}
+            label={m.emails.subscribers}
             value={values.subscribers}
-            options={m.emailTimes}
+            options={m.emails.times}
             onValue={(subscribers) => change({ subscribers: subscribers as OwnerEmails['subscribers'] })}
           />
         </FieldRow>
@@ -43,20 +42,19 @@ function OwnerEmailsForm({ settings }: { settings: SiteSettings }) {
 
 const addressOf = ({ postalAddress: { version, lines } }: SiteSettings) => ({ version, value: { lines } });
 
-/** The postal address at the end of newsletters. */
 function PostalAddressForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<{ lines: string }>(settings, {
     partOf: addressOf,
     save: (version, { lines }) => api.PUT('/api/admin/settings/postal-address', { body: { lines, version } }),
-    keptTitle: m.saved,
+    keptTitle: m.form.saved,
   });
   return (
-    <Panel aria-label={m.postalAddress}>
-      <Note>{m.postalAddressNote}</Note>
-      <SettingForm setting={setting} keepLabel={m.saveChanges}>
+    <Panel aria-label={m.postalAddress.title}>
+      <Note>{m.postalAddress.lead}</Note>
+      <SettingForm setting={setting} keepLabel={m.form.submit}>
         <TextArea
-          label={m.postalAddress}
-          hint={m.postalAddressHint}
+          label={m.postalAddress.title}
+          hint={m.postalAddress.hint}
           rows={4}
           maxLength={300}
           autoComplete="street-address"
@@ -68,7 +66,6 @@ function PostalAddressForm({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** Emails to the owner, and the footer of newsletters. */
 export function YourEmailsForm({ settings }: { settings: SiteSettings }) {
   return (
     <Stack $gap={3}>

@@ -18,7 +18,6 @@ interface CredentialsFormProps {
   onAnswer?: (session: Session) => void;
 }
 
-/** Form to sign in or to create the first owner. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { submitLabel, busyLabel, email, isNew = false, hint, send, onAnswer = setSession } = props;
   const state = useForm({

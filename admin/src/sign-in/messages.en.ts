@@ -1,12 +1,6 @@
 export const signIn = {
-  layout: {
-    eyebrow: 'The dashboard',
-    site: 'Back to the site',
-  },
-  fields: {
-    name: 'Name',
-    email: 'Email address',
-  },
+  layout: { eyebrow: 'The dashboard', site: 'Back to the site' },
+  fields: { name: 'Name', email: 'Email address' },
   errors: {
     name: 'Please enter your name',
     email: 'Please enter your email address',
@@ -20,10 +14,7 @@ export const signIn = {
     forgotten: 'Forgot your password?',
     noOwner: 'First time here? When the site starts, it prints a link to create the owner’s account.',
   },
-  passkey: {
-    button: 'Use a passkey instead',
-    busy: 'Follow the prompt on your device…',
-  },
+  passkey: { button: 'Use a passkey instead', busy: 'Follow the prompt on your device…' },
   reset: {
     lead: 'We’ll email you a link to choose a new one.',
     submit: 'Send me the link',

@@ -10,7 +10,6 @@ interface PasskeyButtonProps {
   label: string;
   kind?: ButtonKind;
   ask: () => Promise<PasskeyOptions>;
-  /** Receives the device's response. */
   send: (credential: object) => Promise<void>;
 }
 

@@ -20,12 +20,10 @@ function stateOf({ staff, next, secondSteps, hasOwner }: Session): SessionState 
   return next === 'second-step' ? { status: next, staff, secondSteps } : { status: 'out', staff, hasOwner };
 }
 
-/** Applies the server's session. */
 export function setSession(session: Session): void {
   useSession.setState(stateOf(session), true);
 }
 
-/** Handles a 401 response. */
 export function sessionEnded(): void {
   const { staff } = useSession.getState();
   if (staff) useSession.setState({ status: 'ended', staff }, true);

@@ -12,7 +12,6 @@ export const SetUp = latePart(
   ['9rem'],
 );
 
-/** Setup of a required second step, before the dashboard opens. */
 export function SetUpPage() {
   const leave = () => {
     queryClient.clear();

@@ -43,7 +43,6 @@ const Home = styled.div`
 interface SignInLayoutProps {
   title: string;
   lead?: ReactNode;
-  /** Replaces the link to the site. */
   back?: ReactNode;
   isWide?: boolean;
   children: ReactNode;

@@ -44,7 +44,6 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** Frame of a chart: title, download, and the loading and error states. */
 export function ChartFrame({ name, title, range, statistics, children }: ChartFrameProps) {
   const { data, error, isError, isPlaceholderData, refetch } = statistics;
   const mayExport = useStaff().may.includes('lists.export');
@@ -56,10 +55,10 @@ export function ChartFrame({ name, title, range, statistics, children }: ChartFr
           <ButtonLink
             href={addressOf(`/api/admin/figures/${name}.csv`, { query: range })}
             download
-            aria-label={say(m.asCsv, { title })}
+            aria-label={say(m.chart.download.label, { title })}
           >
             <Icon name="download" />
-            {m.csv}
+            {m.chart.download.button}
           </ButtonLink>
         ) : null}
       </Head>
@@ -68,7 +67,7 @@ export function ChartFrame({ name, title, range, statistics, children }: ChartFr
       ) : data ? (
         <Body aria-busy={isPlaceholderData}>{children}</Body>
       ) : (
-        <Loading label={say(m.onItsWay, { title })} heights={['18rem']} />
+        <Loading label={say(m.chart.loading, { title })} heights={['18rem']} />
       )}
     </Panel>
   );
@@ -90,11 +89,9 @@ interface StatisticsTableProps {
   rows: readonly StatisticsRow[];
 }
 
-/** Name of a row, with the cover of a book. */
 export const RowName = ({ label, coverSrc }: Pick<StatisticsRow, 'label' | 'coverSrc'>) =>
   coverSrc ? <BesideCover src={coverSrc}>{label}</BesideCover> : label;
 
-/** Table with every measure of each row. */
 export function StatisticsTable({ caption, firstLabel, measures, rows }: StatisticsTableProps) {
   const columns: [Column<StatisticsRow>, ...Column<StatisticsRow>[]] = [
     { label: firstLabel, render: (row) => <RowName {...row} /> },

@@ -25,7 +25,6 @@ const gap = 0.14;
 /** Minimum height of a bar above zero, in percent. */
 const leastHeight = 0.8;
 
-/** Maximum number of tick intervals. */
 const stepsAtMost = 5;
 
 /** Tick values from zero in steps of 1, 2, or 5 times a power of ten, in whole dollars. */
@@ -47,7 +46,6 @@ export function namedEvery(count: number, step: Step): number {
 const valuesOf = ({ series }: ChartShape, { values }: Period): number[] =>
   series.map(({ index }) => Math.max(0, values[index] ?? 0));
 
-/** Tick values of the vertical axis. */
 export function ticksOf(shape: ChartShape): number[] {
   const heightOf = (values: number[]) =>
     shape.isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values);

@@ -12,56 +12,45 @@ export interface ChartPlan {
   isStacked?: boolean;
   /** Title of the breakdown: `By book`; without it there is none. */
   partsTitle?: string;
-  /** Explains how the first value comes about. */
   empty: string;
-  /** Note on how to read it. */
   note?: string;
 }
 
-/** Charts in the order of the page. */
 export const charts: readonly ChartPlan[] = [
   {
     name: 'sales',
-    title: m.sales,
+    ...m.sales,
     drawn: ['netCents', 'refundedCents'],
     isStacked: true,
-    partsTitle: m.byBook,
-    empty: m.nothingWasSoldThese,
-    note: m.eachOrderCountsOn,
+    partsTitle: m.parts.book,
   },
   {
     name: 'visits',
-    title: m.pagesShown,
+    ...m.visits,
     drawn: ['views'],
-    partsTitle: m.byPage,
-    empty: m.noPageWasShown,
-    note: m.countedWithoutCookiesVisitors,
+    partsTitle: m.parts.page,
   },
   {
     name: 'subscribers',
-    title: m.newsletter,
+    ...m.subscribers,
     drawn: ['gained', 'lost'],
-    empty: m.nobodyJoinedOrLeft,
   },
   {
     name: 'samples',
-    title: m.freeDownloads,
+    ...m.samples,
     drawn: ['taken'],
-    partsTitle: m.byDownload,
-    empty: m.nothingWasAskedFor,
+    partsTitle: m.parts.download,
   },
   {
     name: 'files',
-    title: m.booksFetched,
+    ...m.files,
     drawn: ['files'],
-    partsTitle: m.byBook,
-    empty: m.noBuyerFetchedFile,
+    partsTitle: m.parts.book,
   },
   {
     name: 'previews',
-    title: m.audioPreviews,
+    ...m.previews,
     drawn: ['plays', 'downloads'],
-    partsTitle: m.byBook,
-    empty: m.nobodyListenedTheseDays,
+    partsTitle: m.parts.book,
   },
 ];

@@ -42,14 +42,14 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
   const [views, begun, paid] = measures.map(({ total }) => total);
   const widest = Math.max(1, ...measures.map(({ total }) => total));
   if (!views && !begun) {
-    return <ChartNote>{m.noSalesPageWas}</ChartNote>;
+    return <ChartNote>{m.conversion.empty}</ChartNote>;
   }
   return (
     <>
       <ChartNote>
-        {say(m.salesPagesWereShown, {
-          views: counted(views ?? 0, m.times),
-          begun: counted(begun ?? 0, m.orders),
+        {say(m.conversion.summary, {
+          views: counted(views ?? 0, m.conversion.times),
+          begun: counted(begun ?? 0, m.conversion.orders),
           begun2: share(begun ?? 0, views ?? 0),
           paid: (paid ?? 0).toLocaleString('en-US'),
           paid2: share(paid ?? 0, begun ?? 0),
@@ -68,21 +68,29 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
         ))}
       </Steps>
       <DataTable
-        caption={m.fromPagePurchaseBy}
+        caption={m.conversion.table.caption}
         rows={parts}
         keyOf={({ id }) => id}
         empty={null}
         columns={[
-          { label: m.book, render: (part) => <RowName {...part} /> },
-          { label: m.pageShown, isNumber: true, render: (part) => valueOf(part, 0).toLocaleString('en-US') },
+          { label: m.conversion.table.book, render: (part) => <RowName {...part} /> },
           {
-            label: m.ordersBegun,
+            label: m.visits.title,
+            isNumber: true,
+            render: (part) => valueOf(part, 0).toLocaleString('en-US'),
+          },
+          {
+            label: m.conversion.table.checkouts,
             isNumber: true,
             render: (part) => valueOf(part, 1).toLocaleString('en-US'),
           },
-          { label: m.paid, isNumber: true, render: (part) => valueOf(part, 2).toLocaleString('en-US') },
           {
-            label: m.pageToPurchase,
+            label: m.conversion.table.paid,
+            isNumber: true,
+            render: (part) => valueOf(part, 2).toLocaleString('en-US'),
+          },
+          {
+            label: m.conversion.table.rate,
             isNumber: true,
             render: (part) => share(valueOf(part, 2), valueOf(part, 0)),
           },
@@ -92,11 +100,10 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
   );
 }
 
-/** Funnel from a book's sales page to an order and its payment. */
 export function ConversionChart({ range }: { range: StatisticsRange }) {
   const statistics = useStatistics('conversion', range);
   return (
-    <ChartFrame name="conversion" title={m.fromPageToPurchase} range={range} statistics={statistics}>
+    <ChartFrame name="conversion" title={m.conversion.title} range={range} statistics={statistics}>
       {statistics.data ? <Drawn statistics={statistics.data} /> : null}
     </ChartFrame>
   );

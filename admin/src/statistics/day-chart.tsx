@@ -20,8 +20,6 @@ const Foot = styled.div`
   }
 `;
 
-const stepWords = { day: m.day, week: m.week, month: m.month };
-
 const isEmpty = ({ measures }: Statistics): boolean => measures.every(({ total }) => total === 0);
 
 function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }) {
@@ -34,13 +32,13 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
     return index < 0 ? [] : [{ label: measures[index]?.label ?? '', index }];
   });
   const unit = measures[series[0]?.index ?? 0]?.unit ?? 'count';
-  const step = stepWords[stepOf(statistics)];
+  const step = m.steps[stepOf(statistics)];
   if (isEmpty(statistics)) return <ChartNote>{plan.empty}</ChartNote>;
   return (
     <>
       <ChartNote>{summary(statistics)}</ChartNote>
       <PeriodChart
-        label={say(m.barByBar, { title: plan.title })}
+        label={say(m.chart.bars, { title: plan.title })}
         shape={{ periods, series, unit, isStacked: plan.isStacked ?? false }}
         step={stepOf(statistics)}
       />
@@ -48,12 +46,12 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
       <Foot>
         <ChartParts plan={plan} measures={measures} parts={parts} />
         <Button aria-expanded={isTable} aria-controls={tableId} onClick={() => setIsTable(!isTable)}>
-          {isTable ? m.hideTheTable : say(m.showAsTableBy, { step: step.toLowerCase() })}
+          {isTable ? m.chart.table.hide : say(m.chart.table.show, { step: step.toLowerCase() })}
         </Button>
         <div id={tableId} hidden={!isTable}>
           {isTable ? (
             <StatisticsTable
-              caption={say(m.stepByStep, { title: plan.title, step: step.toLowerCase() })}
+              caption={say(m.chart.caption, { title: plan.title, step: step.toLowerCase() })}
               firstLabel={step}
               measures={measures}
               rows={periods.map((period, n) => ({ ...period, id: String(n) })).reverse()}
@@ -65,7 +63,6 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
   );
 }
 
-/** Chart over time as summary, bars, and table. */
 export function DayChart({ plan, range }: { plan: ChartPlan; range: StatisticsRange }) {
   const statistics = useStatistics(plan.name, range);
   return (

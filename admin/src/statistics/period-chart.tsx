@@ -99,7 +99,6 @@ const Readout = styled.p`
   }
 `;
 
-/** Vertical ticks with grid lines, and period labels below. */
 function Axes({ shape, ticks, step }: { shape: ChartShape; ticks: readonly number[]; step: Step }) {
   const { periods, unit } = shape;
   const every = namedEvery(periods.length, step);
@@ -127,7 +126,6 @@ function Axes({ shape, ticks, step }: { shape: ChartShape; ticks: readonly numbe
   );
 }
 
-/** The first measure as a line with a filled area. */
 function Line({ shape, top }: { shape: ChartShape; top: number }) {
   const points = pointsOf(shape, top);
   const [firstX = 0, lastX = 0] = [points[0]?.[0], points.at(-1)?.[0]];
@@ -249,7 +247,7 @@ export function ChartParts({ plan: { title, partsTitle }, measures, parts }: Cha
       />
       {rows.length > shownAtFirst ? (
         <Button kind="bare" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? m.showFewer : say(m.showAll, { length: rows.length })}
+          {isWhole ? m.chart.rows.fewer : say(m.chart.rows.all, { length: rows.length })}
         </Button>
       ) : null}
     </div>

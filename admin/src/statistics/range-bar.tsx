@@ -7,8 +7,8 @@ import { say } from '../say.js';
 import { statistics as m } from '../messages.js';
 
 const presets = [
-  ...[7, 30, 90].map((days) => ({ days, label: say(m.days, { days }) })),
-  { days: 365, label: m.aYear },
+  ...[7, 30, 90].map((days) => ({ days, label: say(m.range.days, { days }) })),
+  { days: 365, label: m.range.year },
 ];
 
 const Bar = styled.div`
@@ -50,7 +50,7 @@ export function RangeBar({ range, shown, onChoose }: RangeBarProps) {
   };
   return (
     <>
-      <Bar role="group" aria-label={m.whichDays}>
+      <Bar role="group" aria-label={m.range.label}>
         {presets.map(({ days, label }) => (
           <Button
             key={days}
@@ -64,14 +64,14 @@ export function RangeBar({ range, shown, onChoose }: RangeBarProps) {
           </Button>
         ))}
         <Button aria-pressed={isOwn || isChoosing} onClick={() => setIsChoosing(true)}>
-          {m.ownDays}
+          {m.range.custom}
         </Button>
       </Bar>
       {isChoosing ? (
-        <Own key={`${shown?.from} ${shown?.to}`} aria-label={m.ownDays} onSubmit={submit}>
-          <Field label={m.firstDay} name="from" type="date" required defaultValue={shown?.from} />
-          <Field label={m.lastDay} name="to" type="date" required defaultValue={shown?.to} />
-          <Button type="submit">{m.show}</Button>
+        <Own key={`${shown?.from} ${shown?.to}`} aria-label={m.range.custom} onSubmit={submit}>
+          <Field label={m.range.from} name="from" type="date" required defaultValue={shown?.from} />
+          <Field label={m.range.to} name="to" type="date" required defaultValue={shown?.to} />
+          <Button type="submit">{m.range.show}</Button>
         </Own>
       ) : null}
     </>

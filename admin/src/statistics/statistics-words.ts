@@ -24,18 +24,19 @@ export const wholeDay = (day: string): string => wholeDayWords.format(new Date(`
 const dayCount = ({ measures }: Statistics): number => measures[0]?.days.length ?? 0;
 
 /** `on this day`, `in these 30 days` */
-const span = (days: number): string => (days === 1 ? m.onThisDay : say(m.inTheseDays, { days }));
+const span = (days: number): string => (days === 1 ? m.summary.oneDay : say(m.summary.days, { days }));
 
-const spanBefore = (days: number): string => (days === 1 ? m.theDayBefore : say(m.theDaysBefore, { days }));
+const spanBefore = (days: number): string =>
+  days === 1 ? m.comparison.dayBefore : say(m.comparison.daysBefore, { days });
 
 /** Compares a total with the previous one: `12% more than the 30 days before ($285.00)`. */
 export function change(total: number, before: number, unit: Unit, days: number): string {
-  if (total === before) return say(m.theSameAs, { days: spanBefore(days) });
+  if (total === before) return say(m.comparison.same, { days: spanBefore(days) });
   const than = { days: spanBefore(days), before: amount(before, unit) };
-  if (before <= 0) return say(m.moreThan, { ...than, share: '' });
+  if (before <= 0) return say(m.comparison.more, { ...than, share: '' });
   const percent = Math.round((Math.abs(total - before) / before) * 100);
-  const share = `${percent ? say(m.percent, { percent }) : m.lessThanOnePercent} `;
-  return say(total > before ? m.moreThan : m.lessThan, { ...than, share });
+  const share = `${percent ? say(m.comparison.percent, { percent }) : m.comparison.belowOnePercent} `;
+  return say(total > before ? m.comparison.more : m.comparison.less, { ...than, share });
 }
 
 /** Summary of a chart's first measure and best day, for screen readers. */
@@ -49,7 +50,7 @@ export function summary(statistics: Statistics): string {
   const best = Math.max(...days);
   if (count < 2 || best <= 0) return said;
   const bestDay = new Date(Date.parse(`${from}T00:00:00Z`) + days.indexOf(best) * 86_400_000);
-  return say(m.bestDayWasWith, {
+  return say(m.summary.best, {
     said,
     value: dayLabel(bestDay.toISOString().slice(0, 10)),
     best: amount(best, unit),
@@ -81,7 +82,6 @@ const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'nume
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Length of a bar's period. */
 export type Step = 'day' | 'week' | 'month';
 
 export function stepOf({ measures }: Pick<Statistics, 'measures'>): Step {
@@ -93,7 +93,9 @@ export function stepOf({ measures }: Pick<Statistics, 'measures'>): Step {
 function periodOf(days: readonly string[], measures: readonly Measure[], start: number, end: number): Period {
   const [first = '', last = ''] = [days[start], days[end - 1]];
   const label =
-    start === end - 1 ? dayLabel(first) : say(m.to, { first: dayLabel(first), last: dayLabel(last) });
+    start === end - 1
+      ? dayLabel(first)
+      : say(m.summary.range, { first: dayLabel(first), last: dayLabel(last) });
   return {
     label,
     tick: dayLabel(first),

@@ -13,16 +13,16 @@ export function StatisticsPage() {
   const { data } = useStatistics('sales', range);
   return (
     <>
-      <PageHeading title={m.statistics} lead={m.howYourBooksYour} />
+      <PageHeading title={m.page.title} lead={m.page.lead} />
       <RangeBar range={range} shown={data} onChoose={setRange} />
       <Muted $above={2} $below={2} role="status">
         {data
-          ? say(m.comparedWithAsMany, {
+          ? say(m.range.compared, {
               from: wholeDay(data.from),
               to: wholeDay(data.to),
               value: data.timeZone.replaceAll('_', ' '),
             })
-          : m.counting}
+          : m.range.loading}
       </Muted>
       <Stack $gap={3}>
         {charts.map((plan) => (

@@ -3,7 +3,7 @@ import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
 import { Details, Muted } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { settings as m } from '../../messages.js';
+import { auditLog as m } from '../../messages.js';
 import { say } from '../../say.js';
 import { jobLabel } from '../failed-jobs/job-words.js';
 import { SubjectLink } from '../subjects.js';
@@ -19,15 +19,15 @@ interface Difference {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 function inWords(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return m.nothing;
-  if (value === true) return m.yes;
-  if (value === false) return m.no;
+  if (value === null || value === undefined || value === '') return m.values.nothing;
+  if (value === true) return m.values.yes;
+  if (value === false) return m.values.no;
   if (typeof value === 'number')
     return /cents$/i.test(name) ? formatCents(value) : value.toLocaleString('en-US');
   if (name === 'job' && typeof value === 'string') return jobLabel(value);
   if (typeof value === 'string') return MOMENT.test(value) ? localTime(value) : value;
   if (Array.isArray(value))
-    return value.length ? value.map((each: unknown) => inWords(name, each)).join(', ') : m.nothing;
+    return value.length ? value.map((each: unknown) => inWords(name, each)).join(', ') : m.values.nothing;
   return flat(value)
     .map(([path, inner]) => `${nameInWords(path)}: ${inWords(path, inner)}`)
     .join(', ');
@@ -126,7 +126,6 @@ function Changed({ before, after }: { before: string | undefined; after: string 
   );
 }
 
-/** One audit entry as a sentence; its changes open below. */
 export function EntryLine({ entry }: { entry: AuditEntry }) {
   const { at, who, action, subject, before, after, reason } = entry;
   const differences = differencesOf(before, after);
@@ -141,11 +140,11 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
           {localTime(at)}
         </Muted>
       </Head>
-      {reason ? <Muted>{say(m.why, { reason })}</Muted> : null}
+      {reason ? <Muted>{say(m.entry.why, { reason })}</Muted> : null}
       {differences.length ? <Muted>{summaryOf(differences)}</Muted> : null}
       <Changes>
-        <summary aria-label={say(m.detailsWithSentenceAt, { sentence, at: localTime(at) })}>
-          {m.details}
+        <summary aria-label={say(m.entry.detailsLabel, { sentence, at: localTime(at) })}>
+          {m.entry.details}
         </summary>
         <dl>
           {differences.map(({ name, before: old, after: now }) => (
@@ -157,11 +156,11 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
             </div>
           ))}
           <div>
-            <dt>{m.who}</dt>
+            <dt>{m.entry.who}</dt>
             <dd>{who}</dd>
           </div>
           <div>
-            <dt>{m.asProgramNames}</dt>
+            <dt>{m.entry.internalName}</dt>
             <dd>
               {action}, {subject.kind} {subject.id}
             </dd>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { api } from '../../api.js';
 import { FilterForm } from '../../components/index.js';
-import { settings as m } from '../../messages.js';
+import { auditLog as m } from '../../messages.js';
 import { dayOf, startOfDay, startOfNextDay } from '../../formats.js';
 import { sayIn } from '../../say.js';
 import { subjectWords } from '../subjects.js';
@@ -23,7 +23,6 @@ interface AuditFilterFormProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Filter of the audit log; each change applies at once. */
 export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
   const { data } = useQuery({
     queryKey: ['audit choices'],
@@ -33,41 +32,41 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
   const { who, action, subjectKind, subjectId, from, until } = filter;
   const set = (fields: AuditFilter) => onChange({ ...filter, ...fields });
   return (
-    <FilterForm aria-label={m.theAuditLog} onSubmit={(event) => event.preventDefault()}>
+    <FilterForm aria-label={m.filter.label} onSubmit={(event) => event.preventDefault()}>
       <Select
-        label={m.who}
+        label={m.entry.who}
         value={who ?? ''}
-        options={[['', m.everybody], ...(data?.who ?? []).map((name) => [name, name] as const)]}
+        options={[['', m.filter.everyone], ...(data?.who ?? []).map((name) => [name, name] as const)]}
         onValue={(name) => set({ who: name || undefined })}
       />
       <Select
-        label={m.what}
+        label={m.filter.what}
         value={action ?? ''}
         options={[
-          ['', m.everything],
+          ['', m.filter.everything],
           ...(data?.actions ?? []).map((each) => [each, actionLabel(each)] as const),
         ]}
         onValue={(each) => set({ action: each || undefined })}
       />
       <Field
-        label={m.fromTheDay}
+        label={m.filter.from}
         type="date"
         value={dayOf(from)}
         onChange={({ target }) => set({ from: startOfDay(target.value) })}
       />
       <Field
-        label={m.toTheDay}
+        label={m.filter.to}
         type="date"
         value={dayOf(until, -1)}
         onChange={({ target }) => set({ until: startOfNextDay(target.value) })}
       />
       {subjectKind && subjectId ? (
         <Chosen>
-          {sayIn(m.onlyWasDone, {
+          {sayIn(m.filter.only, {
             label: subjectWords({ kind: subjectKind, id: subjectId }).label,
             button: (
               <Button kind="bare" onClick={() => set({ subjectKind: undefined, subjectId: undefined })}>
-                {m.showAll}
+                {m.filter.showAll}
               </Button>
             ),
           })}

@@ -8,7 +8,7 @@ import { EmptyState, MoreButton, PageHeading, useCursorList } from '../../compon
 import { useStaff } from '../../sign-in/session.js';
 import { EntryLine } from './audit-entry.js';
 import { AuditFilterForm } from './audit-filter.js';
-import { settings as m } from '../../messages.js';
+import { auditLog as m } from '../../messages.js';
 
 const useAuditLog = (filter: AuditFilter) =>
   useCursorList(['audit log', filter], (cursor) =>
@@ -26,13 +26,13 @@ function Entries({ filter }: { filter: AuditFilter }) {
   return (
     <Async
       query={{ data: log.rows, error: log.error, refetch: log.refetch }}
-      label={m.logOnItsWay}
+      label={m.page.loading}
       heights={['4.5rem', '4.5rem', '4.5rem']}
     >
       {(entries) =>
         entries.length > 0 ? (
           <>
-            <List aria-label={m.wasDoneNewestFirst}>
+            <List aria-label={m.list.label}>
               {entries.map((entry) => (
                 <EntryLine key={entry.id} entry={entry} />
               ))}
@@ -40,9 +40,9 @@ function Entries({ filter }: { filter: AuditFilter }) {
             <MoreButton list={log} />
           </>
         ) : Object.values(filter).some(Boolean) ? (
-          <EmptyState title={m.nothingOfThatKind}>{m.tryAnotherDayOr}</EmptyState>
+          <EmptyState {...m.list.noMatch} />
         ) : (
-          <EmptyState title={m.nothingWasDoneYet}>{m.whateverYouOrYour}</EmptyState>
+          <EmptyState {...m.list.empty} />
         )
       }
     </Async>
@@ -60,8 +60,8 @@ export function AuditLogPage() {
   return (
     <>
       <PageHeading
-        title={m.auditLog}
-        lead={m.whoDidWhenWhy}
+        title={m.page.title}
+        lead={m.page.lead}
         actions={
           mayExport ? (
             <ButtonLink
@@ -69,7 +69,7 @@ export function AuditLogPage() {
               download="audit-log.csv"
             >
               <Icon name="download" />
-              {m.downloadAsCsv}
+              {m.page.download}
             </ButtonLink>
           ) : null
         }

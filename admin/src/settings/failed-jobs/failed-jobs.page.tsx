@@ -3,7 +3,7 @@ import { ErrorMessage, Select, Skeleton } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Facts, FilterButton, PageHeading } from '../../components/index.js';
-import { settings as m } from '../../messages.js';
+import { failedJobs as m } from '../../messages.js';
 import { counted, say } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';
 import { FailedList, useJobCounts, useRetry } from './failed-list.js';
@@ -20,10 +20,10 @@ function JobCountsRow({ counts }: { counts: JobCounts | undefined }) {
     <Counts
       look="tiles"
       facts={[
-        [m.inHand, shown(counts?.running)],
-        [m.waitForTheirTurn, shown(counts?.waiting)],
-        [m.plannedForLater, shown(counts?.later)],
-        [m.failed, shown(failed)],
+        [m.counts.running, shown(counts?.running)],
+        [m.counts.waiting, shown(counts?.waiting)],
+        [m.counts.scheduled, shown(counts?.later)],
+        [m.counts.failed, shown(failed)],
       ]}
     />
   );
@@ -41,7 +41,6 @@ const Bar = styled.div`
   }
 `;
 
-/** Failed background jobs. */
 export function FailedJobsPage() {
   const mayRetry = useStaff().may.includes('jobs.retry');
   const [kind, setKind] = useState<string | undefined>();
@@ -51,7 +50,7 @@ export function FailedJobsPage() {
   const chosen = kinds.find(({ job }) => job === kind);
   return (
     <>
-      <PageHeading title={m.failedJobs} lead={m.siteDoesByItself} />
+      <PageHeading title={m.page.title} lead={m.page.lead} />
       {counts.isError && !counts.data ? (
         <ErrorMessage error={counts.error} onRetry={() => void counts.refetch()} />
       ) : (
@@ -60,10 +59,10 @@ export function FailedJobsPage() {
       {kinds.length ? (
         <Bar>
           <Select
-            label={m.whichOnes}
+            label={m.filter.label}
             value={chosen ? chosen.job : ''}
             options={[
-              ['', m.all],
+              ['', m.filter.all],
               ...kinds.map(({ job, count }) => [job, `${jobLabel(job)} (${count})`] as const),
             ]}
             onValue={(job) => setKind(job || undefined)}
@@ -71,10 +70,10 @@ export function FailedJobsPage() {
           {mayRetry && chosen ? (
             <FilterButton
               kind="main"
-              busy={retrying.isPending && m.trying}
+              busy={retrying.isPending && m.retry.busy}
               onClick={() => retrying.mutate({ job: chosen.job })}
             >
-              {say(m.tryAgain, { count: counted(chosen.count, m.failedOnes) })}
+              {say(m.retry.all, { count: counted(chosen.count, m.retry.count) })}
             </FilterButton>
           ) : null}
         </Bar>

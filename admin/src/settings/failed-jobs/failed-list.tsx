@@ -15,7 +15,7 @@ import {
   Status,
   useCursorList,
 } from '../../components/index.js';
-import { settings as m } from '../../messages.js';
+import { failedJobs as m } from '../../messages.js';
 import { queryClient } from '../../query-client.js';
 import { counted, say, sayIn } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';
@@ -41,24 +41,23 @@ export const useJobCounts = () => useQuery({ ...jobCountsQuery, refetchInterval:
 
 const invalidateJobs = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
 
-/** Asks before a job is discarded, and explains the consequence. */
 function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   return (
     <ActionDialog
-      title={m.giveThisUp}
-      confirmLabel={m.giveItUp}
+      title={m.discard.title}
+      confirmLabel={m.discard.submit}
       isDanger
-      busy={m.givingUp}
+      busy={m.discard.busy}
       action={() => api.DELETE('/api/admin/jobs/{id}', { params: { path: { id: job.id } } })}
       onDone={() => {
         onClose();
-        showToast({ title: m.itIsGivenUp, description: jobLabel(job.job), tone: 'neutral' });
+        showToast({ title: m.discard.done, description: jobLabel(job.job), tone: 'neutral' });
       }}
       onSettled={() => void invalidateJobs()}
       onCancel={onClose}
     >
       <p>
-        {sayIn(m.thisCannotBeUndone, {
+        {sayIn(m.discard.text, {
           strong: <strong>{jobLabel(job.job)}.</strong>,
           job: withoutJob(job.job),
         })}
@@ -77,10 +76,10 @@ export function useRetry() {
     onSuccess: ({ retried }) =>
       showToast(
         retried
-          ? { title: retried === 1 ? m.itIsTriedAgain : say(m.areTriedAgain, { retried }), tone: 'success' }
-          : { title: m.beingTriedAlready, tone: 'neutral' },
+          ? { title: retried === 1 ? m.retry.done : say(m.retry.doneAll, { retried }), tone: 'success' }
+          : { title: m.retry.already, tone: 'neutral' },
       ),
-    onError: (error) => showFailure(m.couldNotBeDone, error),
+    onError: (error) => showFailure(m.retry.error, error),
     onSettled: () => void invalidateJobs(),
   });
 }
@@ -90,7 +89,9 @@ function What({ job: { job, about } }: { job: FailedJob }) {
     <>
       {jobLabel(job)}
       {about.map((subject) => (
-        <Small key={subject.kind}>{sayIn(m.about, { subjectLink: <SubjectLink subject={subject} /> })}</Small>
+        <Small key={subject.kind}>
+          {sayIn(m.table.about, { subjectLink: <SubjectLink subject={subject} /> })}
+        </Small>
       ))}
     </>
   );
@@ -103,38 +104,37 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
     <Row as="span" $gap="half">
       <Button
         kind="bare"
-        aria-label={say(m.tryAgainWithJob, { job: jobLabel(job.job) })}
-        busy={retrying.isPending && m.trying}
+        aria-label={say(m.retry.label, { job: jobLabel(job.job) })}
+        busy={retrying.isPending && m.retry.busy}
         onClick={() => retrying.mutate({ id: job.id })}
       >
-        {m.tryAgainLabel}
+        {m.retry.button}
       </Button>
-      <Button kind="bare" aria-label={say(m.giveUpWithJob, { job: jobLabel(job.job) })} onClick={onGiveUp}>
-        {m.giveUp}
+      <Button kind="bare" aria-label={say(m.discard.label, { job: jobLabel(job.job) })} onClick={onGiveUp}>
+        {m.discard.button}
       </Button>
     </Row>
   );
 }
 
-/** Failed jobs, of one kind or all. */
 export function FailedList({ kind }: { kind: string | undefined }) {
   const [givingUp, setGivingUp] = useState<FailedJob | null>(null);
   const failed = useFailedJobs(kind);
   return (
     <>
       <ListTable
-        caption={m.workFailedNewestFirst}
+        caption={m.table.caption}
         list={failed}
         keyOf={({ id }) => id}
         columns={[
-          { label: m.what, render: (job) => <What job={job} /> },
-          { label: m.howItStands, render: (job) => <Status {...jobState(job)} /> },
-          { label: m.whyLabel, render: ({ lastError }) => lastError || m.siteDoesNotKnow },
-          { label: m.failed, render: ({ failures }) => counted(failures, m.times) },
-          { label: m.since, render: ({ promisedAt }) => <Moment at={promisedAt} /> },
-          { label: m.change, render: (job) => <Change job={job} onGiveUp={() => setGivingUp(job)} /> },
+          { label: m.table.job, render: (job) => <What job={job} /> },
+          { label: m.table.status, render: (job) => <Status {...jobState(job)} /> },
+          { label: m.table.why, render: ({ lastError }) => lastError || m.table.unknownReason },
+          { label: m.table.failures, render: ({ failures }) => counted(failures, m.table.times) },
+          { label: m.table.since, render: ({ promisedAt }) => <Moment at={promisedAt} /> },
+          { label: m.table.change, render: (job) => <Change job={job} onGiveUp={() => setGivingUp(job)} /> },
         ]}
-        empty={<EmptyState title={m.nothingHasFailed}>{m.siteSendsEmailsMakes}</EmptyState>}
+        empty={<EmptyState {...m.table.empty} />}
       />
       {givingUp ? <GiveUpDialog job={givingUp} onClose={() => setGivingUp(null)} /> : null}
     </>

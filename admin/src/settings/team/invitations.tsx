@@ -6,31 +6,31 @@ import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { withProof } from '../../account/proof.js';
 import { showFailure, showSuccess, Status, useForm } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { settings as m } from '../../messages.js';
+import { team as m } from '../../messages.js';
 import { say } from '../../say.js';
-import { refreshTeam, roleWords } from './members.js';
+import { refreshTeam } from './members.js';
 
 export function InviteDialog({ onEnd }: { onEnd: () => void }) {
   const state = useForm({
     saved: { email: '' },
-    required: { email: m.pleaseEnterEmailAddress },
+    required: { email: m.invite.error },
     send: async ({ email }) => {
       await withProof(() => api.POST('/api/admin/staff/invitations', { body: { email } }));
       await refreshTeam();
       onEnd();
-      showSuccess(m.emailOnItsWay, say(m.itsLinkLetsMake, { email }));
+      showSuccess(m.invite.done.title, say(m.invite.done.text, { email }));
     },
   });
   return (
     <FormDialog
-      title={m.askSomebodyToHelp}
-      note={say(m.helperYouCanMake, { meaning: roleWords.helper.meaning })}
+      title={m.invite.title}
+      note={say(m.invite.note, { meaning: m.roles.helper.meaning })}
       state={state}
-      submit={m.sendTheInvitation}
-      busy={m.sending}
+      submit={m.invite.submit}
+      busy={m.invite.busy}
       onCancel={onEnd}
     >
-      <EmailField {...state.free('email')} label={m.emailAddress} autoComplete="off" data-first="" />
+      <EmailField {...state.free('email')} label={m.invite.label} autoComplete="off" data-first="" />
     </FormDialog>
   );
 }
@@ -41,10 +41,9 @@ interface InvitationsPanelProps {
   onLeft: () => void;
 }
 
-/** Open invitations. */
 export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps) {
   return (
-    <AccountPanel title={m.askedNotHereYet}>
+    <AccountPanel title={m.invitations.title}>
       <Lines>
         {invitations.map((invitation) => (
           <InvitationLine key={invitation.id} invitation={invitation} onLeft={onLeft} />
@@ -56,12 +55,12 @@ export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps)
 
 function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; onLeft: () => void }) {
   const { id, email, invitedBy, expiresAt, isOver } = invitation;
-  const onError = (error: Error) => showFailure(m.thatDidNotWork, error);
+  const onError = (error: Error) => showFailure(m.invitations.error, error);
   const again = useMutation({
     mutationFn: () => withProof(() => api.POST('/api/admin/staff/invitations', { body: { email } })),
     onSuccess: async () => {
       await refreshTeam();
-      showSuccess(m.anotherEmailOnIts, m.linkBeforeOpensNothing);
+      showSuccess(m.invitations.resend.done.title, m.invitations.resend.done.text);
     },
     onError,
   });
@@ -70,7 +69,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
     onSuccess: async () => {
       onLeft();
       await refreshTeam();
-      showSuccess(m.invitationTakenBack);
+      showSuccess(m.invitations.withdraw.done);
     },
     onError,
   });
@@ -79,9 +78,13 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
     <li aria-label={email}>
       <div>
         <strong>{email}</strong>{' '}
-        <Status {...(isOver ? { label: m.over, tone: 'caution' } : { label: m.waits, tone: 'busy' })} />
+        <Status
+          {...(isOver
+            ? { label: m.invitations.expired, tone: 'caution' }
+            : { label: m.invitations.waiting, tone: 'busy' })}
+        />
         <p>
-          {say(isOver ? m.askedByLinkWorkedUntil : m.askedByLinkWorksUntil, {
+          {say(isOver ? m.invitations.linkWorked : m.invitations.linkWorks, {
             invitedBy,
             expiresAt: localTime(expiresAt),
           })}
@@ -89,20 +92,20 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
       </div>
       <ButtonRow>
         <Button
-          aria-label={say(m.sendAnotherEmailWithEmail, { email })}
-          busy={again.isPending && m.sending}
+          aria-label={say(m.invitations.resend.label, { email })}
+          busy={again.isPending && m.invite.busy}
           disabled={isBusy}
           onClick={() => again.mutate()}
         >
-          {m.sendAnotherEmail}
+          {m.invitations.resend.button}
         </Button>
         <Button
-          aria-label={say(m.takeBackWithEmail, { email })}
-          busy={revoking.isPending && m.takingBack}
+          aria-label={say(m.invitations.withdraw.label, { email })}
+          busy={revoking.isPending && m.invitations.withdraw.busy}
           disabled={isBusy}
           onClick={() => revoking.mutate()}
         >
-          {m.takeBack}
+          {m.invitations.withdraw.button}
         </Button>
       </ButtonRow>
     </li>

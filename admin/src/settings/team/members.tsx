@@ -7,22 +7,16 @@ import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { withProof } from '../../account/proof.js';
 import { ActionDialog, showSuccess, Status } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { settings as m } from '../../messages.js';
+import { team as m } from '../../messages.js';
 import { queryClient } from '../../query-client.js';
 import { say } from '../../say.js';
 
 const teamKey = ['team'];
 
-/** Members and open invitations. */
 export const useTeam = () =>
   useQuery({ queryKey: teamKey, queryFn: () => api.GET('/api/admin/staff'), staleTime: 0 });
 
 export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ queryKey: teamKey });
-
-export const roleWords: Record<TeamMember['role'], { label: string; meaning: string }> = {
-  owner: { label: m.owner, meaning: m.mayDoEverythingAlso },
-  helper: { label: m.helper, meaning: m.answersReadersServesOrders },
-};
 
 interface LeavingDialogProps {
   member: TeamMember;
@@ -35,9 +29,9 @@ interface LeavingDialogProps {
 function SignOutDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProps) {
   return (
     <ActionDialog
-      title={say(m.signOutEverywhereTitle, { name })}
-      confirmLabel={m.signThemOut}
-      busy={m.signingThemOut}
+      title={say(m.signOut.title, { name })}
+      confirmLabel={m.signOut.submit}
+      busy={m.signOut.busy}
       action={() =>
         withProof(() => api.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }))
       }
@@ -45,11 +39,11 @@ function SignOutDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogPro
         onEnd();
         await refreshTeam();
         onLeft();
-        showSuccess(say(m.isSignedOutEverywhere, { name }));
+        showSuccess(say(m.signOut.done, { name }));
       }}
       onCancel={onEnd}
     >
-      <p>{m.allTheirSessionsEnd}</p>
+      <p>{m.signOut.text}</p>
     </ActionDialog>
   );
 }
@@ -57,34 +51,33 @@ function SignOutDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogPro
 function RemoveDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProps) {
   return (
     <ActionDialog
-      title={say(m.remove, { name })}
-      confirmLabel={m.removeLabel}
+      title={say(m.removal.title, { name })}
+      confirmLabel={m.removal.button}
       isDanger
-      busy={m.removing}
+      busy={m.removal.busy}
       action={() => withProof(() => api.DELETE('/api/admin/staff/{id}', { params: { path: { id } } }))}
       onDone={async () => {
         onEnd();
         await refreshTeam();
         onLeft();
-        showSuccess(say(m.worksHereNoMore, { name }));
+        showSuccess(say(m.removal.done, { name }));
       }}
       onCancel={onEnd}
     >
-      <p>{m.theyAreSignedOut}</p>
+      <p>{m.removal.text}</p>
     </ActionDialog>
   );
 }
 
-/** Confirms the change of a role: owner or helper. */
 function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }) {
   const { id, name, role } = member;
   const next = role === 'owner' ? 'helper' : 'owner';
-  const { label, meaning } = roleWords[next];
+  const { label, meaning } = m.roles[next];
   return (
     <ActionDialog
-      title={next === 'owner' ? say(m.makeAnOwner, { name }) : say(m.makeAHelper, { name })}
-      confirmLabel={next === 'owner' ? m.makeAnOwnerLabel : m.makeAHelperLabel}
-      busy={m.changing}
+      title={next === 'owner' ? say(m.role.owner.title, { name }) : say(m.role.helper.title, { name })}
+      confirmLabel={next === 'owner' ? m.role.owner.button : m.role.helper.button}
+      busy={m.role.busy}
       action={() =>
         withProof(() =>
           api.PUT('/api/admin/staff/{id}/role', { params: { path: { id } }, body: { role: next } }),
@@ -93,12 +86,14 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
       onDone={async () => {
         await refreshTeam();
         onEnd();
-        showSuccess(say(m.isNow, { name, more: next === 'owner' ? m.anOwner : m.aHelper }));
+        showSuccess(
+          say(m.role.done, { name, more: next === 'owner' ? m.role.owner.name : m.role.helper.name }),
+        );
       }}
       onCancel={onEnd}
     >
       <p>
-        {label}: {meaning}. {next === 'owner' ? m.ownerCanAlsoRemove : ''}
+        {label}: {meaning}. {next === 'owner' ? m.role.warning : ''}
       </p>
     </ActionDialog>
   );
@@ -110,16 +105,15 @@ interface MembersPanelProps {
   onLeft: () => void;
 }
 
-/** Accounts with role and last visit. */
 export function MembersPanel({ members, onLeft }: MembersPanelProps) {
   return (
-    <AccountPanel title={m.whoWorksHere}>
+    <AccountPanel title={m.members.title}>
       <Lines>
         {members.map((member) => (
           <MemberLine key={member.id} member={member} onLeft={onLeft} />
         ))}
       </Lines>
-      {members.length === 1 ? <p>{say(m.soFarYouAlone, { meaning: roleWords.helper.meaning })}</p> : null}
+      {members.length === 1 ? <p>{say(m.members.alone, { meaning: m.roles.helper.meaning })}</p> : null}
     </AccountPanel>
   );
 }
@@ -131,40 +125,39 @@ function MemberLine({ member, onLeft }: { member: TeamMember; onLeft: () => void
   return (
     <li aria-label={name}>
       <div>
-        <strong>{name}</strong> {isYou ? m.you : ''}
+        <strong>{name}</strong> {isYou ? m.members.you : ''}
         <p>
-          {roleWords[role].label}, {email}
+          {m.roles[role].label}, {email}
         </p>
         <p>
-          {say(m.hereSince, {
+          {say(m.members.since, {
             since: localTime(since),
-            more: lastSeenAt ? say(m.lastSeen, { lastSeenAt: localTime(lastSeenAt) }) : m.notSignedIn,
+            more: lastSeenAt
+              ? say(m.members.lastSeen, { lastSeenAt: localTime(lastSeenAt) })
+              : m.members.notSignedIn,
           })}
         </p>
         <Status
           {...(hasSecondFactor
-            ? { label: m.secondStepOn, tone: 'good' }
-            : { label: m.noSecondStep, tone: 'caution' })}
+            ? { label: m.members.twoStep, tone: 'good' }
+            : { label: m.members.noTwoStep, tone: 'caution' })}
         />
       </div>
       {isYou ? null : (
         <ButtonRow>
           <Button
-            aria-label={`${role === 'owner' ? m.makeAHelperLabel : m.makeAnOwnerLabel}: ${name}`}
+            aria-label={`${role === 'owner' ? m.role.helper.button : m.role.owner.button}: ${name}`}
             onClick={() => setDoing('role')}
           >
-            {role === 'owner' ? m.makeAHelperLabel : m.makeAnOwnerLabel}
+            {role === 'owner' ? m.role.helper.button : m.role.owner.button}
           </Button>
           {lastSeenAt ? (
-            <Button
-              aria-label={say(m.signOutEverywhereWithName, { name })}
-              onClick={() => setDoing('signing-out')}
-            >
-              {m.signOutEverywhere}
+            <Button aria-label={say(m.signOut.label, { name })} onClick={() => setDoing('signing-out')}>
+              {m.signOut.button}
             </Button>
           ) : null}
-          <Button aria-label={say(m.removeWithName, { name })} onClick={() => setDoing('removing')}>
-            {m.removeLabel}
+          <Button aria-label={say(m.removal.label, { name })} onClick={() => setDoing('removing')}>
+            {m.removal.button}
           </Button>
         </ButtonRow>
       )}

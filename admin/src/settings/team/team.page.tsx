@@ -8,7 +8,7 @@ import { api } from '../../api.js';
 import { AccountPanel } from '../../account/account-panel.js';
 import { ProofDialog, withProof } from '../../account/proof.js';
 import { PageHeading, showSuccess, Status } from '../../components/index.js';
-import { settings as m } from '../../messages.js';
+import { team as m } from '../../messages.js';
 import { sayIn } from '../../say.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
 import { MembersPanel, refreshTeam, useTeam } from './members.js';
@@ -20,28 +20,30 @@ function RulesPanel({ requiresSecondFactor: isRequired, isPublic, members }: Tea
       withProof(() => api.PUT('/api/admin/staff/rules', { body: { requiresSecondFactor: !isRequired } })),
     onSuccess: async () => {
       await refreshTeam();
-      showSuccess(isRequired ? m.secondStepEverybodysOwn : m.everybodyMustHaveSecond);
+      showSuccess(isRequired ? m.twoStep.nowOptional : m.twoStep.nowRequired);
     },
   });
-  const words = isRequired ? m.whoeverHasNoneAsked : m.youCanAskCode;
+  const words = isRequired ? m.twoStep.textRequired : m.twoStep.text;
   const hasOne = members.some(({ isYou, hasSecondFactor }) => isYou && hasSecondFactor);
   return (
     <AccountPanel
-      title={m.secondStepForEverybody}
+      title={m.twoStep.title}
       badge={
         <Status
-          {...(isRequired ? { label: m.required, tone: 'good' } : { label: m.notRequired, tone: 'neutral' })}
+          {...(isRequired
+            ? { label: m.twoStep.required, tone: 'good' }
+            : { label: m.twoStep.notRequired, tone: 'neutral' })}
         />
       }
     >
-      <p>{isPublic ? m.siteOpenToWorld : words}</p>
+      <p>{isPublic ? m.twoStep.textPublic : words}</p>
       <ErrorMessage error={changing.error} />
       {isPublic ? null : !isRequired && !hasOne ? (
-        <p>{sayIn(m.first, { link: <Link href="~/admin/account">{m.setUpYourOwn}</Link> })}</p>
+        <p>{sayIn(m.twoStep.setUpFirst, { link: <Link href="~/admin/account">{m.twoStep.setUp}</Link> })}</p>
       ) : (
         <ButtonRow>
-          <Button busy={changing.isPending && m.changing} onClick={() => changing.mutate()}>
-            {isRequired ? m.noLongerRequireIt : m.requireIt}
+          <Button busy={changing.isPending && m.role.busy} onClick={() => changing.mutate()}>
+            {isRequired ? m.twoStep.stop : m.twoStep.require}
           </Button>
         </ButtonRow>
       )}
@@ -56,7 +58,6 @@ const Parts = styled.div`
   outline: none;
 `;
 
-/** Team: members, invitations, and sign-in rules. */
 export function TeamPage() {
   const { data, error, refetch } = useTeam();
   const [isInviting, setInviting] = useState(false);
@@ -65,15 +66,15 @@ export function TeamPage() {
   return (
     <>
       <PageHeading
-        title={m.helpers}
-        lead={m.eachHasAccountTheir}
+        title={m.page.title}
+        lead={m.page.lead}
         actions={
           <Button kind="main" onClick={() => setInviting(true)}>
-            {m.askSomebodyToHelp}
+            {m.invite.title}
           </Button>
         }
       />
-      <Async query={{ data, error, refetch }} label={m.listOnItsWay} heights={['9rem', '9rem']}>
+      <Async query={{ data, error, refetch }} label={m.page.loading} heights={['9rem', '9rem']}>
         {(data) => (
           <Parts ref={room} tabIndex={-1}>
             <MembersPanel members={data.members} onLeft={onLeft} />
