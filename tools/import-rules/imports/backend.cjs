@@ -81,10 +81,15 @@ module.exports = [
   },
   {
     name: 'job-or-event-is-data',
-    comment: 'A job or an event is data that outlives a release: its shape, its schedule and its rules.',
+    comment:
+      'A job or an event is data that outlives a release: its shape, its schedule (by SQL) and its rules.',
     from: { path: files(jobs), pathNot: spec },
     to: {
-      pathNot: [`${platform}(jobs/(job|schedule)|email/[a-z]+-job|events/events)[.]ts$`, files(rules), 'zod'],
+      pathNot: [
+        `${platform}(jobs/(job|schedule)|email/[a-z]+-job|events/events)[.]ts$`,
+        files(`${rules}|${queries}`),
+        'zod',
+      ],
     },
   },
   {

@@ -6,3 +6,5 @@ export const REMINDER_UNTIL_HOURS = 72;
 
 /** Minimum days between two reminders to a buyer. */
 export const REMINDER_REST_DAYS = 30;
+
+export const REMINDER_INTERVAL_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A reminder that was sent for an unpaid order, at most one each. */
+/** At most one for each unpaid order. */
 @Entity('checkout_reminders')
 export class CheckoutReminder {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;

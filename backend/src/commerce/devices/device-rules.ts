@@ -1,6 +1,5 @@
 import type { FileFormat } from '../products/product-rules.js';
 
-/** Kinds of reading devices. */
 export const DEVICE_KINDS = ['apple', 'android', 'kindle', 'kobo', 'desktop'] as const;
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
@@ -13,7 +12,7 @@ const SIGNS: readonly (readonly [kind: DeviceKind, sign: RegExp])[] = [
   ['android', /\bAndroid\b/],
 ];
 
-/** Kind of device by its User-Agent. An iPad may identify as a Mac and is then treated as one. */
+/** An iPad may identify as a Mac and is then treated as one. */
 export const deviceKindOf = (userAgent: string | undefined): DeviceKind =>
   SIGNS.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? 'desktop';
 
@@ -33,9 +32,9 @@ interface KnownFile {
 }
 
 /**
- * Chooses the file to send to a Kindle.
+ * Chooses the file to send to a Kindle: `too-large` if all exceed Amazon's limit, `too-large-for-us` if all exceed
+ * our mail server's.
  * @param ownBytes limit of our mail server, if known
- * Returns `too-large` if all exceed Amazon's limit, `too-large-for-us` if all exceed our mail server's.
  */
 export function fileForKindle<F extends KnownFile>(
   files: readonly F[],
@@ -51,12 +50,10 @@ export function fileForKindle<F extends KnownFile>(
 /** Whether a lowercase address is a Kindle's. */
 export const isKindleAddress = (email: string): boolean => /@(?:free\.)?kindle\.com$/.test(email);
 
-/** Formats with help on the page, in its order. */
 const HELPED = ['pdf', 'epub', 'fixedEpub'] as const;
 
 export type HelpedFormat = (typeof HELPED)[number];
 
-/** Formats of some files that have help. */
 export function helpedFormats(
   files: readonly { format: FileFormat; isFixedLayout: boolean }[],
 ): HelpedFormat[] {

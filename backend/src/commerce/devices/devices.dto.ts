@@ -8,7 +8,6 @@ export class SendToDeviceDto {
   @EmailField()
   email!: string;
 
-  /** Line number of the order. */
   @IsString({ message: LINE })
   @Matches(/^[1-9]\d{0,3}$/, { message: LINE })
   line!: string;

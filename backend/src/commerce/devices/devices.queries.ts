@@ -11,7 +11,6 @@ export async function findRecipient(manager: EntityManager, deliveryId: string):
   return delivery?.recipient;
 }
 
-/** Storage key of a file's personal copy, if there is one. */
 export async function findServedCopy(manager: EntityManager, grantId: string): Promise<string | undefined> {
   const [copy] = await manager.query<{ key: string }[]>(
     `SELECT c.key FROM download_grants g ${SERVED_COPY} WHERE g.id = $1 AND c.key IS NOT NULL`,

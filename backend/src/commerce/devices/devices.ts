@@ -34,7 +34,6 @@ const refuse = (code: string, message: string, field = 'email') =>
 const notPaid = () =>
   refuse('COMMERCE.ACCESS_ENDED', 'This order’s files are no longer available, so we can’t send them.');
 
-/** Sends books to reading devices by email. */
 @Injectable()
 export class Devices {
   constructor(
@@ -49,9 +48,8 @@ export class Devices {
   ) {}
 
   /**
-   * Enqueues the email of a book to a Kindle.
-   * @throws DomainError for an address that is no Kindle's, a book that Amazon does not accept by email, an order without files,
-   * or a book that was sent there recently
+   * @throws DomainError for an address that is no Kindle's, a book that Amazon does not accept by email, an order
+   * without files, or a book that was sent there recently
    */
   async send(order: Order, { email: given, lineNumber }: ToDeviceInput): Promise<void> {
     const email = given.toLowerCase();
@@ -107,13 +105,12 @@ export class Devices {
     return file;
   }
 
-  /** Book that was too large for the mail server, if it is the last one sent from this order. */
+  /** Only if it is the last one sent from this order. */
   async findTooLarge(orderId: string): Promise<{ email: string; title: string } | undefined> {
     const last = await findLastSent(this.database.manager, sendToDevice.name, orderId);
     return last && last.status === 'bounced' && isTooLarge(last.diagnosis ?? '') ? last : undefined;
   }
 
-  /** Opens the first of these files that exists. */
   private async open(keys: readonly string[]) {
     for (const key of keys) {
       const size = await this.files.size(key);

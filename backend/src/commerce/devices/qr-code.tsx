@@ -5,7 +5,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Dark on light in both color schemes, for cameras. Each run of dark modules is one stroke. */
+/** Dark on light in both color schemes, for cameras. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'L', border: 2 });
   return (
@@ -16,7 +16,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Strokes of a row: start and length of each dark run. */
+/** One stroke for each dark run. */
 function strokesOf(row: readonly boolean[], at: number): string {
   const cells = row.map((isDark) => (isDark ? 'x' : ' ')).join('');
   return [...cells.matchAll(/x+/g)].map(({ 0: run, index }) => `M${index} ${at}.5h${run.length}`).join('');

@@ -9,7 +9,6 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ApiSession } from '../../testing/api-session.js';
 
 const CLAIM = '/api/purchases/claim';
-/** The size of the connection pool. */
 const CROWD = 20;
 
 interface Body {

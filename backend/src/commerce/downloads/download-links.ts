@@ -36,19 +36,18 @@ interface IssuedLink {
   sizeBytes: number;
   /** Fixed-layout ePub, which cannot be read on the site. */
   isFixedLayout: boolean;
-  /** Path on the site. The token is written nowhere else. */
+  /** The token is stored nowhere. */
   path: string;
   expiresAt: Date;
 }
 
-/** A stored link and its grant. */
 interface WrittenLink {
   grant: SizedGrant;
   token: string;
   expiresAt: Date;
 }
 
-/** Identifies an email or page that may be written again; a changed address makes it another one. */
+/** An email or page that may be written again, by job run and address. */
 interface Copy {
   run: Pick<JobRun, 'id'>;
   to: string;
@@ -69,7 +68,7 @@ export class DownloadLinks {
     private readonly copies: CopyRequests,
   ) {}
 
-  /** Grants a buyer the files of a paid order, once. Later calls return the same grants. */
+  /** Grants the files of a paid order, once. */
   async grant(order: Order): Promise<SizedGrant[]> {
     const known = await findGrants(this.database.manager, order.id);
     if (known.length > 0) return known;
@@ -86,7 +85,7 @@ export class DownloadLinks {
     });
   }
 
-  /** For an order without grants whose row is locked. */
+  /** Call it with the order's row locked. */
   async grantFirst(order: Order): Promise<void> {
     const { manager } = this.database;
     const products = await lockSoldFiles(manager, order.id);
@@ -106,7 +105,6 @@ export class DownloadLinks {
         ...file,
         id: randomUUID(),
         orderId: order.id,
-        // Sorted by order line, then by the product's files.
         createdAt: new Date(Date.now() + index),
       }),
     );
@@ -114,8 +112,8 @@ export class DownloadLinks {
   }
 
   /**
-   * Creates a new 24-hour link for each grant.
-   * @param copy the email or page, if it may be written again: each copy has the same links, for 24 hours each
+   * Creates a 24-hour link for each grant.
+   * @param copy gets the same links each time it is written
    */
   async issue(grants: readonly SizedGrant[], issuedFor: LinkPlace, copy?: Copy): Promise<IssuedLink[]> {
     return this.describe(await this.write(grants, issuedFor, copy));
@@ -139,7 +137,7 @@ export class DownloadLinks {
     return issued;
   }
 
-  /** Facts of links for a page or an email. Reads sizes from storage for files older than the editions. */
+  /** Reads sizes from storage for files older than the editions. */
   describe(links: readonly WrittenLink[]): Promise<IssuedLink[]> {
     return Promise.all(
       links.map(async ({ grant, token, expiresAt }) => ({
@@ -157,7 +155,7 @@ export class DownloadLinks {
     return this.signedLinks.secretOf('download', `${run.id} ${grant.id} ${to}`);
   }
 
-  /** Zero if the file is missing. A key's content never changes, so each is read once. */
+  /** Zero if the file is missing. A key's content never changes. */
   private async storedSize(key: string): Promise<number> {
     const size = this.storedSizes.get(key) ?? (await this.files.size(key)) ?? 0;
     if (size > 0) this.storedSizes.set(key, size);
@@ -165,8 +163,8 @@ export class DownloadLinks {
   }
 
   /**
-   * Enqueues an email with a new link to the buyer's own address, unless one was sent recently. The holder of an old link
-   * learns nothing and cannot flood the buyer.
+   * Enqueues an email with a new link, unless one was sent recently. It goes to the buyer's own address, since the
+   * link may be in other hands.
    */
   renew(token: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -185,7 +183,6 @@ export class DownloadLinks {
     });
   }
 
-  /** Email with a new link in place of an expired one, to the buyer's own address. */
   @WritesEmail(sendRenewedLink)
   async writeRenewedEmail({ linkId }: RenewedLink, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;

@@ -6,10 +6,9 @@ import type { FileFormat } from '../products/product-rules.js';
 
 export const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Mail scanners open the links of an email within this time of sending it. */
+/** Mail scanners open an email's links within this time of sending it. */
 export const SCANNER_WINDOW_MS = 30_000;
 
-/** Requests of emails with links to all purchases. */
 export const PURCHASES_LIMIT = { name: 'purchases', burst: 20, everyMs: 30_000 };
 
 /** Payments and networks whose unpaid claims a process counts; the least recent are dropped. */
@@ -20,12 +19,10 @@ export function isLikelyPerson(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-user'] === '?1' || headers.range !== undefined;
 }
 
-/** The link's path on the site. */
 export function linkPath(token: string): string {
   return `/d/${token}`;
 }
 
-/** Where a link is shown. */
 export type LinkPlace = 'page' | 'letter' | 'desk';
 
 const MEDIA_TYPES: Record<FileFormat, string> = {
@@ -46,17 +43,13 @@ export function formatName(format: FileFormat): string {
 
 interface NamedFile {
   format: FileFormat;
-  /** Original name of the upload. */
   fileName: string;
 }
 
 /** Characters of titles that file names cannot have: `Greedy/Lying` becomes `Greedy - Lying`. */
 const SEPARATORS = /[:/\\|]/g;
 
-/**
- * Names a product's files after its title. Several files of one format keep their own names.
- * Returns one name for each file.
- */
+/** Names a product's files after its title. Several files of one format keep their own names. */
 export function buyerFileNames(title: string, files: readonly NamedFile[]): string[] {
   return files.map(({ format, fileName }) => {
     const isOnly = files.filter((other) => other.format === format).length === 1;

@@ -3,14 +3,12 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { FileFormat } from '../products/product-rules.js';
 import type { LinkPlace } from './download-rules.js';
 
-/** Right of a buyer to one file. One set for each order, however often delivery runs. */
+/** Right of a buyer to one file; one set for each order. */
 @Entity('download_grants')
 export class DownloadGrant {
   @PrimaryColumn('text') id!: string;
   @Column('text', { name: 'order_id' }) orderId!: string;
   @Column('text', { name: 'product_id' }) productId!: string;
-
-  /** Storage key. */
   @Column('text', { name: 'file_path' }) filePath!: string;
   @Column('text', { name: 'file_name' }) fileName!: string;
   @Column('text', { name: 'file_format' }) fileFormat!: FileFormat;
@@ -35,7 +33,7 @@ export class DownloadLink {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 
-  /** Where it is shown: order page, email or dashboard; null for older links. */
+  /** Null for older links. */
   @Column('text', { name: 'issued_for', nullable: true }) issuedFor!: LinkPlace | null;
 
   /** First and last opening. Reading on in an open file counts once a minute. */
@@ -61,7 +59,7 @@ export class DigitalDownload {
   @Column('integer', { name: 'download_count' }) downloadCount!: number;
 }
 
-/** Purchase email of an order: the job run that sends it, and when it was sent. */
+/** Purchase email of an order, and the job run that sends it. */
 @Entity('order_mails')
 export class OrderMail {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;

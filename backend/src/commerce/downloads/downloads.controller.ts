@@ -11,7 +11,6 @@ import { DownloadLinks } from './download-links.js';
 import { isLikelyPerson } from './download-rules.js';
 import { Downloads } from './downloads.js';
 
-/** Pages for links that don't work any more. */
 const PAGE_OF_CODE: Record<string, { path: string; status: number }> = {
   'COMMERCE.ACCESS_ENDED': { path: '/link-closed', status: 403 },
   'COMMERCE.ACCESS_PAUSED': { path: '/link-closed', status: 403 },
@@ -28,7 +27,7 @@ export class DownloadsController {
     private readonly pages: SitePages,
   ) {}
 
-  /** `?show` opens a PDF in the browser; all other files are always saved. */
+  /** `?show` opens a PDF in the browser; other files are saved. */
   @Get()
   async download(
     @Param('token') token: string,
@@ -37,7 +36,6 @@ export class DownloadsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.orPage(request, response, async () => {
-      // Link checkers send HEAD requests.
       const { method, headers } = request;
       const isPart = headers.range !== undefined && headers['if-range'] === undefined;
       const download = await this.downloads.find(token, {

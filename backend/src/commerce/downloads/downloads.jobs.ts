@@ -8,7 +8,6 @@ export const deliverOrder = defineJob<{ orderId: string }>({
   backoffMs: 1_000,
 });
 
-/** Notifies the owner of a sale. */
 export const notifyOfSale = defineEmailJob<{ orderId: string }>('tell-of-sale', 'owner');
 
 export const sendOrderMail = defineEmailJob<{ orderId: string }>('send-order-mail', 'purchases');
@@ -17,7 +16,6 @@ export const sendOrderMail = defineEmailJob<{ orderId: string }>('send-order-mai
 export const sendPurchases = defineEmailJob<{ orderId: string }>('send-purchases', 'purchases');
 
 export interface RenewedLink {
-  /** The expired link. */
   linkId: string;
   orderId: string;
 }

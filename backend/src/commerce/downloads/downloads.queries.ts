@@ -89,7 +89,7 @@ export interface OpenedLink {
   fileName: string;
   fileFormat: FileFormat;
   expiresAt: Date;
-  /** Storage key of the personal copy, if it is made. */
+  /** Storage key of the personal copy. */
   copyKey: string | null;
   wantsCopy: boolean;
   /** The link was first used before the copy was made. */
@@ -101,8 +101,8 @@ export interface OpenedLink {
 const OPENING = ORDER_STATUSES.filter(isPaidFor);
 
 /**
- * Finds the file of a link and records the opening of a paid one, at most once a minute. An email with nearly all of its
- * links' lifetime left was just sent: then only a likely person opens them. Every attempt to send it renews the lifetime.
+ * Finds the file of a link and records the opening of a paid one, at most once a minute. Nearly the whole lifetime is
+ * left in an email that was just sent, since each attempt renews it: then only a likely person opens the link.
  */
 export async function openLink(
   manager: EntityManager,
@@ -131,8 +131,8 @@ export async function openLink(
 }
 
 /**
- * Adds sent bytes to a link and returns how many complete transfers they finish. Locks the link and its grant, so that
- * two links of one file count one after the other.
+ * Adds sent bytes to a link and returns how many complete transfers they finish. Locks link and grant, so that two
+ * links of one file count in turn.
  */
 export async function addSentBytes(
   manager: EntityManager,
@@ -150,7 +150,7 @@ export async function addSentBytes(
   return sent;
 }
 
-/** Counts transfers in the one row of a buyer and file. Returns the file's product. */
+/** Counts transfers of a buyer and file. Returns the file's product. */
 export async function countDownloads(
   manager: EntityManager,
   grantId: string,

@@ -15,17 +15,14 @@ import { addSentBytes, countDownloads, type OpenedLink, openLink } from './downl
 
 export interface Download extends SendableFile {
   linkId: string;
-  /** Probably requested by a mail scanner; not counted. */
+  /** Probably a mail scanner; not counted. */
   isAutomatic: boolean;
 }
 
-/** Facts about a request for a link. */
 interface LinkRequest {
-  /** Record the link as opened, at most once a minute. */
   isOpening: boolean;
-  /** A range request without a version: it continues with the file it began with. */
+  /** A range request without a version, which continues with the file it began with. */
   isPart: boolean;
-  /** False if a mail scanner could have made the request. */
   isLikelyPerson: boolean;
 }
 
@@ -40,8 +37,8 @@ export class Downloads {
   ) {}
 
   /**
-   * Finds the file of a link: the personal copy, or the original until the copy is made. Errors: 404 unknown, 410 expired,
-   * 403 refunded or disputed.
+   * Finds the personal copy, or the original until the copy is made.
+   * @throws DomainError not-found, gone, or forbidden after a refund and during a dispute
    */
   async find(token: string, { isOpening, isPart, isLikelyPerson }: LinkRequest): Promise<Download> {
     const link = await openLink(this.database.manager, hashToken(token), { isOpening, isLikelyPerson });
@@ -78,7 +75,7 @@ export class Downloads {
       sizeBytes,
       fileName,
       contentType: mediaType(fileFormat),
-      // A range request must not continue with the file of another edition.
+      // Ends range requests that began with another edition.
       version: `${grantId}-${hashToken(key).slice(0, 12)}`,
       read: (start, end) => this.files.read(key, start, end),
     };
@@ -98,10 +95,7 @@ export class Downloads {
     return { key: filePath, sizeBytes };
   }
 
-  /**
-   * Counts finished transfers. Bytes add up for each link: a copy fetched in ranges or resumed counts once, when all of it
-   * was sent.
-   */
+  /** Counts finished transfers. A copy fetched in ranges counts once, when all of it was sent. */
   async count(linkId: string, sentBytes: number, sizeBytes: number): Promise<void> {
     const counted = await this.database.transaction(async () => {
       const { manager } = this.database;
@@ -110,7 +104,7 @@ export class Downloads {
       const productId = await countDownloads(manager, sent.grantId, sent.finished);
       return productId === undefined ? undefined : { productId, finished: sent.finished };
     });
-    // All readers of a book share the day's row, so it is updated in batches.
+    // All readers share the day's row, so it is updated in batches.
     if (counted) this.tally.count(BOOK_FILES, counted.productId, counted.finished);
   }
 }

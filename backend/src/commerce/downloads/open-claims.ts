@@ -12,13 +12,13 @@ const MINUTE_MS = 60_000;
 const isUnpaid = ({ status }: PurchaseDto): boolean => status === 'processing' || status === 'failed';
 
 /**
- * Single flight for claims of the same payment, which saves calls to Stripe and the database, and a rate limit for unpaid
- * ones. Kept in memory, since it protects this process and must stay cheap.
+ * Single flight for claims of one payment, and a rate limit for unpaid ones. Kept in memory, since it must stay
+ * cheap.
  */
 @Injectable()
 export class OpenClaims {
   private readonly answers = new SingleFlight<PurchaseDto>();
-  /** By payment or source: when its count is back to zero. */
+  /** By payment or network: when its count is back to zero. */
   private readonly freeAtMs = new Map<string, number>();
 
   constructor(private readonly configuration: Configuration) {}
@@ -26,8 +26,7 @@ export class OpenClaims {
   /**
    * Answers a claim, or joins a pending one.
    * @param clientSecret in full; the payment's id alone is no proof
-   * @param address client's IP address
-   * @throws TooManyAttempts after too many unpaid claims, and all errors of `ask`
+   * @throws TooManyAttempts after too many unpaid claims
    */
   answer(
     clientSecret: string,

@@ -38,9 +38,9 @@ export class OrderDelivery implements OnModuleInit {
   ) {}
 
   /**
-   * Grants files when an order becomes paid, and notifies the owner of manual work. Runs in the transaction that changes the
-   * status and locks the row, so status and emails are committed together.
-   * @param order before the change: one that was mailed before a dispute is not mailed again when the dispute is won
+   * Grants files when an order becomes paid, and notifies the owner of manual work. Call it in the transaction that
+   * changes the status.
+   * @param order before the change: after a dispute it is not mailed again
    */
   async deliver(order: OrderFacts, type: ProductType): Promise<void> {
     const { id: orderId, customerEmail } = order;
@@ -63,7 +63,6 @@ export class OrderDelivery implements OnModuleInit {
         where: { id: orderId },
         lock: { mode: 'for_no_key_update' },
       });
-      // Already delivered, refunded or disputed.
       if (order.status !== 'paid') return;
       const { type } = await manager.findOneByOrFail(Product, { id: order.productId });
       const status = deliveredStatus(type, await manager.existsBy(OrderDispatch, { orderId }));
@@ -73,12 +72,12 @@ export class OrderDelivery implements OnModuleInit {
   }
 
   /**
-   * Purchase email with links, sent once; a retry has the same links. Not sent during a dispute; when it is won, delivery
-   * enqueues the email again.
+   * Purchase email, sent once; a retry has the same links. Not sent during a dispute; winning it enqueues the email
+   * again.
    */
   @WritesEmail(sendOrderMail)
   async writeEmail({ orderId }: { orderId: string }, run: JobRun): Promise<Email | undefined> {
-    // A change of the address waits for this email, so that it also ends these links.
+    // A change of the address waits for this email, to end these links as well.
     await this.database.lock(`order-mail:${orderId}`);
     const { order, type, props } = await this.orderEmailFacts.read(orderId);
     if (!(await this.shouldSend(order, run))) return undefined;
@@ -109,7 +108,7 @@ export class OrderDelivery implements OnModuleInit {
     return orderDeliveredEmail({ ...props, books, isLaterCopy: isLater });
   }
 
-  /** The first of several runs with the same email sends it. For an order that is not paid any more, a later run does. */
+  /** The first of several runs with the same email sends it. */
   private async shouldSend({ id: orderId, status }: Order, { id: runId }: JobRun): Promise<boolean> {
     const { manager } = this.database;
     if (!isPaidFor(status)) {
@@ -119,7 +118,6 @@ export class OrderDelivery implements OnModuleInit {
     return claimOrderMail(manager, orderId, runId);
   }
 
-  /** Allows the purchase email to be sent again, with new links. */
   async allowEmailAgain(orderId: string): Promise<void> {
     await this.database.manager.delete(OrderMail, { orderId });
   }

@@ -5,7 +5,7 @@ import { EmailField } from '../../platform/http/email-field.js';
 import { FILE_FORMATS, type FileFormat, PRODUCT_TYPES, type ProductType } from '../products/product-rules.js';
 
 export class ClaimPurchaseDto {
-  /** Client secret of the payment intent, from Stripe's return URL. Proof of payment. */
+  /** Client secret of the payment intent: proof of payment. */
   @ApiProperty()
   @IsString({ message: 'Please send the clientSecret of the payment.' })
   @Matches(/^pi_[A-Za-z0-9]{1,100}_secret_[A-Za-z0-9]{1,200}$/, {

@@ -49,9 +49,8 @@ export class Purchases implements OnModuleInit {
   ) {}
 
   /**
-   * Opens the files of a payment at once. The client secret proves who paid. The payment is settled here, without waiting
-   * for a webhook or an email. The secret stays in browser histories, so it expires as links do.
-   * @param address client's IP address
+   * Opens the files of a payment that was just made, and settles it without waiting for a webhook. The client secret
+   * proves who paid. It stays in browser histories, so it expires as links do.
    * @throws DomainError if the payment is unknown or older than a day, or Stripe doesn't answer; TooManyAttempts
    */
   claim(clientSecret: string, address?: string): Promise<PurchaseDto> {
@@ -106,7 +105,7 @@ export class Purchases implements OnModuleInit {
     };
   }
 
-  /** For an order that was just settled, in the same transaction. */
+  /** Call it in the transaction that settles the order. */
   private async open(order: Order) {
     const bought = await findBought(this.database.manager, order.id);
     const grants =
@@ -115,8 +114,8 @@ export class Purchases implements OnModuleInit {
   }
 
   /**
-   * Enqueues an email with new links to all purchases of an address. It is sent to that address only. Neither the response
-   * nor its timing reveals whether the address is known.
+   * Enqueues an email with links to all purchases of an address. Neither the response nor its timing reveals whether
+   * the address is known.
    */
   requestEmail(email: string): Promise<void> {
     return this.requestedEmails.enqueue(sendPurchases, {}, { purpose: 'purchases', email });
@@ -126,7 +125,7 @@ export class Purchases implements OnModuleInit {
     this.requestedEmails.findOwed(sendPurchases, (email) => findNewestOrder(this.database.manager, email));
   }
 
-  /** Links to all purchases of an address; a book bought twice appears once. */
+  /** A book bought twice appears once. */
   @WritesEmail(sendPurchases)
   async writeEmail({ orderId }: { orderId: string }, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -166,7 +165,6 @@ export class Purchases implements OnModuleInit {
   }
 }
 
-/** An unknown intent is a 404; an outage of Stripe is a 503. */
 function undefinedIfUnknown(error: unknown): undefined {
   if (isRefusal(error)) return undefined;
   if (!isOutage(error)) throw error;

@@ -19,7 +19,6 @@ export class SaleNotice {
     private readonly orderEmailFacts: OrderEmailFacts,
   ) {}
 
-  /** Enqueues the email in the current transaction. */
   async enqueue(orderId: string): Promise<void> {
     const { value } = await this.settings.read(ownerEmailsSetting);
     if (value.sales === 'at-once') await this.emails.enqueue(notifyOfSale, { orderId }, site.contact.email);

@@ -12,6 +12,7 @@ import type { UploadedFile } from '../../platform/uploads/upload.js';
 import { FileFacts } from '../products/file-facts.js';
 import { type CheckedFile, formatOf, isCalled, type KeptFile, newKey } from './edition-rules.js';
 import { removeUnclaimedFiles } from './editions.jobs.js';
+import { claimFiles, deleteUnclaimed, insertUnclaimed, sweepUnclaimed } from './editions.queries.js';
 
 function refuse(code: string, message: string): never {
   throw new DomainError('invalid', `COMMERCE.${code}`, message, [{ field: 'files', message }]);
@@ -20,25 +21,7 @@ function refuse(code: string, message: string): never {
 const unchecked = (fileName: string, { message }: DocumentCheckFailed) =>
   new DomainError('unavailable', 'COMMERCE.FILE_UNCHECKED', `“${fileName}” ${message}`);
 
-const BATCH = 100;
-/** Longer than any upload request. */
-const FORGOTTEN_AFTER = `interval '6 hours'`;
-
-/** A swept file cannot be claimed any more. */
-const SWEEP = `UPDATE unclaimed_files SET swept_at = now() WHERE key IN (
-    SELECT key FROM unclaimed_files WHERE noted_at < now() - ${FORGOTTEN_AFTER}
-    ORDER BY noted_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-  RETURNING key`;
-
-const FORGET = 'DELETE FROM unclaimed_files WHERE key = ANY($1)';
-
-const NOTE = 'INSERT INTO unclaimed_files (key) SELECT unnest($1::text[])';
-
-const FORGET_WHOLLY = `WITH pages AS (DELETE FROM file_pages WHERE key = ANY($1)),
-    facts AS (DELETE FROM file_facts WHERE key = ANY($1))
-  ${FORGET}`;
-
-/** Uploaded files of a product: checked, stored, then claimed by an edition or removed. */
+/** Files are checked, stored, then claimed by an edition or removed. */
 @Injectable()
 export class EditionFiles {
   private readonly logger = new Logger('Editions');
@@ -50,9 +33,9 @@ export class EditionFiles {
   ) {}
 
   /**
-   * Checks uploaded files by extension and content.
+   * Checks extension and content.
    * @param formats from the form, one for each file, if it has any
-   * @throws DomainError that names the file and its problem, or says that it could not be checked
+   * @throws DomainError that names the file and its problem
    */
   async check(
     files: readonly UploadedFile[],
@@ -83,11 +66,14 @@ export class EditionFiles {
     return format;
   }
 
-  /** Stores files before their product has them. Each is recorded first, so that after a crash it is claimed or swept. */
+  /** Records files before storing them, so that after a crash they are claimed or swept. */
   async keep(productId: string, checked: readonly CheckedFile[]): Promise<KeptFile[]> {
     const placed = checked.map((file) => ({ ...file, key: newKey(productId, randomUUID(), file.fileName) }));
     await this.database.apart(async () => {
-      await this.database.manager.query(NOTE, [placed.map(({ key }) => key)]);
+      await insertUnclaimed(
+        this.database.manager,
+        placed.map(({ key }) => key),
+      );
       await this.fileFacts.record(placed);
     });
     for (const { key, path } of placed) await this.files.keep(key, path);
@@ -95,33 +81,30 @@ export class EditionFiles {
   }
 
   /**
-   * Claims files in the transaction that adds them to a product.
-   * @throws Error if one was swept in the meantime
+   * Call it in the transaction that adds the files to a product.
+   * @throws Error if one was swept
    */
   async claim(kept: readonly KeptFile[]): Promise<void> {
-    const [, count] = (await this.database.manager.query(`${FORGET} AND swept_at IS NULL`, [
-      kept.map(({ key }) => key),
-    ])) as [unknown[], number];
-    if (count !== kept.length) throw new Error('A file was removed before its product was there.');
+    const keys = kept.map(({ key }) => key);
+    if ((await claimFiles(this.database.manager, keys)) !== kept.length)
+      throw new Error('A file was removed before its product was there.');
   }
 
-  /** Removes files of a rejected upload at once. If that fails, the sweep does it later. */
+  /** Removes files of a rejected upload; if that fails, the sweep does it later. */
   async drop(kept: readonly KeptFile[]): Promise<void> {
     try {
       for (const { key } of kept) await this.files.remove(key);
       const keys = kept.map(({ key }) => key);
-      await this.database.apart(() => this.database.manager.query(FORGET_WHOLLY, [keys]));
+      await this.database.apart(() => deleteUnclaimed(this.database.manager, keys));
     } catch (error) {
       this.logger.warn({ message: 'files of a rejected upload left to the sweep', error });
     }
   }
 
-  /** Removes files that a crash or a rejection left in storage. */
   @HandlesJobOutside(removeUnclaimedFiles)
   async removeUnclaimed(): Promise<Closing> {
-    const [rows] = await this.database.manager.query<[{ key: string }[], number]>(SWEEP);
-    const keys = rows.map(({ key }) => key);
+    const keys = await sweepUnclaimed(this.database.manager);
     for (const key of keys) await this.files.remove(key);
-    return () => this.database.manager.query(FORGET_WHOLLY, [keys]);
+    return () => deleteUnclaimed(this.database.manager, keys);
   }
 }

@@ -8,7 +8,6 @@ export type PastBuyers = 'told' | 'served' | 'kept';
 
 /** An uploaded file that passed its checks. */
 export interface CheckedFile {
-  /** Temporary path. */
   path: string;
   /** Name of the buyer's copy. */
   fileName: string;
@@ -18,19 +17,17 @@ export interface CheckedFile {
   facts: DocumentFacts;
 }
 
-/** A checked file in storage. */
 export interface KeptFile extends Omit<CheckedFile, 'path' | 'facts'> {
   key: string;
 }
 
 const FORMATS: Record<string, FileFormat> = { '.pdf': 'pdf', '.epub': 'epub', '.mobi': 'mobi' };
 
-/** Format of a file's extension. */
 export function formatOf(fileName: string): FileFormat | undefined {
   return FORMATS[path.posix.extname(fileName)];
 }
 
-/** Whether a form's name of a format is right. It has two formats and `unknown` for others. */
+/** The form has two formats, and `unknown` for others. */
 export function isCalled(format: FileFormat, said: string): boolean {
   return said === format || (format === 'mobi' && said === 'unknown');
 }
@@ -40,10 +37,13 @@ export function newKey(productId: string, placeId: string, fileName: string): st
   return `books/${productId}/${placeId.slice(0, 13)}/${fileName}`;
 }
 
-/** How many files a product may have. */
 const MOST_FILES = 10;
 
-/** A file on sale, with the id by which a form replaces it. */
+/** Until a stored file that no edition has claimed is removed; longer than any upload request. */
+export const UNCLAIMED_HOURS = 6;
+export const UNCLAIMED_BATCH = 100;
+export const SWEEP_INTERVAL_MS = 60 * 60_000;
+
 export interface SoldFile extends KeptFile {
   id: string;
 }
@@ -54,12 +54,12 @@ export interface Replacement {
   replaces: string;
 }
 
-/** A file older than the editions has no id and is identified by key. */
+/** A file older than the editions is identified by its key. */
 const isNamed = ({ id, key }: SoldFile, name: string): boolean => name === id || name === key;
 
 /**
- * Files of the next edition: replacements at the old positions, additional files at the end, others unchanged. Undefined
- * if an id is unknown or named twice, or there are too many files.
+ * Files of the next edition: replacements at the old positions, others unchanged, additional files at the end.
+ * Undefined if an id is unknown or named twice, or there are too many files.
  */
 export function nextFiles(
   current: readonly SoldFile[],

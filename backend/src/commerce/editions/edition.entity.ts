@@ -2,16 +2,12 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { PastBuyers } from './edition-rules.js';
 
-/** An edition of a product's files. No row before the files were replaced for the first time. */
+/** No row before the files were first replaced. */
 @Entity('product_editions')
 export class ProductEdition {
   @PrimaryColumn('text') id!: string;
   @Column('text', { name: 'product_id' }) productId!: string;
-
-  /** From 1. */
   @Column('integer') number!: number;
-
-  /** Owner's text about the changes. */
   @Column('text') note!: string;
   @Column('text', { name: 'past_buyers' }) pastBuyers!: PastBuyers;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
@@ -25,20 +21,16 @@ export class ProductFile {
 
   /** A replacement keeps the position. */
   @Column('integer') position!: number;
-
-  /** Storage key. */
   @Column('text') key!: string;
   @Column('text', { name: 'file_name' }) fileName!: string;
   @Column('text') format!: string;
 
   @Column('bigint', { name: 'size_bytes', transformer: { to: (value: number) => value, from: Number } })
   sizeBytes!: number;
-
-  /** Hexadecimal. */
   @Column('text') sha256!: string;
 }
 
-/** A reader to be emailed about an edition, by the newest of their orders. */
+/** By the newest of the reader's orders. */
 @Entity('edition_readers')
 export class EditionReader {
   @PrimaryColumn('text', { name: 'edition_id' }) editionId!: string;

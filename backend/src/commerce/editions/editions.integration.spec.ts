@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Buys a product and returns the URL of its file. */
 async function buy(productId: string, customerEmail: string): Promise<string> {
   const { downloads } = await visitor.buy({ productId, customerEmail, customerName: customerEmail });
   return shop.url + downloads[0]?.url;

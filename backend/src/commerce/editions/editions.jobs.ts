@@ -1,6 +1,7 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
+import { SWEEP_INTERVAL_MS } from './edition-rules.js';
 
 export const announceEdition = defineJob<{ editionId: string }>({
   name: 'announce-edition',
@@ -23,4 +24,4 @@ export const removeUnclaimedFiles = defineJob<NoPayload>({
   name: 'remove-unclaimed-files',
 });
 
-defineSchedule({ job: removeUnclaimedFiles, everyMs: 60 * 60_000 });
+defineSchedule({ job: removeUnclaimedFiles, everyMs: SWEEP_INTERVAL_MS });

@@ -28,9 +28,7 @@ interface EditionInput {
 }
 
 export interface NewEdition {
-  /** Version of the product that the form showed. */
   version: number;
-  /** Owner's text about the changes. */
   note: string;
   pastBuyers: PastBuyers;
   replacements: readonly Replacement[];
@@ -41,7 +39,7 @@ const conflict = (code: string, sentence: string) =>
 
 type EditionFacts = Pick<ProductEdition, 'number' | 'note' | 'pastBuyers'>;
 
-/** Editions of a product; each has a complete set of files. */
+/** Each edition has a complete set of files. */
 @Injectable()
 export class Editions {
   constructor(
@@ -53,10 +51,7 @@ export class Editions {
     private readonly files: StoredFiles,
   ) {}
 
-  /**
-   * Checks and stores the files of a new edition and puts them on sale.
-   * @throws DomainError for invalid files, or if the product was changed in the meantime
-   */
+  /** @throws DomainError for invalid files, or if the product was changed in the meantime */
   async upload(staff: Staff, productId: string, input: EditionInput): Promise<void> {
     const { files, formats, replaces, ...edition } = input;
     const isKnown =
@@ -83,7 +78,7 @@ export class Editions {
   }
 
   /**
-   * Puts a new edition on sale and delivers it to earlier buyers as the owner chooses.
+   * Sells a new edition and delivers it to earlier buyers as the owner chooses.
    * @throws DomainError if the files were changed in another window
    */
   publish(staff: Staff, productId: string, edition: NewEdition): Promise<void> {
@@ -91,7 +86,6 @@ export class Editions {
       const locked = await this.productCatalog.lock(productId);
       this.refuseStale(locked, edition.version);
       const current = await this.current(locked.product);
-      // Table rows have more fields than the facts of a file.
       const sold = current.files.map(({ id, key, fileName, format, sizeBytes, sha256 }) => {
         return { id, key, fileName, format: format as KeptFile['format'], sizeBytes, sha256 };
       });
@@ -140,8 +134,8 @@ export class Editions {
   }
 
   /**
-   * Newest edition of a product with its files. Older files become the first edition, with checksums read from storage. Call
-   * it in the transaction that locks the product. Number 0 and no files if nothing was on sale yet.
+   * Newest edition with its files. Older files become the first edition, with checksums read from storage. Number 0
+   * and no files if nothing was on sale. Call it with the product locked.
    */
   async current(product: Product): Promise<{ number: number; files: ProductFile[] }> {
     const found = await this.newest(product.id);
@@ -183,10 +177,8 @@ export class Editions {
   }
 
   /**
-   * Stores an edition and its files, in the transaction that puts it on sale.
-   * @param files sorted by position
+   * Call it in the transaction that puts the edition on sale. Returns its id.
    * @param taken files of the previous edition; all others are claimed
-   * Returns its id.
    */
   async add(
     productId: string,

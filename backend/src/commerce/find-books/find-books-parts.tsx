@@ -7,7 +7,6 @@ import type { FindBooks } from './find-books.js';
 
 type Found = Exclude<Awaited<ReturnType<FindBooks['find']>>, 'over' | undefined>;
 
-/** Form for the address; also shown with an error. */
 export function EmailPart({ email, problem }: FormResult) {
   const { words } = pages['find-my-books'];
   return (
@@ -46,7 +45,6 @@ export function CodePart({ email = '', problem }: FormResult) {
   );
 }
 
-/** All purchases of an address. */
 export function ListPart({ found, timeZone }: { found: Found; timeZone: string }) {
   const { words } = pages['find-my-books'];
   const { states } = pages.order.words;

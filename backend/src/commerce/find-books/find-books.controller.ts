@@ -22,7 +22,7 @@ import { FindBooks } from './find-books.js';
 const PATH = '/find-my-books';
 const { words } = pages['find-my-books'];
 
-/** Forms for address and code, then the list; without scripts. The first page is part of the site. */
+/** Works without scripts. The first page is part of the site. */
 @ApiExcludeController()
 @Controller('find-my-books')
 export class FindBooksController {
@@ -68,7 +68,7 @@ export class FindBooksController {
     else this.send(ListPart({ found, timeZone }), 200, request, response);
   }
 
-  /** Shows a form's error beside it; programs get problem+json. */
+  /** Programs get problem+json. */
   private async orSaid(
     request: Request,
     response: Response,

@@ -28,19 +28,16 @@ interface FoundOrder {
   coverSrc: string | null;
   state: OrderPageState;
   orderedAt: Date;
-  /** Path of the order's page. */
   path: string;
-  /** Path of the reader, with the address proof in its hash; null if it cannot be read here. */
+  /** With the address proof in its hash; null if it cannot be read here. */
   readPath: string | null;
 }
 
-/** All purchases of an address. */
 interface FoundBooks {
   email: string;
   orders: readonly FoundOrder[];
 }
 
-/** All purchases of an address, for its owner. */
 @Injectable()
 export class FindBooks implements OnModuleInit {
   constructor(
@@ -53,10 +50,7 @@ export class FindBooks implements OnModuleInit {
     private readonly configuration: Configuration,
   ) {}
 
-  /**
-   * Enqueues an email with a code, to that address only. Neither the response nor its timing reveals whether anything was
-   * bought with it.
-   */
+  /** Enqueues an email with a code. Neither the response nor its timing reveals whether anything was bought. */
   request(email: string): Promise<void> {
     const request = { purpose: BOOKS_CODE.purpose, email: email.toLowerCase() };
     return this.requestedEmails.enqueue(sendBooksCode, {}, request);
@@ -77,10 +71,8 @@ export class FindBooks implements OnModuleInit {
   }
 
   /**
-   * Verifies the code. Neither the response nor its timing reveals whether there is one.
-   * @param address client's IP address
+   * Returns the path of the list. Neither the response nor its timing reveals whether there is a code.
    * @throws DomainError unauthorized; TooManyAttempts during the wait
-   * Returns the path of the list.
    */
   confirm(given: string, code: string, address: string): Promise<string> {
     const email = given.toLowerCase();
@@ -128,5 +120,5 @@ export class FindBooks implements OnModuleInit {
   }
 }
 
-/** The link names an order and signs the address too, so it is invalid after a change of the address. */
+/** Signs the address too, so the link is invalid after a change of it. */
 const purposeOf = (email: string): string => `find-books ${email}`;

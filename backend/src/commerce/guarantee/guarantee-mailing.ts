@@ -9,7 +9,7 @@ import { guaranteeEmail, ownerGuaranteeEmail } from './guarantee-emails.js';
 import { GuaranteeRequest } from './guarantee-request.entity.js';
 import { sendGuaranteeMail, notifyOwnerOfGuarantee } from './guarantee.jobs.js';
 
-/** Emails about a refund request, in its state at the time of sending. */
+/** In the state at the time of sending. */
 @Injectable()
 export class GuaranteeMailing {
   constructor(
@@ -17,7 +17,6 @@ export class GuaranteeMailing {
     private readonly orderEmailFacts: OrderEmailFacts,
   ) {}
 
-  /** Skipped if the request's state has changed. */
   @WritesEmail(sendGuaranteeMail)
   async writeBuyerEmail(cause: {
     orderId: string;

@@ -8,15 +8,14 @@ import type { GuaranteeView } from './guarantee.js';
 
 interface GuaranteeProps {
   view: GuaranteeView;
-  /** Path of the order's page. */
   path: string;
   timeZone: string;
 }
 
-/** Refusals that need an explanation, since an email has promised the guarantee. */
+/** Explained, since an email has promised the guarantee. */
 const EXPLAINED: ReadonlySet<GuaranteeRefusal> = new Set(['not-first', 'partly-refunded', 'returned']);
 
-/** Guarantee on an order's page: the button, the progress, or the reason why there is none. */
+/** The button, the progress, or the reason why there is none. */
 export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
   const { guarantee: words } = pages.order.words;
   if (view.state === 'refused' && !EXPLAINED.has(view.refusal)) return null;
@@ -56,7 +55,6 @@ interface ConfirmProps {
   path: string;
 }
 
-/** Confirmation before the refund. */
 export function ConfirmPart({ view, titles, path }: ConfirmProps) {
   const { guarantee: words } = pages.order.words;
   const places = { amount: formatCents(view.amountCents), title: titles };
@@ -76,7 +74,6 @@ export function ConfirmPart({ view, titles, path }: ConfirmProps) {
   );
 }
 
-/** Reason why the order cannot be refunded. */
 export function RefusedPart({ refusal, path }: { refusal: GuaranteeRefusal; path: string }) {
   const { guarantee: words, help } = pages.order.words;
   return (

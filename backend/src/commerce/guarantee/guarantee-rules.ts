@@ -5,26 +5,21 @@ import type { ProductType } from '../products/product-rules.js';
 
 const DAY_MS = 86_400_000;
 
-/** Reason of guarantee refunds, for the staff. */
 export const GUARANTEE_REASON = `${GUARANTEE_DAYS}-day guarantee`;
 
-/** Facts about an order for the guarantee. */
 export interface GuaranteeFacts {
   status: OrderStatus;
   /** Stripe knows its payment; false for orders imported from an older shop. */
   isPaidHere: boolean;
-  /** Types of its lines. */
   types: readonly ProductType[];
   paidAt: Date | null;
   /** Includes pending refunds. */
   refundedCents: number;
   /** The buyer had none of its books before, except by a mistaken purchase within a day. */
   isFirst: boolean;
-  /** The buyer's bank returned a refund. */
   isReturned: boolean;
 }
 
-/** End of the guarantee for a payment time. */
 export const guaranteeEnd = (paidAt: Date): Date => new Date(paidAt.getTime() + GUARANTEE_DAYS * DAY_MS);
 
 export type GuaranteeRefusal =
@@ -38,7 +33,7 @@ export type GuaranteeRefusal =
   | 'over'
   | 'not-first';
 
-/** Reasons why an order cannot be refunded by its buyer; the first match counts. */
+/** The first match counts. */
 const REFUSALS: readonly (readonly [
   refusal: GuaranteeRefusal,
   holds: (facts: GuaranteeFacts, nowMs: number) => boolean,

@@ -12,7 +12,7 @@ import { Orders } from '../orders/orders.js';
 import { ConfirmPart, RefusedPart } from './guarantee-parts.js';
 import { Guarantee } from './guarantee.js';
 
-/** Refund from an order's page: one confirmation, then a POST; both work without scripts. */
+/** One confirmation, then a POST; both work without scripts. */
 @ApiExcludeController()
 @Controller('orders/:token/refund')
 export class GuaranteeController {

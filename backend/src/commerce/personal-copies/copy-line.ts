@@ -14,7 +14,6 @@ export interface LineWords {
   lineOfOrder: string;
 }
 
-/** Text about the buyer in a copy. */
 export interface CopyLine {
   /** For places that show any character. */
   text: string;
@@ -28,7 +27,7 @@ interface Buyer {
   customerEmail: string;
 }
 
-/** One line of visible text: names are user input, and this is printed on a page and written into XML. */
+/** One line of visible text, since names are user input and this is printed and written into XML. */
 function asOneLine(text: string): string {
   // Keeps joiners, which belong to names. Drops direction marks and invisible characters.
   const visible = text
@@ -40,7 +39,7 @@ function asOneLine(text: string): string {
   return `${characters.slice(0, LONGEST_NAME).join('').trimEnd()}…`;
 }
 
-/** Line of an order's copies: the buyer's name, or the address without one. */
+/** Names the buyer, or the address without a name. */
 export function copyLine({ id, customerName, customerEmail }: Buyer, words: LineWords): CopyLine {
   const names = [asOneLine(customerName ?? ''), asOneLine(customerEmail)].filter((name) => name !== '');
   const order = orderReference(id);

@@ -111,7 +111,7 @@ export class CopyMaking {
     return hash.digest('hex');
   }
 
-  /** In the transaction that completes the job. A copy that has ended, or has another name, is removed. */
+  /** Call it in the transaction that completes the job. Removes copies that have ended or name another buyer. */
   private async serve(orderId: string, made: readonly MadeCopy[]): Promise<void> {
     if (made.length === 0) return;
     const { manager } = this.database;
@@ -130,7 +130,7 @@ export class CopyMaking {
     if (isAnyLeft) await this.outbox.enqueue(removeCopies, {});
   }
 
-  /** Recorded once for each file. @throws errors that are not the file's fault */
+  /** @throws errors that are not the file's fault */
   private async noteFault(file: WantedCopy, error: unknown): Promise<undefined> {
     if (!(error instanceof CopyFault)) throw error;
     const { originalKey } = file;

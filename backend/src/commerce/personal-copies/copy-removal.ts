@@ -10,7 +10,6 @@ import { PersonalCopy } from './personal-copy.entity.js';
 import { removeCopies } from './personal-copies.jobs.js';
 import { endRemovableCopies } from './personal-copies.queries.js';
 
-/** Removes the files of ended copies. */
 @Injectable()
 export class CopyRemoval {
   constructor(
@@ -19,7 +18,7 @@ export class CopyRemoval {
     private readonly outbox: Outbox,
   ) {}
 
-  /** One batch; a row is deleted after its file. */
+  /** A row is deleted after its file. */
   @HandlesJobOutside(removeCopies)
   async remove(): Promise<Closing> {
     const copies = await endRemovableCopies(this.database.manager);

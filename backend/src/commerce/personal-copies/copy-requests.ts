@@ -23,14 +23,14 @@ export class CopyRequests implements OnModuleInit {
     });
   }
 
-  /** Enqueues the missing copies of an order. Concurrent requests share one job run. */
+  /** Concurrent requests share one job run. */
   async request(orderId: string): Promise<void> {
     await this.database.transaction(() =>
       this.outbox.enqueue(makeCopies, { orderId }, { dedupKey: orderId }),
     );
   }
 
-  /** Ends the copies of orders. They are not served after the commit, and a job removes their files. */
+  /** They are not served after the commit, and a job removes their files. */
   async end(orderIds: readonly string[]): Promise<void> {
     await this.database.transaction(async () => {
       if ((await endCopiesOf(this.database.manager, orderIds)) > 0)

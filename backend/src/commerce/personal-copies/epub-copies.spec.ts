@@ -40,7 +40,6 @@ interface Page {
   properties?: string;
 }
 
-/** An ePub with these pages in its spine. */
 function epubOf(pages: readonly Page[], { guide = '', nav = '' } = {}): Buffer {
   const items = pages.map(
     ({ name, properties = '' }, at) =>
@@ -63,7 +62,6 @@ function epubOf(pages: readonly Page[], { guide = '', nav = '' } = {}): Buffer {
   return createZip(entries);
 }
 
-/** Names of the pages that show the line. */
 async function pagesWithLine(original: Buffer, pages: readonly Page[]): Promise<string[]> {
   const copy = await copyOf(original);
   const shown = await Promise.all(pages.map(async ({ name }) => read(copy, `OEBPS/${name}`)));
@@ -171,7 +169,7 @@ describe('Copies of ePubs made by other programs', () => {
     const entries: ZipEntry[] = epubEntries().map((entry) => ({ ...entry }));
     const name = 'OEBPS/caf\u00e9.xhtml';
     const flagged = createZip([...entries.slice(0, 2), bookOf('caf\u00e9.xhtml'), { name, content: '<p/>' }]);
-    // Clears the flag in each header; the names stay UTF-8, as some programs write them.
+    // Some programs write UTF-8 names without the flag.
     const original = Buffer.from(flagged);
     for (const [mark, at] of [
       ['PK\x03\x04', 6],

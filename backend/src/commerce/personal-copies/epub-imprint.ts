@@ -3,16 +3,13 @@ import { type EpubPage, readPages, visibleText } from './epub-page.js';
 import { imprintScore, IMPRINT_SCORE, isImprintText } from './imprint-words.js';
 import { besideName, isContainer, type XmlContainer, type XmlElement } from './xml-elements.js';
 
-/** Place of a paragraph in a page. */
 export interface ImprintPlace {
   name: string;
-  /** Index in the text of the page. */
   at: number;
   startTag: string;
   endTag: string;
 }
 
-/** Types that a book may give to its imprint, and to its title page. */
 const IMPRINT = {
   types: ['copyright-page', 'colophon', 'imprint'],
   name: /copyright|imprint|colophon|impressum/i,
@@ -23,7 +20,7 @@ const TITLE = { types: ['titlepage'], name: /title-?_?page/i };
 const FIRST = 12;
 const LAST = 3;
 const MOST_CHARACTERS = 6_000;
-/** In a book of one file: paragraphs between two lines of one imprint, and the longest of them. */
+/** In a book of one file: paragraphs between two lines of its imprint, and their longest. */
 const MOST_BETWEEN = 3;
 const LONGEST_LINE = 1_500;
 
@@ -53,7 +50,7 @@ const LINES: ReadonlySet<string> = new Set([
 const isIn = (element: XmlElement, ancestor: XmlElement): boolean =>
   element.parent !== undefined && (element.parent === ancestor || isIn(element.parent, ancestor));
 
-/** Whether only plain blocks lie between an element and its ancestor: a sibling may follow it. */
+/** Whether only plain blocks are between an element and its ancestor, so a sibling may follow it. */
 function isFlowing({ parent }: XmlElement, ancestor: XmlElement): boolean {
   if (!parent || parent === ancestor) return parent === ancestor;
   return SECTIONS.has(parent.local) && !isHidden(parent) && isFlowing(parent, ancestor);
@@ -73,7 +70,6 @@ function tagLike({ name, attributes }: XmlElement): string {
   return kept === undefined ? `<${name}>` : `<${name} class="${kept.replace(/[<&"]/g, '')}">`;
 }
 
-/** Places a paragraph after another one, dressed like it. */
 function placeAfter(page: EpubPage, neighbour: XmlContainer): ImprintPlace {
   const { elements, name } = page;
   // Google Docs and InDesign set the font size on a span inside the paragraph.
@@ -88,7 +84,7 @@ function placeAfter(page: EpubPage, neighbour: XmlContainer): ImprintPlace {
   };
 }
 
-/** After the last paragraph of an element with one of these types, or of the page. */
+/** After the last paragraph of an element of these types, or of the page. */
 function placeOn(page: EpubPage, types: readonly string[]): ImprintPlace | undefined {
   const containers = page.elements.filter(isContainer);
   const said = containers.filter(
@@ -109,7 +105,7 @@ function placeOn(page: EpubPage, types: readonly string[]): ImprintPlace | undef
   return { name: page.name, at: section.endAt, startTag: `<${tag}>`, endTag: `</${tag}>\n` };
 }
 
-/** In a page that holds a whole book: after the imprint in its first part. */
+/** In a page that is a whole book. */
 function placeInBook(page: EpubPage): ImprintPlace | undefined {
   const containers = page.elements.filter(isContainer);
   const body = containers.find(({ local }) => local === 'body');
@@ -131,12 +127,10 @@ function placeInBook(page: EpubPage): ImprintPlace | undefined {
 }
 
 /**
- * Finds the place of the line in an ePub: on the page that its markup, guide, landmarks or name call its imprint, or that
- * reads most like one, else on its title page.
- * @returns undefined for a book without either
+ * Finds the place of the line in an ePub: on the page that its markup, guide, landmarks or name call its imprint, or
+ * that reads most like one; else on its title page.
  */
 export async function findEpubImprint(book: EpubPackage, read: ReadText): Promise<ImprintPlace | undefined> {
-  // In a fixed layout, another line would cover content.
   const flowing = book.spine.filter(
     ({ properties }) => !properties.includes('nav') && !properties.includes(FIXED_PAGE),
   );

@@ -6,7 +6,6 @@ import { isContainer, xmlElements, type XmlContainer, type XmlElement } from './
 /** A page with fixed positions (EPUB 3.3, §8.2.2.2). */
 export const FIXED_PAGE = 'rendition:layout-pre-paginated';
 
-/** Whether a package declares fixed layout for all its pages. */
 const isFixedBook = (xml: string): boolean =>
   xml
     .split(/["']rendition:layout["']/)
@@ -14,16 +13,14 @@ const isFixedBook = (xml: string): boolean =>
     .some((rest) => rest.split('>', 2)[1]?.trimStart().startsWith('pre-paginated'));
 
 export interface SpineItem {
-  /** In the archive. */
   name: string;
-  /** Of the file, and of its place in the book. */
+  /** Of the file, and of its itemref. */
   properties: readonly string[];
 }
 
 export interface EpubPackage {
   version: string;
   metadata: XmlContainer;
-  /** Pages, in reading order. */
   spine: readonly SpineItem[];
   /** Pages by type: the guide of EPUB 2 and the landmarks of EPUB 3. */
   guide: readonly { type: string; name: string }[];
@@ -31,7 +28,7 @@ export interface EpubPackage {
 
 const CONTAINER = 'META-INF/container.xml';
 
-/** Text of an entry; undefined if it is missing or its encoding is unknown. */
+/** Undefined if it is missing or its encoding is unknown. */
 export type ReadText = (name: string) => Promise<string | undefined>;
 
 async function elementsOf(read: ReadText, name: string): Promise<XmlElement[]> {
@@ -44,19 +41,14 @@ async function elementsOf(read: ReadText, name: string): Promise<XmlElement[]> {
   }
 }
 
-/** Name in the archive of a relative address. */
 const resolve = (from: string, href: string): string => pathOf(href, from) ?? href;
 
-/** Values of `epub:type` on an element. */
 export const typesOf = ({ attributes }: XmlElement): string[] =>
   Object.entries(attributes)
     .filter(([name]) => name.endsWith(':type') || name === 'type')
     .flatMap(([, value]) => value.split(/\s+/));
 
-/**
- * Finds the package document.
- * @throws CopyFault if the book is locked or signed, or has none
- */
+/** @throws CopyFault if the book is locked or signed, or has no package document */
 export async function findPackage(read: ReadText): Promise<string> {
   for (const { local, attributes } of await elementsOf(read, 'META-INF/encryption.xml')) {
     if (local === 'EncryptionMethod' && !isFontObfuscation(attributes['Algorithm'] ?? ''))
@@ -70,7 +62,7 @@ export async function findPackage(read: ReadText): Promise<string> {
   return name;
 }
 
-/** Landmarks of a navigation document; none if it is missing or not well-formed. */
+/** None if the document is missing or not well-formed. */
 async function landmarksOf(read: ReadText, name: string): Promise<EpubPackage['guide']> {
   const elements = await elementsOf(read, name).catch(() => []);
   return elements

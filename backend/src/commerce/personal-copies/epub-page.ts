@@ -1,18 +1,16 @@
 import { type EpubPackage, typesOf, type ReadText, type SpineItem } from './epub-package.js';
 import { xmlElements, type XmlElement } from './xml-elements.js';
 
-/** A page that may take the line. */
 export interface EpubPage {
   name: string;
   xml: string;
   elements: readonly XmlElement[];
-  /** Visible text of its body. */
   text: string;
   /** Values of `epub:type` in it, and of the guide and landmarks for it. */
   types: ReadonlySet<string>;
 }
 
-/** Longest text of a page that only shows a cover. */
+/** Of the longest page that only shows a cover. */
 const COVER_CHARACTERS = 500;
 
 const PICTURES: ReadonlySet<string> = new Set([
@@ -32,7 +30,6 @@ const withoutComments = (xml: string): string =>
     .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('-->') + 3)))
     .join(' ');
 
-/** Visible text of a piece of XHTML. */
 export const visibleText = (xml: string): string =>
   withoutComments(xml)
     .replace(/<(?:\w+:)?(script|style|title|desc|metadata)\b[^<>]*>[^<]*<\/(?:\w+:)?\1\s*>/g, ' ')
@@ -64,10 +61,7 @@ function isCover({ name, elements, text, types }: EpubPage, properties: readonly
   return isMarked || isCalled || (hasPicture && /^(?:front |book )?cover(?: image| page)?$/i.test(text));
 }
 
-/**
- * Reads the pages of a book that may take a line: well-formed, with words, no covers and no navigation.
- * @param spine the pages to read
- */
+/** Reads the pages that may take a line: well-formed, with words, no covers and no navigation. */
 export async function readPages(
   book: EpubPackage,
   spine: readonly SpineItem[],

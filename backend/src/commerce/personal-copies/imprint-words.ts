@@ -21,11 +21,10 @@ const SIGNS: readonly (readonly [sign: RegExp, score: number])[] = [
 /** Least score of an imprint. */
 export const IMPRINT_SCORE = 3;
 
-/** Score of a text: the more, the more it reads like an imprint. */
 export const imprintScore = (text: string): number =>
   SIGNS.reduce((sum, [sign, score]) => sum + (sign.test(text) ? score : 0), 0);
 
-/** Whether a paragraph by itself can only be part of an imprint: stories speak of copyright too. */
+/** Whether a paragraph can only be part of an imprint: stories speak of copyright too. */
 export const isImprintText = (text: string): boolean =>
   /(?:©|\(c\)|\bcopyright\b)[^.]{0,60}\d{4}|©\s\p{L}|\ball rights reserved\b|\balle rechte\b|\bisbn\b|\btous droits r|\bderechos reservados\b|\bdiritti riservati\b/iu.test(
     text,

@@ -7,18 +7,17 @@ import { isPrintable, type TextLine, type TextRun, textLines } from '../../platf
 /** Hexadecimal digits of one glyph. */
 const GLYPH_DIGITS = 4;
 
-/** Glyphs that follow one another at their own widths, where they are painted. */
+/** Glyphs that follow one another. */
 export interface PlacedGlyphs {
   font: PDFFont;
   /** As the document encodes them, with the shifts between them: an array for `TJ`. */
   shown: string;
-  /** From the beginning of its line, in points. */
   x: number;
   y: number;
   isReversed: boolean;
 }
 
-/** Sets lines in a document, in the text font of the site. The document takes only the glyphs it needs. */
+/** Sets lines in the text font of the site. The document takes only the glyphs it needs. */
 export class LineFont {
   private readonly embedded = new Map<FontFile, PDFFont>();
 
@@ -29,7 +28,6 @@ export class LineFont {
     return new LineFont(document);
   }
 
-  /** The first of some texts that can be printed whole. */
   take(texts: readonly string[]): string | undefined {
     return texts.find((text) => isPrintable(text));
   }

@@ -40,10 +40,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Startup options for short runs: no second compiler, no GC threads. */
 const JAVA_TOOL_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-/** Output of a program; undefined if it is not installed. */
+/** Undefined if it is not installed. */
 async function said(program: string, ...args: string[]): Promise<string | undefined> {
   try {
     const place = await realpath((await run('which', [program])).stdout.trim());
@@ -68,7 +67,7 @@ async function copyOf(format: CopyFormat, original: Buffer | string, line = LINE
   return { trace, copyPath, original: await readFile(originalPath), copy: await readFile(copyPath) };
 }
 
-/** A page that is colored all over, so that no line can be placed. */
+/** No line can be placed on it. */
 async function coloredPdf(): Promise<Buffer> {
   const document = new PDFDocument();
   document.rect(0, 0, 612, 792).fill('#1d2b4f').fill('#ffffff').text('All rights reserved.');
@@ -109,7 +108,6 @@ describe('A copy of a book of this shop', () => {
     const info = await said('pdfinfo', '-custom', copyPath);
     if (info !== undefined) expect(info).toContain(TEXT);
     const structure = await said('pdfinfo', '-struct-text', copyPath);
-    // It is read aloud in its visual position.
     if (structure !== undefined)
       expect(structure).toMatch(/This copy was made for[\s\S]*This is a sample edition/);
   });
@@ -151,7 +149,6 @@ describe('A copy of a book of this shop', () => {
 });
 
 describe('A copy of a file from another program', () => {
-  /** An ePub of one page. */
   const entriesOf = (body: string): ZipEntry[] => [
     ...epubEntries().filter(({ name }) => !name.startsWith('OEBPS')),
     {

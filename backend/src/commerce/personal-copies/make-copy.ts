@@ -5,7 +5,7 @@ import type { CopyLine } from './copy-line.js';
 import { type CopyTrace, LARGEST_BYTES } from './personal-copy-rules.js';
 import type { StampInput } from './stamp-copy.js';
 
-/** Whether the fonts lack glyphs of name and address, so that only the order is printed. */
+/** Whether only the order is printed, since the fonts lack glyphs of name and address. */
 const isNameless = ({ text, printable }: CopyLine, printed: string): boolean =>
   printed !== text && printed === printable.at(-1);
 
@@ -37,7 +37,6 @@ const MAKERS = {
 
 /**
  * Makes a copy and verifies it. Equal input gives equal bytes.
- * Returns where it names its buyer.
  * @throws CopyFault if it cannot be made, or the result is not the original with the line
  */
 export async function makeCopy(input: StampInput): Promise<CopyTrace> {

@@ -9,7 +9,7 @@ import { CopyFault } from './copy-fault.js';
 import { MOST_PAGES } from './personal-copy-rules.js';
 import { type Box, boxOf, type Matrix, type Turn } from './pdf-geometry.js';
 
-/** A piece of text at its place on its page, in the page's own units. */
+/** In the page's own units. */
 export interface PlacedText {
   text: string;
   /** Start of the baseline, from the bottom left. */
@@ -19,7 +19,6 @@ export interface PlacedText {
   size: number;
   /** Undefined for slanted, mirrored and vertical text. */
   turn?: Turn;
-  /** Around it, roughly. */
   box: Box;
 }
 

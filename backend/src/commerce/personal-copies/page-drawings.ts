@@ -11,7 +11,7 @@ const PICTURES: ReadonlySet<number> = new Set([
   OPS.paintImageMaskXObject,
   OPS.paintSolidColorImageMask,
 ]);
-/** Operators that fill a region which they do not name. */
+/** Operators that fill a region without naming it. */
 const WIDE: ReadonlySet<number> = new Set([
   OPS.shadingFill,
   OPS.paintImageMaskXObjectGroup,
@@ -39,11 +39,11 @@ function luminanceOf(color: string): number {
 
 interface State {
   matrix: Matrix;
-  /** `#rrggbb`; undefined for a pattern. */
+  /** Undefined for a pattern. */
   fill: string | undefined;
 }
 
-/** Whether a fill leaves a page legible: white as Google Docs and Chromium paint it, or a light ground of the whole page. */
+/** Whether a fill leaves a page legible: white, or a light ground of the whole page. */
 function isGround(
   box: Box,
   fill: string | undefined,
@@ -58,7 +58,7 @@ function isGround(
   );
 }
 
-/** Boxes of what is painted on a page besides text: pictures, rules, colored areas. */
+/** Boxes of pictures, rules and colored areas. */
 export async function drawingsOn(page: PDFPageProxy): Promise<Box[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const boxes: Box[] = [];
@@ -82,7 +82,6 @@ export async function drawingsOn(page: PDFPageProxy): Promise<Box[]> {
     else if (WIDE.has(operator)) boxes.push(EVERYWHERE);
     else if (operator === OPS.constructPath && args?.[0] !== OPS.endPath) {
       const [left, bottom, right, top] = Object.values((args?.[2] ?? []) as readonly number[]);
-      // An empty path paints nothing.
       if (left === undefined || bottom === undefined || right === undefined || top === undefined) continue;
       const box = boxOf(state.matrix, { left, bottom, right, top });
       if (!FILLS.has(args?.[0]) || !isGround(box, state.fill, page.view)) boxes.push(box);
@@ -91,7 +90,7 @@ export async function drawingsOn(page: PDFPageProxy): Promise<Box[]> {
   return [...boxes, ...(await annotationsOn(page))];
 }
 
-/** Boxes of notes, stamps and form fields; links are not painted. */
+/** Notes, stamps and form fields; links are not painted. */
 async function annotationsOn(page: PDFPageProxy): Promise<Box[]> {
   const annotations = (await page.getAnnotations()) as { subtype?: string; rect?: number[] }[];
   return annotations.flatMap(({ subtype, rect }) => {

@@ -24,7 +24,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const caseFile = (name: string) => readFile(path.join(import.meta.dirname, 'cases', `${name}.pdf`));
 
-/** Exit code of `qpdf --check`; undefined on a machine without it. */
 async function checked(bytes: Uint8Array): Promise<number | undefined> {
   const filePath = path.join(folder, 'checked.pdf');
   await writeFile(filePath, bytes);
@@ -46,7 +45,6 @@ async function copyOf(original: Buffer) {
   return copy;
 }
 
-/** The first piece of the line, its page, and the property. */
 async function traceOf(copy: Buffer) {
   const document = await openPdf(copy);
   const { info } = await document.getMetadata();

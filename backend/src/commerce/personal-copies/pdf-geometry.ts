@@ -6,7 +6,7 @@ export interface Box {
   top: number;
 }
 
-/** As PDF writes it: `[a b c d e f]` takes (x, y) to (ax + cy + e, bx + dy + f). */
+/** `[a b c d e f]` takes (x, y) to (ax + cy + e, bx + dy + f). */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
@@ -42,7 +42,7 @@ export function boxOf(matrix: Matrix, { left, bottom, right, top }: Box): Box {
 /** Quarter turns to the left. */
 export type Turn = 0 | 1 | 2 | 3;
 
-/** By quarter turns to the left, about the origin. */
+/** About the origin. */
 export const TURNS: Readonly<Record<Turn, Matrix>> = {
   0: IDENTITY,
   1: [0, 1, -1, 0, 0, 0],
@@ -50,5 +50,4 @@ export const TURNS: Readonly<Record<Turn, Matrix>> = {
   3: [0, -1, 1, 0, 0, 0],
 };
 
-/** The turn that undoes another. */
 export const turnBack = (turn: Turn): Turn => ((4 - turn) % 4) as Turn;

@@ -2,20 +2,19 @@ import { CopyFault } from './copy-fault.js';
 
 /** Readers look for the header within this (PDF 1.7, appendix H). */
 const HEADER_WITHIN = 1_024;
-/** As far from the end as readers look for the last cross-reference. */
+/** Readers look for the last cross-reference within this. */
 const TAIL = 4_096;
 
 const asText = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', Math.max(0, from), to);
 
-/** Offset of the last cross-reference section, as the file writes it; undefined if it names none. */
+/** Undefined if the file names none. */
 export function crossReferenceAt(bytes: Uint8Array): number | undefined {
   const tail = asText(bytes, bytes.length - TAIL, bytes.length);
   const said = tail.slice(tail.lastIndexOf('startxref')).match(/^startxref\s+(\d+)/)?.[1];
   return said === undefined ? undefined : Number(said);
 }
 
-/** Kind of the cross-reference section at an offset. */
 export function crossReferenceKind(bytes: Uint8Array, at: number): 'table' | 'stream' | undefined {
   const start = asText(bytes, at, at + 40);
   if (/^\s{0,4}xref\b/.test(start)) return 'table';
@@ -23,7 +22,7 @@ export function crossReferenceKind(bytes: Uint8Array, at: number): 'table' | 'st
 }
 
 /**
- * Finds the byte from which a file counts its offsets: that of its header, which other bytes may precede.
+ * The byte from which a file counts its offsets: that of its header, which other bytes may precede.
  * @throws CopyFault if it has no header
  */
 export function originOf(bytes: Uint8Array): number {

@@ -17,7 +17,6 @@ import { removeCopies, notifyOfCopyFault } from './personal-copies.jobs.js';
 import { countMadeCopies } from './personal-copies.queries.js';
 import { PersonalCopyFault, PersonalCopyProduct } from './personal-copy.entity.js';
 
-/** Owner's setting of personal copies for a product. */
 @Injectable()
 export class PersonalCopies {
   constructor(
@@ -27,7 +26,6 @@ export class PersonalCopies {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @throws DomainError if there is no such product */
   async find(productId: string): Promise<PersonalCopiesDto> {
     const { manager } = this.database;
     await this.refuseUnknown(productId);
@@ -48,8 +46,7 @@ export class PersonalCopies {
   }
 
   /**
-   * Turns copies of a product on or off. When turned on, failed files are tried again. When turned off, buyers get the
-   * original after the commit.
+   * Failed files are tried again. After turning it off, buyers get the original.
    * @throws DomainError if there is no such product, or it has no files
    */
   turn(staff: Staff, productId: string, isOn: boolean): Promise<void> {
@@ -84,7 +81,6 @@ export class PersonalCopies {
     throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We can’t find this product.');
   }
 
-  /** Email to the owner: a file whose buyers get the original, and the reason. */
   @WritesEmail(notifyOfCopyFault)
   async writeEmail({ originalKey }: { originalKey: string }): Promise<Email | undefined> {
     const { manager } = this.database;

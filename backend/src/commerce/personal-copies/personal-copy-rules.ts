@@ -8,7 +8,6 @@ export interface CopyTrace {
   pageNumber: number | null;
 }
 
-/** Formats in which a copy can be made. */
 export const COPY_FORMATS = ['pdf', 'epub'] as const;
 
 export type CopyFormat = (typeof COPY_FORMATS)[number];
@@ -17,10 +16,8 @@ export type CopyFormat = (typeof COPY_FORMATS)[number];
 export const LARGEST_BYTES = 32 * 1_024 ** 2;
 export const MOST_PAGES = 2_000;
 
-/** Days that a copy is stored. */
 export const KEPT_DAYS = 90;
 
-/** Why a file cannot be made into copies. */
 export const COPY_FAULTS = ['too-large', 'locked', 'signed', 'damaged', 'unproven', 'too-slow'] as const;
 
 export type CopyFaultReason = (typeof COPY_FAULTS)[number];

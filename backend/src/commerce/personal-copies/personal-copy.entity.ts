@@ -2,27 +2,22 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { CopyFaultReason, CopyTrace } from './personal-copy-rules.js';
 
-/** A product with personal copies. */
 @Entity('personal_copy_products')
 export class PersonalCopyProduct {
   @PrimaryColumn('text', { name: 'product_id' }) productId!: string;
   @CreateDateColumn({ type: 'timestamptz' }) since!: Date;
 }
 
-/** A personal copy. Recorded before it is made, so that after a crash it is served or removed. */
+/** Recorded before it is made, so that after a crash it is served or removed. */
 @Entity('personal_copies')
 export class PersonalCopy {
   @PrimaryColumn('text') id!: string;
   @Column('text', { name: 'order_id' }) orderId!: string;
   @Column('text', { name: 'grant_id' }) grantId!: string;
-
-  /** Storage key of the original. */
   @Column('text', { name: 'original_key' }) originalKey!: string;
 
   /** Hash of the original and the line. */
   @Column('text') fingerprint!: string;
-
-  /** Storage key of the copy. */
   @Column('text', { unique: true }) key!: string;
   @Column('bigint', { name: 'size_bytes', nullable: true }) sizeBytes!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'noted_at' }) notedAt!: Date;
@@ -30,8 +25,6 @@ export class PersonalCopy {
   /** Where it names its buyer; null until it is made, and for copies of older releases. */
   @Column('text', { nullable: true }) place!: CopyTrace['place'] | null;
   @Column('integer', { name: 'page_number', nullable: true }) pageNumber!: number | null;
-
-  /** Served from this time on. */
   @Column('timestamptz', { name: 'made_at', nullable: true }) madeAt!: Date | null;
 
   /** Not served from this time on; its file is removed. */

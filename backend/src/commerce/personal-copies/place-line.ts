@@ -27,19 +27,16 @@ const BETWEEN = 1.1;
 /** Of the page's height and width: least distance from its edge. */
 const MARGIN = 0.06;
 
-/** Place for lines of text. */
 export interface LinePlace<Line> {
-  /** From 1. */
   pageNumber: number;
-  /** Text matrices of the lines: the page may be turned. */
+  /** The page may be turned. */
   matrices: readonly Matrix[];
   size: number;
   lines: readonly Line[];
-  /** Whether it is above all other text of its page. */
+  /** Above all other text of its page. */
   isFirst: boolean;
 }
 
-/** Breaks a text into lines of a width. */
 export type BreakLines<Line> = (width: number, size: number) => readonly Line[];
 
 interface Gap {
@@ -49,7 +46,7 @@ interface Gap {
   isFirst: boolean;
 }
 
-/** Free space between the lines of a page, the widest first. */
+/** Widest first. */
 function gapsOf(texts: readonly PlacedText[], { bottom, top }: Box): Gap[] {
   const margin = (top - bottom) * MARGIN;
   const rows = [...texts].sort((a, b) => b.y - a.y);
@@ -68,7 +65,6 @@ const meets = (a: Box, b: Box): boolean =>
 const middleOf = (sizes: readonly number[]): number =>
   [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? SMALLEST;
 
-/** Direction of most of a page's text. */
 function turnOf(texts: readonly PlacedText[]): Turn | undefined {
   const letters = new Map<Turn, number>();
   for (const { turn, text } of texts)
@@ -118,8 +114,8 @@ async function placeOn<Line>(
 }
 
 /**
- * Finds the place of the line in a PDF: on the page that reads most like an imprint, or else below the text of one of the
- * last pages. Never over anything: undefined if there is no room.
+ * Finds the place of the line in a PDF: on the page that reads most like an imprint, or else below the text of one of
+ * the last pages. Undefined if there is no room.
  */
 export async function placeLine<Line>(
   document: PDFDocumentProxy,

@@ -24,7 +24,7 @@ interface Archive {
   entries: readonly Entry[];
 }
 
-/** Opens an archive in memory with another library than the writer's. */
+/** Uses another library than the writer. */
 export async function openArchive(bytes: Buffer): Promise<Archive> {
   const zip = await openZip(bytes, { lazyEntries: false, autoClose: false });
   const entries: Entry[] = [];
@@ -36,7 +36,6 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
   return { zip, entries };
 }
 
-/** The text of an entry; undefined if there is none of that name. */
 export async function readText(archive: Archive, name: string): Promise<string | undefined> {
   const at = entryIndexFinder(archive.entries.map(({ fileName }) => fileName))(name);
   return at === undefined ? undefined : textAt(archive, at);
@@ -62,7 +61,7 @@ const nameBytes = (entry: Entry): string => {
   return (fileNameRaw ?? Buffer.from(entry.fileName)).toString('latin1');
 };
 const UNICODE_NAME = 0x0800;
-/** A folder has no content: how nothing is compressed does not matter, and Calibre compresses it. */
+/** Its compression does not matter; Calibre compresses it. */
 const isFolder = ({ fileName, uncompressedSize }: Entry): boolean =>
   fileName.endsWith('/') && uncompressedSize === 0;
 
@@ -91,7 +90,7 @@ const spineOf = async (archive: Archive): Promise<string> => {
   return JSON.stringify((await readPackage(read, await findPackage(read))).spine);
 };
 
-/** Unpacks all of a copy and compares each entry with its sum. An original with the same fault is what is damaged. */
+/** Unpacks a copy and compares all sums. A fault that the original has too is no fault of the copy. */
 async function proveArchive({ originalPath, copyPath }: EpubProof): Promise<void> {
   const faultOf = (filePath: string) =>
     checkEpub(filePath).then(
@@ -104,7 +103,7 @@ async function proveArchive({ originalPath, copyPath }: EpubProof): Promise<void
 }
 
 /**
- * Proves with another library than the writer's that a copy is its original with the insertions, and nothing else.
+ * Proves with another library than the writer that a copy is its original with the insertions.
  * @throws CopyFault if anything else has changed
  */
 export async function proveEpub(proof: EpubProof): Promise<void> {

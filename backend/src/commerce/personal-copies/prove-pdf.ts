@@ -12,8 +12,8 @@ interface PdfProof {
   line: CopyLine;
   printed?: PrintedLine | undefined;
   /**
-   * Whether all pages are compared, as for the first copy of a file. Other copies of it differ by the line alone: of these
-   * the first page, the last and the line's own are compared.
+   * Compares all pages, as for the first copy of a file. Other copies differ by the line alone: of these, the first
+   * page, the last and the line's are compared.
    */
   isWhole?: boolean;
 }
@@ -27,10 +27,10 @@ function same(what: string, before: unknown, after: unknown): void {
   if (json(before) !== json(after)) throw new CopyFault('unproven', `${what} changed`);
 }
 
-/** Facts about the whole file: outline, page labels, metadata and the like. */
+/** Outline, page labels, metadata and the like. */
 async function factsOf(document: PDFDocumentProxy): Promise<Record<string, unknown>> {
   const { info } = await document.getMetadata();
-  // A file that was appended to cannot be linearized any more; readers then open it the usual way.
+  // A file that was appended to is not linearized any more.
   const { Custom: _own, IsLinearized: _linearized, ...standard } = info as Record<string, unknown>;
   return {
     pages: document.numPages,
@@ -49,7 +49,6 @@ interface TagNode {
   id?: string;
 }
 
-/** A tree of tags without the paragraph that was added. */
 function withoutLine(node: TagNode, mark: string): TagNode {
   const isLine = ({ role, children = [] }: TagNode) =>
     role === 'P' && children.length === 1 && (children[0]?.id?.endsWith(mark) ?? false);
@@ -85,7 +84,7 @@ async function provePage(before: PDFPageProxy, after: PDFPageProxy, printed?: Pr
 }
 
 /**
- * Normalizes text for a comparison with the line. Lines may break anywhere, so spaces are ignored. Right-to-left text is
+ * Normalizes text to compare it with the line: without spaces, since lines may break anywhere. Right-to-left text is
  * extracted in painting order, so only its characters are compared.
  */
 function inOrderOf(line: string): (text: string) => string {
@@ -93,7 +92,7 @@ function inOrderOf(line: string): (text: string) => string {
   return (text) => (text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).sort().join('');
 }
 
-/** Whether the appended part can be found without repair: pdf.js repairs silently, other readers complain. */
+/** pdf.js repairs offsets silently; other readers complain. */
 function proveOffsets(original: Uint8Array, copy: Uint8Array): void {
   const kindIn = (bytes: Uint8Array) => {
     const counted = bytes.subarray(originOf(original));
@@ -104,7 +103,7 @@ function proveOffsets(original: Uint8Array, copy: Uint8Array): void {
 }
 
 /**
- * Proves with another library than the writer's that a copy is its original with the line, and nothing else.
+ * Proves with another library than the writer that a copy is its original with the line.
  * @throws CopyFault if anything else has changed
  */
 export async function provePdf({ original, copy, line, printed, isWhole = true }: PdfProof): Promise<void> {

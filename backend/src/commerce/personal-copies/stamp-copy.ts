@@ -12,14 +12,12 @@ import {
 export interface StampInput {
   format: CopyFormat;
   originalPath: string;
-  /** Output path. */
   copyPath: string;
   line: CopyLine;
-  /** Whether each page of the copy is verified; true for the first copy of a file. */
+  /** Verifies each page; for the first copy of a file. */
   isWhole: boolean;
 }
 
-/** Answer of the thread. */
 export interface StampAnswer {
   fault?: { reason: CopyFaultReason; message: string };
   trace?: CopyTrace;
@@ -27,7 +25,6 @@ export interface StampAnswer {
 
 type StampRequest = Omit<StampInput, 'isWhole'> & { originalSha256: string };
 
-/** Files whose copies this process has verified in full. */
 const proven = new Set<string>();
 
 /** One worker thread makes one copy after the other, since loading the libraries takes longer than most copies. */
@@ -36,11 +33,7 @@ const thread = new IsolatedWorker<StampInput, StampAnswer>(
   COPY_THREAD_LIMITS,
 );
 
-/**
- * Makes a copy of a file in the worker thread and verifies it.
- * Returns where it names its buyer.
- * @throws CopyFault if it cannot be made; Outage if the queue is full
- */
+/** @throws CopyFault if it cannot be made; Outage if the queue is full */
 export async function stampCopy({ originalSha256, ...input }: StampRequest): Promise<CopyTrace> {
   const isWhole = !proven.has(originalSha256);
   const answer = await thread.run({ ...input, isWhole });

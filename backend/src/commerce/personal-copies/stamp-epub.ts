@@ -19,12 +19,11 @@ import { decodeXml, type XmlText } from './xml-text.js';
 
 configure({ useWebWorkers: false });
 
-/** Text that was put into an entry. */
 export interface Insertion {
   name: string;
-  /** Which entry of the archive, from 0: two may have one name. */
+  /** From 0; two entries may have one name. */
   entry: number;
-  /** Before which character of its text. */
+  /** Index in its text. */
   at: number;
   text: string;
 }
@@ -34,7 +33,6 @@ const isFile = (entry: Entry): entry is FileEntry => !entry.directory;
 const bytesOf = (entry: FileEntry): Promise<Uint8Array> =>
   entry.getData(new Uint8ArrayWriter(), { checkSignature: true });
 
-/** The entries of a book, with the text of those that can be changed. */
 class BookEntries {
   private readonly find: (name: string) => number | undefined;
 
@@ -51,7 +49,7 @@ class BookEntries {
     return decoded && { ...decoded, entry: at };
   }
 
-  /** Puts a line into an entry that was read before, in the characters that its encoding has. */
+  /** The entry must have been read before. Writes in the characters of its encoding. */
   async insert(name: string, at: number, write: (escape: (text: string) => string) => string) {
     const found = await this.read(name);
     if (!found) throw new CopyFault('damaged', `${name} is missing`);
@@ -68,8 +66,8 @@ function aboutCopy({ version, metadata }: EpubPackage, text: string): string {
 }
 
 /**
- * Writes a line into an ePub: onto its imprint page if it has one, and into its package document. All other entries keep
- * their packed bytes.
+ * Writes a line onto the imprint page, if there is one, and into the package document. All other entries keep their
+ * packed bytes.
  * @throws CopyFault if it cannot be changed
  */
 export async function stampEpub(
@@ -111,11 +109,11 @@ async function repack(entries: readonly Entry[], insertions: readonly Insertion[
       lastModDate,
       externalFileAttributes,
       comment,
-      // The bytes of a name are kept: readers differ in how they decode names without the Unicode flag.
+      // Keeps the bytes of a name: readers decode those without the Unicode flag differently.
       useUnicodeFileNames: entry.bitFlag?.languageEncodingFlag ?? entry.filenameUTF8,
       encodeText: (_text: string, type?: string) => (type === 'comment' ? rawComment : rawFilename),
     };
-    // The library refuses two entries of one name; what it writes is the raw name.
+    // The library rejects two entries of one name; it writes the raw name.
     const key = `${at}`;
     const insertion = insertions.find((one) => one.entry === at);
     if (!isFile(entry)) await writer.add(`${key}/`, undefined, { ...facts, directory: true });

@@ -38,11 +38,10 @@ export const INFO_KEY = 'PersonalCopy';
 /** Contrast of 7 to 1 on white. */
 const GRAY = 0.33;
 
-/** A line on a page. */
 export interface PrintedLine {
   pageNumber: number;
   text: string;
-  /** Where its baseline begins. */
+  /** Start of the baseline. */
   x: number;
   y: number;
   /** Number of its marked content, in a PDF with tags. */
@@ -59,8 +58,8 @@ async function openForUpdate(original: Uint8Array): Promise<PDFDocument> {
 }
 
 /**
- * Writes a line into a PDF: onto its imprint page if there is room, and into its properties. The change is appended: every
- * byte of the original stays.
+ * Writes a line onto the imprint page, if there is room, and into the properties. The change is appended: every byte
+ * of the original stays.
  * @throws CopyFault if it cannot be changed
  */
 export async function stampPdf(
@@ -76,7 +75,7 @@ export async function stampPdf(
   const place = text === undefined ? undefined : await findPlace(original, text, font);
   const printed = text !== undefined && place ? await paint(document, font, text, place) : undefined;
   describe(document, line.text);
-  // Some readers know no other kind of list of objects than that of the original.
+  // Some readers know only the original's kind of object list.
   const kind = crossReferenceKind(counted, crossReferenceAt(counted) ?? 0);
   const useObjectStreams =
     kind === undefined ? document.context.pdfFileDetails.useObjectStreams : kind === 'stream';
@@ -147,7 +146,7 @@ async function paint(
   return { pageNumber, text, x, y, ...(number === undefined ? {} : { markedContent: number }) };
 }
 
-/** Writes the line into a file's properties: the information dictionary, made if there is none, and XMP. */
+/** Into the information dictionary, made if there is none, and XMP. */
 function describe({ context, catalog }: PDFDocument, text: string): void {
   const known = context.lookup(context.trailerInfo.Info);
   const info = known instanceof PDFDict ? known : context.obj({});
@@ -163,7 +162,7 @@ function describe({ context, catalog }: PDFDocument, text: string): void {
   context.snapshot?.markRefForSave(ref);
 }
 
-/** Undefined if it has usage terms already, or is not such a description. */
+/** Undefined if it has usage terms, or is no such description. */
 function withTerms(xmp: string, text: string): string | undefined {
   const end = xmp.lastIndexOf('</rdf:RDF>');
   if (end < 0 || xmp.includes('UsageTerms')) return undefined;

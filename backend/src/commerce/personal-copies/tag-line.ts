@@ -15,7 +15,6 @@ const GROUPS: ReadonlySet<string> = new Set(
   ['Document', 'DocumentFragment', 'Part', 'Art', 'Sect', 'Div', 'NonStruct'].map((role) => `/${role}`),
 );
 
-/** Array at a key of a number tree. */
 function listAt(tree: PDFDict, key: number): PDFArray | undefined {
   const numbers = tree.lookupMaybe(name('Nums'), PDFArray);
   for (let at = 0; numbers && at + 1 < numbers.size(); at += 2)
@@ -33,7 +32,7 @@ function listAt(tree: PDFDict, key: number): PDFArray | undefined {
   return undefined;
 }
 
-/** Paragraph that contains an element, or is it: a child of a group. */
+/** The child of a group that is or contains an element. */
 function blockOf(first: PDFRef, { context }: PDFDocument): { block: PDFRef; group: PDFRef } | undefined {
   let block = first;
   for (let depth = 0; depth < 50; depth += 1) {
@@ -47,10 +46,7 @@ function blockOf(first: PDFRef, { context }: PDFDocument): { block: PDFRef; grou
   return undefined;
 }
 
-/**
- * Adds the line as a paragraph to the page's structure tree: before all other content, or after it.
- * Returns the id of its marked content; undefined if the page has no usable tags.
- */
+/** Adds the line as a paragraph to the page's structure tree. Undefined if the page has no usable tags. */
 export function tagLine(document: PDFDocument, page: PDFPage, isFirst: boolean): number | undefined {
   const { context, catalog } = document;
   const root = catalog.lookupMaybe(name('StructTreeRoot'), PDFDict);

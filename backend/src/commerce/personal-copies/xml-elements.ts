@@ -1,9 +1,7 @@
 import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
-  /** As written, with its prefix. */
   name: string;
-  /** Without a prefix. */
   local: string;
   attributes: Readonly<Record<string, string>>;
   parent: XmlElement | undefined;
@@ -15,18 +13,17 @@ export interface XmlElement {
   afterAt?: number;
 }
 
-/** An element with a start tag and an end tag. */
 export type XmlContainer = XmlElement & { endAt: number; afterAt: number };
 
 export const isContainer = (element: XmlElement): element is XmlContainer => element.endAt !== undefined;
 
-/** Entities declared by a document type; their values do not matter here. */
+/** Entities of a document type; their values do not matter here. */
 const ANY_ENTITY = new Proxy<Record<string, string>>({}, { get: (_none, name) => KNOWN[String(name)] ?? '' });
 const KNOWN: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" };
 
 /**
- * Elements of a document, in the order of their start tags.
- * @throws Error if it is not well-formed
+ * In the order of their start tags.
+ * @throws Error if the document is not well-formed
  */
 export function xmlElements(xml: string): XmlElement[] {
   const elements: XmlElement[] = [];
@@ -64,7 +61,6 @@ export function escapeXml(text: string, isAscii = false): string {
   return isAscii ? escaped.replace(/[^\0-\x7f]/gu, (character) => `&#${character.codePointAt(0)};`) : escaped;
 }
 
-/** Adds the prefix of a neighboring element to a name. */
 export function besideName(neighbour: string, local: string): string {
   const at = neighbour.lastIndexOf(':');
   return at < 0 ? local : `${neighbour.slice(0, at)}:${local}`;

@@ -1,4 +1,3 @@
-/** The text of an XML file in its own encoding. */
 export interface XmlText {
   text: string;
   /** Whether it can hold any character; if not, write those beyond ASCII as numbers. */
@@ -9,7 +8,7 @@ export interface XmlText {
 const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le');
 const swapped = (bytes: Uint8Array): Buffer => Buffer.from(bytes).swap16();
 
-/** Encodings with one byte per character whose first 128 are ASCII: a byte's place is its character's place. */
+/** One byte per character, the first 128 as in ASCII. */
 const SINGLE_BYTE = /^(?:us-ascii|iso-8859-\d{1,2}|latin-?\d|windows-125\d|cp125\d|koi8-[ru]|macintosh)$/i;
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

@@ -11,7 +11,6 @@ import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import { findOrderLine } from './reading.queries.js';
 
-/** An order line with an e-book. */
 export interface ReadLine {
   order: Order;
   lineNumber: number;
@@ -19,7 +18,6 @@ export interface ReadLine {
   title: string;
 }
 
-/** Facts about a book for the reader. */
 export interface BookFacts {
   title: string;
   author: string;
@@ -31,7 +29,7 @@ export interface BookFacts {
   orderPath: string;
 }
 
-/** Reading an e-book on the site. The link of the order's page is the key. */
+/** The link of the order's page is the key. */
 @Injectable()
 export class BookReading {
   constructor(
@@ -43,9 +41,8 @@ export class BookReading {
 
   /**
    * @param token of the order's page
-   * @param line line number, from the URL
-   * @throws DomainError not-found for an invalid or revoked link, or a line without an e-book; forbidden after a refund and
-   *   during a dispute
+   * @throws DomainError not-found for an invalid link, or a line without an e-book; forbidden after a refund and
+   * during a dispute
    */
   async open(token: string, line: string): Promise<ReadLine> {
     const lineNumber = numberOf(line);
@@ -73,8 +70,8 @@ export class BookReading {
   }
 
   /**
-   * The ePub, through a daily link of the order's page, so the rules of downloads apply.
-   * @param isOpening whether the link is recorded as opened
+   * Opens the ePub through a daily link of the order's page, so the rules of downloads apply.
+   * @param isOpening records the link as opened
    */
   async file({ order, productId }: ReadLine, isOpening: boolean): Promise<Download> {
     const epubs = (await this.downloadLinks.grant(order)).filter(
@@ -117,5 +114,4 @@ function whyClosed(status: OrderStatus): DomainError | undefined {
   return unknown();
 }
 
-/** 0 for an invalid line number. */
 const numberOf = (line: string): number => (/^[1-9]\d{0,3}$/.test(line) ? Number(line) : 0);

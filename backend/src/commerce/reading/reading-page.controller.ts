@@ -9,7 +9,6 @@ import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { BookReading } from './book-reading.js';
 
-/** Reader page of an order line. Its path begins with that of the order's page. */
 @ApiExcludeController()
 @Controller('read/:token/:line')
 export class ReadingPageController {
@@ -18,7 +17,7 @@ export class ReadingPageController {
     private readonly pages: SitePages,
   ) {}
 
-  /** The same page for every book and status. Its script loads the book, and removes a refunded copy from the device. */
+  /** The same page for every book. Its script loads the book, and removes a refunded copy from the device. */
   @Get()
   async look(
     @Param('token') token: string,

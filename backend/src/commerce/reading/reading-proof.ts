@@ -21,8 +21,8 @@ const READING_CODE: CodeKind = { ...BOOKS_CODE, purpose: 'reading-code' };
 type Buyer = Pick<Order, 'id' | 'customerEmail'>;
 
 /**
- * Proof that a reader owns the mailbox of the purchase, since a link may be passed on and notes are private. The signed
- * proof is stored on the device and includes order and address.
+ * Proves that a reader owns the mailbox of the purchase, since a link may be passed on and notes are private. The
+ * proof is stored on the device.
  */
 @Injectable()
 export class ReadingProof {
@@ -35,7 +35,7 @@ export class ReadingProof {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Sends a code to the order's address, unless one was sent recently. */
+  /** Skipped if one was sent recently. */
   async ask(order: Buyer): Promise<void> {
     const email = order.customerEmail.toLowerCase();
     await this.database.transaction(async () => {
@@ -54,10 +54,7 @@ export class ReadingProof {
     return codeEmail({ to, publicUrl, code: made.code, words: emailWords.readingCode });
   }
 
-  /**
-   * @param address client's IP address
-   * @throws DomainError unauthorized; TooManyAttempts during the wait
-   */
+  /** @throws DomainError unauthorized; TooManyAttempts during the wait */
   confirm(order: Buyer, code: string, address: string): Promise<string> {
     const email = order.customerEmail.toLowerCase();
     const tried = { subject: subjectOf(order), code, address };

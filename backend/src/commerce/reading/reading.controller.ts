@@ -12,7 +12,6 @@ import { ReadingProof } from './reading-proof.js';
 import { READING_CODE_LIMIT, READING_NOTES_LIMIT } from './reading-limits.js';
 import { SyncedNotes } from './synced-notes.js';
 
-/** API of the reader page. The link of the order's page is the key. */
 @ApiExcludeController()
 @Controller('api/read/:token/:line')
 export class ReadingController {
@@ -40,7 +39,6 @@ export class ReadingController {
     if (sentBytes > 0) await this.downloads.count(file.linkId, sentBytes, file.sizeBytes);
   }
 
-  /** Sends a code to the order's address. */
   @Post('code')
   @HttpCode(202)
   @LimitRate(READING_CODE_LIMIT)

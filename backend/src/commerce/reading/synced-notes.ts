@@ -7,7 +7,6 @@ import type { ReadLine } from './book-reading.js';
 import { ReadingProof } from './reading-proof.js';
 import { lockNotes, updateNotes } from './reading.queries.js';
 
-/** Synced notes of an order line, for devices that have proved the address. */
 @Injectable()
 export class SyncedNotes {
   constructor(
@@ -16,7 +15,7 @@ export class SyncedNotes {
   ) {}
 
   /**
-   * Merges a device's notes and returns the result. Idempotent.
+   * Merges a device's notes. Idempotent.
    * @throws DomainError unauthorized if the device has not proved the address
    */
   async meet({ order, lineNumber }: ReadLine, proof: string, noted: ReadingNotes): Promise<ReadingNotes> {

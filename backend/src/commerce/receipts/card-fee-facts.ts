@@ -9,8 +9,8 @@ export interface FeeAmounts {
 }
 
 /**
- * Reads the fee from a payment intent with `latest_charge.balance_transaction`. An account that is settled in another
- * currency pays the fee in that one, so its share of the settled amount is applied to the charge.
+ * Reads the fee from a payment intent with `latest_charge.balance_transaction`. An account settled in another
+ * currency pays the fee in that one: its share is applied to the charge.
  * Returns undefined until Stripe has settled the charge.
  */
 export function cardFeeOf({ latest_charge: charge }: Stripe.PaymentIntent): FeeAmounts | undefined {

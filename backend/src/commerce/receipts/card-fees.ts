@@ -7,26 +7,12 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { SWEEP_BATCH, SWEEP_MS } from '../payments/payment-rules.js';
 import { isOutage, isRefusal, isUnknown } from '../stripe/stripe-errors.js';
 import { cardFeeOf } from './card-fee-facts.js';
+import { type DueFee, findDueFees } from './receipt-books.queries.js';
 import { FEE_BATCH_PAUSE_MS } from './receipt-rules.js';
 import { CardFee } from './receipt.entity.js';
 import { sweepCardFees } from './receipts.jobs.js';
 
-/** Newest first: last month's file is needed before those of earlier years. */
-const DUE = `SELECT r.order_id AS "orderId", o.stripe_payment_intent_id AS "paymentIntentId"
-  FROM receipts r JOIN orders o ON o.id = r.order_id LEFT JOIN card_fees f ON f.order_id = r.order_id
-  WHERE r.kind = 'receipt' AND r.amount_cents > 0 AND o.stripe_payment_intent_id IS NOT NULL AND f.fee_cents IS NULL
-    AND (f.asked_at IS NULL OR now() - r.paid_at >= 2 * (f.asked_at - r.paid_at))
-  ORDER BY r.paid_at DESC LIMIT ${SWEEP_BATCH}`;
-
-interface DueFee {
-  orderId: string;
-  paymentIntentId: string;
-}
-
-/**
- * Reads the fees of card payments from Stripe. Stripe adds them when it settles a charge, which may be after the sale. A
- * sale without a fee is checked again at twice its age.
- */
+/** Reads the fees of card payments from Stripe, which adds them when it settles a charge. */
 @Injectable()
 export class CardFees {
   private readonly logger = new Logger('Receipts');
@@ -37,11 +23,11 @@ export class CardFees {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends early if Stripe is unreachable or the key may not read the balance. A full batch enqueues the next. */
+  /** Ends early if Stripe is unreachable or the key may not read the balance. */
   @HandlesJobOutside(sweepCardFees)
   async sweep() {
     const endsAt = Date.now() + SWEEP_MS;
-    const due = await this.database.manager.query<DueFee[]>(DUE);
+    const due = await findDueFees(this.database.manager);
     for (const sale of due) {
       if (Date.now() > endsAt) break;
       if (!(await this.ask(sale))) return undefined;
@@ -50,7 +36,6 @@ export class CardFees {
     return () => this.outbox.enqueue(sweepCardFees, {}, { delayMs: FEE_BATCH_PAUSE_MS });
   }
 
-  /** Returns false if Stripe is unreachable; the sale stays due. */
   private async ask({ orderId, paymentIntentId }: DueFee): Promise<boolean> {
     try {
       const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, {

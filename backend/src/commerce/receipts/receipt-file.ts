@@ -7,50 +7,13 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { orderReference } from '../orders/order-rules.js';
 import { ReceiptIssue } from './receipt-issue.js';
-import { monthsOf, periodName, type ReceiptPeriod } from './receipt-periods.js';
-import { netCents, type ReceiptFacts, type ReceiptKind, type TaxStatus } from './receipt-rules.js';
-
-const BATCH = 500;
-
-/** Free orders have no card payment, so their fee is 0. */
-const LINES = `SELECT r.number, r.kind, r.series, r.place, r.order_id AS "orderId", r.paid_at AS "paidAt",
-    r.amount_cents AS "amountCents", r.voided_at IS NOT NULL AS "isVoid", r.facts,
-    t.status, t.tax_cents AS "taxCents", t.rates, t.country, t.region, t.transaction_id AS "transactionId",
-    CASE WHEN r.amount_cents = 0 THEN 0 ELSE f.fee_cents END AS "feeCents",
-    CASE WHEN r.amount_cents = 0 THEN 0 ELSE f.net_cents END AS "payoutCents",
-    o.stripe_payment_intent_id AS "paymentIntentId", d.tax_number AS "taxNumber"
-  FROM receipts r JOIN orders o ON o.id = r.order_id LEFT JOIN receipt_taxes t ON t.number = r.number
-  LEFT JOIN card_fees f ON f.order_id = r.order_id
-  LEFT JOIN LATERAL (SELECT tax_number FROM receipt_details d WHERE d.order_id = r.order_id
-    ORDER BY version DESC LIMIT 1) d ON true
-  WHERE r.series = $1 AND r.place > $2 AND extract(month FROM r.paid_at AT TIME ZONE $3) BETWEEN $4 AND $5
-  ORDER BY r.place LIMIT ${BATCH}`;
-
-interface ListedReceipt {
-  number: string;
-  kind: ReceiptKind;
-  series: string;
-  place: number;
-  orderId: string;
-  paidAt: Date;
-  amountCents: number;
-  isVoid: boolean;
-  facts: ReceiptFacts;
-  status: TaxStatus | null;
-  taxCents: number | null;
-  rates: string | null;
-  country: string | null;
-  region: string | null;
-  transactionId: string | null;
-  feeCents: number | null;
-  payoutCents: number | null;
-  paymentIntentId: string | null;
-  taxNumber: string | null;
-}
+import { type ListedReceipt, listReceipts } from './receipt-books.queries.js';
+import { periodName, type ReceiptPeriod } from './receipt-periods.js';
+import { FILE_BATCH, netCents } from './receipt-rules.js';
 
 /**
- * Row of the file for the tax adviser. Amounts are in dollars, which spreadsheets add up. Refunds have their own columns,
- * because a minus sign could be read as a formula.
+ * Row of the file for the tax adviser, in dollars. Refunds have their own columns, because a minus sign could be read
+ * as a formula.
  */
 interface ReceiptLine {
   number: string;
@@ -80,7 +43,7 @@ interface ReceiptLine {
 
 const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
 
-/** Gross, net and tax of a receipt: zero if void. Without tax, net equals gross. */
+/** Zero if void. Without tax, net equals gross. */
 function sumsOf({
   amountCents,
   isVoid,
@@ -124,7 +87,6 @@ function lineOf(receipt: ListedReceipt, timeZone: string): ReceiptLine {
   };
 }
 
-/** Receipts of a period as rows of a CSV file. */
 @Injectable()
 export class ReceiptFile {
   constructor(
@@ -135,7 +97,7 @@ export class ReceiptFile {
   ) {}
 
   /**
-   * Exports the receipts and credit notes of a period. The audit log records it before the first row is sent.
+   * Exports the receipts of a period. The audit log records it before the first row is sent.
    * @throws DomainError while a paid order has no number yet
    */
   async export(by: Staff, period: ReceiptPeriod): Promise<AsyncGenerator<ReceiptLine>> {
@@ -157,15 +119,10 @@ export class ReceiptFile {
     for (const series of [String(year), `CN-${year}`]) {
       let after = 0;
       for (;;) {
-        const batch = await this.database.manager.query<ListedReceipt[]>(LINES, [
-          series,
-          after,
-          timeZone,
-          ...monthsOf(period),
-        ]);
+        const batch = await listReceipts(this.database.manager, { series, after }, period, timeZone);
         for (const receipt of batch) yield lineOf(receipt, timeZone);
         const last = batch.at(-1);
-        if (!last || batch.length < BATCH) break;
+        if (!last || batch.length < FILE_BATCH) break;
         after = last.place;
       }
     }

@@ -19,7 +19,6 @@ const CELL: Setting = { cut: 'text', size: 11.5, space: 6 };
 
 const AMOUNT_WIDTH = 90;
 
-/** Prints receipts with PDFKit. */
 @Injectable()
 export class PdfkitReceipt extends ReceiptPdf {
   async print(receipt: PrintedReceipt, timeZone: string): Promise<Buffer> {

@@ -26,7 +26,7 @@ export class Receipt {
   /** When the bank returned the refund of a credit note. The number stays in use. */
   @Column('timestamptz', { name: 'voided_at', nullable: true }) voidedAt!: Date | null;
 
-  /** US cents. */
+  /** US cents; null until Stripe knows it. */
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
 
   /** As of the time of issue. */
@@ -39,8 +39,6 @@ export class ReceiptTax {
   @PrimaryColumn('text') number!: string;
   @Column('text') status!: TaxStatus;
   @Column('integer', { name: 'tax_cents', nullable: true }) taxCents!: number | null;
-
-  /** `VAT 7%` */
   @Column('text', { nullable: true }) rates!: string | null;
   @Column('text', { nullable: true }) country!: string | null;
   @Column('text', { nullable: true }) region!: string | null;
@@ -71,8 +69,6 @@ export class CardFee {
 @Entity('receipt_details')
 export class ReceiptDetails {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
-
-  /** From 1. */
   @PrimaryColumn('integer') version!: number;
   @Column('text') name!: string;
   @Column('text') address!: string;

@@ -43,7 +43,6 @@ const COLUMNS = [
   { key: 'taxTransaction', header: 'Stripe tax transaction' },
 ] as const;
 
-/** Receipts and tax, for the owner's bookkeeping. */
 @ApiTags('admin')
 @Needs('settings.write')
 @Controller('api/admin/receipts')
@@ -75,7 +74,6 @@ export class ReceiptBooksController {
     return this.receiptBooks.read();
   }
 
-  /** Retries all taxes that could not be calculated. */
   @PostOf(ReceiptBooksDto, 'ask-tax-again')
   async askTaxAgain(): Promise<ReceiptBooksDto> {
     await this.tax.askAgain();

@@ -21,7 +21,7 @@ const lines = ({ value }: { value: unknown }): unknown =>
         .join('\n')
     : value;
 
-/** Buyer's details on a receipt; all may be empty. */
+/** All may be empty. */
 export class ReceiptDetailsDto {
   @Transform(trimmed)
   @IsString({ message: NAME })

@@ -13,10 +13,8 @@ import { receiptSettings } from '../taxes/receipt-settings.js';
 import { sellerOf } from './seller.js';
 import { Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
 
-/** Buyer's details on a receipt. */
 export type DetailsInput = Pick<ReceiptDetails, 'name' | 'address' | 'taxNumber'>;
 
-/** Receipts of an order, for its page. */
 export interface ReceiptPapers {
   seller: Seller;
   details: DetailsInput;
@@ -27,7 +25,6 @@ const NO_DETAILS: DetailsInput = { name: '', address: '', taxNumber: '' };
 
 const isEmpty = ({ name, address, taxNumber }: DetailsInput): boolean => !name && !address && !taxNumber;
 
-/** Receipts of orders: their buyers' view, details, and printing. */
 @Injectable()
 export class Receipts {
   constructor(
@@ -37,7 +34,7 @@ export class Receipts {
     private readonly issue: ReceiptIssue,
   ) {}
 
-  /** Lists an order's receipts. Issues missing ones first. */
+  /** Issues missing receipts first. */
   async of({ id: orderId }: Pick<Order, 'id'>): Promise<ReceiptPapers> {
     await this.issue.issueNow(orderId);
     const { manager } = this.database;
@@ -53,10 +50,7 @@ export class Receipts {
     };
   }
 
-  /**
-   * Content of one of an order's receipts, for printing.
-   * @throws DomainError if the number is not one of the order's
-   */
+  /** @throws DomainError if the number is not one of the order's */
   async toPrint(order: Order, number: string): Promise<PrintedReceipt> {
     const { manager } = this.database;
     const receipt = isReceiptNumber(number)
@@ -81,7 +75,7 @@ export class Receipts {
   }
 
   /**
-   * Saves the buyer's details for an order's receipts. Numbers and earlier versions stay.
+   * Saves the buyer's details. Numbers and earlier versions stay.
    * @throws DomainError if nothing was paid, or after too many changes
    */
   changeDetails(orderId: string, { name, address, taxNumber }: DetailsInput): Promise<void> {

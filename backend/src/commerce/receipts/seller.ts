@@ -3,7 +3,7 @@ import { site } from '@lectern/catalogue';
 import type { ReceiptSettings } from '../taxes/receipt-settings.js';
 import type { Seller } from './receipt-rules.js';
 
-/** Seller on receipts: from the settings, or else the site's author. */
+/** From the settings, or else the site's author. */
 export function sellerOf(settings: ReceiptSettings): Seller {
   const { sellerName, sellerAddress, sellerTaxNumber, note } = settings;
   return {

@@ -8,27 +8,12 @@ import { noteInLog } from '../../platform/logging/log-context.js';
 import { Order, OrderAddress } from '../orders/order.entity.js';
 import { CURRENCY } from '../stripe/stripe-rules.js';
 import { isRefusal } from '../stripe/stripe-errors.js';
-import type { ProductType } from '../products/product-rules.js';
 import { Receipt, ReceiptTax } from './receipt.entity.js';
 import { settleTax } from './receipts.jobs.js';
+import { findQuotedCalculation, findTaxedLines, retryUnknownTaxes } from './tax.queries.js';
 import { TAX_CODES, taxFacts, type TaxPlace, taxPlace } from '../taxes/tax-facts.js';
 
-const LINES = `SELECT l.line_number AS "lineNumber", l.amount_cents AS "amountCents", p.type
-  FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number`;
-
-interface TaxedLine {
-  lineNumber: number;
-  amountCents: number;
-  type: ProductType;
-}
-
-const QUOTED = 'SELECT calculation_id AS id FROM order_taxes WHERE order_id = $1';
-
-/** Retries those that could not be calculated. */
-const ASK_AGAIN = `UPDATE receipt_taxes t SET status = 'asked', problem = NULL, changed_at = now()
-  FROM receipts r WHERE t.number = r.number AND t.status = 'unknown' RETURNING t.number, r.order_id AS "orderId"`;
-
-/** The tax cannot be calculated, with the reason as a sentence for the owner. Retrying would not help. */
+/** The tax cannot be calculated, for a reason that retrying would not change. */
 class TaxUnknown extends Error {
   override readonly name = 'TaxUnknown';
 }
@@ -38,8 +23,8 @@ const RECEIPT_UNKNOWN = 'The tax of the receipt isn’t known, so it can’t be 
 const BY_HAND = 'Stripe has the tax of the receipt, but we don’t know its id. Please reverse it at Stripe.';
 
 /**
- * Tax through Stripe Tax, after the payment: it is part of the price, so no sale waits for it. Stripe is never called within
- * a transaction. Each recorded tax has the receipt's number as its reference, which Stripe accepts only once.
+ * Tax through Stripe Tax, after the payment: it is part of the price, so no sale waits for it. Stripe accepts a
+ * receipt's number as a reference only once.
  */
 @Injectable()
 export class Tax {
@@ -50,7 +35,7 @@ export class Tax {
   ) {}
 
   /**
-   * Calculates and records the tax of a receipt, or reverses it for a credit note.
+   * Records the tax of a receipt, or reverses it for a credit note.
    * @throws StripeError if Stripe cannot be reached; retry later
    */
   @HandlesJobOutside(settleTax)
@@ -69,18 +54,17 @@ export class Tax {
     return undefined;
   }
 
-  /** Whether Stripe Tax is set up. @throws StripeError if Stripe cannot be reached, or does not know Stripe Tax */
+  /** @throws StripeError if Stripe cannot be reached, or does not know Stripe Tax */
   async isReady(): Promise<boolean> {
     return (await this.stripe.tax.settings.retrieve()).status === 'active';
   }
 
-  /** Retries all that could not be calculated. Returns their number. */
+  /** Returns the number of retried taxes. */
   askAgain(): Promise<number> {
     return this.database.transaction(async () => {
-      const [asked] =
-        await this.database.manager.query<[{ number: string; orderId: string }[], number]>(ASK_AGAIN);
-      for (const payload of asked) await this.outbox.enqueue(settleTax, payload);
-      return asked.length;
+      const taxes = await retryUnknownTaxes(this.database.manager);
+      for (const payload of taxes) await this.outbox.enqueue(settleTax, payload);
+      return taxes.length;
     });
   }
 
@@ -101,7 +85,7 @@ export class Tax {
     }
   }
 
-  /** A calculation has no effect, so it may be repeated. Its id is stored, so that the same one is recorded. */
+  /** Its id is stored, so that the same calculation is recorded. */
   private async calculate({ number, orderId }: Receipt): Promise<string> {
     const calculation = (await this.quoted(orderId)) ?? (await this.ask(orderId));
     const { id: calculationId } = calculation;
@@ -110,15 +94,14 @@ export class Tax {
     return calculationId;
   }
 
-  /** Calculation that the buyer saw and paid. */
   private async quoted(orderId: string): Promise<Stripe.Tax.Calculation | undefined> {
-    const [row] = await this.database.manager.query<{ id: string }[]>(QUOTED, [orderId]);
-    return row && this.stripe.tax.calculations.retrieve(row.id);
+    const id = await findQuotedCalculation(this.database.manager, orderId);
+    return id === undefined ? undefined : this.stripe.tax.calculations.retrieve(id);
   }
 
   private async ask(orderId: string): Promise<Stripe.Tax.Calculation> {
     const place = await this.placeOf(orderId);
-    const lines = await this.database.manager.query<TaxedLine[]>(LINES, [orderId]);
+    const lines = await findTaxedLines(this.database.manager, orderId);
     return this.stripe.tax.calculations.create({
       currency: CURRENCY,
       customer_details: { address: place.address, address_source: place.source },
@@ -162,7 +145,6 @@ export class Tax {
     await this.note(note.number, { status: 'known' });
   }
 
-  /** Returns the id of the reversal. */
   private async takeBack(note: Receipt): Promise<string> {
     const { manager } = this.database;
     const sale = await manager.findOneByOrFail(Receipt, { number: note.facts.creditOf?.number ?? '' });

@@ -9,7 +9,10 @@ export const REFUND_STATUSES = ['asked', 'pending', 'succeeded', 'failed'] as co
 
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** Allowed transitions. The buyer's bank may return a refund that succeeded. */
+/** Retries for two days while Stripe does not answer. */
+export const REFUND_RETRIES_MS = [5, 15, 60, 240, 720, 1_440].map((minutes) => minutes * 60_000);
+
+/** The buyer's bank may return a refund that succeeded. */
 export const refundTransitions: Transitions<RefundStatus> = {
   asked: ['pending', 'succeeded', 'failed'],
   pending: ['succeeded', 'failed'],
@@ -23,7 +26,7 @@ const OUTCOMES: Record<string, RefundStatus | undefined> = {
   canceled: 'failed',
 };
 
-/** Maps Stripe's status; an unknown one counts as pending. */
+/** An unknown status counts as pending. */
 export const refundOutcome = (status: string | null): RefundStatus => OUTCOMES[status ?? ''] ?? 'pending';
 
 interface RefundedOrder {
@@ -42,7 +45,7 @@ export function refundedCents(refunds: readonly KnownRefund[]): number {
   return refunds.reduce((sum, { amountCents, status }) => sum + (status === 'failed' ? 0 : amountCents), 0);
 }
 
-/** Whether the buyer's bank returned a refund and no other was made since: the same card would return the next one, too. */
+/** Whether the bank returned a refund and no other was made since: the same card would return the next one, too. */
 export function wasReturned(
   refunds: readonly { status: RefundStatus; stripeRefundId: string | null; askedAt: Date }[],
 ): boolean {
@@ -66,17 +69,13 @@ const NOT_PAID: [string, string] = [
 
 for (const status of ['pending', 'processing', 'failed', 'cancelled'] as const) REFUSALS[status] = NOT_PAID;
 
-/**
- * Cents that may still be refunded; 0 if the order's status allows none. A refunded order can be refunded again if the
- * bank returned a refund.
- */
+/** Cents that may still be refunded; 0 if the order's status allows none. */
 export function refundableCents(order: RefundedOrder, refunds: readonly KnownRefund[]): number {
   if (REFUSALS[order.status] || !order.stripePaymentIntentId) return 0;
   if (order.status === 'refunded' && !refunds.some(({ status }) => status === 'failed')) return 0;
   return Math.max(0, order.totalCents - refundedCents(refunds));
 }
 
-/** Reason why a mismatched payment cannot be refunded; undefined if it can. */
 export function mismatchRefusal(
   { status, stripePaymentIntentId }: Pick<RefundedOrder, 'status' | 'stripePaymentIntentId'>,
   paymentIntentId: string,
@@ -85,7 +84,6 @@ export function mismatchRefusal(
   return isInDispute ? REFUSALS.disputed : undefined;
 }
 
-/** @throws DomainError if this amount cannot be refunded */
 export function refuseRefund(
   order: RefundedOrder,
   refunds: readonly KnownRefund[],

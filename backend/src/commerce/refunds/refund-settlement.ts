@@ -15,7 +15,6 @@ import { refundTransitions, refundOutcome } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
 import { sendPartRefundMail, sendRefundMail, sendRefundReturnedMail } from './refunds.jobs.js';
 
-/** Changed refunds that the buyer is notified of. */
 interface ChangedRefunds {
   /** Newly on their way to the buyer. */
   made: Refund[];
@@ -23,7 +22,7 @@ interface ChangedRefunds {
   returned: Refund[];
 }
 
-/** Updates the refunds of an order to Stripe's state, including refunds made in Stripe's dashboard. */
+/** Updates an order's refunds to Stripe's state, including those made in Stripe's dashboard. */
 @Injectable()
 export class RefundSettlement implements OnModuleInit {
   constructor(
@@ -42,13 +41,13 @@ export class RefundSettlement implements OnModuleInit {
           { orderId: order.id, refundId },
           order.customerEmail,
         );
-      // After a dispute the buyer's own bank tells them about the refund.
+      // After a dispute the bank notifies the buyer.
       if (status === 'refunded' && order.status !== 'disputed')
         await this.emails.enqueue(sendRefundMail, { orderId: order.id }, order.customerEmail);
     });
   }
 
-  /** A full refund has its own email, and a refund in a dispute is reported by the buyer's bank. */
+  /** A full refund has its own email; in a dispute the bank notifies the buyer. */
   private async notifyOfRefunds(
     refunds: readonly Refund[],
     order: OrderFacts,
@@ -64,7 +63,7 @@ export class RefundSettlement implements OnModuleInit {
     }
   }
 
-  /** @param reported all refunds that Stripe knows, newest first */
+  /** @param reported newest first */
   private async settle(order: OrderFacts, reported: readonly ReportedRefund[]): Promise<ChangedRefunds> {
     if (reported.length === 0) return { made: [], returned: [] };
     const known = await this.database.manager.findBy(Refund, { orderId: order.id });

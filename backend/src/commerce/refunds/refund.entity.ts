@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { RefundStatus } from './refund-rules.js';
 
-/** A refund, stored before Stripe is called, or found at Stripe. */
+/** Stored before Stripe is called, or found at Stripe. */
 @Entity('refunds')
 export class Refund {
   /** Chosen by the client, so that a second click is the same refund. Also part of Stripe's idempotency key. */
@@ -19,14 +19,10 @@ export class Refund {
   /** Name of the requester; null if made at Stripe. */
   @Column('text', { name: 'asked_by', nullable: true }) askedBy!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'asked_at' }) askedAt!: Date;
-
-  /** When the status last changed. */
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
   @Column('text', { name: 'stripe_refund_id', nullable: true, unique: true }) stripeRefundId!: string | null;
 
   /** Raised after an error that Stripe repeats for the idempotency key. */
   @Column('integer', { default: 0 }) try!: number;
-
-  /** Reason of the failure, as a sentence. */
   @Column('text', { nullable: true }) failure!: string | null;
 }

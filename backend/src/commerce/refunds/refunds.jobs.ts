@@ -1,15 +1,13 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 import { defineJob } from '../../platform/jobs/job.js';
+import { REFUND_RETRIES_MS } from './refund-rules.js';
 
-const MINUTE_MS = 60_000;
-
-/** Creates a refund at Stripe; retried for two days while Stripe does not answer. */
 export const makeRefund = defineJob<{ refundId: string; orderId: string }>({
   name: 'make-refund',
   attempts: 6,
   backoffMs: 2_000,
   lane: 'payments',
-  retryDelaysMs: [5, 15, 60, 240, 720, 1_440].map((minutes) => minutes * MINUTE_MS),
+  retryDelaysMs: REFUND_RETRIES_MS,
 });
 
 /** The full payment of an order was refunded. */

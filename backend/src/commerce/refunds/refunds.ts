@@ -24,22 +24,20 @@ import { mismatchRefusal, refundedCents, refuseRefund } from './refund-rules.js'
 import { Refund } from './refund.entity.js';
 import { makeRefund, sendPartRefundMail, sendRefundMail, sendRefundReturnedMail } from './refunds.jobs.js';
 
-/** Buyer who requests a refund. The audit log cannot be erased, so it gets no name. */
+/** The audit log cannot be erased, so a buyer has no name in it. */
 export const BUYER = { name: 'The buyer' };
 
 interface RefundInput {
-  /** New for each refund, the same for each retry. */
   refundId: string;
   amountCents: number;
   reason: string;
-  /** Cents that the client knows to be refunded already. */
+  /** Already refunded, as the client knows. */
   seenGivenBackCents: number;
 }
 
-/** Refund of a payment that does not match its order, always in full. */
+/** Always in full. */
 interface MismatchRefundInput {
   paymentIntentId: string;
-  /** New for each page load, the same for each retry. */
   refundId: string;
   reason: string;
 }
@@ -60,7 +58,7 @@ export class Refunds {
   ) {}
 
   /**
-   * Stores a refund, enqueues its job, and calls Stripe at once. After a crash or without an answer, the job does it.
+   * Stores a refund and calls Stripe at once; after a crash or without an answer, its job does.
    * @throws DomainError if this amount cannot be refunded, or another refund was made in the meantime
    */
   async request(by: Staff, orderId: string, input: RefundInput): Promise<void> {
@@ -68,7 +66,7 @@ export class Refunds {
     await this.makeNow(input.refundId);
   }
 
-  /** Calls Stripe for a stored refund. Errors are logged only, since the job retries. */
+  /** Errors are logged only, since the job retries. */
   async makeNow(refundId: string): Promise<void> {
     await this.make({ refundId }).catch((error: unknown) => {
       this.logger.warn(`refund left to its job: ${summarizeError(error)}`);
@@ -77,7 +75,7 @@ export class Refunds {
 
   /**
    * Stores a refund and enqueues its job, in the current transaction.
-   * @throws DomainError if this amount cannot be refunded, or another refund was made in the meantime
+   * @throws DomainError as {@link request} does
    */
   async record(by: Staff | typeof BUYER, orderId: string, input: RefundInput): Promise<void> {
     const { manager } = this.database;
@@ -108,8 +106,8 @@ export class Refunds {
   }
 
   /**
-   * Creates a stored refund at Stripe, once. Stripe forgets idempotency keys after 24 hours, so a retry first looks for the
-   * refund. Its result is read from Stripe by settling the payment.
+   * Creates a stored refund at Stripe, once. Stripe forgets idempotency keys after 24 hours, so a retry looks for the
+   * refund first.
    * @throws StripeError if Stripe cannot be reached; retry later
    */
   @HandlesJobOutside(makeRefund)
@@ -148,7 +146,6 @@ export class Refunds {
     return data.some(({ metadata }) => metadata?.['refund_id'] === id);
   }
 
-  /** Returns the reason if Stripe will never accept it. */
   private async createAtStripe(refund: Refund, paymentIntentId: string): Promise<string | undefined> {
     const { id, orderId, amountCents, try: tried } = refund;
     try {
@@ -163,7 +160,7 @@ export class Refunds {
       return undefined;
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return refusalSentence(error);
-      // Stripe repeats this error for the key, so the next attempt looks for the refund and uses another key.
+      // Stripe repeats this error for the key, so the next attempt uses another.
       if (isReplayed(error))
         await this.database.manager.update(Refund, { id, try: tried }, { try: tried + 1 });
       throw error;
@@ -171,8 +168,8 @@ export class Refunds {
   }
 
   /**
-   * Refunds a payment that does not match its order, and so clears the mark. Only the audit log is written before Stripe is
-   * called: Stripe never refunds more than was paid, and the mark stays until then.
+   * Refunds a payment that does not match its order, and so clears the mark. Only the audit log is written before:
+   * Stripe never refunds more than was paid.
    * @throws DomainError if the payment has no mark, or Stripe rejects the refund or cannot be reached
    */
   async refundMismatch(by: Staff, orderId: string, input: MismatchRefundInput): Promise<void> {
@@ -209,7 +206,6 @@ export class Refunds {
     });
   }
 
-  /** Skipped if the refund has failed in the meantime. */
   @WritesEmail(sendPartRefundMail)
   async writePartRefundedEmail({
     orderId,
@@ -238,7 +234,7 @@ export class Refunds {
     return orderRefundReturnedEmail({ ...props, amountCents, isOpen });
   }
 
-  /** Skipped if the bank has returned all refunds in the meantime. */
+  /** Skipped if the bank has returned all refunds. */
   @WritesEmail(sendRefundMail)
   async writeRefundedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { props } = await this.orderEmailFacts.read(orderId);

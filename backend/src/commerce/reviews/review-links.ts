@@ -6,7 +6,6 @@ import { Order } from '../orders/order.entity.js';
 
 const PURPOSE = 'review';
 
-/** Path of a token's page. */
 export const reviewPath = (token: string): string => `/reviews/${encodeURIComponent(token)}`;
 
 /** Signed link by which only the buyer can write a review. */
@@ -21,7 +20,6 @@ export class ReviewLinks {
     return reviewPath(await this.signedLinks.token(PURPOSE, orderId));
   }
 
-  /** Returns undefined for an invalid link. */
   async open(token: string): Promise<Order | undefined> {
     const id = await this.signedLinks.read(PURPOSE, token);
     return id ? ((await this.database.manager.findOneBy(Order, { id })) ?? undefined) : undefined;

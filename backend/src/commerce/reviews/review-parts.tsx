@@ -13,10 +13,8 @@ export interface TypedReview {
 
 interface ReviewPartProps {
   view: ReviewView;
-  /** Path of the page. */
   path: string;
   typed?: TypedReview | undefined;
-  /** Error message. */
   problem?: string | undefined;
 }
 
@@ -98,7 +96,7 @@ export function ClosedPart() {
   );
 }
 
-/** Asks for confirmation to unsubscribe from review requests. Opening the page changes nothing. */
+/** Opening the page changes nothing. */
 export function EndPart({ path, isEnded }: { path: string; isEnded: boolean }) {
   const { end } = pages.review.words;
   return (

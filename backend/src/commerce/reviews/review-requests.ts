@@ -13,29 +13,9 @@ import { orderListEmail } from '../emails/order-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { ReviewLinks } from './review-links.js';
-import { REVIEW_AFTER_DAYS, REVIEW_UNTIL_DAYS } from './review-rules.js';
 import { BookReview, ReviewRequest } from './review.entity.js';
 import { askForReviews, sendReviewRequest } from './reviews.jobs.js';
-
-/** Skips buyers who unsubscribed, have a blocked address, got a refund, or wrote a review already. */
-const DUE = `INSERT INTO review_requests (order_id)
-  SELECT DISTINCT ON (lower(o.customer_email), o.product_id) o.id FROM orders o
-    LEFT JOIN order_dispatches d ON d.order_id = o.id
-  WHERE o.status IN ('fulfilled', 'sent') AND o.product_id = ANY ($1)
-    AND o.completed_at BETWEEN now() - interval '${REVIEW_UNTIL_DAYS} days' AND now() - interval '${REVIEW_AFTER_DAYS} days'
-    AND coalesce(d.sent_at, o.completed_at) < now() - interval '${REVIEW_AFTER_DAYS} days'
-    AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id)
-    AND NOT EXISTS (SELECT FROM guarantee_requests g WHERE g.order_id = o.id)
-    AND NOT EXISTS (SELECT FROM mail_suppressions s WHERE s.email = lower(o.customer_email))
-    AND NOT EXISTS (SELECT FROM review_requests q JOIN orders e ON e.id = q.order_id
-      WHERE lower(e.customer_email) = lower(o.customer_email)
-        AND (q.ended_at IS NOT NULL OR e.product_id = o.product_id))
-  ORDER BY lower(o.customer_email), o.product_id, o.completed_at LIMIT $2
-  ON CONFLICT DO NOTHING RETURNING order_id AS "orderId",
-    (SELECT customer_email FROM orders WHERE id = order_id) AS email`;
-
-const ENDED = `SELECT EXISTS (SELECT FROM review_requests q JOIN orders e ON e.id = q.order_id
-  WHERE q.ended_at IS NOT NULL AND lower(e.customer_email) = lower($1)) AS "isEnded"`;
+import { hasUnsubscribed, insertDueRequests } from './reviews.queries.js';
 
 /** Products with a page that shows reviews. */
 const reviewed = (): string[] => books.flatMap(({ productId }) => (productId === null ? [] : [productId]));
@@ -53,16 +33,13 @@ export class ReviewRequests {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Enqueues the emails that are due, in batches at the pace of {@link BulkEmailThrottle}, then itself. */
+  /** Enqueues the due emails in batches, then itself. */
   @HandlesJob(askForReviews)
   ask(): Promise<void> {
     return this.database.transaction(async () => {
       await this.database.lock('ask-for-reviews');
       const { batchSize } = this.throttle;
-      const due = await this.database.manager.query<{ orderId: string; email: string }[]>(DUE, [
-        reviewed(),
-        batchSize,
-      ]);
+      const due = await insertDueRequests(this.database.manager, reviewed(), batchSize);
       const delaysMs = await this.throttle.delaysMs(due.length);
       for (const [at, { orderId, email }] of due.entries())
         await this.emails.enqueue(sendReviewRequest, { orderId }, email, { delayMs: delaysMs[at] });
@@ -71,16 +48,12 @@ export class ReviewRequests {
     });
   }
 
-  /** Checks again at the time of sending. */
   @WritesEmail(sendReviewRequest)
   async writeRequestEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const { order, props } = await this.orderEmailFacts.read(orderId);
     if (!isPaidFor(order.status) || (await manager.existsBy(BookReview, { orderId }))) return undefined;
-    const [{ isEnded = false } = {}] = await manager.query<{ isEnded: boolean }[]>(ENDED, [
-      order.customerEmail,
-    ]);
-    if (isEnded) return undefined;
+    if (await hasUnsubscribed(manager, order.customerEmail)) return undefined;
     const { publicUrl } = this.configuration;
     const path = await this.links.pathOf(orderId);
     const buttonUrl = publicUrl + path;
@@ -91,7 +64,6 @@ export class ReviewRequests {
     });
   }
 
-  /** Unsubscribes the reader from review requests. */
   async end(orderId: string): Promise<void> {
     await this.database.manager.upsert(ReviewRequest, { orderId, endedAt: new Date() }, ['orderId']);
   }

@@ -1,8 +1,10 @@
 /** Days after the purchase until a review is requested. */
 export const REVIEW_AFTER_DAYS = 14;
 
-/** Older purchases get no request, for example after the feature was turned on. */
+/** Older purchases get no request, as after the feature is turned on. */
 export const REVIEW_UNTIL_DAYS = 45;
+
+export const REQUEST_INTERVAL_MS = 60 * 60_000;
 
 export const LONGEST_REVIEW = 1_500;
 export const LONGEST_REVIEWER = 60;
@@ -18,19 +20,16 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 const SCHEME = /(?:https?|ftp|mailto|javascript|data):/i;
 const WWW = /\bwww\./i;
 const MAILBOX = /\S@\S/;
-/** A host name by its top-level domain. A full stop without a space is not enough. */
+/** A host name by its top-level domain. */
 const HOST =
   /\b[a-z0-9-]{1,63}\.(?:com|net|org|info|biz|io|co|me|shop|store|online|site|app|dev|xyz|ru|cn|top|click|link|ly|uk|us|de)\b/i;
 
-/** Whether a text contains a link or an address. */
 export const hasLink = (text: string): boolean =>
   [SCHEME, WWW, MAILBOX, HOST].some((pattern) => pattern.test(text));
 
-/** Reviews of a book, for its page. */
 export interface BookReviews {
   count: number;
   /** Average from 1 to 5, with one decimal. */
   rating: number;
-  /** The newest reviews. */
   shown: readonly { name: string; rating: 1 | 2 | 3 | 4 | 5; text: string }[];
 }

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { ReviewState } from './review-rules.js';
 
-/** A review request that was sent to a buyer, once for each order. */
+/** At most one for each order. */
 @Entity('review_requests')
 export class ReviewRequest {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
@@ -12,7 +12,6 @@ export class ReviewRequest {
   @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt!: Date | null;
 }
 
-/** A buyer's review of a book. */
 @Entity('book_reviews')
 export class BookReview {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
@@ -23,12 +22,8 @@ export class BookReview {
 
   /** Plain text, never rendered as HTML. */
   @Column('text') body!: string;
-
-  /** Public name. */
   @Column('text', { name: 'shown_name' }) shownName!: string;
   @Column('text') state!: ReviewState;
   @Column('timestamptz', { name: 'written_at' }) writtenAt!: Date;
-
-  /** When it was approved or declined. */
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt!: Date | null;
 }

@@ -7,7 +7,6 @@ import { GetOf, PutOf } from '../../platform/http/routes.js';
 import { DecideReviewDto, ListReviewsDto, ReviewPageDto } from './reviews.dto.js';
 import { Reviews } from './reviews.js';
 
-/** Reviews, for the owner's approval. */
 @ApiTags('admin')
 @Needs('reviews.read')
 @Controller('api/admin/reviews')

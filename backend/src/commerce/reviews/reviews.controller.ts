@@ -18,7 +18,6 @@ import { LONGEST_REVIEW } from './review-rules.js';
 import { WriteReviewDto } from './reviews.dto.js';
 import { Reviews } from './reviews.js';
 
-/** Pages of a review request's links: a form that works without scripts, and unsubscribing. */
 @ApiExcludeController()
 @Controller('reviews/:token')
 export class ReviewsController {
@@ -75,7 +74,7 @@ export class ReviewsController {
     );
   }
 
-  /** No redirect, since mail programs do not follow one here (RFC 8058, section 3.1). */
+  /** No redirect, since mail programs follow none (RFC 8058, section 3.1). */
   @Post('end')
   end(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.opened(token, request, response, async (order) => {

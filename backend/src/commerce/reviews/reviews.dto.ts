@@ -39,7 +39,6 @@ class WithoutLink implements ValidatorConstraintInterface {
 const wholeNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value;
 
-/** Submitted form of a review. */
 export class WriteReviewDto {
   @Transform(wholeNumber)
   @IsInt({ message: STARS })

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { type Page, readPage } from '../../platform/http/paged-list.js';
+import type { Page } from '../../platform/http/paged-list.js';
 import type { Email } from '../../platform/email/email.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
@@ -15,12 +15,13 @@ import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { Product } from '../products/product.entity.js';
 import { ownerReviewEmail } from './review-emails.js';
-import { type BookReviews, type ReviewState, SHOWN_REVIEWS } from './review-rules.js';
+import type { BookReviews, ReviewState } from './review-rules.js';
 import { BookReview } from './review.entity.js';
 import type { AdminReviewDto, WriteReviewDto } from './reviews.dto.js';
 import { notifyOfReview } from './reviews.jobs.js';
+import { readReviews, summarizeApproved } from './reviews.queries.js';
 
-/** View of a review link; undefined if the purchase was refunded or is disputed. */
+/** Undefined if the purchase was refunded or is disputed. */
 export interface ReviewView {
   title: string;
   coverSrc: string | null;
@@ -28,19 +29,6 @@ export interface ReviewView {
   written: Pick<BookReview, 'rating' | 'body' | 'shownName' | 'state'> | null;
 }
 
-const SELECT = `SELECT v.order_id AS "orderId", v.product_id AS "productId", p.title AS "productTitle", v.rating,
-  v.body, v.shown_name AS "shownName", v.state, v.written_at AS "writtenAt"`;
-
-/** Approved reviews of paid orders: count, average, and the newest. */
-const APPROVED = `SELECT product_id AS "productId", count(*)::int AS count, round(avg(rating), 1)::float8 AS rating,
-    jsonb_agg(jsonb_build_object('name', shown_name, 'rating', rating, 'text', body) ORDER BY place)
-      FILTER (WHERE place <= $1) AS shown
-  FROM (SELECT v.*, row_number() OVER (PARTITION BY v.product_id ORDER BY v.written_at DESC, v.order_id) AS place
-    FROM book_reviews v JOIN orders o ON o.id = v.order_id
-    WHERE v.state = 'approved' AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')) v
-  GROUP BY product_id ORDER BY product_id`;
-
-/** Reviews of books, from the form to the book's page. */
 @Injectable()
 export class Reviews {
   constructor(
@@ -59,7 +47,7 @@ export class Reviews {
   }
 
   /**
-   * Saves a review, which then waits for approval. An edited review waits again; an unchanged one does not.
+   * Saves a review, which then waits for approval; an unchanged one does not.
    * @throws DomainError if the purchase was refunded or is disputed
    */
   write(orderId: string, { rating, body, shownName }: WriteReviewDto): Promise<void> {
@@ -89,12 +77,7 @@ export class Reviews {
 
   /** @throws DomainError for an invalid cursor */
   async list(state: ReviewState | undefined, cursor: string | undefined): Promise<Page<AdminReviewDto>> {
-    const from = `FROM book_reviews v JOIN products p ON p.id = v.product_id WHERE ${state ? 'v.state = $1' : 'true'}`;
-    const list = { select: SELECT, from, at: 'v.written_at', id: 'v.order_id', idType: 'text' } as const;
-    const values = state ? [state] : [];
-    const page = await readPage<Omit<AdminReviewDto, 'coverSrc' | 'reference'>>(this.database, list, values, {
-      cursor,
-    });
+    const page = await readReviews(this.database, state, cursor);
     return {
       ...page,
       items: page.items.map((row) => ({
@@ -106,9 +89,8 @@ export class Reviews {
   }
 
   /**
-   * Approves or declines a review.
    * @param seen when the decided version was written
-   * @throws DomainError if there is none, or it was edited since
+   * @throws DomainError if there is no review, or it was edited since
    */
   decide(by: Staff, orderId: string, state: 'approved' | 'declined', seen: Date): Promise<void> {
     return this.database.transaction(async () => {
@@ -130,11 +112,8 @@ export class Reviews {
     });
   }
 
-  /** Reviews on the pages of books, by product. */
   async approved(): Promise<Record<string, BookReviews>> {
-    const rows = await this.database.manager.query<(BookReviews & { productId: string })[]>(APPROVED, [
-      SHOWN_REVIEWS,
-    ]);
+    const rows = await summarizeApproved(this.database.manager);
     return Object.fromEntries(rows.map(({ productId, ...reviews }) => [productId, reviews]));
   }
 

@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** Shipment of an order. */
 @Entity('order_dispatches')
 export class OrderDispatch {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;

@@ -7,13 +7,9 @@ export const SENT_LINK = {
   path: (token: string): string => `/orders/${token}/sent`,
 };
 
-/** Manual work of the owner for an order. */
 export type OwnerTask = 'to-send' | 'to-write' | 'to-hold';
 
-/**
- * Manual work for an order in its current status; undefined if there is none. Files are delivered automatically, and a
- * package that was sent cannot be held.
- */
+/** Undefined if there is none: files are delivered automatically, and a package that was sent cannot be held. */
 export function ownerTaskOf(type: ProductType, status: OrderStatus, isSent: boolean): OwnerTask | undefined {
   if (type === 'ebook' || isSent) return undefined;
   if (status === 'disputed' || status === 'refunded') return 'to-hold';

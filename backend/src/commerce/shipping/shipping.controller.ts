@@ -16,7 +16,7 @@ const PAGES: Record<DispatchState, FreshPage> = {
   unknown: LINK_UNKNOWN,
 };
 
-/** The owner's link. Opening it changes nothing, since mail programs open every link. */
+/** Opening the link changes nothing, since mail programs open every link. */
 @ApiExcludeController()
 @Controller('orders/:token/sent')
 export class ShippingController {

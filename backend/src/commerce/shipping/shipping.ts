@@ -22,7 +22,6 @@ import { orderSentEmail, ownerTaskEmail } from './shipping-emails.js';
 import { SENT_LINK, ownerTaskOf } from './shipping-rules.js';
 import { sendDispatchMail, notifyOwner } from './shipping.jobs.js';
 
-/** State of the order behind the owner's link. */
 export type DispatchState = 'to-send' | 'sent' | 'on-hold' | 'unknown';
 
 /** Shipments and other manual work of the owner. */
@@ -58,7 +57,7 @@ export class Shipping implements OnModuleInit {
   }
 
   /**
-   * Marks an order as sent, by the link of the owner's email.
+   * By the link of the owner's email.
    * @throws DomainError for an invalid link, or an order that is refunded or disputed
    */
   async markSentByLink(token: string, trackingNumber: string): Promise<void> {
@@ -68,10 +67,7 @@ export class Shipping implements OnModuleInit {
     await this.markSent(orderId, trackingNumber);
   }
 
-  /**
-   * Marks an order as sent, in the dashboard.
-   * @throws DomainError for an order that is not shipped, or is refunded or disputed
-   */
+  /** @throws DomainError for an order that is not shipped, or is refunded or disputed */
   markSentByStaff(by: Staff, orderId: string, trackingNumber: string): Promise<void> {
     return this.database.transaction(async () => {
       const { id, productId } = await this.orders.lock(orderId);
@@ -89,8 +85,7 @@ export class Shipping implements OnModuleInit {
   }
 
   /**
-   * Marks an order as sent, once, and enqueues the buyer's email.
-   * Returns false if it was sent before.
+   * Enqueues the buyer's email, once. Returns false if it was sent before.
    * @throws DomainError for an unknown order, or one that is refunded or disputed
    */
   markSent(orderId: string, trackingNumber: string): Promise<boolean> {
@@ -112,7 +107,6 @@ export class Shipping implements OnModuleInit {
     });
   }
 
-  /** Email to the buyer: the package was sent. */
   @WritesEmail(sendDispatchMail)
   async writeShippedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { props } = await this.orderEmailFacts.read(orderId);
@@ -120,7 +114,7 @@ export class Shipping implements OnModuleInit {
     return orderSentEmail({ ...props, trackingNumber });
   }
 
-  /** Email to the owner: manual work for the order's status at the time of sending. */
+  /** For the order's status at the time of sending. */
   @WritesEmail(notifyOwner)
   async writeOwnerEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { order, type, props } = await this.orderEmailFacts.read(orderId);

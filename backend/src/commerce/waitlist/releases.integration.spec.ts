@@ -62,7 +62,6 @@ describe('A pre-order book', () => {
     return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
   };
 
-  /** Joins the waitlist and confirms by the link of the email. */
   async function waitFor(email: string): Promise<Email> {
     await ask(email);
     const question = await emailTo(email, `Should I email you when ${title} is out?`);

@@ -5,17 +5,17 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 export class WaitlistEntry {
   @PrimaryColumn('text') id!: string;
 
-  /** Lowercase. */
+  /** In lower case. */
   @Column('text') email!: string;
   @Column('text', { name: 'product_id' }) productId!: string;
 
-  /** Time of the last request before the confirmation. */
+  /** Last request before the confirmation. */
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null;
 
-  /** When the release email was enqueued. */
+  /** Release email was enqueued. */
   @Column('timestamptz', { name: 'promised_at', nullable: true }) promisedAt!: Date | null;
 
-  /** When the release email was sent. */
+  /** Release email was sent. */
   @Column('timestamptz', { name: 'told_at', nullable: true }) toldAt!: Date | null;
 }

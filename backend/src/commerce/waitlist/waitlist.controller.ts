@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { ConsentPagesController } from '../../site/consent-pages.controller.js';
 import { SitePages } from '../../site/site-pages.js';
+import { WAITLIST_LIMIT } from './waitlist-rules.js';
 import { JoinWaitlistDto, WaitlistJoinedDto } from './waitlist.dto.js';
 import { Waitlist } from './waitlist.js';
 
@@ -11,10 +12,10 @@ import { Waitlist } from './waitlist.js';
 export class WaitlistController {
   constructor(private readonly waitlist: Waitlist) {}
 
-  /** Accepts JSON and the plain form of a page without scripts. */
+  /** Accepts JSON, and the plain form of a page without scripts. */
   @Post()
   @HttpCode(202)
-  @LimitRate({ name: 'release-notice', burst: 30, everyMs: 10_000 })
+  @LimitRate(WAITLIST_LIMIT)
   @ApiAcceptedResponse({ type: WaitlistJoinedDto })
   async create(
     @Body() body: JoinWaitlistDto,
@@ -32,7 +33,6 @@ export class WaitlistController {
   }
 }
 
-/** Pages of the links in emails about a release: confirm and unsubscribe. */
 @ApiExcludeController()
 @Controller('release-notices/:token')
 export class WaitlistPagesController extends ConsentPagesController {

@@ -25,24 +25,11 @@ import { CONFIRM_LINK, END_LINK } from './waitlist-rules.js';
 import {
   sendWaitlistQuestion,
   announceReleases,
-  UNNOTIFIED,
   notifyOfRelease,
   forgetUnconfirmedEntries,
 } from './waitlist.jobs.js';
+import { claimUnnotified, DELETE_UNCONFIRMED } from './waitlist.queries.js';
 
-const PROMISED = `
-  UPDATE release_notices SET promised_at = now() WHERE id IN (
-    SELECT n.id ${UNNOTIFIED}
-    ORDER BY n.confirmed_at LIMIT $1 FOR UPDATE OF n SKIP LOCKED)
-  RETURNING id, email`;
-
-const EXPIRED = [
-  `DELETE FROM release_notices WHERE id IN (
-    SELECT id FROM release_notices WHERE confirmed_at IS NULL AND created_at < now() - interval '30 days'
-    ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
-];
-
-/** Readers who wait for a release. */
 @Injectable()
 export class Waitlist implements OnModuleInit {
   constructor(
@@ -58,8 +45,8 @@ export class Waitlist implements OnModuleInit {
   ) {}
 
   /**
-   * Joins the waitlist and enqueues the confirmation email, unless one was sent recently. Neither the response nor its timing
-   * reveals whether the address is known.
+   * Enqueues the confirmation email, unless one was sent recently. Neither the response nor its timing reveals
+   * whether the address is known.
    * @throws DomainError for an unknown or released product
    */
   async join({ email, productId }: { email: string; productId: string }): Promise<void> {
@@ -99,7 +86,7 @@ export class Waitlist implements OnModuleInit {
     return entry;
   }
 
-  /** State of a request, by a link of its emails; unknown after unsubscribing. */
+  /** Unknown for an invalid link, ended after unsubscribing. */
   async find(link: 'confirm' | 'end', token: string): Promise<ConsentState> {
     const { purpose } = link === 'confirm' ? CONFIRM_LINK : END_LINK;
     const id = await this.links.read(purpose, token);
@@ -109,7 +96,7 @@ export class Waitlist implements OnModuleInit {
     return entry.confirmedAt ? 'confirmed' : 'pending';
   }
 
-  /** Confirms a request. Does nothing if it is confirmed or was removed. */
+  /** Does nothing if the request is confirmed or was removed. */
   async confirm(token: string): Promise<void> {
     const id = await this.links.read(CONFIRM_LINK.purpose, token);
     if (!id) return;
@@ -120,10 +107,7 @@ export class Waitlist implements OnModuleInit {
     );
   }
 
-  /**
-   * Removes an address from the waitlist.
-   * Returns false for an invalid link.
-   */
+  /** Returns false for an invalid link. */
   async leave(token: string): Promise<boolean> {
     const id = await this.links.read(END_LINK.purpose, token);
     if (!id) return false;
@@ -131,14 +115,12 @@ export class Waitlist implements OnModuleInit {
     return true;
   }
 
-  /** Enqueues one email for each waiting reader, in batches at the pace of {@link BulkEmailThrottle}, then itself. */
+  /** Enqueues the emails in batches, then itself. */
   @HandlesJob(announceReleases)
   announce(): Promise<void> {
     return this.database.transaction(async () => {
       const { batchSize } = this.throttle;
-      const [rows] = await this.database.manager.query<[{ id: string; email: string }[], number]>(PROMISED, [
-        batchSize,
-      ]);
+      const rows = await claimUnnotified(this.database.manager, batchSize);
       const delaysMs = await this.throttle.delaysMs(rows.length);
       for (const [at, { id, email }] of rows.entries())
         await this.emails.enqueue(notifyOfRelease, { noticeId: id }, email, { delayMs: delaysMs[at] });
@@ -147,13 +129,12 @@ export class Waitlist implements OnModuleInit {
     });
   }
 
-  /** Removes unconfirmed requests. The privacy policy names the time. */
   @HandlesJob(forgetUnconfirmedEntries)
   forgetUnconfirmed(): Promise<void> {
-    return this.rows.remove(forgetUnconfirmedEntries, EXPIRED);
+    return this.rows.remove(forgetUnconfirmedEntries, [DELETE_UNCONFIRMED]);
   }
 
-  /** Confirmation email. Skipped if the request was removed or confirmed in the meantime. */
+  /** Skipped if the request was removed or confirmed. */
   @WritesEmail(sendWaitlistQuestion)
   async writeConfirmationEmail({
     noticeId,
@@ -166,7 +147,6 @@ export class Waitlist implements OnModuleInit {
     return confirmationEmail(await this.emailFacts(entry));
   }
 
-  /** Release email, once for each reader. */
   @WritesEmail(notifyOfRelease)
   async writeReleaseEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -187,7 +167,6 @@ export class Waitlist implements OnModuleInit {
     };
   }
 
-  /** Allows the release email to be sent again. */
   async allowEmailAgain(noticeId: string): Promise<void> {
     await this.database.manager.update(WaitlistEntry, { id: noticeId }, { toldAt: null });
   }
@@ -206,7 +185,6 @@ export class Waitlist implements OnModuleInit {
     });
   }
 
-  /** Facts of the emails about a release. */
   async emailFacts({ id, email, productId }: WaitlistEntry): Promise<Omit<WaitlistEmailProps, 'key'>> {
     const { publicUrl } = this.configuration;
     const { title } = await this.database.manager.findOneByOrFail(Product, { id: productId });
