@@ -136,7 +136,7 @@ describe('changing the key of a site that runs', () => {
     await holder.query('ROLLBACK');
     holder.release();
     await areAllRead();
-    await expect(rotationOf(shop).retire(before ?? '')).rejects.toThrow('Something is sealed by the key');
+    await expect(rotationOf(shop).retire(before ?? '')).rejects.toThrow('Secrets are encrypted with the key');
 
     expect(await rotationOf(shop).rotate()).toMatchObject({ isNew: false, inUse: { id: now }, lostCount: 0 });
     expect(await sealedBy(now ?? '')).toBe(PEOPLE);
@@ -184,8 +184,8 @@ describe('changing the key of a site that runs', () => {
     expect(await rotation.rotate()).toMatchObject({ isNew: false, sealedCount: PEOPLE + 1, lostCount: 0 });
     const [inUse] = await rotation.list();
     expect(inUse).toMatchObject({ id: siteKeyOf('n'.repeat(43)).id, sealedCount: PEOPLE + 1 });
-    await expect(rotation.rotate()).rejects.toThrow('All is sealed by the first key of SITE_KEYS.');
-    await expect(rotation.retire(old[0]?.id ?? '')).rejects.toThrow('stands in SITE_KEYS: take it out there');
+    await expect(rotation.rotate()).rejects.toThrow('All secrets use the first key of SITE_KEYS.');
+    await expect(rotation.retire(old[0]?.id ?? '')).rejects.toThrow('is in SITE_KEYS: remove it there');
   });
 
   it('knows of every column of sealed secrets', async () => {

@@ -32,7 +32,7 @@ export const SLOW_TRIES = 3;
  * Limits of making one copy. A manual of a thousand pages needs 40 s of a processor, and many times that by the clock of a
  * busy machine. The files are not part of the thread's memory limit; {@link LARGEST_BYTES} limits them.
  */
-export const COPY_THREAD_LIMITS = { cpuMs: 120_000, timeoutMs: 20 * 60_000, memoryMb: 512, keptMs: 5_000 };
+export const COPY_THREAD_LIMITS = { cpuMs: 120_000, timeoutMs: 20 * 60_000, memoryMb: 512, idleMs: 5_000 };
 
 /** Files whose complete check a process remembers. */
 export const MOST_PROVEN = 1_000;

@@ -13,7 +13,7 @@ import type { Session } from './session.js';
 import type { SessionCookie } from './session-cookie.js';
 import type { Sessions } from './sessions.js';
 
-class Letters {
+class Broadcasts {
   @Needs('letters.send')
   send() {}
 
@@ -31,16 +31,16 @@ class Letters {
   setUp() {}
 }
 
-/** What the guard says to a call of a route by somebody of a role: `pass`, or the code of its refusal. */
-async function say(
+/** Calls a route with a role. @returns `pass`, or the error code */
+async function callAs(
   path: string,
-  call: keyof Letters,
+  call: keyof Broadcasts,
   role?: Role,
-  given: Partial<Session> = {},
+  state: Partial<Session> = {},
 ): Promise<string> {
   const found = role && {
     staff: { userId: '1', name: 'Ruth', email: 'ruth@example.com', role },
-    session: { id: '1', isProved: true, mustSetUp: false, ...given },
+    session: { id: '1', isProved: true, mustSetUp: false, ...state },
   };
   const guard = new AccessGuard(
     new Reflector(),
@@ -49,8 +49,8 @@ async function say(
     { publicUrl: 'http://localhost:3000' } as Configuration,
   );
   const context = {
-    getHandler: () => Letters.prototype[call],
-    getClass: () => Letters,
+    getHandler: () => Broadcasts.prototype[call],
+    getClass: () => Broadcasts,
     switchToHttp: () => ({
       getRequest: () => ({ headers: {}, route: { path } }),
       getResponse: () => ({ setHeader: () => undefined }),
@@ -60,48 +60,48 @@ async function say(
   return outcome instanceof DomainError ? outcome.code : outcome === true ? 'pass' : 'an error';
 }
 
-describe('the guard of a call', () => {
-  it('lets a role do what the table allows it, and no more', async () => {
-    expect(await say('/api/admin/letters', 'send', 'owner')).toBe('pass');
-    expect(await say('/api/admin/letters', 'send', 'helper')).toBe('ACCESS.NOT_ALLOWED');
-    expect(await say('/api/admin/letters', 'send')).toBe('ACCESS.SIGNED_OUT');
+describe('AccessGuard for a permission', () => {
+  it('allows each role its permissions only', async () => {
+    expect(await callAs('/api/admin/letters', 'send', 'owner')).toBe('pass');
+    expect(await callAs('/api/admin/letters', 'send', 'helper')).toBe('ACCESS.NOT_ALLOWED');
+    expect(await callAs('/api/admin/letters', 'send')).toBe('ACCESS.SIGNED_OUT');
   });
 
-  it('refuses a call under /api/admin that names no need, even to the owner', async () => {
-    expect(await say('/api/admin/letters', 'forgotten', 'owner')).toBe('ACCESS.NOT_ALLOWED');
-    expect(await say('/api/admin/letters', 'forgotten')).toBe('ACCESS.SIGNED_OUT');
+  it('rejects a call under /api/admin without a declared permission, even by the owner', async () => {
+    expect(await callAs('/api/admin/letters', 'forgotten', 'owner')).toBe('ACCESS.NOT_ALLOWED');
+    expect(await callAs('/api/admin/letters', 'forgotten')).toBe('ACCESS.SIGNED_OUT');
   });
 
-  it('stands before a call that names a need, wherever it is', async () => {
-    expect(await say('/api/elsewhere', 'send')).toBe('ACCESS.SIGNED_OUT');
+  it('checks a declared permission on any path', async () => {
+    expect(await callAs('/api/elsewhere', 'send')).toBe('ACCESS.SIGNED_OUT');
   });
 
-  it('stands in the way of no visitor', async () => {
-    expect(await say('/api/products', 'forgotten')).toBe('pass');
-    expect(await say('/api/administration', 'forgotten')).toBe('pass');
-    expect(await say('/api/admin/me', 'look')).toBe('pass');
+  it('allows public calls', async () => {
+    expect(await callAs('/api/products', 'forgotten')).toBe('pass');
+    expect(await callAs('/api/administration', 'forgotten')).toBe('pass');
+    expect(await callAs('/api/admin/me', 'look')).toBe('pass');
   });
 });
 
-describe('the guard of a session', () => {
-  it('lets whoever has to set up a second step do that, and nothing else', async () => {
-    const owner = (call: keyof Letters) => say('/api/admin/x', call, 'owner', { mustSetUp: true });
+describe('AccessGuard for a session', () => {
+  it('allows only the setup of a required second step', async () => {
+    const owner = (call: keyof Broadcasts) => callAs('/api/admin/x', call, 'owner', { mustSetUp: true });
     expect(await owner('send')).toBe('ACCESS.SET_UP_FIRST');
     expect(await owner('lock')).toBe('ACCESS.SET_UP_FIRST');
     expect(await owner('setUp')).toBe('pass');
     expect(await owner('look')).toBe('pass');
   });
 
-  it('asks for a fresh proof where it is changed how one proves who one is, and nowhere else', async () => {
-    const owner = (call: keyof Letters) => say('/api/admin/x', call, 'owner', { isProved: false });
+  it('requires a recent proof for marked calls only', async () => {
+    const owner = (call: keyof Broadcasts) => callAs('/api/admin/x', call, 'owner', { isProved: false });
     expect(await owner('lock')).toBe('ACCESS.PROOF_NEEDED');
     expect(await owner('send')).toBe('pass');
-    expect(await say('/api/admin/x', 'lock', 'helper')).toBe('pass');
+    expect(await callAs('/api/admin/x', 'lock', 'helper')).toBe('pass');
   });
 });
 
-describe('the table of roles', () => {
-  it('lets the owner do everything, and keeps from a helper what cannot be taken back', () => {
+describe('Permissions', () => {
+  it('give the owner everything, and a helper nothing irreversible', () => {
     expect(permissionsOf('owner')).toEqual(permissions);
     expect(mayDo('helper', 'letters.send')).toBe(false);
     expect(mayDo('helper', 'letters.write')).toBe(true);

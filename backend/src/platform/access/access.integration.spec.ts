@@ -6,7 +6,7 @@ import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import { needsOf, proofsOf, type Route, routesOf } from '../../testing/staff-routes.js';
 import { mayDo } from './permissions.js';
 
-/** What comes before signing in; all else under /api/admin is for staff. */
+/** Calls before signing in; all others under /api/admin are for staff. */
 const FOR_EVERYONE = [
   'DELETE /api/admin/session',
   'GET /api/admin/me',
@@ -20,13 +20,13 @@ const FOR_EVERYONE = [
   'POST /api/admin/session/passkey/options',
   'POST /api/admin/session/second-step',
 ];
-/** Stands last, for what there is not. */
-const THE_REST = ['/api/admin', '/api/admin/*address'];
+/** Registered last, for unknown paths. */
+const CATCH_ALL = ['/api/admin', '/api/admin/*address'];
 
-/** What stands for everything answers to methods that nobody can send, too. */
-const ASKED = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Catch-all routes also have methods that clients do not use. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-describe('the guard', () => {
+describe('AccessGuard', () => {
   let shop: RunningShop;
   let calls: Route[];
 
@@ -36,19 +36,19 @@ describe('the guard', () => {
   });
   afterAll(() => shop.stop());
 
-  /** The address of a pattern: what a parameter stands for makes no difference at the door. */
+  /** A URL for a route pattern; the guard ignores the values of parameters. */
   const addressOf = (path: string) => path.replace(/[:*]\w+/g, '1');
   const adminCalls = () =>
-    calls.filter(({ method, path }) => path.startsWith('/api/admin') && ASKED.includes(method));
+    calls.filter(({ method, path }) => path.startsWith('/api/admin') && METHODS.includes(method));
   const named = ({ method, path }: Route) => `${method} ${path}`;
 
-  it('sees every route that the application has', () => {
+  it('is tested with every route of the application', () => {
     expect(calls.length).toBeGreaterThan(20);
     expect(calls).toContainEqual({ method: 'POST', path: '/api/contact' });
     expect(calls).toContainEqual({ method: 'GET', path: '/api/admin/me' });
   });
 
-  it('refuses each call under /api/admin without a session, but for those before signing in @S2-calls-and-errors-21 @S2-signing-in-12', async () => {
+  it('rejects every call under /api/admin without a session, except those before signing in @S2-calls-and-errors-21 @S2-signing-in-12', async () => {
     const open: string[] = [];
     for (const { method, path } of adminCalls()) {
       const answer = await new ApiSession(shop).request(method, addressOf(path));
@@ -58,7 +58,7 @@ describe('the guard', () => {
     expect(open.sort()).toEqual(FOR_EVERYONE);
   });
 
-  it('refuses what there is not, in any spelling, so that nobody learns what there is', async () => {
+  it('rejects unknown paths like known ones, in any spelling', async () => {
     for (const address of [
       '/api/admin',
       '/api/admin/',
@@ -72,15 +72,15 @@ describe('the guard', () => {
     expect((await staff.patch('/api/admin/letters-of-old')).status).toBe(404);
   });
 
-  it('lets what there is answer before what there is not', () => {
+  it('comes after all known routes in the catch-all routes', () => {
     const own = adminCalls().map(({ path }) => path);
-    const firstOfTheRest = own.findIndex((path) => THE_REST.includes(path));
-    expect(own.slice(firstOfTheRest).filter((path) => !THE_REST.includes(path))).toEqual([]);
+    const firstCatchAll = own.findIndex((path) => CATCH_ALL.includes(path));
+    expect(own.slice(firstCatchAll).filter((path) => !CATCH_ALL.includes(path))).toEqual([]);
   });
 
-  it('refuses a helper each call that the table keeps for the owner, and names a need for every call @S2-signing-in-12', async () => {
+  it('rejects a helper’s calls that need the owner’s permissions, and knows a permission for every call @S2-signing-in-12', async () => {
     const needs = needsOf(shop);
-    const routes = adminCalls().filter(({ path }) => !THE_REST.includes(path));
+    const routes = adminCalls().filter(({ path }) => !CATCH_ALL.includes(path));
     expect(routes.map(named).filter((route) => !needs.get(route))).toEqual([]);
     const kept = routes.filter((route) => {
       const need = needs.get(named(route));
@@ -96,7 +96,7 @@ describe('the guard', () => {
     expect(open).toEqual([]);
   });
 
-  it('asks for a fresh proof before each call that changes who can sign in, or ends where somebody is signed in', async () => {
+  it('requires a recent proof for calls that change who can sign in, or end sessions', async () => {
     const asking = proofsOf(shop);
     expect(asking).toEqual([
       'DELETE /api/admin/account/passkeys/:id',
@@ -124,7 +124,7 @@ describe('the guard', () => {
     }
   });
 
-  it('does none of the calls for a page of another site, whoever is signed in @S2-signing-in-11', async () => {
+  it('rejects every call by a page of another site @S2-signing-in-11', async () => {
     const owner = await signInOwner(shop);
     const open: unknown[] = [];
     const foreign: Record<string, string>[] = [
@@ -141,7 +141,7 @@ describe('the guard', () => {
     expect(await owner.isSignedIn()).toBe(true);
   });
 
-  it('does nothing for a role that the table does not name, and for a user who is no staff', async () => {
+  it('rejects unknown roles and users who are not staff', async () => {
     const staff = await signInOwner(shop);
     await shop.pool.query("UPDATE staff SET role = 'helper'");
     expect((await staff.get('/api/admin/me')).body).toMatchObject({

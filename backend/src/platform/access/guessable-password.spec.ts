@@ -48,7 +48,7 @@ describe('weaknessOf', () => {
     expect(weaknessOf({ password, known })).toBeUndefined();
   });
 
-  it('ignores known words of two letters', () => {
+  it('ignores very short known words', () => {
     expect(weaknessOf({ password: 'salty waves in spring', known: ['Al', 'a@b.cd'] })).toBeUndefined();
   });
 });

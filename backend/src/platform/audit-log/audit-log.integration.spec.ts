@@ -6,7 +6,7 @@ import { AuditLog, type AuditEntry } from './audit-log.js';
 
 const RUTH = { userId: 'u1', name: 'Ruth', email: 'ruth@example.com' };
 
-describe('the audit log', () => {
+describe('The audit log', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('the audit log', () => {
   });
   afterAll(() => shop.stop());
 
-  const note = (entry: AuditEntry, end = async () => undefined as unknown) =>
+  const record = (entry: AuditEntry, end = async () => undefined as unknown) =>
     shop.app.get(Database).transaction(async () => {
       await shop.app.get(AuditLog).record(RUTH, entry);
       await end();
@@ -22,8 +22,8 @@ describe('the audit log', () => {
   const rows = async () =>
     (await shop.pool.query('SELECT who, action, subject_id, before, after, reason FROM audit_log')).rows;
 
-  it('keeps who did what, what was before and after, and why', async () => {
-    await note({
+  it('records who did what, the changed fields and the reason', async () => {
+    await record({
       action: 'order.refunded',
       subject: { kind: 'order', id: 'o1' },
       before: { status: 'paid' },
@@ -42,14 +42,14 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('notes nothing of what was rolled back, and nothing outside a transaction', async () => {
+  it('records nothing after a rollback, and rejects entries outside a transaction', async () => {
     const entry = { action: 'order.noted', subject: { kind: 'order', id: 'o2' } };
-    await expect(note(entry, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(shop.app.get(AuditLog).record(RUTH, entry)).rejects.toThrow('part of what is done');
+    await expect(record(entry, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(shop.app.get(AuditLog).record(RUTH, entry)).rejects.toThrow('part of the transaction');
     expect(await rows()).toHaveLength(1);
   });
 
-  it('can be neither changed nor emptied', async () => {
+  it('rejects changes and deletions', async () => {
     for (const statement of [
       "UPDATE audit_log SET who = 'nobody'",
       'DELETE FROM audit_log',

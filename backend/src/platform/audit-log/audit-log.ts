@@ -3,17 +3,17 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { Database } from '../database/database.js';
 
-/** Something that somebody of the staff has done. */
+/** An action of the staff. */
 export interface AuditEntry {
-  /** What was done, as `<kind>.<past tense>`: `order.refunded`. */
+  /** `<kind>.<past tense>`, such as `order.refunded`. */
   action: string;
-  /** To what: `{ kind: 'order', id }`. Ids only; of a reader never the address, for the log cannot be erased. */
+  /** Such as `{ kind: 'order', id }`. Never a reader's address, because the log cannot be erased. */
   subject: { kind: string; id: string };
-  /** Only the fields that have changed, as they were; nothing that names or describes a reader. */
+  /** Changed fields before the action, without personal data of readers. */
   before?: object | undefined;
-  /** The same fields as they are now. */
+  /** The same fields after the action. */
   after?: object | undefined;
-  /** Why, in the words of who did it. */
+  /** The reason given by the user. */
   reason?: string | undefined;
 }
 
@@ -31,15 +31,15 @@ export class AuditLog {
   constructor(private readonly database: Database) {}
 
   /**
-   * Notes what is done, in the transaction that does it: neither is there without the other.
-   * @param by whose session it is; for what comes before a session, whoever it is then found to be; undefined where
-   *   nobody knows; `{ name }` for who has no account, such as `The buyer`
+   * Records an action in the transaction that performs it.
+   * @param by the user; undefined if unknown; `{ name }` for a person without an account, such as `The buyer`
    */
   async record(
     by: Pick<Staff, 'userId' | 'name' | 'email'> | { name: string } | undefined,
     entry: AuditEntry,
   ): Promise<void> {
-    if (!this.database.isInTransaction) throw new Error('What is noted is part of what is done.');
+    if (!this.database.isInTransaction)
+      throw new Error('An audit entry must be part of the transaction of its action.');
     const { action, subject, before, after, reason } = entry;
     const staff = by && 'userId' in by ? by : undefined;
     await this.database.manager.query(INSERT, [
@@ -54,7 +54,7 @@ export class AuditLog {
     ]);
   }
 
-  /** Notes that a whole list is taken out of the house. @param list its name: `subscriptions` */
+  /** Records the export of a list. @param list its name, such as `subscriptions` */
   recordExport(by: Staff, list: string): Promise<void> {
     const entry = { action: 'list.exported', subject: { kind: 'list', id: list } };
     return this.database.transaction(() => this.record(by, entry));

@@ -7,7 +7,6 @@ import { isLoopback } from '../config/stand-ins.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Readiness } from './readiness.js';
 
-/** The process lives and its event loop turns: nothing else is asked, so an answer is the whole of it. */
 export const ALIVE = { status: 'alive' };
 
 @ApiExcludeController()
@@ -21,7 +20,7 @@ export class HealthController {
     return ALIVE;
   }
 
-  /** Every part that a visitor needs answers; 503 and the names of those that do not otherwise. */
+  /** Answers 503 with the names of failed checks if a visitor could not be served. */
   @Get('readyz')
   @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) response: Response) {
@@ -31,7 +30,7 @@ export class HealthController {
   }
 }
 
-/** Numbers for whoever runs the site, on the site's own port only where no stranger comes. */
+/** Prometheus metrics, on the site's own port only on localhost. */
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {

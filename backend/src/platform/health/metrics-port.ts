@@ -7,19 +7,19 @@ import { listen } from '../http/listen.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Readiness } from './readiness.js';
 
-interface Answer {
+interface HealthResponse {
   status: number;
   contentType: string;
   body: string;
 }
 
-const json = (status: number, value: object): Answer => ({
+const json = (status: number, value: object): HealthResponse => ({
   status,
   contentType: 'application/json; charset=utf-8',
   body: JSON.stringify(value),
 });
 
-/** A small server beside the site, or beside a worker that has no site: /metrics, /healthz and /readyz. */
+/** HTTP server for /metrics, /healthz and /readyz on a port of its own, also for workers. */
 @Injectable()
 export class MetricsPort implements OnApplicationShutdown {
   private readonly logger = new Logger('Metrics');
@@ -31,7 +31,7 @@ export class MetricsPort implements OnApplicationShutdown {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @throws ConfigurationError when the port is taken */
+  /** @throws ConfigurationError if the port is in use */
   async open(port: number): Promise<void> {
     this.server = createServer((request, response) => void this.answer(request, response));
     await listen(this.server, { port, host: this.configuration.host, setting: 'METRICS_PORT' });
@@ -47,12 +47,12 @@ export class MetricsPort implements OnApplicationShutdown {
       const { status, contentType, body } = await this.answerTo(request.url?.split('?', 1)[0]);
       response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
     } catch (error) {
-      this.logger.error('The numbers could not be told.', error);
+      this.logger.error('metrics scrape failed', error);
       response.writeHead(500).end();
     }
   }
 
-  private async answerTo(path: string | undefined): Promise<Answer> {
+  private async answerTo(path: string | undefined): Promise<HealthResponse> {
     if (path === '/metrics') return { status: 200, ...(await this.metrics.expose()) };
     if (path === '/healthz') return json(200, { status: 'alive' });
     if (path !== '/readyz') return json(404, { status: 'unknown' });

@@ -4,6 +4,7 @@ import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { withDeadline } from '../deadline.js';
 import { Queues } from '../jobs/queue.js';
+import { CHECK_TIMEOUT_MS } from './health-rules.js';
 
 export interface ReadinessReport {
   status: 'ready' | 'not ready';
@@ -12,9 +13,6 @@ export interface ReadinessReport {
   missing: string[];
 }
 
-const CHECK_TIMEOUT_MS = 2_000;
-
-/** Whether the pages can be shown. */
 export abstract class PageReadiness {
   abstract readonly isReady: boolean;
 }
@@ -33,7 +31,7 @@ export class Readiness {
     const results = await Promise.all([
       this.check('database', () => this.database.manager.query('SELECT 1')),
       this.check('jobs', () => this.queues.count('waiting')),
-      // A worker shows none.
+      // A worker serves no pages.
       ...(configuration.role === 'worker'
         ? []
         : [this.check('pages', async () => pages.isReady || Promise.reject(new Error('not rendered')))]),

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { summarizeError } from './error-summary.js';
 
-describe('what is kept of an error', () => {
-  it('is its name, its code and what it says', () => {
+describe('summarizeError', () => {
+  it('returns name, code and message', () => {
     expect(summarizeError(new TypeError('The file is gone.'))).toBe('TypeError: The file is gone.');
     const refused = Object.assign(new Error('Connection refused'), { code: 'ECONNREFUSED' });
     expect(summarizeError(refused)).toBe('Error ECONNREFUSED: Connection refused');
@@ -16,15 +16,15 @@ describe('what is kept of an error', () => {
     ["The link of 'Ruth' is dead", 'Ruth'],
     ['GET https://books.example/download/4f9c failed', 'books.example'],
     ['pi_3PqR5t2eZvKYlo2C1a2b3c4d_secret_q8w7 is not known', 'secret'],
-  ])('names nobody: %s', (message, personal) => {
+  ])('removes personal data: %s', (message, personal) => {
     expect(summarizeError(new Error(message))).not.toContain(personal);
   });
 
-  it('is short', () => {
+  it('is limited to 500 characters', () => {
     expect(summarizeError(new Error('word '.repeat(1_000))).length).toBe(500);
   });
 
-  it('is a sentence for whatever was thrown', () => {
+  it('accepts thrown values that are no errors', () => {
     expect(summarizeError('ruth@example.com')).toBe('Something other than an error was thrown.');
   });
 });

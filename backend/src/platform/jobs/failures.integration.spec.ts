@@ -9,89 +9,89 @@ import { Failures } from './failures.js';
 import { defineJob } from './job.js';
 import { HandlesJob } from './handles-job.js';
 
-const post = defineJob<{ letterId: string }>({ name: 'post-a-letter', attempts: 2, backoffMs: 5 });
+const send = defineJob<{ emailId: string }>({ name: 'send-a-test-email', attempts: 2, backoffMs: 5 });
 
 @Injectable()
-class PostHandler {
-  isClosed = true;
+class SendHandler {
+  isDown = true;
   tries = 0;
 
-  @HandlesJob(post)
+  @HandlesJob(send)
   async execute(): Promise<void> {
     this.tries += 1;
-    if (this.isClosed) throw new Error('550 <ruth@example.com> the post office is closed');
+    if (this.isDown) throw new Error('550 <ruth@example.com> the mail server is down');
   }
 }
 
-describeOnBothStores('a job whose attempts are used up', ({ redisUrl }) => {
+describeOnBothStores('A job without attempts left', ({ redisUrl }) => {
   let cluster: JobCluster;
   let worker: INestApplicationContext;
-  let office: PostHandler;
+  let handler: SendHandler;
 
   beforeAll(async () => {
     cluster = await JobCluster.open(redisUrl);
-    worker = await cluster.start([PostHandler], { sweepMs: 20 });
-    office = worker.get(PostHandler);
+    worker = await cluster.start([SendHandler], { sweepMs: 20 });
+    handler = worker.get(SendHandler);
   });
   afterAll(() => cluster.close());
 
-  const restOf = (id: string) =>
-    cluster.one<{ failures: number; rest: string | null }>(
-      'SELECT failures, (due_at - failed_at)::text AS rest FROM outbox WHERE id = $1',
+  const delayOf = (id: string) =>
+    cluster.one<{ failures: number; delay: string | null }>(
+      'SELECT failures, (due_at - failed_at)::text AS delay FROM outbox WHERE id = $1',
       [id],
     );
-  const fail = async (letterId: string, dedupKey?: string) => {
-    office.isClosed = true;
-    const id = await promise(worker, post, { letterId }, dedupKey ? { dedupKey } : {});
+  const fail = async (emailId: string, dedupKey?: string) => {
+    office.isDown = true;
+    const id = await promise(worker, send, { emailId }, dedupKey ? { dedupKey } : {});
     await eventually('the failure', async () => (await cluster.stateOf(id)) === 'failed');
     return id;
   };
   const failAgain = async (id: string, failures: number) => {
     await cluster.database.pool.query('UPDATE outbox SET due_at = now() WHERE id = $1', [id]);
-    await eventually('the next failure', async () => (await restOf(id)).failures === failures);
+    await eventually('the next failure', async () => (await delayOf(id)).failures === failures);
   };
 
-  it('stays in sight, without a word of whom it was for', async () => {
+  it('is listed without personal data', async () => {
     const id = await fail('1');
     const [failed] = await worker.get(Failures).list();
-    expect(failed).toMatchObject({ id, job: 'post-a-letter', failures: 1 });
-    expect(failed?.lastError).toBe('Error: 550 … the post office is closed');
-    office.isClosed = false;
+    expect(failed).toMatchObject({ id, job: 'send-a-test-email', failures: 1 });
+    expect(failed?.lastError).toBe('Error: 550 … the mail server is down');
+    handler.isDown = false;
     await worker.get(Failures).retry(id);
     await cluster.allClosed();
     expect(await worker.get(Failures).list()).toEqual([]);
   });
 
-  it('is given new attempts by itself, after a rest that doubles', async () => {
+  it('gets new attempts automatically after delays that double', async () => {
     const id = await fail('2');
-    expect(await restOf(id)).toEqual({ failures: 1, rest: '01:00:00' });
-    office.tries = 0;
+    expect(await delayOf(id)).toEqual({ failures: 1, delay: '01:00:00' });
+    handler.tries = 0;
     await failAgain(id, 2);
-    expect(office.tries).toBe(2);
-    expect(await restOf(id)).toEqual({ failures: 2, rest: '02:00:00' });
-    office.isClosed = false;
+    expect(handler.tries).toBe(2);
+    expect(await delayOf(id)).toEqual({ failures: 2, delay: '02:00:00' });
+    handler.isDown = false;
     await cluster.database.pool.query('UPDATE outbox SET due_at = now() WHERE id = $1', [id]);
     await cluster.allClosed();
     expect(await cluster.stateOf(id)).toBe('done');
   });
 
-  it('waits for the owner in the end, who can have it tried once more', async () => {
+  it('waits for the owner after eight failures, who can retry it', async () => {
     const id = await fail('3');
     await cluster.database.pool.query('UPDATE outbox SET failures = 7 WHERE id = $1', [id]);
     await failAgain(id, 8);
-    expect(await restOf(id)).toEqual({ failures: 8, rest: null });
-    office.isClosed = false;
+    expect(await delayOf(id)).toEqual({ failures: 8, delay: null });
+    handler.isDown = false;
     expect(await worker.get(Failures).retry(id)).toBe(true);
     await cluster.allClosed();
     expect(await worker.get(Failures).retry(id)).toBe(false);
   });
 
-  it('is tried again though the owner asks for it before the job store has put the job away', async () => {
+  it('is retried even if the owner asks before the job store has removed the job', async () => {
     const failures = worker.get(Failures);
     const record = failures.record.bind(failures);
     failures.record = async (id, ...rest) => {
-      const isOwed = await record(id, ...rest);
-      office.isClosed = false;
+      const isRetried = await record(id, ...rest);
+      handler.isDown = false;
       await failures.retry(id);
       await eventually('its dispatch', async () => {
         const row = await cluster.one<{ rests: boolean }>(
@@ -100,18 +100,18 @@ describeOnBothStores('a job whose attempts are used up', ({ redisUrl }) => {
         );
         return row.rests;
       });
-      return isOwed;
+      return isRetried;
     };
-    office.isClosed = true;
-    await promise(worker, post, { letterId: '5' });
+    office.isDown = true;
+    await promise(worker, send, { emailId: '5' });
     await cluster.allClosed();
     failures.record = record;
   });
 
-  it('is tried at once when somebody promises the same again', async () => {
-    const id = await fail('4', 'letter 4');
-    office.isClosed = false;
-    expect(await promise(worker, post, { letterId: '4' }, { dedupKey: 'letter 4' })).toBe(id);
+  it('is retried at once if the same job is enqueued again', async () => {
+    const id = await fail('4', 'email 4');
+    handler.isDown = false;
+    expect(await promise(worker, send, { emailId: '4' }, { dedupKey: 'email 4' })).toBe(id);
     await cluster.allClosed();
     expect(await cluster.stateOf(id)).toBe('done');
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster } from '../../testing/job-cluster.js';
 
-describe('what was done long ago', () => {
+describe('ForgetClosedJobs', () => {
   let cluster: JobCluster;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('what was done long ago', () => {
       )
     ).rows.map((row) => row.is as string);
 
-  it('is forgotten after a week, batch after batch, and the rest stays in its order', async () => {
+  it('removes jobs a week after they were closed, in batches, and keeps the others', async () => {
     await insert('open', 'NULL');
     await insert('gone', `now() - interval '8 days'`, 1_700);
     await insert('last week', `now() - interval '6 days'`);

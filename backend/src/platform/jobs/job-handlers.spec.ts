@@ -46,24 +46,24 @@ async function within<T>(
   }
 }
 
-describe('the handlers of jobs', () => {
-  it('are the methods of providers that name them, and are given the payload and the run', async () => {
-    const told = await within([Garden], async (handlers, garden) => {
-      const found = handlers.find();
-      expect([...found.keys()].sort()).toEqual(['prune', 'water']);
-      await found.get('water')?.handle({ plant: 'rose' }, { id: '7' });
+describe('JobHandlers', () => {
+  it('finds decorated methods of providers, and passes them payload and run', async () => {
+    const watered = await within([Garden], async (handlers, garden) => {
+      const all = handlers.find();
+      expect([...all.keys()].sort()).toEqual(['prune', 'water']);
+      await all.get('water')?.handle({ plant: 'rose' }, { id: '7' });
       return garden.watered;
     });
-    expect(told).toEqual(['7: rose']);
+    expect(watered).toEqual(['7: rose']);
   });
 
-  it('are one for each job', async () => {
-    const finding = within([Garden, Rain], (handlers) => handlers.find());
-    await expect(finding).rejects.toThrow('The job "water" has two handlers: Garden.water and Rain.fall.');
+  it('rejects a second handler of a job', async () => {
+    const found = within([Garden, Rain], (handlers) => handlers.find());
+    await expect(found).rejects.toThrow('The job "water" has two handlers: Garden.water and Rain.fall.');
   });
 
-  it('are missed where a job that was declared has none', async () => {
-    const finding = within([{ provide: Garden, useValue: {} }], (handlers) => handlers.find());
-    await expect(finding).rejects.toThrow('No handler for the job water, prune:');
+  it('rejects a declared job without a handler', async () => {
+    const found = within([{ provide: Garden, useValue: {} }], (handlers) => handlers.find());
+    await expect(found).rejects.toThrow('No handler for the job water, prune:');
   });
 });

@@ -36,14 +36,14 @@ class CountHandler {
   }
 }
 
-describeOnBothStores('jobs', ({ redisUrl }) => {
+describeOnBothStores('Jobs', ({ redisUrl }) => {
   let cluster: JobCluster;
   let app: INestApplicationContext;
 
   beforeAll(async () => {
     cluster = await JobCluster.open(redisUrl);
     await cluster.database.pool.query('CREATE TABLE effects (run text, label text)');
-    // What the tests write by hand is announced by nobody.
+    // Rows that tests insert are not announced.
     app = await cluster.start([CountHandler], { sweepMs: 50 });
   });
   afterAll(() => cluster.close());
@@ -52,7 +52,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
   const effects = async (label: string) =>
     (await cluster.one<{ n: number }>('SELECT count(*)::int AS n FROM effects WHERE label = $1', [label])).n;
 
-  it('does each promised piece of work once', async () => {
+  it('run once each', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => count(`once-${index}`)));
     await cluster.allClosed();
     expect(
@@ -62,7 +62,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     ).toEqual({ n: 40, runs: 40 });
   });
 
-  it('forgets what was rolled back', async () => {
+  it('are removed by a rollback', async () => {
     const rollback = app.get(Database).transaction(async () => {
       await app.get(Outbox).enqueue(countJob, { label: 'rolled-back' });
       throw new Error('changed my mind');
@@ -73,14 +73,14 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     expect(await effects('rolled-back')).toBe(0);
   });
 
-  it('tries again after a failure, and the failed try leaves no trace', async () => {
+  it('are retried after a failure, which is rolled back', async () => {
     await count('stumbles', 2);
     await cluster.allClosed();
     expect(app.get(CountHandler).tries.get('stumbles')).toBe(3);
     expect(await effects('stumbles')).toBe(1);
   });
 
-  it('does nothing again when the job store repeats a job that is done', async () => {
+  it('run once even if the job store repeats a finished job', async () => {
     const id = await count('repeated');
     await cluster.allClosed();
     const queue = app.get<Queue>(getQueueToken(queueNames.slow));
@@ -89,12 +89,12 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     await eventually('the repetition to be over', () => repeated.isCompleted());
     expect(await effects('repeated')).toBe(1);
 
-    // As an older release had it remembered; whoever starts next forgets it.
+    // Older releases kept completed jobs; the next start removes them.
     await cluster.start([CountHandler]);
     await eventually('the store to have forgotten it', async () => !(await queue.getJob(id)));
   });
 
-  it('dispatches again what the job store has lost', async () => {
+  it('are dispatched again if the job store has lost them', async () => {
     await cluster.database.pool.query(
       `INSERT INTO outbox (job, payload, dispatched_at, due_at)
        VALUES ($1, '{"label":"lost"}', now() - interval '6 minutes', now() - interval '1 minute')`,
@@ -104,7 +104,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     expect(await effects('lost')).toBe(1);
   });
 
-  it('leaves work that only a newer release knows to it, and does what it knows', async () => {
+  it('are left to a newer release if they are unknown', async () => {
     await cluster.database.pool.query(
       `INSERT INTO outbox (job, payload) VALUES ('bake-bread', '{}'), ($1, '{"label":"beside the unknown"}')`,
       [countJob.name],
@@ -122,14 +122,14 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     await cluster.database.pool.query('DELETE FROM outbox WHERE id = $1', [id]);
   });
 
-  it('hands over what this process commits, and looks for nothing', async () => {
+  it('are handed over in memory by the process that commits them', async () => {
     const id = await count('handed over');
     await cluster.allClosed();
     const row = 'SELECT dispatched_at = created_at AS "isHanded" FROM outbox WHERE id = $1';
     expect(await cluster.one(row, [id])).toEqual({ isHanded: true });
   });
 
-  it('leaves what is promised while this process stops to the next one', async () => {
+  it('are left to the next process if enqueued while this one stops', async () => {
     const stopping = await cluster.start([CountHandler]);
     await stopping.get(OutboxDispatcher).beforeApplicationShutdown();
     const row = "SELECT dispatched_at FROM outbox WHERE payload ->> 'label' = $1";
@@ -141,12 +141,12 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     expect(await effects('late')).toBe(1);
   });
 
-  it('gives back what comes to a worker that is being closed', async () => {
+  it('are returned to the queue by a worker that is closing', async () => {
     const own = await JobCluster.open(redisUrl);
     await own.database.pool.query('CREATE TABLE effects (run text, label text)');
     const stopping = await own.start([CountHandler]);
     const stop = () => stopping.get(JobRunner).beforeApplicationShutdown();
-    // For a moment it still listens.
+    // Keeps the worker listening.
     const closing = jest.spyOn(Worker.prototype, 'close').mockResolvedValue();
     const givenBack = jest.spyOn(QueuedJob.prototype, 'moveToWait');
     try {
@@ -165,7 +165,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     await own.close();
   });
 
-  it('refuses to promise work outside a transaction', async () => {
+  it('are rejected outside a transaction', async () => {
     await expect(app.get(Outbox).enqueue(countJob, { label: 'loose' })).rejects.toThrow(
       'outside a transaction',
     );

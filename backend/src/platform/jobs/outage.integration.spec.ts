@@ -17,10 +17,10 @@ const QUICK = {
   closeTimeoutMs: 300,
 };
 
-const AT_A_TIME = 4;
+const CONCURRENCY = 4;
 const SAMPLES_TO_RUN = Array.from({ length: 20 }, (_, n) => `bread ${String(n).padStart(2, '0')}`);
 
-interface Mortal {
+interface KillableStore {
   kill(): Promise<void>;
   revive(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const stores = [
     run: describe,
     open: async () => {
       const { server, database } = await openKillableDatabase();
-      const store: Mortal = { kill: () => server.kill('SIGINT'), revive: () => server.revive() };
+      const store: KillableStore = { kill: () => server.kill('SIGINT'), revive: () => server.revive() };
       return { store, cluster: await JobCluster.open(undefined, database) };
     },
   },
@@ -46,8 +46,8 @@ const stores = [
 ];
 
 for (const { name, run, open } of stores) {
-  run(`when the ${name} below the jobs dies`, () => {
-    let store: Mortal;
+  run(`Jobs on ${name} during its outage`, () => {
+    let store: KillableStore;
     let cluster: JobCluster;
     let child: JobProcess;
     let web: INestApplicationContext;
@@ -69,14 +69,14 @@ for (const { name, run, open } of stores) {
         (row) => row.what as string,
       );
 
-    it('a worker in full swing lives on, and does all of it once', async () => {
+    it('are all run once by a busy worker, which stays alive', async () => {
       await Promise.all(SAMPLES_TO_RUN.map((what) => promise(web, sampleJob, { what })));
-      await eventually('as many as it does at a time', async () => child.count('begun: ') === AT_A_TIME);
+      await eventually('all parallel jobs', async () => child.count('begun: ') === CONCURRENCY);
       await store.kill();
       child.goOn();
       const order = () => promise(web, sampleJob, { what: 'wine' }).catch(() => undefined);
       const isOrdered = await order();
-      await eventually('some tries to reach it', async () => child.count('could not be dispatched') > 1);
+      await eventually('some attempts to reach it', async () => child.count('could not be dispatched') > 1);
       expect(child.count('does not answer')).toBeLessThan(50);
       await store.revive();
       if (!isOrdered) await eventually('a promise', order);
@@ -89,7 +89,7 @@ for (const { name, run, open } of stores) {
       expect(await effects()).toEqual(expected);
     }, 60_000);
 
-    it('a worker asks it with pauses, and stops when it is told to', async () => {
+    it('are polled with pauses by a worker, which stops on request', async () => {
       await promise(web, sampleJob, { what: 'yeast' });
       await child.hasSaid('begun: yeast');
       const before = child.count('does not answer');

@@ -33,7 +33,7 @@ class ReadAloudHandler {
   }
 }
 
-describeOnBothStores('a promise', ({ redisUrl }) => {
+describeOnBothStores('Outbox', ({ redisUrl }) => {
   let cluster: JobCluster;
   let web: INestApplicationContext;
 
@@ -49,7 +49,7 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
   });
   afterAll(() => cluster.close());
 
-  it('is tried again after waits that double', async () => {
+  it('retries after delays that double', async () => {
     await promise(web, readAloud, { text: 'a psalm', failures: 3 });
     await cluster.allClosed();
     const [first = 0, second = 0, third = 0, fourth = 0] = ReadAloudHandler.triesAt;
@@ -60,7 +60,7 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
     expect(fourth - third).toBeGreaterThan(395);
   });
 
-  it('may be for later, by the clock of the database', async () => {
+  it('delays a job by the database’s clock', async () => {
     const late = await promise(web, readAloud, { text: 'late' }, { delayMs: 60_000 });
     const soon = await promise(web, readAloud, { text: 'soon' });
     await eventually('what is due', async () => (await cluster.stateOf(soon)) === 'done');
@@ -76,7 +76,7 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
     expect(await cluster.one(`SELECT count(*)::int AS n FROM effects WHERE text = 'late'`)).toEqual({ n: 1 });
   });
 
-  it('is one for all who ask for the same at the same time', async () => {
+  it('keeps one open run per key', async () => {
     ReadAloudHandler.gate = new Gate();
     const ask = (dedupKey: string) => promise(web, readAloud, { text: dedupKey }, { dedupKey });
     const ids = await Promise.all(['genesis', 'genesis', 'genesis', 'exodus'].map(ask));
@@ -92,7 +92,7 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
     });
   });
 
-  it('that was rolled back keeps nobody else from promising', async () => {
+  it('allows a key again after a rollback', async () => {
     const rollback = web.get(Database).transaction(async () => {
       await web.get(Outbox).enqueue(readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
       throw new Error('changed my mind');

@@ -96,7 +96,7 @@ describe('The job store on PostgreSQL', () => {
       await cluster.close();
     });
 
-    it('gets a job again that the store refused', async () => {
+    it('dispatches a job again that the store rejected', async () => {
       const cluster = await JobCluster.open(undefined);
       await cluster.database.pool.query(SAMPLES);
       await cluster.database.pool.query(

@@ -25,7 +25,7 @@ class GreetHandler {
 const [, { redisUrl, run }] = jobStores;
 const queueOf = (site: INestApplicationContext) => site.get<Queue>(getQueueToken(queueNames.slow));
 
-run('two sites on one Redis', () => {
+run('Two sites on one Redis', () => {
   const clusters: JobCluster[] = [];
   const sites: INestApplicationContext[] = [];
 
@@ -38,7 +38,7 @@ run('two sites on one Redis', () => {
   });
   afterAll(() => Promise.all(clusters.map((cluster) => cluster.close())));
 
-  it('leave each other their jobs', async () => {
+  it('do not see each other’s jobs', async () => {
     const [here, there] = sites;
     if (!here || !there) throw new Error('There are two sites.');
     await Promise.all(

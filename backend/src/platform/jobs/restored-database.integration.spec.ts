@@ -7,8 +7,8 @@ import { Pace, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-jo
 
 const QUICK = { sweepMs: 50, redispatchAfterMs: 200 };
 
-/** What docs/operating.md says of a restore: stop, put the database back, start. */
-(KillableRedis.isAtHand ? describe : describe.skip)('a database that was put back beside a Redis', () => {
+/** As docs/operating.md describes a restore: stop, restore the database, start. */
+(KillableRedis.isAtHand ? describe : describe.skip)('A database restored beside a Redis', () => {
   let redis: KillableRedis;
   let cluster: JobCluster;
   const begun: string[] = [];
@@ -29,7 +29,7 @@ const QUICK = { sweepMs: 50, redispatchAfterMs: 200 };
   };
   const query = (sql: string) => cluster.database.pool.query(sql);
 
-  it('does what it says is to be done, and the Redis has not to be emptied', async () => {
+  it('runs its open jobs without emptying Redis', async () => {
     const web = await cluster.start([], QUICK, false);
     await promise(web, sampleJob, { what: 'bread' });
     await query('CREATE TABLE dump AS SELECT * FROM outbox');

@@ -15,7 +15,7 @@ defineSchedule({ job: sweepUp, everyMs: DAY_MS });
 const airOut = defineJob<NoPayload>({ name: 'air-out', attempts: 1, backoffMs: 10 });
 defineSchedule({ job: airOut, everyMs: DAY_MS, onlyWhen: 'EXISTS (SELECT FROM smoke)' });
 
-/** Held up or broken at will, in all workers at once. */
+/** Can be blocked or made to fail, in all workers at once. */
 @Injectable()
 class SweepUpHandler {
   static gate = Gate.open();
@@ -36,7 +36,7 @@ class SweepUpHandler {
   }
 }
 
-describeOnBothStores('a schedule', ({ redisUrl }) => {
+describeOnBothStores('A schedule', ({ redisUrl }) => {
   let cluster: JobCluster;
 
   beforeAll(async () => {
@@ -59,9 +59,9 @@ describeOnBothStores('a schedule', ({ redisUrl }) => {
     cluster.database.pool.query(
       `UPDATE schedules SET last_run_at = last_run_at - interval '1 day' WHERE name = 'sweep-up'`,
     );
-  /** Three workers have looked at the schedules some times more: each look is a transaction. */
-  const manyLooks = async () => {
-    const looks = async () =>
+  /** Waits until three workers have checked the schedules several times; each check is a transaction. */
+  const manyChecks = async () => {
+    const checks = async () =>
       Number(
         (
           await cluster.one<{ n: string }>(
@@ -69,49 +69,49 @@ describeOnBothStores('a schedule', ({ redisUrl }) => {
           )
         ).n,
       );
-    const before = await looks();
-    await eventually('the workers to look again', async () => (await looks()) > before + 40);
+    const before = await checks();
+    await eventually('more checks by the workers', async () => (await checks()) > before + 40);
   };
 
-  it('runs when the first worker starts, once in the whole cluster', async () => {
+  it('runs once in the cluster when the first worker starts', async () => {
     await eventually('the first run', async () => (await runs()) > 0);
-    await manyLooks();
+    await manyChecks();
     expect(await runs()).toBe(1);
   });
 
-  it('runs once more each time it is due', async () => {
+  it('runs each time it is due', async () => {
     for (const expected of [2, 3]) {
       await nextDay();
       await eventually('the next run', async () => (await runs()) === expected);
     }
-    await manyLooks();
+    await manyChecks();
     expect(await runs()).toBe(3);
   });
 
-  it('does not pile up while its last run is still going on', async () => {
+  it('does not enqueue a second run while one is open', async () => {
     SweepUpHandler.gate = new Gate();
     const before = await promises();
     await nextDay();
     await eventually('the slow run', async () => (await promises()) === before + 1);
     await nextDay();
-    await manyLooks();
+    await manyChecks();
     expect(await promises()).toBe(before + 1);
     SweepUpHandler.gate.open();
     await eventually('the one that waited', async () => (await promises()) === before + 2);
     await cluster.allClosed();
   });
 
-  it('is not run while there is nothing to do, and soon when there is', async () => {
-    await manyLooks();
+  it('runs only while its condition holds', async () => {
+    await manyChecks();
     expect(await count(`outbox WHERE job = 'air-out'`)).toBe(0);
     await cluster.database.pool.query('INSERT INTO smoke VALUES (now())');
     await eventually('fresh air', async () => (await count('smoke')) === 0);
     await cluster.database.pool.query('INSERT INTO smoke VALUES (now())');
-    await manyLooks();
+    await manyChecks();
     expect(await count(`outbox WHERE job = 'air-out'`)).toBe(1);
   });
 
-  it('goes on when a run has failed for good', async () => {
+  it('continues after a run has failed', async () => {
     const before = await runs();
     SweepUpHandler.isBroken = true;
     await nextDay();

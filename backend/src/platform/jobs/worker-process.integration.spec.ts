@@ -9,10 +9,10 @@ import { JobProcess } from '../../testing/job-process.js';
 import { Failures } from './failures.js';
 import type { JobSettings } from './job-rules.js';
 
-/** Who is killed between claiming a row and its job leaves that row, too. */
+/** `redispatchAfterMs` is for rows whose worker is killed between claim and job. */
 const QUICK = { lockMs: 400, stalledCheckMs: 200, sweepMs: 50, redispatchAfterMs: 1_000 };
 
-describeOnBothStores('a worker process', ({ redisUrl }) => {
+describeOnBothStores('A worker process', ({ redisUrl }) => {
   let cluster: JobCluster;
   let child: JobProcess;
   let web: INestApplicationContext;
@@ -44,7 +44,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
       (row) => row.what as string,
     );
 
-  it('that is killed in the middle of a job leaves it to another', async () => {
+  it('leaves its job to another worker when it is killed', async () => {
     await begin('bread');
     child.signal('SIGKILL');
     expect(await child.end()).toBeNull();
@@ -54,15 +54,15 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     expect(await effects()).toEqual(['bread']);
   });
 
-  it('that dies of one job again and again is spared it', async () => {
-    // Dispatched again between the verdict and its record, it would be done after all.
+  it('gives up a job that it crashed in too often', async () => {
+    // A dispatch before the failure is recorded would run the job.
     const settings = { redispatchAfterMs: 600_000 };
-    // A process that was kept from the processor for as long as its hold lasts would find its own job without one, and offer it.
+    // A process without CPU time for the lifetime of its lock would take its own job for a stalled one.
     const id = await begin('nightshade', { ...settings, stalledCheckMs: 3_000 });
     child.signal('SIGKILL');
     await child.end();
     await startHere({ ...settings, maxStalls: 0 });
-    const failed = await eventually('the verdict', async () => {
+    const failed = await eventually('the failure', async () => {
       expect(await effects()).toEqual([]);
       return (await web.get(Failures).list()).find((job) => job.id === id);
     });
@@ -70,7 +70,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     expect(await effects()).toEqual([]);
   });
 
-  it('leaves a job that does not end to the next start, once stopping has had its time', async () => {
+  it('leaves an unfinished job to the next start after the shutdown timeout', async () => {
     await begin('dough', { stopMs: 200 });
     child.signal('SIGTERM');
     expect(await child.end()).toBe(1);
@@ -83,7 +83,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     expect(await effects()).toEqual(['dough']);
   });
 
-  it('ends what it has begun when it is told to stop, and begins nothing new', async () => {
+  it('finishes its jobs on SIGTERM and takes no new ones', async () => {
     await begin('milk');
     child.signal('SIGTERM');
     await child.hasSaid('stopping');

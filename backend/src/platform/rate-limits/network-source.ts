@@ -2,12 +2,9 @@ import { isIPv6 } from 'node:net';
 
 const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-const GROUPS_OF_A_NETWORK = 4;
+const NETWORK_GROUPS = 4;
 
-/**
- * By what visitors of the network are told apart: an IPv4 address; of an IPv6 address the first 64 bits, as the rest is
- * anybody's choice who has them (RFC 4291 §2.5.4).
- */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, as its holder chooses the rest (RFC 4291 §2.5.4). */
 export function networkSource(address: string): string {
   const v4 = V4_IN_V6.exec(address)?.[1];
   if (v4 || !isIPv6(address)) return v4 ?? address;
@@ -15,5 +12,5 @@ export function networkSource(address: string): string {
   const first = head.split(':').filter(Boolean);
   const last = (tail ?? '').split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, GROUPS - first.length - last.length)).fill('0');
-  return [...first, ...zeros, ...last].slice(0, GROUPS_OF_A_NETWORK).join(':');
+  return [...first, ...zeros, ...last].slice(0, NETWORK_GROUPS).join(':');
 }

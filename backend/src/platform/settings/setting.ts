@@ -1,16 +1,16 @@
-/** Something that the owner settles in the dashboard: a few fields, kept together and changed together. */
+/** A group of fields that the owner changes together in the dashboard. */
 export interface Setting<V extends object> {
-  /** `site-notice`; names it in the database and in the log of what was done. */
+  /** Name in the database and the audit log, such as `site-notice`. */
   readonly key: string;
-  /** How it stands before anybody has changed it. */
+  /** Value before the first change. */
   readonly initial: V;
-  /** What its fields are called, for a sentence: `the text`. */
+  /** Names of the fields in a sentence, such as `the text`. */
   readonly names: Readonly<Record<keyof V & string, string>>;
 }
 
 const declared = new Set<string>();
 
-/** Declares a setting. Its values are kept as JSON, for good: what is no longer a field of it is not read any more. */
+/** Declares a setting. Values are stored as JSON for good; removed fields are ignored when read. */
 export function defineSetting<V extends object>(setting: Setting<V>): Setting<V> {
   if (declared.has(setting.key)) throw new Error(`The setting "${setting.key}" is declared twice.`);
   declared.add(setting.key);

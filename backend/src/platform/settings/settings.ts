@@ -8,13 +8,11 @@ import { ChangeFeed } from '../events/change-feed.js';
 import { DomainError } from '../http/domain-error.js';
 import type { Setting } from './setting.js';
 
-/** The fields in which two values of one shape differ. */
 function changedFields<V extends object>(before: V, after: V): (keyof V & string)[] {
   const fields = Object.keys(after) as (keyof V & string)[];
   return fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-/** These fields of a value alone. */
 function pick<V extends object>(value: V, fields: readonly (keyof V & string)[]): Partial<V> {
   return Object.fromEntries(fields.map((field) => [field, value[field]])) as Partial<V>;
 }
@@ -25,30 +23,30 @@ function inOneSentence(names: readonly string[]): string {
   return others.length ? `${others.reverse().join(', ')} and ${last}` : last;
 }
 
-/** How a setting stands, and since when; version 0 is what it was before anybody changed it. */
-interface SettledValue<V extends object> {
+/** Version 0 is the initial value. */
+interface SettingValue<V extends object> {
   value: V;
   version: number;
   changedAt: Date | null;
-  /** Name and address of whoever changed it last. */
+  /** Name and email address of the last editor. */
   who: string | null;
 }
 
 interface SettingChange<V extends object> {
   value: V;
-  /** That was seen by whoever changes it. */
+  /** The version that the editor saw. */
   version: number;
   by: Staff;
 }
 
-/** Under which all processes hear that a setting has changed. */
+/** Id of settings in the change feed. */
 export const SETTINGS_CHANGED = 'settings';
 
 const LATEST = `SELECT value, version, changed_at AS "changedAt", who FROM settings
   WHERE key = $1 AND version <= $2 ORDER BY version DESC LIMIT 1`;
 const ANY_VERSION = 2_147_483_647;
 
-/** What the owner has settled. Every version is kept, and each change is noted in the audit log. */
+/** The owner's settings. Every version is kept, and each change is recorded in the audit log. */
 @Injectable()
 export class Settings {
   constructor(
@@ -57,14 +55,14 @@ export class Settings {
     private readonly changes: ChangeFeed,
   ) {}
 
-  /** A field that came later than the value was kept stands as it does at first. */
-  read<V extends object>(setting: Setting<V>): Promise<SettledValue<V>> {
+  /** Fields that are newer than the stored value have their initial value. */
+  read<V extends object>(setting: Setting<V>): Promise<SettingValue<V>> {
     return this.readUpTo(setting, ANY_VERSION);
   }
 
   /**
-   * Every process follows it as soon as it is committed. A change that changes nothing is none.
-   * @throws DomainError where somebody else has changed it since: the sentence names who, and what
+   * Changes a setting and notifies all processes after the commit. Does nothing if no field differs.
+   * @throws DomainError if it was changed since `version`; the message names the editor and the fields
    */
   change<V extends object>(setting: Setting<V>, { value, version, by }: SettingChange<V>): Promise<void> {
     return this.database.transaction(async () => {
@@ -88,8 +86,8 @@ export class Settings {
     });
   }
 
-  private async readUpTo<V extends object>(setting: Setting<V>, version: number): Promise<SettledValue<V>> {
-    const [row] = (await this.database.manager.query(LATEST, [setting.key, version])) as SettledValue<V>[];
+  private async readUpTo<V extends object>(setting: Setting<V>, version: number): Promise<SettingValue<V>> {
+    const [row] = (await this.database.manager.query(LATEST, [setting.key, version])) as SettingValue<V>[];
     if (!row) return { value: setting.initial, version: 0, changedAt: null, who: null };
     const known = pick(
       { ...setting.initial, ...row.value },
@@ -101,11 +99,11 @@ export class Settings {
   private async conflict<V extends object>(
     setting: Setting<V>,
     seenVersion: number,
-    now: SettledValue<V>,
+    now: SettingValue<V>,
   ): Promise<DomainError> {
     const seen = await this.readUpTo(setting, seenVersion);
     const names = changedFields(seen.value, now.value).map((field) => setting.names[field]);
-    const who = now.who?.split(' <', 1)[0] ?? 'Somebody';
+    const who = now.who?.split(' <', 1)[0] ?? 'Someone';
     const what = names.length ? inOneSentence(names) : 'this';
     return new DomainError(
       'conflict',

@@ -6,16 +6,25 @@ import { createToken } from './random-token.js';
 import type { SealedSecrets } from './sealed-secrets.js';
 import { SiteKeyFile } from './site-key-file.js';
 import { type SiteKey, siteKeyOf } from '../config/site-key-rules.js';
-import { keyInDatabase, lockSiteKeys, noteInUse, type SiteKeys } from './site-keys.js';
+import {
+  countSealed,
+  deleteDatabaseKey,
+  findDatabaseKey,
+  listSealedByOthers,
+  recordKeyUse,
+  replaceSealed,
+  SEALED_BATCH,
+} from './site-keys.queries.js';
+import { lockSiteKeys, type SiteKeys } from './site-keys.js';
 
 interface KeyState {
-  /** Undefined: what was sealed before keys had ids. */
+  /** Undefined for secrets from before keys had ids. */
   id: string | undefined;
   isInUse: boolean;
-  /** Whether the site has it; what it sealed is lost otherwise. */
+  /** Whether the site has the key; otherwise its secrets are lost. */
   isKnown: boolean;
   isInDatabase: boolean;
-  /** How much is sealed by it. */
+  /** Number of secrets encrypted with it. */
   sealedCount: number;
 }
 
@@ -23,13 +32,11 @@ interface Rotated {
   inUse: SiteKey;
   isNew: boolean;
   sealedCount: number;
-  /** How much cannot be opened: its key is not here. */
+  /** Number of secrets whose key is missing. */
   lostCount: number;
 }
 
-const BATCH = 100;
-
-/** Puts a new key in the place of the one that is in use, while the site runs. */
+/** Replaces the site's key while the site runs. */
 export class KeyRotation {
   constructor(
     private readonly database: Database,
@@ -39,24 +46,20 @@ export class KeyRotation {
   ) {}
 
   /**
-   * At the start of a site whose key still lies beside what it seals, as it did before there was a file: puts another in its
-   * place, or asks for that.
-   * @param isAlone whether no process runs beside this one, that would not know the other key
+   * Replaces a key that an older release kept in the database, or logs a warning to do so.
+   * @param isAlone whether no other process runs, which would not know the new key
    */
   async leaveDatabase({ isAlone }: { isAlone: boolean }): Promise<void> {
-    if ((await keyInDatabase(this.database))?.id !== (await this.keys.inUse()).id) return;
+    if ((await findDatabaseKey(this.database))?.id !== (await this.keys.inUse()).id) return;
     if (isAlone) await this.rotate();
-    else
-      new Logger('Keys').warn(
-        'The key of this site lies in its database: npm run keys -- rotate takes it out.',
-      );
+    else new Logger('Keys').warn('the site key is in the database: npm run keys -- rotate moves it out');
   }
 
-  /** The key in use first; then the others that the site has, and at last those that it lacks. */
+  /** The key in use, then the site's other keys, then missing ones. */
   async list(): Promise<KeyState[]> {
     const known = await this.keys.all();
-    const inDatabase = await keyInDatabase(this.database);
-    const counts = await this.countSealed();
+    const inDatabase = await findDatabaseKey(this.database);
+    const counts = await countSealed(this.database, this.columns);
     const ids = new Set([...known.map(({ id }) => id), ...counts.keys()]);
     return [...ids].map((id, index) => ({
       id: id || undefined,
@@ -68,22 +71,22 @@ export class KeyRotation {
   }
 
   /**
-   * Makes a new key and seals with it what others have sealed; or ends what was begun and did not end. The keys before it
-   * stay, to read what they signed. It may be killed at any time, and run twice at once.
-   * @throws Error where a new key has to be put into the environment first
+   * Creates a new key and encrypts all secrets with it, or finishes an interrupted rotation. Earlier keys stay, to verify
+   * their signatures. May be killed at any time, and run twice at once.
+   * @throws Error if a new key must be added to the environment first
    */
   async rotate(): Promise<Rotated> {
     const isNew = await this.begin();
     const inUse = await this.keys.inUse();
     const rotated = { inUse, isNew, sealedCount: 0, lostCount: 0 };
-    for (const column of this.columns) await this.sealAnew(column, rotated);
-    await this.takeOutOfDatabase();
+    for (const column of this.columns) await this.reseal(column, rotated);
+    await this.removeFromDatabase();
     return rotated;
   }
 
   /**
-   * Has the site forget a key that is no longer in use: links that it signed open nothing from then on.
-   * @throws Error where that would lose something
+   * Removes a key that is no longer in use; its signed links become invalid.
+   * @throws Error if secrets would be lost
    */
   retire(id: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -92,15 +95,17 @@ export class KeyRotation {
       const known = await this.keys.all();
       if (!known.some((key) => key.id === id)) throw new Error(`This site has no key ${id}.`);
       if (known[0]?.id === id)
-        throw new Error(`The key ${id} is in use: npm run keys -- rotate makes another.`);
-      const counts = await this.countSealed();
+        throw new Error(`The key ${id} is in use: npm run keys -- rotate creates another.`);
+      const counts = await countSealed(this.database, this.columns);
       if (counts.has(id) || counts.has(''))
-        throw new Error(`Something is sealed by the key ${id}: npm run keys -- rotate seals it anew.`);
-      const inDatabase = await keyInDatabase(this.database);
-      if (inDatabase?.id === id) await this.database.manager.query('DELETE FROM signing_keys');
+        throw new Error(
+          `Secrets are encrypted with the key ${id}: npm run keys -- rotate encrypts them again.`,
+        );
+      const inDatabase = await findDatabaseKey(this.database);
+      if (inDatabase?.id === id) await deleteDatabaseKey(this.database);
       if (kept instanceof SiteKeyFile) await kept.write(known.filter((key) => key.id !== id));
       else if (kept.some((key) => key.id === id))
-        throw new Error(`The key ${id} stands in SITE_KEYS: take it out there, for all processes.`);
+        throw new Error(`The key ${id} is in SITE_KEYS: remove it there, for all processes.`);
     });
   }
 
@@ -109,8 +114,8 @@ export class KeyRotation {
       await lockSiteKeys(this.database);
       const { kept } = this.keys;
       const known = await this.keys.all();
-      const old = await keyInDatabase(this.database);
-      const counts = await this.countSealed();
+      const old = await findDatabaseKey(this.database);
+      const counts = await countSealed(this.database, this.columns);
       const isMoving = old !== undefined && (kept instanceof SiteKeyFile || holds(kept, old));
       const [inUse, ...others] = known;
       const isSealedByOthers = ['', ...others.map(({ id }) => id)].some((id) => counts.has(id));
@@ -119,58 +124,39 @@ export class KeyRotation {
         await kept.write(isBegun ? known : [siteKeyOf(createToken()), ...known]);
       } else if (!isBegun) {
         throw new Error(
-          'All is sealed by the first key of SITE_KEYS. Put a new one behind it, start all processes anew, then put it first and start them anew; then this seals all by it.',
+          'All secrets use the first key of SITE_KEYS. Add a new key behind it and restart all processes, move it to the front and restart them again, then repeat this command.',
         );
       }
-      await noteInUse(this.database, await this.keys.inUse());
+      await recordKeyUse(this.database, await this.keys.inUse());
       return !isBegun;
     });
   }
 
-  /** Row by row: one that somebody writes meanwhile stays as they wrote it, by the key in use. */
-  private async sealAnew({ purpose, table, owner }: SealedColumn, rotated: Rotated): Promise<void> {
-    const { manager } = this.database;
-    const { id } = rotated.inUse;
+  /** Row by row: a secret that changes in between already uses the key in use. */
+  private async reseal(column: SealedColumn, rotated: Rotated): Promise<void> {
+    const { purpose } = column;
     for (let last = ''; ;) {
-      const rows = await manager.query<{ owner: string; sealed: string }[]>(
-        `SELECT ${owner}::text AS owner, sealed_secret AS sealed FROM ${table}
-         WHERE NOT starts_with(sealed_secret, $1) AND ${owner}::text > $2 ORDER BY 1 LIMIT ${BATCH}`,
-        [`${id}.`, last],
-      );
+      const rows = await listSealedByOthers(this.database, column, rotated.inUse.id, last);
       for (const row of rows) {
         const secret = await this.secrets.open(purpose, row.owner, row.sealed).catch(() => undefined);
         if (secret === undefined) rotated.lostCount += 1;
         else {
           const sealed = await this.secrets.seal(purpose, row.owner, secret);
-          await manager.query(
-            `UPDATE ${table} SET sealed_secret = $3 WHERE ${owner}::text = $1 AND sealed_secret = $2`,
-            [row.owner, row.sealed, sealed],
-          );
+          await replaceSealed(this.database, column, row, sealed);
           rotated.sealedCount += 1;
         }
         last = row.owner;
       }
-      if (rows.length < BATCH) return;
+      if (rows.length < SEALED_BATCH) return;
     }
   }
 
-  /** What a dump of the database holds then opens nothing. */
-  private async takeOutOfDatabase(): Promise<void> {
-    const old = await keyInDatabase(this.database);
+  /** A dump of the database must not contain a key. */
+  private async removeFromDatabase(): Promise<void> {
+    const old = await findDatabaseKey(this.database);
     const { kept } = this.keys;
     const keys = kept instanceof SiteKeyFile ? await kept.read() : kept;
-    if (old && holds(keys, old)) await this.database.manager.query('DELETE FROM signing_keys');
-  }
-
-  /** By the id of their key; by nothing what was sealed before keys had ids. */
-  private async countSealed(): Promise<Map<string, number>> {
-    const all = this.columns
-      .map(({ table }) => `SELECT sealed_secret AS sealed FROM ${table}`)
-      .join(' UNION ALL ');
-    const rows = await this.database.manager.query<{ id: string; count: number }[]>(
-      `SELECT coalesce(substring(sealed from '^(.*)[.]'), '') AS id, count(*)::int AS count FROM (${all}) s GROUP BY 1`,
-    );
-    return new Map(rows.map(({ id, count }) => [id, count]));
+    if (old && holds(keys, old)) await deleteDatabaseKey(this.database);
   }
 }
 

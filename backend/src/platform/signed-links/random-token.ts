@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
-/** What stands in a link that nobody can guess. */
+/** Creates a random token for a link. */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
@@ -13,7 +13,7 @@ export function isToken(text: string): boolean {
   return TOKEN_PATTERN.test(text);
 }
 
-/** What is kept of a token: whoever reads the database can open no link. */
+/** Hash to store instead of a token, so that the database gives access to no link. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

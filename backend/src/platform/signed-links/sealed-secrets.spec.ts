@@ -12,15 +12,15 @@ const sealer = (...secrets: string[]) => new SealedSecrets(new SiteKeys(secrets.
 const KEY = 'the key of this site';
 const secrets = sealer(KEY);
 
-describe('a sealed secret', () => {
-  it('opens for the purpose and the owner that it was sealed for, and reads like nothing until then', async () => {
+describe('SealedSecrets', () => {
+  it('opens a secret for its purpose and owner, and hides it otherwise', async () => {
     const sealed = await secrets.seal('second-factor', 'ruth', 'JBSWY3DPEHPK3PXP');
     expect(sealed).not.toContain('JBSWY3DP');
     expect(await secrets.seal('second-factor', 'ruth', 'JBSWY3DPEHPK3PXP')).not.toBe(sealed);
     expect(await secrets.open('second-factor', 'ruth', sealed)).toBe('JBSWY3DPEHPK3PXP');
   });
 
-  it('stays shut for another owner, another purpose, another site, and when it was touched', async () => {
+  it('rejects another owner, another purpose, another site and a changed secret', async () => {
     const sealed = await secrets.seal('second-factor', 'ruth', 'JBSWY3DPEHPK3PXP');
     const touched = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
     await expect(secrets.open('second-factor', 'ada', sealed)).rejects.toThrow();
@@ -30,7 +30,7 @@ describe('a sealed secret', () => {
     await expect(secrets.open('second-factor', 'ruth', '')).rejects.toThrow();
   });
 
-  it('says which key sealed it, and opens for as long as the site has that one', async () => {
+  it('names the key of a secret, and opens it while the site has that key', async () => {
     const sealed = await secrets.seal('second-factor', 'ruth', 'JBSWY3DPEHPK3PXP');
     expect(sealed.split('.')[0]).toBe(siteKeyOf(KEY).id);
     expect(await sealer('a new key', KEY).open('second-factor', 'ruth', sealed)).toBe('JBSWY3DPEHPK3PXP');
@@ -41,7 +41,7 @@ describe('a sealed secret', () => {
     );
   });
 
-  it('opens also where it was sealed before keys had ids', async () => {
+  it('opens a secret from before keys had ids', async () => {
     const key = new Uint8Array(hkdfSync('sha256', KEY, '', 'sealed:second-factor', 32));
     const iv = Buffer.alloc(12, 7);
     const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from('ruth'));

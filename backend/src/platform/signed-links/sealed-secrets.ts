@@ -7,19 +7,19 @@ import { SiteKeys } from './site-keys.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-/** As NIST SP 800-38D §8.2 would have it: 96 bits, of chance. */
+/** 96 random bits (NIST SP 800-38D §8.2). */
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Secrets that have to be read again, and so cannot be kept as hashes: encrypted with a key that is derived, for each
- * purpose anew, from the one in use, whose id stands before them. A row that is moved to somebody else does not open.
+ * Encrypts secrets that must be readable later, with a key derived per purpose from the site's key. The result begins with
+ * the key's id, and is bound to its owner.
  */
 @Injectable()
 export class SealedSecrets {
   constructor(private readonly keys: SiteKeys) {}
 
-  /** @param owner whose it is: it is opened with the same words only */
+  /** @param owner needed again to open the secret */
   async seal(purpose: string, owner: string, secret: string): Promise<string> {
     const key = await this.keys.inUse();
     const iv = randomBytes(IV_BYTES);
@@ -28,26 +28,26 @@ export class SealedSecrets {
     return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
   }
 
-  /** @throws where it was sealed for another purpose, owner or site, or is broken */
+  /** @throws Error if it was sealed for another purpose, owner or site, or is damaged */
   async open(purpose: string, owner: string, sealed: string): Promise<string> {
     const [text = '', id] = sealed.split('.', 2).reverse();
     const bytes = Buffer.from(text, 'base64url');
     const keys = await this.keys.all();
-    // What was sealed before keys had ids says none: only the right one opens it.
-    const fitting = id === undefined ? keys : keys.filter((key) => key.id === id);
-    if (fitting.length === 0) throw new Error(`This site does not have the key ${id}.`);
-    for (const key of fitting) {
+    // Secrets from before keys had ids: try every key.
+    const candidates = id === undefined ? keys : keys.filter((key) => key.id === id);
+    if (candidates.length === 0) throw new Error(`This site does not have the key ${id}.`);
+    for (const key of candidates) {
       const opened = openWith(derived(key, purpose), owner, bytes);
       if (opened !== undefined) return opened;
     }
-    throw new Error('This was sealed for something else, or is broken.');
+    throw new Error('This was sealed for something else, or is damaged.');
   }
 }
 
 const derived = ({ secret }: SiteKey, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `sealed:${purpose}`, KEY_BYTES));
 
-/** @returns undefined where it was sealed by another */
+/** @returns undefined if it was sealed with another key */
 function openWith(key: Uint8Array, owner: string, bytes: Buffer): string | undefined {
   try {
     const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });

@@ -8,8 +8,8 @@ import { SiteKeys } from './site-keys.js';
 
 const signer = (...secrets: string[]) => new SignedLinks(new SiteKeys(secrets.map(siteKeyOf)));
 
-describe('a signed token', () => {
-  it('is read for what it was made for, and by nobody else', async () => {
+describe('SignedLinks', () => {
+  it('reads a token only for its purpose and with its key', async () => {
     const token = await signer('old').token('confirm', 'ruth');
     expect(await signer('old').read('confirm', token)).toBe('ruth');
     expect(await signer('old').read('end', token)).toBeUndefined();
@@ -18,7 +18,7 @@ describe('a signed token', () => {
     expect(await signer('old').read('confirm', 'ruth')).toBeUndefined();
   });
 
-  it('is made by the first key and read by any, until its own is retired', async () => {
+  it('signs with the first key and reads tokens of all keys until they are retired', async () => {
     const old = await signer('old').token('confirm', 'ruth');
     expect(await signer('new', 'old').read('confirm', old)).toBe('ruth');
     expect(await signer('new', 'old').token('confirm', 'ruth')).toBe(

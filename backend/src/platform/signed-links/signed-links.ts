@@ -4,45 +4,41 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SiteKey } from '../config/site-key-rules.js';
 import { SiteKeys } from './site-keys.js';
 
-/** Ids of orders from an older shop may have dots and colons too. */
+/** Ids of orders from an older shop may contain dots and colons. */
 const TOKEN = /^([\w.:-]{1,220})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * Tokens for links in emails that need no row of their own: the id of what the link is about, signed for one
- * purpose with the key in use. The same id has the same token for as long as that is, so that an email which had to be sent
- * twice holds the same link. Tokens of the keys before it are read as well, until those are retired.
+ * Tokens for links in emails without a row of their own: an id, signed for one purpose with the key in use. The same id has
+ * the same token, so an email that is sent twice has the same link. Tokens of earlier keys are valid until those are retired.
  */
 @Injectable()
 export class SignedLinks {
   constructor(private readonly keys: SiteKeys) {}
 
-  /** @param purpose what the link may do: a token made for one opens no other */
+  /** @param purpose use of the link; the token is valid for no other */
   async token(purpose: string, id: string): Promise<string> {
     return `${id}.${await this.signature(purpose, id)}`;
   }
 
-  /** @returns the id that the token was made for; undefined for any other text */
+  /** @returns the signed id, or undefined if the token is invalid */
   async read(purpose: string, token: string): Promise<string | undefined> {
     const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
     if (!id) return undefined;
-    const given = Buffer.from(signature);
+    const actual = Buffer.from(signature);
     const keys = await this.keys.all();
-    return keys.some((key) => timingSafeEqual(given, Buffer.from(signatureBy(key, purpose, id))))
+    return keys.some((key) => timingSafeEqual(actual, Buffer.from(signatureBy(key, purpose, id))))
       ? id
       : undefined;
   }
 
-  /**
-   * What only this site can make of a text, in base64url: for names that tell nobody what they name, and may be others when the
-   * key is another.
-   */
+  /** Keyed hash of a text in base64url, for names that reveal nothing and may change with the key. */
   signatureOf(purpose: string, text: string): Promise<string> {
     return this.signature(purpose, text);
   }
 
   /**
-   * Derives a secret for an email from the job run that writes it, so that an email sent twice has the same secret. It has the
-   * form of {@link createToken}; only its hash is stored.
+   * Derives a secret for an email from the job run that writes it, so that an email sent twice has the same secret. It looks
+   * like {@link createToken}; only its hash is stored.
    */
   secretOf(purpose: string, runId: string): Promise<string> {
     return this.signature(`secret:${purpose}`, runId);

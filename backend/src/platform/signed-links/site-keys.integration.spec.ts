@@ -10,7 +10,7 @@ import { SignedLinks } from './signed-links.js';
 import { parseSiteKeys } from '../config/site-key-rules.js';
 import { openSiteKeys, SiteKeys } from './site-keys.js';
 
-describe('the keys of a site', () => {
+describe('SiteKeys', () => {
   let shop: RunningShop;
   let folder: string;
   let file: string;
@@ -29,7 +29,7 @@ describe('the keys of a site', () => {
     openSiteKeys({ siteKeys }, shop.app.get(Database));
   const keysIn = async (name: string) => parseSiteKeys(await readFile(name, 'utf8')) ?? [];
 
-  it('lie in a file that nobody else may read, and in no row of the database', async () => {
+  it('keeps keys in a private file, not in the database', async () => {
     const [key] = await keysIn(file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const { rows: tables } = await shop.pool.query<{ name: string }>(
@@ -45,7 +45,7 @@ describe('the keys of a site', () => {
     expect((await shop.pool.query('SELECT key FROM signing_keys')).rows).toEqual([]);
   });
 
-  it('are the same for all processes: one that has others does not start', async () => {
+  it('rejects a process with other keys', async () => {
     const elsewhere = path.join(folder, 'site-keys');
     await expect(open({ file: elsewhere })).rejects.toThrow(`is not in ${elsewhere}. All processes`);
     await expect(stat(elsewhere)).rejects.toThrow('ENOENT');
@@ -54,13 +54,13 @@ describe('the keys of a site', () => {
     expect(await (await open({ keys: await keysIn(file) })).all()).toEqual(await keysIn(file));
   });
 
-  it('are read by a running site as they are, and kept where their file is broken or gone', async () => {
+  it('follows changes of the file, and keeps the last keys if it is damaged or missing', async () => {
     const links = shop.app.get(SignedLinks);
     const good = await readFile(file, 'utf8');
     const token = await links.token('confirm', 'ruth');
     await writeFile(file, 'not a key\n');
     expect(await links.read('confirm', token)).toBe('ruth');
-    await expect(open({ file })).rejects.toThrow(`cannot be read: ${file} is no file of keys.`);
+    await expect(open({ file })).rejects.toThrow(`cannot be read: ${file} is not a file of keys.`);
     await rm(file);
     expect(await links.token('confirm', 'ruth')).toBe(token);
     await writeFile(file, good.replace(/^(?!#)/m, `${'n'.repeat(43)}\n`));
@@ -70,7 +70,7 @@ describe('the keys of a site', () => {
     await writeFile(file, good);
   });
 
-  it('are made once, however many processes start at once for the first time', async () => {
+  it('creates one key if several processes start for the first time', async () => {
     await shop.pool.query('DELETE FROM site_keys');
     const fresh = path.join(folder, 'new', 'site-keys');
     const opened = await Promise.all([1, 2, 3, 4].map(() => open({ file: fresh })));

@@ -6,10 +6,11 @@ import type { Database } from '../database/database.js';
 import { createToken } from './random-token.js';
 import { SiteKeyFile } from './site-key-file.js';
 import { type SiteKey, siteKeyOf } from '../config/site-key-rules.js';
+import { findDatabaseKey, listUsedKeys, recordKeyUse } from './site-keys.queries.js';
 
 /**
- * The keys by which the site signs and seals: the first is in use, with the others is read what was made before. They lie
- * apart from the database, which knows their ids alone.
+ * The keys for signatures and encryption: the first is in use, the others only verify and decrypt. They are kept apart from
+ * the database, which has their ids only.
  */
 @Injectable()
 export class SiteKeys {
@@ -17,15 +18,15 @@ export class SiteKeys {
   private known: readonly SiteKey[] = [];
 
   /**
-   * @param kept in the environment, or in a file, which is looked at whenever they are asked for
-   * @param inDatabase where the key lay before there was a file
+   * @param kept keys of the environment, or a file that is read again when it changes
+   * @param inDatabase the key of a release before the file
    */
   constructor(
     readonly kept: readonly SiteKey[] | SiteKeyFile,
     private readonly inDatabase?: SiteKey,
   ) {}
 
-  /** Those of a file that can no longer be read stay until the process ends. */
+  /** Keeps the last keys if their file can no longer be read. */
   async all(): Promise<readonly SiteKey[]> {
     try {
       const kept = this.kept instanceof SiteKeyFile ? await this.kept.read() : this.kept;
@@ -33,7 +34,7 @@ export class SiteKeys {
     } catch (error) {
       if (this.known.length === 0)
         throw new ConfigurationError(`The keys of this site cannot be read: ${(error as Error).message}.`);
-      this.logger.error('The keys of this site cannot be read; those that were are used.', error);
+      this.logger.error('site keys cannot be read, keeping the last ones', error);
     }
     return this.known;
   }
@@ -48,26 +49,12 @@ export class SiteKeys {
 const withOld = (keys: readonly SiteKey[], old: SiteKey | undefined): readonly SiteKey[] =>
   old && !keys.some(({ id }) => id === old.id) ? [...keys, old] : keys;
 
-/** Where the one key lay before there was a file: beside what it seals. */
-export async function keyInDatabase({ manager }: Database): Promise<SiteKey | undefined> {
-  const [row] = await manager.query<{ key: string }[]>('SELECT key FROM signing_keys WHERE id = 1');
-  return row && siteKeyOf(row.key);
-}
-
-/** While the keys are changed, nobody else changes them, or begins to use them. */
+/** Keeps other processes from changing the keys, or starting with them, until the open transaction ends. */
 export const lockSiteKeys = (database: Database): Promise<void> => database.lock('site-keys');
 
-/** From now on no process starts without this one. */
-export async function noteInUse({ manager }: Database, { id }: SiteKey): Promise<void> {
-  await manager.query(
-    'INSERT INTO site_keys (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET used_since = excluded.used_since',
-    [id],
-  );
-}
-
 /**
- * The keys where the settings say that they lie; the first start of a site makes one.
- * @throws ConfigurationError where the database is of a site with others
+ * Opens the configured keys; the first start of a site creates one.
+ * @throws ConfigurationError if the database belongs to a site with other keys
  */
 export function openSiteKeys(
   { siteKeys }: Pick<Configuration, 'siteKeys'>,
@@ -76,16 +63,14 @@ export function openSiteKeys(
   return database.transaction(async () => {
     await lockSiteKeys(database);
     const kept = 'file' in siteKeys ? new SiteKeyFile(siteKeys.file) : siteKeys.keys;
-    const keys = new SiteKeys(kept, await keyInDatabase(database));
+    const keys = new SiteKeys(kept, await findDatabaseKey(database));
     const known = await keys.all();
-    const used = await database.manager.query<{ id: string }[]>(
-      'SELECT id FROM site_keys ORDER BY used_since DESC',
-    );
+    const used = await listUsedKeys(database);
     const [needed] = used;
-    if (needed && !known.some(({ id }) => id === needed.id)) throw missing(siteKeys, needed.id);
+    if (needed && !known.some(({ id }) => id === needed)) throw missing(siteKeys, needed);
     if (known.length === 0 && kept instanceof SiteKeyFile) await writeFirst(kept);
     const inUse = await keys.inUse();
-    if (!used.some(({ id }) => id === inUse.id)) await noteInUse(database, inUse);
+    if (!used.includes(inUse.id)) await recordKeyUse(database, inUse);
     return keys;
   });
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a sale needs beyond the specification's tables. */
+/** Tables for sales beyond the specification's. */
 const STATEMENTS = [
   `CREATE INDEX orders_payment_intent ON orders (stripe_payment_intent_id)`,
   `CREATE INDEX digital_downloads_order ON digital_downloads (order_id)`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever changes a product, by whatever program, tells every web process to render its pages again. */
+/** Notifies every web process of a changed product, so that it renders the pages again. */
 export class AnnounceProducts1763700200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

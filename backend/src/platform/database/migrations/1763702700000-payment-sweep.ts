@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When Stripe was last asked about an order that nobody reported, and the orders to ask about, found by age. */
+/** Time of the last payment sweep of an order, and an index of open orders by age. */
 export class PaymentSweep1763702700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE payment_sweeps (

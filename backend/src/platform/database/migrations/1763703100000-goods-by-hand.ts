@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where a paperback goes, that it has gone, and the key that signs the links of letters. */
+/** Shipping addresses and shipments of paperbacks, and the key that signs links in emails. */
 const STATEMENTS = [
   `CREATE TABLE order_addresses (
     order_id text PRIMARY KEY REFERENCES orders (id),

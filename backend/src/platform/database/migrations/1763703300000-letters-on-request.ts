@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who was promised a letter on request, so that nobody is buried in them; and the free kit's links, by their hashes. */
+/** Requested reminders, for rate limits, and hashes of the free kit's links. */
 export class LettersOnRequest1763703300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE purchase_reminders (

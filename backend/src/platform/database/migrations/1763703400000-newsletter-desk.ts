@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who asked for the letter, and what strangers had sent to whom: one count for every kind of letter. */
+/** Newsletter subscriptions, and counts of requested emails by kind. */
 const STATEMENTS = [
   `CREATE TABLE newsletter_subscriptions (
     id text PRIMARY KEY,

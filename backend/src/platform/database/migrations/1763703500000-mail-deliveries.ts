@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What has become of each letter, and who gets no more of them. */
+/** Deliveries of emails, and suppressed addresses. */
 const STATEMENTS = [
   `CREATE TABLE mail_deliveries (
     id uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Letters to all readers, each reader's copy of them, and what readers want to hear of. */
+/** Broadcasts, their recipients, and readers' topics. */
 const STATEMENTS = [
   `CREATE TABLE broadcasts (
     id uuid PRIMARY KEY,

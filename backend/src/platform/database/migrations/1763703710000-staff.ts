@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who may open the dashboard, who is signed in, and who tries to be. What the users table is stays as specified. */
+/** Staff, sessions and sign-in attempts. The users table stays as specified. */
 const STATEMENTS = [
   `CREATE TABLE staff (
     user_id text PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,

@@ -1,12 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** SHA-256 of an address in small letters, as mail_allowances has it. */
+/** SHA-256 of an address in lower case, as in mail_allowances. */
 const hashOf = (column: string): string => `encode(sha256(convert_to(lower(${column}), 'UTF8')), 'hex')`;
 
-/**
- * What strangers may cause, by source and by address; and which messages wait for somebody to look at them. A source's
- * count may go with a crash, so its table is written without a log.
- */
+/** Rate limits by source and address, and messages that wait for a review. Counts may be lost in a crash, so UNLOGGED. */
 const STATEMENTS = [
   `CREATE UNLOGGED TABLE source_allowances (
     name text NOT NULL,

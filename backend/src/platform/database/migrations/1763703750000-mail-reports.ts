@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was reported of letters, each once. */
+/** Delivery reports of emails, each once. */
 const STATEMENTS = [
   `CREATE TABLE mail_reports (
     id_hash text PRIMARY KEY,

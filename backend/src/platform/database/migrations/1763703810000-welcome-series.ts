@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which reader was promised which letter after a free sample; and by what the ones who never said yes are found. */
+/** Emails of the series after a free sample, and an index for unconfirmed subscriptions. */
 const STATEMENTS = [
   `CREATE TABLE series_letters (
     subscription_id text NOT NULL REFERENCES newsletter_subscriptions (id) ON DELETE CASCADE,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How a spoken preview is made: what is to be said, each piece that has been spoken, and who waits for it. What is
- * ready is a row of the specification's `audio_previews`, with the same id.
+ * Spoken previews in production: text, finished pieces and waiting listeners. A finished preview is a row of the
+ * specification's `audio_previews` with the same id.
  */
 const STATEMENTS = [
   `CREATE TABLE preview_makings (

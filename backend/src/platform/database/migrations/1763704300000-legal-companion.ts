@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What belongs to an assessment goes with it. */
+/** Deletes rows with the assessment that they belong to. */
 const owned = ([table, column, parent]: readonly [string, string, string], rule: string): string =>
   `ALTER TABLE ${table} DROP CONSTRAINT ${table}_${column}_fkey,
     ADD CONSTRAINT ${table}_${column}_fkey FOREIGN KEY (${column}) REFERENCES ${parent} (id) ${rule}`;
@@ -11,8 +11,8 @@ const OWNED = [
 ] as const;
 
 /**
- * What the legal companion keeps beside the specification's tables: the embedded questionnaire's own fields and how
- * long an assessment is kept, recommendations as they were made, and who may read them.
+ * Tables of the legal companion beside the specification's: fields of the questionnaire, retention, recommendations, and
+ * access to them.
  */
 const STATEMENTS = [
   ...OWNED.map((each) => owned(each, 'ON DELETE CASCADE')),

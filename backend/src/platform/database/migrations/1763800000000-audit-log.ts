@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The log of what the staff does. Triggers keep it append-only for whoever uses the site's own connection; an operator of
- * the database could drop them, and would be seen to. pg_trgm (a trusted extension since PostgreSQL 13) serves indexes
- * for a search in the middle of a text.
+ * The audit log of the staff. Triggers keep it append-only for the site's connection; only an operator of the database could
+ * drop them. pg_trgm (a trusted extension since PostgreSQL 13) is for searches within a text.
  */
 const STATEMENTS = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the dashboard knows of a product, its editions, and which past buyers are told of a new one. */
+/** Product data of the dashboard, editions, and buyers to notify of a new edition. */
 const STATEMENTS = [
   // Beside the table of the specification, which stays as it is; a product without a row was never changed here.
   `CREATE TABLE product_desk (
@@ -9,7 +9,7 @@ const STATEMENTS = [
     changed_in jsonb NOT NULL DEFAULT '{}',
     put_away_at timestamptz
   )`,
-  // Put away is not listed, at the desk or anywhere: the page of a list is found without looking at the rest.
+  // Finds a page of the list without reading archived products.
   'CREATE INDEX products_shelf ON products (created_at DESC, id DESC)',
   `CREATE TABLE product_editions (
     id text PRIMARY KEY DEFAULT gen_random_uuid()::text,
@@ -32,7 +32,7 @@ const STATEMENTS = [
     UNIQUE (edition_id, position)
   )`,
   'CREATE INDEX product_files_key ON product_files (key)',
-  // One letter to each buyer, however often she bought it: an order stands for her, and no address is kept here.
+  // One email per buyer, identified by one of their orders; no address is stored here.
   `CREATE TABLE edition_readers (
     edition_id text NOT NULL REFERENCES product_editions (id) ON DELETE CASCADE,
     order_id text NOT NULL REFERENCES orders (id),
@@ -40,7 +40,7 @@ const STATEMENTS = [
     PRIMARY KEY (edition_id, order_id)
   )`,
   'CREATE INDEX edition_readers_status ON edition_readers (edition_id, status)',
-  // A file is noted before it is stored and taken off when a product has it: what stays here belongs to nobody.
+  // A file is listed before it is stored, until a product uses it; what stays is unused.
   `CREATE TABLE unclaimed_files (
     key text PRIMARY KEY,
     noted_at timestamptz NOT NULL DEFAULT now()

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * What is done about orders at the desk: refunds, notes, mended addresses; when a link was first asked for; and what a list
- * of many orders is found by.
- */
+/** Refunds, notes and corrected addresses of orders, first requests of links, and indexes of the order list. */
 const STATEMENTS = [
   `CREATE TABLE refunds (
     id uuid PRIMARY KEY,

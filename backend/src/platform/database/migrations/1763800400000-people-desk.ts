@@ -49,7 +49,7 @@ const COUNTS = [
     FOR EACH STATEMENT EXECUTE FUNCTION forget_row_count()`,
 ];
 
-/** What the owner and her helpers do with a message, and what comes of a wish for a talk. */
+/** States of messages and of speaking requests in the dashboard. */
 const DESK = [
   'ALTER TABLE newsletter_subscriptions ADD COLUMN ended_by_staff boolean NOT NULL DEFAULT false',
   `CREATE TABLE contact_threads (
@@ -60,7 +60,7 @@ const DESK = [
     note text NOT NULL DEFAULT '',
     version integer NOT NULL DEFAULT 1
   )`,
-  // What came before there was an inbox was passed on by mail, and read there.
+  // Older messages were forwarded by email and count as read.
   `INSERT INTO contact_threads (message_id, topic, state, arrived_at)
     SELECT c.id, 'other', CASE WHEN r.state IN ('suspected', 'spam') THEN 'new' ELSE 'read' END,
       CASE WHEN r.state IN ('suspected', 'spam') THEN NULL ELSE coalesce(c.created_at, now()) END

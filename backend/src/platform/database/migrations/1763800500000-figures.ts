@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * What is counted by the day, where no row of it is kept; and indexes by which the rest is counted without its table
- * being read: each holds all that a chart asks for, so that a year of orders is a scan of a small index.
- */
+/** Daily counts of events without rows, and covering indexes, so that a chart of a year scans only a small index. */
 const STATEMENTS = [
   `CREATE TABLE daily_counts (
     figure text NOT NULL,
@@ -12,7 +9,7 @@ const STATEMENTS = [
     count bigint NOT NULL CHECK (count > 0),
     PRIMARY KEY (figure, day, subject) INCLUDE (count)
   )`,
-  // What was fetched until now is known by its last day alone, in the zone of the database.
+  // Of earlier downloads only the last day is known, in the database's time zone.
   `INSERT INTO daily_counts (figure, day, subject, count)
     SELECT 'book-file', downloaded_at::date, product_id, sum(download_count)
     FROM digital_downloads WHERE downloaded_at IS NOT NULL AND download_count > 0

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Sales are counted less what was given back of them, in part or whole, without a look at the table itself. And the owner
- * looks for a letter by a part of its address, among those of years.
- */
+/** Index for sales less refunds, and a trigram index for finding an email by part of its address. */
 const STATEMENTS = [
   'DROP INDEX orders_sold',
   `CREATE INDEX orders_sold ON orders (completed_at) INCLUDE (id, product_id, total_amount, status)

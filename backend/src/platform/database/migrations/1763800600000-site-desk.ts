@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * What the owner settles at her desk, every version of it; which words stood on the pages when, as a consent given to
- * them has to be provable; and the indexes of two lists: what was done, by whom or of what kind, and work that failed.
- */
+/** Versions of settings, past consent texts as evidence, and indexes of the audit log and of failed jobs. */
 const STATEMENTS = [
   `CREATE TABLE settings (
     key text NOT NULL,

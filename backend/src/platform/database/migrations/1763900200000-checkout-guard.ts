@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What was bought, and with how many cards, from one place: by fingerprints that only this site can make, and for a day.
- * The counts may go with a crash, so the tables are written without a log. Moments stand in order, the newest last, and
- * there are never more of them than the limits look at; `card_uses` has for each card when it was used last, in seconds.
+ * Purchases and cards per source for a day, by keyed fingerprints. Counts may be lost in a crash, so UNLOGGED. Times are in
+ * order, newest last, at most as many as the limits need; `card_uses` has the last use of each card in seconds.
  */
 const STATEMENTS = [
   `CREATE UNLOGGED TABLE checkout_allowances (
@@ -14,7 +13,7 @@ const STATEMENTS = [
     changed_at timestamptz NOT NULL
   )`,
   'CREATE INDEX checkout_allowances_changed ON checkout_allowances (changed_at)',
-  // Whose charges those of an order are.
+  // Subjects of an order's charges.
   `CREATE UNLOGGED TABLE checkout_openings (
     order_id text PRIMARY KEY,
     subject_hashes text[] NOT NULL,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How many rows a table has, by state, without a look at all of them: each that comes, goes or moves notes a change, and
- * a job adds the changes up. Notes are only ever added, so that nobody waits for another's, as they would for a number.
+ * Row counts by state without counting: triggers insert changes, and a job sums them up. Inserts do not wait for each other,
+ * unlike updates of one number.
  */
 const STATEMENTS = [
   `CREATE TABLE row_count_changes (
@@ -44,7 +44,7 @@ const STATEMENTS = [
         FOR EACH STATEMENT EXECUTE FUNCTION forget_row_count_changes()`,
     ],
   ),
-  // Whoever makes a trigger holds up who would write: nothing is missed between that and these.
+  // CREATE TRIGGER blocks writes, so no change is missed in between.
   `INSERT INTO row_count_changes SELECT 'orders', coalesce(status, ''), count(*) FROM orders GROUP BY status`,
   `INSERT INTO row_count_changes SELECT 'order_mails', 'yes', count(sent_at) FROM order_mails`,
   `INSERT INTO row_count_changes SELECT 'order_mails', 'no', count(*) - count(sent_at) FROM order_mails`,

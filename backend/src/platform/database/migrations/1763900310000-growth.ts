@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { createIndexes } from '../concurrent-indexes.js';
 
-/** What old rows are found by when they are forgotten, and what an order takes with it. */
+/** Indexes for removing old rows, and rows of a deleted order. */
 const INDEXES = {
   stripe_events_received: 'CREATE INDEX CONCURRENTLY stripe_events_received ON stripe_events (received_at)',
   order_requests_created: 'CREATE INDEX CONCURRENTLY order_requests_created ON order_requests (created_at)',

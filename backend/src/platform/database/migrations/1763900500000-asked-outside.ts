@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * What is committed before somebody outside is asked: which run sends a buyer's email, whose links live before it goes; and
- * which files are being removed from the storage.
- */
+/** State committed before calls to other services: the run that sends a buyer's email, and files to remove from storage. */
 export class AskedOutside1763900500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE order_mails ADD COLUMN run_id text, ALTER COLUMN sent_at DROP NOT NULL');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many pages a PDF in the storage has, by its key: visitors are told of a file that is sold as it is. */
+/** Page counts of stored PDFs by key, shown on sales pages. */
 export class FilePages1763900600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const BATCH = 1_000;
 
-/** What a request was kept by until now: a SHA-256 in hex, of an address of the network too, which can be found by trying. */
+/** Old keys are SHA-256 in hex; those of IP addresses could be reversed by trying all addresses. */
 const HEX_LENGTH = 64;
 
 const FIND = (table: string) => `SELECT key_hash AS hash FROM ${table}
@@ -41,7 +41,7 @@ export class SignedRequestKeys1763906300000 implements MigrationInterface {
     }
   }
 
-  /** Nobody can tell any more what was signed: such requests are not found again, and go with their time. */
+  /** Irreversible: signed requests are no longer found, and expire. */
   async down(): Promise<void> {
     await Promise.resolve();
   }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The specification's columns of an order are its first line: whoever writes an order writes that with it, be it an older
- * release that still runs beside this one.
+ * The specification's columns of an order are its first line. A trigger writes it, also for an older release that still runs
+ * beside this one.
  */
 const STATEMENTS = [
   `CREATE TABLE order_lines (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What buyers say of their books, and which books they have in common: both change the pages, as products do. */
+/** Reviews, and books that buyers have in common. Changes of both render the pages again. */
 const STATEMENTS = [
   `CREATE TABLE review_requests (
     order_id text PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose unfinished purchase was reminded of. */
+/** Reminders of unfinished purchases. */
 export class CheckoutReminders1795551182000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE checkout_reminders (

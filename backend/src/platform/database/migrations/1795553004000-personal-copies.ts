@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Copies with a line of their buyer: of which products they are made, where they lie, and of which files they cannot be. */
+/** Copies stamped with a line about their buyer: products, stored copies, and files that cannot be stamped. */
 const STATEMENTS = [
   `CREATE TABLE personal_copy_products (
     product_id text PRIMARY KEY REFERENCES products (id) ON DELETE CASCADE,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Numbered receipts and credit notes. What is owed one is noted by triggers, whoever writes to an order or a refund, an
- * older release that still runs beside this one included; sales of before are owed one too.
+ * Numbered receipts and credit notes. Triggers record what needs one, also for writes by an older release that still runs
+ * beside this one. Earlier sales get one too.
  */
 const STATEMENTS = [
   `CREATE TABLE receipt_series (

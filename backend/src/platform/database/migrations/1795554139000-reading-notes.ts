@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What owners of an e-book leave in it, for their other devices. */
+/** Notes and positions in e-books, synced between devices. */
 export class ReadingNotes1795554139000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE reading_notes (

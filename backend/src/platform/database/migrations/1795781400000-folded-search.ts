@@ -16,7 +16,7 @@ const SINGLE_QUOTES = '`´ʹʻʼʽʾʿˈ՚׳‘’‚‛′‵‹›＇';
 const DOUBLE_QUOTES = '«»ʺˮ״“”„‟″‶〝〞〟＂';
 const DASHES = '֊־᐀᠆‐‑‒–—―⁃−⸗⸚⸺⸻⹀〜〰゠︱︲﹘﹣－';
 
-// What normalization leaves: capitals, and letters that it does not decompose.
+// Characters that normalization does not change: capitals, and those without a decomposition.
 const LETTERS =
   'ÐØðøĐđĦħıŁłŊŦŧƁƂƄƆƇƉƊƋƎƏƐƑƓƔƖƗƘƜƝƟƢƤƦƧƩƬƮƱƲƳƵƷƸƼǤǶǷȜȠȢȤȺȻȽȾɁɃɄɅɆɈɊɌɎͅͰͲͶͿΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ' +
   'ΣΤΥΦΧΨΩςϏϘϚϜϞϠϷϺϽϾϿЂЄЅІЈЉЊЋЏАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯѠѢѤѦѨѪѬѮѰѲѴѸѺѼѾҀҊҌҎҐҒҔҖҘҚҜҞҠҢҤҦ' +

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was found in a file that is sold, by its key in the storage: `DocumentFacts` without the pages. */
+/** `DocumentFacts` of sold files, without the pages, by their key in the storage. */
 const STATEMENTS = [
   'CREATE TABLE file_facts (key text PRIMARY KEY, facts jsonb NOT NULL)',
   `CREATE TRIGGER products_changed AFTER INSERT ON file_facts

@@ -1,0 +1,2 @@
+/** Time limit of each readiness check. */
+export const CHECK_TIMEOUT_MS = 2_000;
