@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Database } from '../database/database.js';
 import { createToken } from '../signed-links/random-token.js';
 import type { SealedSecrets } from '../signed-links/sealed-secrets.js';
-import { keyInDatabase } from '../signed-links/site-keys.js';
+import { findDatabaseKey } from '../signed-links/site-keys.queries.js';
 
 /** Purpose of the sealed secret, and name of the lock. */
 export const PSEUDONYMS = 'pseudonyms';
@@ -42,7 +42,7 @@ export function openPseudonyms(database: Database, secrets: SealedSecrets): Prom
     );
     if (kept) return new Pseudonyms(await secrets.open(PSEUDONYMS, PSEUDONYMS, kept.sealed));
     // Older sites used their first key as the secret.
-    const secret = (await keyInDatabase(database))?.secret ?? createToken();
+    const secret = (await findDatabaseKey(database))?.secret ?? createToken();
     await manager.query('INSERT INTO sealed_secrets (purpose, sealed_secret) VALUES ($1, $2)', [
       PSEUDONYMS,
       await secrets.seal(PSEUDONYMS, PSEUDONYMS, secret),

@@ -41,7 +41,7 @@ describeOnBothStores('A job without attempts left', ({ redisUrl }) => {
       [id],
     );
   const fail = async (emailId: string, dedupKey?: string) => {
-    office.isDown = true;
+    handler.isDown = true;
     const id = await promise(worker, send, { emailId }, dedupKey ? { dedupKey } : {});
     await eventually('the failure', async () => (await cluster.stateOf(id)) === 'failed');
     return id;
@@ -102,7 +102,7 @@ describeOnBothStores('A job without attempts left', ({ redisUrl }) => {
       });
       return isRetried;
     };
-    office.isDown = true;
+    handler.isDown = true;
     await promise(worker, send, { emailId: '5' });
     await cluster.allClosed();
     failures.record = record;

@@ -19,7 +19,7 @@ function idsOf(payload: unknown): LogFields {
 
 /** Counts and logs the runs of jobs, with the ids of the job and of its payload in every line. */
 @Injectable()
-export class JobWatch {
+export class JobLog {
   private readonly logger = new Logger('Jobs');
   /** Log fields of jobs that run or have run. */
   private readonly fields = new WeakMap<QueuedJob, LogFields>();

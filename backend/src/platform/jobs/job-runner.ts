@@ -13,7 +13,7 @@ import type { Closing } from './handles-job.js';
 import { type JobHandler, JobHandlers } from './job-handlers.js';
 import { JobSettings } from './job-rules.js';
 import { LateJobs } from './late-jobs.js';
-import { JobWatch } from './job-watch.js';
+import { JobLog } from './job-log.js';
 import { declaredJobs, type Lane, LANES } from './job.js';
 import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 
@@ -45,7 +45,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly lateJobs: LateJobs,
     private readonly settings: JobSettings,
     private readonly storeErrors: StoreErrors,
-    private readonly watch: JobWatch,
+    private readonly log: JobLog,
     private readonly queues: Queues,
     private readonly configuration: Configuration,
     private readonly requestPriority: RequestPriority,
@@ -66,13 +66,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       async (queued) => {
         if (this.isStopping) return returnToQueue(queued);
         return this.running.do(String(queued.id), () =>
-          asJob(() => this.watch.within(queued, () => this.process(queued, lane))),
+          asJob(() => this.log.within(queued, () => this.process(queued, lane))),
         );
       },
       workerOptions(this.queues.in(lane).opts, this.settings, this.configuration.jobLanes[lane]),
     );
     worker.on('error', (error) => this.storeErrors.log(error));
-    this.watch.observe(worker);
+    this.log.observe(worker);
     worker.on('failed', (job, error) => {
       const id = String(job?.id);
       // Thrown by BullMQ itself, without a run: the job stalled too often.
@@ -108,7 +108,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     } catch (error) {
       if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) {
         const isRetried = await this.failures.record(id, queued.name, error);
-        if (isRetried && declaredJobs().get(queued.name)?.retryDelaysMs) this.watch.expectRetry(queued);
+        if (isRetried && declaredJobs().get(queued.name)?.retryDelaysMs) this.log.expectRetry(queued);
       }
       throw error;
     }

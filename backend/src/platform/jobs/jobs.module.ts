@@ -13,7 +13,7 @@ import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
 import { JobSettings } from './job-rules.js';
 import { LateJobs } from './late-jobs.js';
-import { JobWatch } from './job-watch.js';
+import { JobLog } from './job-log.js';
 import { OutboxNotifier } from './outbox-notifier.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { OutboxRow } from './outbox.entity.js';
@@ -48,5 +48,5 @@ export const jobs = defineFeature({
     StoreErrors,
     RequestPriority,
   ],
-  workerProviders: [JobHandlers, JobRunner, JobWatch, OutboxDispatcher, Scheduler],
+  workerProviders: [JobHandlers, JobRunner, JobLog, OutboxDispatcher, Scheduler],
 });
