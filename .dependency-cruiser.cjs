@@ -1,7 +1,7 @@
 const path = require('node:path');
 
-// Who may import whom. ARCHITECTURE.md says it in words; tools/import-rules/imports.spec.ts makes a violation of
-// each rule and expects it to be found.
+// Import rules, described in ARCHITECTURE.md. tools/import-rules/imports.spec.ts plants a violation of each and
+// expects it to be reported.
 const rules = [
   ...require('./tools/import-rules/imports/top-level.cjs'),
   ...require('./tools/import-rules/imports/backend.cjs'),
@@ -21,7 +21,7 @@ module.exports = {
     combinedDependencies: true,
     tsConfig: { fileName: path.join(__dirname, 'tsconfig.base.json') },
     enhancedResolveOptions: {
-      // For as long as a run takes: it forgets after four seconds otherwise.
+      // Covers a whole run; the default is four seconds.
       cachedInputFileSystem: { cacheDuration: 600_000 },
       conditionNames: ['@lectern/source', 'import', 'node', 'default', 'types'],
       exportsFields: ['exports'],

@@ -29,37 +29,37 @@ const vendors = 'bullmq|@nestjs/bullmq|ioredis|nodemailer|openai|express';
 module.exports = [
   {
     name: 'module-by-its-door',
-    comment: 'One module knows of another what its index.ts gives, or hears of it by an event.',
+    comment: 'Modules use one another through index.ts or events.',
     from: { path: '^backend/src/(?!platform/|site/|testing/)([^/]+)/' },
     to: { path: `${module_}.`, pathNot: ['^backend/src/$1/', '^backend/src/[^/]+/index[.]ts$'] },
   },
   {
     name: 'roles-by-the-door',
-    comment: 'The files that start a role see of a module its wiring and its door.',
+    comment: 'Files that start a process import only module files and index.ts.',
     from: { path: '^backend/src/[^/]+$' },
     to: { path: `${module_}.`, pathNot: '^backend/src/[^/]+/(.+[.]module|index)[.]ts$' },
   },
   {
     name: 'wiring-by-the-list',
-    comment: 'A feature is named in the list of features, and by nobody else.',
+    comment: 'Only the list of features imports a feature module.',
     from: { path: '^backend/src/(?!platform/).+/', pathNot: spec },
     to: { path: `${module_}.+[.]module[.]ts$` },
   },
   {
     name: 'platform-knows-no-business',
-    comment: 'The platform serves any module; a business word in it would tie it to one.',
+    comment: 'The platform serves all modules, so it imports none.',
     from: { path: platform },
     to: { path: '^backend/src/(?!platform/|testing/)' },
   },
   {
     name: 'site-knows-no-module',
-    comment: 'What serves the site is asked by the modules, and asks none of them.',
+    comment: 'Modules use site/; site/ uses no module.',
     from: { path: '^backend/src/site/', pathNot: spec },
     to: { path: `${module_}.` },
   },
   {
     name: 'rules-are-pure',
-    comment: 'Rules and limits need no framework, database or network, not even by way of another file.',
+    comment: 'Rules and limits need no framework, database or network, not even through another file.',
     from: { path: files(rules), pathNot: spec },
     to: { path: packages(`${frameworks}|${storage}|nodemailer|stripe|openai`), reachable: true },
   },
@@ -75,14 +75,13 @@ module.exports = [
   },
   {
     name: 'entity-is-a-table',
-    comment: 'An entity reaches typeorm and values, and no framework.',
+    comment: 'An entity uses typeorm and values, and no framework.',
     from: { path: files(entities), pathNot: spec },
     to: { path: packages(`${frameworks}|bullmq|ioredis|nodemailer|stripe|openai`), reachable: true },
   },
   {
     name: 'job-or-event-is-data',
-    comment:
-      'A job or an event is data that outlives a release: its shape, its schedule (by SQL) and its rules.',
+    comment: 'A job or event is data that outlives a release: type, schedule (by SQL) and rules.',
     from: { path: files(jobs), pathNot: spec },
     to: {
       pathNot: [
@@ -94,19 +93,19 @@ module.exports = [
   },
   {
     name: 'email-is-made-of-its-props',
-    comment: 'An email reaches React and the looks of the site: no table, no setting, no framework.',
+    comment: 'An email uses React and the design: no table, setting or framework.',
     from: { path: files(emails), pathNot: spec },
     to: { path: packages(`${frameworks}|${storage}`), reachable: true },
   },
   {
     name: 'dto-is-a-shape',
-    comment: 'A DTO validates and documents: it reaches no table.',
+    comment: 'A DTO validates and documents; it uses no table.',
     from: { path: files(dtos), pathNot: spec },
     to: { path: packages(storage), reachable: true },
   },
   {
     name: 'edge-without-storage',
-    comment: 'Tables, emails, files and vendors are the business of use cases.',
+    comment: 'Only use cases use tables, emails, files and vendors.',
     from: { path: files(edges), pathNot: spec },
     to: {
       path: [
@@ -119,20 +118,20 @@ module.exports = [
   },
   {
     name: 'use-case-knows-no-edge',
-    comment: 'A use case does not know who calls it.',
+    comment: 'A use case does not import its callers.',
     from: { path: `${module_}.`, pathNot: [spec, files(`${edges}|${wiring}`)] },
     to: { path: files(`[.]controller|${wiring}`) },
   },
   {
     name: 'vendor-behind-an-ability',
     // Stripe is not among them: its SDK speaks to the sandbox too, so it is the ability.
-    comment: 'A use case reaches a vendor through an ability or the platform.',
+    comment: 'A use case reaches a vendor through an interface or the platform.',
     from: { path: `${module_}.`, pathNot: [spec, adapter, files(`${edges}|${wiring}`)] },
     to: { path: packages(vendors), dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'adapter-is-wired',
-    comment: 'Only the wiring names an adapter; everyone else asks for the ability.',
+    comment: 'Only module files name an adapter; all others use the interface.',
     from: { path: '^backend/src/', pathNot: `${spec}|[.]module[.]ts$|${adapter}` },
     to: { path: adapter },
   },

@@ -5,20 +5,20 @@ module.exports = [
   {
     name: 'no-circle',
     // Type imports and lazy imports count: a reader needs both files at once.
-    comment: 'Two files that need each other are one file, or miss a third; types and lazy imports count.',
+    comment: 'Files that need each other are one file, or need a third; types and lazy imports count.',
     from: {},
     to: { circular: true },
   },
   {
     name: 'resolvable',
-    comment: 'Each import leads to a file or to an installed package.',
+    comment: 'Each import resolves to a file or an installed package.',
     // These have a lockfile of their own, which is installed at first use.
     from: { pathNot: '^tools/(asset-generators|audit)/' },
     to: { couldNotResolve: true, pathNot: '^[.].*/dist/|[?]' },
   },
   {
     name: 'declared-where-used',
-    comment: 'A package names in its own package.json what it imports.',
+    comment: 'A package lists its imports in its own package.json.',
     from: { path: '^(backend|shell|admin|deploy|e2e|widgets|libs|tools)/' },
     to: {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
@@ -30,7 +30,7 @@ module.exports = [
   },
   {
     name: 'runtime-from-dependencies',
-    comment: 'What the server runs is a dependency, not a devDependency: production installs only those.',
+    comment: 'Runtime packages are dependencies, not devDependencies: production installs only those.',
     from: { path: '^backend/src/', pathNot: '[.]spec[.]tsx?$|/testing/' },
     to: {
       dependencyTypes: ['npm-dev'],
