@@ -23,10 +23,7 @@ interface Limits {
   idleMs?: number;
 }
 
-/**
- * Runs a program on untrusted input in a worker thread with limits of time, CPU and memory. It takes one call at a time,
- * so any number of calls keeps at most one core busy.
- */
+/** Runs untrusted input in a worker thread with limits, one call at a time, so that it keeps at most one core busy. */
 export class IsolatedWorker<Input, Result> {
   private last: Promise<unknown> = Promise.resolve();
   private queued = 0;
@@ -41,10 +38,7 @@ export class IsolatedWorker<Input, Result> {
     private readonly limits: Limits,
   ) {}
 
-  /**
-   * @returns undefined if the program exceeded a limit or failed
-   * @throws Outage if the queue is full
-   */
+  /** @returns undefined if a limit was exceeded or the program failed @throws Outage if the queue is full */
   async run(input: Input): Promise<Result | undefined> {
     if (this.queued >= MAX_QUEUED) throw new Outage('Too many calls are queued.');
     this.queued += 1;
@@ -98,7 +92,6 @@ export class IsolatedWorker<Input, Result> {
     }
   }
 
-  /** Calls `onExceeded` once the worker has used up its CPU time. */
   private meterCpu(worker: Worker, onExceeded: () => void): NodeJS.Timeout | undefined {
     const { cpuMs } = this.limits;
     if (cpuMs === undefined) return undefined;

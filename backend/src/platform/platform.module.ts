@@ -20,7 +20,6 @@ import { openStoredFiles } from './storage/open-stored-files.js';
 import { StoredFiles } from './storage/stored-files.js';
 import { UploadFolder } from './uploads/upload-folder.js';
 
-/** The parts of the platform without a module of their own. */
 export const platform = defineFeature({
   providers: [
     { provide: StoredFiles, inject: [Configuration], useFactory: openStoredFiles },

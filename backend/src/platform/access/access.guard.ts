@@ -45,7 +45,6 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Metadata of the handler, or else of its controller. */
   private metadata<T>(context: ExecutionContext, key: string): T | undefined {
     return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
   }

@@ -20,7 +20,6 @@ const FOR_EVERYONE = [
   'POST /api/admin/session/passkey/options',
   'POST /api/admin/session/second-step',
 ];
-/** Registered last, for unknown paths. */
 const CATCH_ALL = ['/api/admin', '/api/admin/*address'];
 
 /** Catch-all routes also have methods that clients do not use. */

@@ -7,10 +7,7 @@ function isOurOrigin(origin: string, host: string | undefined, publicUrl: string
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/**
- * Detects requests made by pages of other sites, by Sec-Fetch-Site, or Origin if that is missing. A request with neither does
- * not come from a browser, so it cannot misuse a user's cookies.
- */
+/** Checks Sec-Fetch-Site, or Origin if missing. Requests with neither do not come from browsers, so misuse no cookies. */
 export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return !SAME_SITE.has(site);

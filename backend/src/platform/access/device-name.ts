@@ -27,7 +27,6 @@ const nameIn = (patterns: readonly Pattern[], text: string) =>
 /** Longer than any browser's user agent; the rest is ignored. */
 const MAX_LENGTH = 500;
 
-/** Readable name of a user agent, such as `Safari on an iPhone`. */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   const browser = nameIn(BROWSERS, text);

@@ -11,10 +11,7 @@ interface CodeLimits {
   source: GrowingLimit;
 }
 
-/**
- * Limits of attempts at a code: five per subject, then one after each pause, which is longer than a code's lifetime. So at
- * most five of the million codes can be tried. A network may hold many people, so it gets more.
- */
+/** At most five of a million codes can be tried: a pause is longer than a code's lifetime. Networks hold many people. */
 export const codeLimits = (purpose: string): CodeLimits => ({
   subject: { purpose: `${purpose}/address`, waitsMs: growingWaits(5, PAUSE_MS, PAUSE_MS) },
   source: guessLimits(purpose).source,

@@ -9,7 +9,6 @@ import { SignedLinks } from '../signed-links/signed-links.js';
 import { CODE_LIFE_MINUTES, codeLimits, codeOf } from './email-code-rules.js';
 import { Passwords } from './passwords.js';
 
-/** A kind of code, with its table and errors. */
 export interface CodeKind {
   /** A table with the columns `id`, `code_hash` and `expires_at`. */
   table: string;
@@ -45,10 +44,7 @@ export class EmailCodes {
     private readonly signedLinks: SignedLinks,
   ) {}
 
-  /**
-   * Prepares a row for the next code, in the open transaction. An earlier code stays valid until the next one is issued.
-   * @returns the row's id, for the job of the email
-   */
+  /** Prepares the next code in the open transaction; an earlier code stays valid. @returns the id for the email's job */
   async prepare({ table, column }: CodeKind, subject: string): Promise<string> {
     const { manager } = this.database;
     await manager.query(
@@ -61,10 +57,7 @@ export class EmailCodes {
     return row.id;
   }
 
-  /**
-   * Creates a code when its email is written, so its lifetime begins then and only the email holds it.
-   * @returns undefined if the code is no longer wanted
-   */
+  /** Creates a code when its email is written. @returns undefined if it is no longer wanted */
   async issue(
     { table, column }: CodeKind,
     id: string,
@@ -80,11 +73,9 @@ export class EmailCodes {
   }
 
   /**
-   * Uses up a code; of two concurrent calls with it, one succeeds. Neither the answer nor its time reveals whether a code
-   * exists.
-   * @param mailbox the address that the code was sent to
+   * Uses up a code; of two concurrent calls, one succeeds. Answer and timing do not reveal whether a code exists.
    * @param onSuccess runs in the transaction that uses up the code
-   * @throws DomainError of the kind if the code is wrong; TooManyAttempts before the next attempt is allowed
+   * @throws DomainError of the kind if the code is wrong; TooManyAttempts
    */
   async confirm<T>(
     { table, column, purpose, tooMany, wrong }: CodeKind,

@@ -18,10 +18,7 @@ const MIN_SCORE = 3;
 
 const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/**
- * Checks a password against common passwords, keyboard patterns, dates and repetitions, with known words and without them.
- * @returns undefined for a strong password
- */
+/** Checks a password with known words and without them. @returns undefined if it is strong */
 export function weaknessOf({ password, known }: ChosenPassword): Weakness | undefined {
   const words = known
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])

@@ -14,7 +14,6 @@ const KEY = 'access:needs';
 /** `everyone` for calls before signing in. */
 export type Need = Permission | 'everyone';
 
-/** Requires a permission for a handler, or for all handlers of a controller. */
 export const Needs = (permission: Permission): CustomDecorator => SetMetadata(KEY, permission);
 
 /** Allows a call before signing in. A spec lists all such calls. */
@@ -34,7 +33,6 @@ export const WhileSettingUp = (): CustomDecorator => SetMetadata(SETTING_UP, tru
 export const PROOF_KEY = PROOF;
 export const SETTING_UP_KEY = SETTING_UP;
 
-/** A request under /api/admin after the guard. */
 export interface StaffRequest extends Request {
   staff?: Staff | undefined;
   staffSession?: Session | undefined;

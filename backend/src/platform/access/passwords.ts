@@ -25,7 +25,6 @@ const messages: Record<Weakness, string> = {
   known: 'Your name, your address and this site’s name are too easy to guess. A short sentence is better.',
 };
 
-/** A password that is long enough, but weak. */
 export class GuessablePassword extends DomainError {
   constructor(weakness: Weakness, field: string) {
     const message = messages[weakness];
@@ -33,15 +32,12 @@ export class GuessablePassword extends DomainError {
   }
 }
 
-/** Hashes and verifies passwords. */
 @Injectable()
 export class Passwords {
   private decoy: Promise<string> | undefined;
 
   /**
    * Hashes a new password after checking its strength. Slow, so call it outside transactions.
-   * @param owner words that must not make up the password
-   * @param field name of the form field, for the error
    * @throws GuessablePassword; Outage if the check failed
    */
   async hashChosen(
@@ -60,10 +56,7 @@ export class Passwords {
     return hash(normalize(password), COST);
   }
 
-  /**
-   * Takes the same time without a hash, so that timing does not reveal which accounts exist.
-   * @param stored undefined if there is no such account
-   */
+  /** Takes the same time without a hash, so that timing does not reveal which accounts exist. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const decoy = await (this.decoy ??= this.hash(createToken()));
     const isCorrect = await verify(stored ?? decoy, normalize(password)).catch(() => false);

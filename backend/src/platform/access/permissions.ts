@@ -1,6 +1,5 @@
 export type Role = 'owner' | 'helper';
 
-/** The roles that have each permission. */
 const PERMISSIONS = {
   'messages.read': ['owner', 'helper'],
   'messages.answer': ['owner', 'helper'],

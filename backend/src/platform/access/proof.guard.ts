@@ -30,9 +30,8 @@ interface ProofRequest extends Request {
 const BEARER = /^Bearer ([\w-]+)$/i;
 
 /**
- * Reads a visitor's secret from the cookie on our own pages, or as a bearer token (RFC 6750, 2.1) from a frame on another
- * site, where browsers keep no cookie. The handler decides what it gives access to. Responses are not cached. Rejects
- * cross-site requests with the cookie.
+ * Reads a visitor's secret from our cookie, or as a bearer token (RFC 6750, 2.1) from a frame on another site, where
+ * browsers keep no cookie. The handler decides what it gives access to. Rejects cross-site requests with the cookie.
  */
 @Injectable()
 export class ProofGuard implements CanActivate {
@@ -59,7 +58,6 @@ export class ProofGuard implements CanActivate {
   }
 }
 
-/** For calls that accept a visitor's secret; see {@link Proof}. */
 export function WithProof(): MethodDecorator & ClassDecorator {
   return applyDecorators(UseGuards(ProofGuard), ApiBearerAuth());
 }

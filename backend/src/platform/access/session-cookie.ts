@@ -3,7 +3,6 @@ import { Configuration } from '../config/configuration.js';
 import { PrivateCookie } from './private-cookie.js';
 import { LIFE_MS } from './session-rules.js';
 
-/** The cookie with the token of a staff session. */
 @Injectable()
 export class SessionCookie extends PrivateCookie {
   constructor({ publicUrl }: Configuration) {

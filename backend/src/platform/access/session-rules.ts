@@ -5,7 +5,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** A session expires after this long without use. */
 export const IDLE_MS = 12 * HOUR_MS;
 
-/** Maximum lifetime of a session. */
 export const LIFE_MS = 14 * DAY_MS;
 
 /** The last use of a session is recorded at most this often, so that most requests write nothing. */
@@ -14,5 +13,4 @@ export const LAST_SEEN_EVERY_MS = MINUTE_MS;
 /** How long after confirming their identity a user may change credentials. */
 export const PROOF_MS = 15 * MINUTE_MS;
 
-/** Lifetime of the cookie that recognizes a visitor. */
 export const VISITOR_COOKIE_MS = 30 * DAY_MS;

@@ -1,12 +1,11 @@
 import type { Staff } from './staff.js';
 
-/** A session that has not expired. */
 export interface Session {
   /** A UUID that names the session; not a secret. */
   id: string;
   /** Whether the user has confirmed their identity within `PROOF_MS`. */
   isProved: boolean;
-  /** Whether the user must set up a second step before anything else. */
+  /** Whether a second step must be set up before anything else. */
   mustSetUp: boolean;
 }
 

@@ -23,10 +23,7 @@ const FIND = `SELECT s.user_id AS "userId", m.name, u.username AS email, m.role,
     CROSS JOIN staff_rules r
   WHERE s.token_hash = $1 AND ${ACTIVE}`;
 
-/**
- * Staff sessions. Only the browser holds a session's token; the database has its SHA-256, and checks times by its own clock,
- * so that all processes agree.
- */
+/** Only the browser holds a session's token; the database has its SHA-256, and checks times by its own clock. */
 @Injectable()
 export class Sessions {
   private readonly asksSecondStep: boolean;
@@ -38,11 +35,7 @@ export class Sessions {
     this.asksSecondStep = requiresSecondStep(publicUrl);
   }
 
-  /**
-   * Creates a session in the open transaction, and removes expired ones.
-   * @param userAgent stored as a readable name, for the list of sessions
-   * @returns the session's token
-   */
+  /** Creates a session in the open transaction, and removes expired ones. @returns its token */
   async open(userId: string, userAgent: string | undefined): Promise<string> {
     const { manager } = this.database;
     await manager.query(`DELETE FROM sessions s WHERE NOT (${ACTIVE})`);
@@ -55,7 +48,6 @@ export class Sessions {
     return token;
   }
 
-  /** Finds an active session and records its use. */
   async find(token: string | undefined): Promise<FoundSession | undefined> {
     if (!token || !isToken(token)) return undefined;
     const { manager } = this.database;
@@ -68,10 +60,7 @@ export class Sessions {
     return { staff, session: { id, isProved, mustSetUp } };
   }
 
-  /**
-   * Gives a session a new token after its user has confirmed their identity.
-   * @returns the new token; undefined if the session has ended
-   */
+  /** Gives a session a new token after a proof of identity. @returns undefined if the session has ended */
   async rotate(id: string): Promise<string | undefined> {
     const token = createToken();
     const [, count] = await this.database.manager.query<[unknown[], number]>(
@@ -81,17 +70,12 @@ export class Sessions {
     return count > 0 ? token : undefined;
   }
 
-  /** Ends a session, if it exists. */
   async end(token: string | undefined): Promise<void> {
     if (!token || !isToken(token)) return;
     await this.database.manager.query('DELETE FROM sessions WHERE token_hash = $1', [hashToken(token)]);
   }
 
-  /**
-   * Ends all sessions and pending sign-ins of a user.
-   * @param exceptId the session to keep
-   * @returns how many sessions ended
-   */
+  /** Ends a user's pending sign-ins and sessions, except one. @returns how many sessions ended */
   async endAll(userId: string, exceptId: string | null = null): Promise<number> {
     const { manager } = this.database;
     await manager.query('DELETE FROM pending_sign_ins WHERE user_id = $1', [userId]);

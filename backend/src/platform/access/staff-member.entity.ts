@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { Role } from './permissions.js';
 
-/** A user with access to the dashboard, and their role. */
 @Entity('staff')
 export class StaffMember {
   @PrimaryColumn('text', { name: 'user_id' }) userId!: string;

@@ -1,6 +1,5 @@
 import type { Role } from './permissions.js';
 
-/** The signed-in user. */
 export interface Staff {
   userId: string;
   name: string;

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { Database } from '../database/database.js';
 
-/** An action of the staff. */
 export interface AuditEntry {
   /** `<kind>.<past tense>`, such as `order.refunded`. */
   action: string;
@@ -11,9 +10,7 @@ export interface AuditEntry {
   subject: { kind: string; id: string };
   /** Changed fields before the action, without personal data of readers. */
   before?: object | undefined;
-  /** The same fields after the action. */
   after?: object | undefined;
-  /** The reason given by the user. */
   reason?: string | undefined;
 }
 
@@ -22,18 +19,12 @@ const INSERT = `INSERT INTO audit_log (user_id, who, action, subject_kind, subje
 
 const json = (fields: object | undefined) => (fields ? JSON.stringify(fields) : null);
 
-/**
- * Records who did what, when and why. The triggers `audit_log_append_only` and `audit_log_never_emptied` reject changes
- * and deletions.
- */
+/** The triggers `audit_log_append_only` and `audit_log_never_emptied` reject changes and deletions. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Records an action in the transaction that performs it.
-   * @param by the user; undefined if unknown; `{ name }` for a person without an account, such as `The buyer`
-   */
+  /** @param by undefined if unknown; `{ name }` for a person without an account, such as `The buyer` */
   async record(
     by: Pick<Staff, 'userId' | 'name' | 'email'> | { name: string } | undefined,
     entry: AuditEntry,
@@ -54,7 +45,6 @@ export class AuditLog {
     ]);
   }
 
-  /** Records the export of a list. @param list its name, such as `subscriptions` */
   recordExport(by: Staff, list: string): Promise<void> {
     const entry = { action: 'list.exported', subject: { kind: 'list', id: list } };
     return this.database.transaction(() => this.record(by, entry));

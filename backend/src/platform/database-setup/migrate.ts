@@ -29,10 +29,7 @@ async function isUpToDate(client: ResilientClient): Promise<boolean> {
   return migrations.every(({ name }) => done.has(name)) && (await hasJobTables(client));
 }
 
-/**
- * Takes an advisory lock until the session ends. Callers poll instead of waiting, because building an index concurrently
- * waits for all running statements.
- */
+/** Locks until the session ends. Callers poll, because a waiting statement would block concurrent index builds. */
 export async function tryLock(client: ResilientClient, lock: number): Promise<boolean> {
   const { rows } = await client.query<{ isLocked: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS "isLocked"',
@@ -41,7 +38,6 @@ export async function tryLock(client: ResilientClient, lock: number): Promise<bo
   return rows[0]?.isLocked ?? false;
 }
 
-/** Runs pending migrations, each in its own transaction unless it opts out. */
 async function runPending(databaseUrl: string, limits: DatabaseLimits): Promise<void> {
   const pool = { size: 2, limits };
   const dataSource = await createDataSource(databaseUrl, [], { visitors: pool, jobs: pool }).initialize();
@@ -62,9 +58,8 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * Brings all tables up to date, including BullMQ's. If several processes start at once, one migrates and the others wait.
- * @throws QueryFailedError if a table stays locked
- * @throws ConfigurationError if the role does not own the tables
+ * Brings all tables up to date. If several processes start at once, one migrates and the others wait.
+ * @throws QueryFailedError if a table stays locked; ConfigurationError if the role does not own the tables
  */
 export async function migrate(
   databaseUrl: string,

@@ -1,4 +1,3 @@
-/** How an upgrade waits for tables in use. */
 export interface LockRetries {
   /** Other statements queue behind one that waits for a table lock, so it gives up after this long. */
   lockTimeoutMs: number;

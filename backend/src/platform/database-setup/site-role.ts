@@ -108,10 +108,8 @@ async function grant(owner: ResilientClient, role: string): Promise<void> {
 }
 
 /**
- * Migrates as the role that owns the tables; the site's role may only read and write rows, so it cannot disable the audit
- * log's triggers. Can be repeated at any time.
- * @param migrateTables brings the tables up to date, as the owner
- * @throws ConfigurationError with advice if a role lacks a privilege, or the site's role has too many
+ * Migrates as the tables' owner. The site's role can then not disable the audit log's triggers. Can be repeated.
+ * @throws ConfigurationError if a role lacks a privilege, or the site's role has too many
  */
 export async function migrateAsOwner(
   { url, ownerUrl }: { url: string; ownerUrl: string },

@@ -3,9 +3,8 @@ import type { QueryRunner } from 'typeorm';
 import { INDEX_LOCK_TIMEOUT } from './database-limits.js';
 
 /**
- * Creates indexes without blocking writes to their tables. For a migration that runs outside a transaction
- * (`transaction = false`). It can be repeated: existing indexes stay, and invalid ones of an earlier attempt are rebuilt.
- * @param indexes statements by index name: `CREATE INDEX CONCURRENTLY <name> …`
+ * Creates indexes without blocking writes, outside a transaction (`transaction = false`). Can be repeated: rebuilds
+ * invalid indexes of an earlier attempt. @param indexes by name: `CREATE INDEX CONCURRENTLY <name> …`
  */
 export async function createIndexes(
   runner: QueryRunner,

@@ -1,4 +1,3 @@
-/** Delay between attempts to restore a listening connection. */
 export const LISTEN_RETRY_MS = 1_000;
 /** How often an idle connection is checked: a client that only listens does not notice that a proxy dropped it. */
 export const PING_EVERY_MS = 60_000;
@@ -10,7 +9,6 @@ export const KEEP_ALIVE_AFTER_MS = 30_000;
 /** Longer than the polling interval of jobs, so that polling does not open a connection each time. */
 export const JOBS_IDLE_MS = 60_000;
 
-/** Delay between attempts to restart the embedded server. */
 export const RESTART_MS = 1_000;
 /** Time for the session of a crashed process to end. */
 export const OWNER_WAIT_MS = 5_000;

@@ -7,13 +7,9 @@ import {
 
 import { Outage } from '../outage.js';
 
-/**
- * SQLSTATE of temporary failures: connection (08), resources (53), timeout or shutdown (57), lock timeout (55P03), idle
- * transaction (25P03, 25P04).
- */
+/** Connection (08), resources (53), timeout or shutdown (57), lock timeout (55P03), idle transaction (25P03, 25P04). */
 const UNAVAILABLE = /^(08|53|57|55P03|25P0[34])/;
 
-/** TypeORM's errors for a transaction whose connection was lost. */
 const LOST = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
 /** Whether the database did not answer in time. A rejected query is not an outage. */

@@ -10,17 +10,13 @@ interface OpenTransaction {
   afterCommit: Set<() => void>;
 }
 
-/**
- * The database with its current transaction. Nested calls of `transaction` join the open one, so one request or job is one
- * commit.
- */
+/** Nested calls of `transaction` join the open one, so one request or job is one commit. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   private readonly current = new AsyncLocalStorage<OpenTransaction | undefined>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The open transaction's manager, or one that commits each statement by itself. */
   get manager(): EntityManager {
     return this.current.getStore()?.manager ?? this.dataSource.manager;
   }
@@ -39,20 +35,14 @@ export class Database implements OnApplicationShutdown {
     return result;
   }
 
-  /**
-   * Calls a function once after the open transaction's commit, or at once if none is open. A crash after the commit skips it,
-   * so use it only to speed something up.
-   */
+  /** Calls a function once after the commit, or at once outside a transaction. A crash skips it: only for optimizations. */
   afterCommit(act: () => void): void {
     const open = this.current.getStore();
     if (open) open.afterCommit.add(act);
     else act();
   }
 
-  /**
-   * Runs work outside the open transaction, for a job of many independent steps: a failed step neither rolls back the others
-   * nor blocks them with its locks.
-   */
+  /** Runs independent steps outside the open transaction: a failed step neither rolls back the others nor blocks them. */
   apart<T>(work: () => Promise<T>): Promise<T> {
     return this.current.run(undefined, work);
   }

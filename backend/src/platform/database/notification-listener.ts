@@ -4,10 +4,7 @@ import { defaultTimeLimits } from '../config/time-limits.js';
 import { LISTEN_RETRY_MS, PING_EVERY_MS } from './database-limits.js';
 import { ResilientClient, connectionLimits } from './resilient-client.js';
 
-/**
- * Listens to a PostgreSQL channel, and reconnects after a lost connection. Notifications in between are lost, so each new
- * connection calls `onNotification` once with an empty payload.
- */
+/** Reconnects after a lost connection, then calls `onNotification` with an empty payload, as notifications may be lost. */
 export class NotificationListener {
   private client: ResilientClient | undefined;
   private isConnected = false;
@@ -21,12 +18,10 @@ export class NotificationListener {
     private readonly pingEveryMs = PING_EVERY_MS,
   ) {}
 
-  /** False while notifications are lost. */
   get isListening(): boolean {
     return this.isConnected;
   }
 
-  /** Connects in the background, and retries until the database answers. */
   start(): void {
     void this.connect();
   }

@@ -57,7 +57,6 @@ export const poolsOf = ({
 
 const usualPools = poolsOf({ databasePools: { visitors: 20, jobs: 20 }, timeLimits: defaultTimeLimits });
 
-/** Creates TypeORM's data source. Migrations are run by {@link migrate}. */
 export function createDataSource(
   databaseUrl: string,
   entities: readonly Entity[],

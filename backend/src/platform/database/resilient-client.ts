@@ -27,12 +27,9 @@ export function connectionLimits({ connectMs, statementMs, lockMs, idleTransacti
 }
 
 /**
- * A client that survives the loss of its connection.
- *
- * pg also emits a lost connection as an `error` event, which ends the process without a listener. A pool listens only while
- * the client is idle, and a caller only after it has received the client. The listener here closes the gap.
- *
- * A connection with an unanswered query is closed, because a late answer would be taken for that of the next query.
+ * Survives the loss of its connection, which pg also emits as an `error` event. A pool listens to it only while the client is
+ * idle, and a caller only after it has received the client. Closes a connection with an unanswered query, because a late
+ * answer would be taken for that of the next query.
  */
 export class ResilientClient extends pg.Client {
   constructor(config?: string | ResilientConfig) {

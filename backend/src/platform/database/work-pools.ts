@@ -11,11 +11,9 @@ export function asJob<T>(work: () => T): T {
 }
 
 interface Settings extends pg.PoolConfig {
-  /** Overrides for the pool of jobs. */
   jobs: pg.PoolConfig;
 }
 
-/** The pools of requests and of jobs behind the interface of one. */
 export class WorkPools {
   private readonly visitors: pg.Pool;
   private readonly jobs: pg.Pool;

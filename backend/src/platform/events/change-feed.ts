@@ -34,9 +34,8 @@ export class ChangeFeed implements BeforeApplicationShutdown {
   }
 
   /**
-   * @param onChange called after each change, and after a lost connection, when changes may have been missed. Its
-   *   synchronous part runs before the promises of other subscribers continue.
-   * @returns unsubscribes
+   * @param onChange called after each change, and after a lost connection. Its synchronous part runs before the promises of
+   *   other subscribers continue. @returns unsubscribes
    */
   subscribe(id: string, onChange: () => void): () => void {
     this.listen();

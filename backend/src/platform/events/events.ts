@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-/** A kind of event, with the type of its payload. */
 export interface EventKind<E extends object> {
   readonly name: string;
   readonly event?: E;

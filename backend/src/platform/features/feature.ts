@@ -5,32 +5,25 @@ import type { EntitySchema } from 'typeorm';
 export interface SealedColumn {
   purpose: string;
   table: string;
-  /** Column of the secret's owner. */
   owner: string;
 }
 
 export type Entity = Type<object> | EntitySchema;
 
-/** The parts of a feature. */
 export interface Feature {
   entities?: readonly Entity[];
   /** Its encrypted secrets, which are encrypted again when the key changes. */
   sealed?: readonly SealedColumn[];
   /** For every process: use cases, listeners, handlers of jobs and writers of emails. Each may inject any other. */
   providers?: readonly Provider[];
-  /** For processes that serve the site. */
   controllers?: readonly Type<object>[];
   /** Paths that accept HTML forms, for pages that work without scripts. Others reject them, as other sites could send one. */
   forms?: readonly string[];
-  /** For processes that serve the site. */
   webProviders?: readonly Provider[];
-  /** For processes that run jobs. */
   workerProviders?: readonly Provider[];
-  /** Modules of npm packages. */
   imports?: readonly (Type<object> | DynamicModule | Promise<DynamicModule>)[];
 }
 
-/** Declares a feature in its `….module.ts`; `features.ts` adds it to the program. */
 export function defineFeature(feature: Feature): Feature {
   return feature;
 }

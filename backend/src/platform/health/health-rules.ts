@@ -1,2 +1,1 @@
-/** Time limit of each readiness check. */
 export const CHECK_TIMEOUT_MS = 2_000;

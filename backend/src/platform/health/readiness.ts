@@ -9,7 +9,6 @@ import { CHECK_TIMEOUT_MS } from './health-rules.js';
 export interface ReadinessReport {
   status: 'ready' | 'not ready';
   checks: Record<string, 'ok' | 'failed'>;
-  /** The names of the checks that failed. */
   missing: string[];
 }
 

@@ -13,10 +13,7 @@ export class ExpiredRows {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Removes one batch per run of the job; a full batch enqueues the next run.
-   * @param statements each a DELETE of at most `$1` rows
-   */
+  /** Removes one batch per run; a full batch enqueues the next run. @param statements each a DELETE of at most `$1` rows */
   async remove(job: Job<NoPayload>, statements: readonly string[]): Promise<void> {
     let isFull = false;
     for (const statement of statements) {

@@ -6,7 +6,6 @@ import { declaredJobs } from './job.js';
 import { JobSettings, MAX_FAILURES } from './job-rules.js';
 import { OutboxNotifier } from './outbox-notifier.js';
 
-/** An open job whose attempts are used up. */
 export interface FailedJob {
   id: string;
   job: string;
@@ -31,11 +30,7 @@ export class Failures {
     private readonly notifier: OutboxNotifier,
   ) {}
 
-  /**
-   * Records that a job has used up its attempts. Never throws: if the database is down, the row stays open and is
-   * dispatched again soon.
-   * @returns whether it is retried automatically
-   */
+  /** Never throws: if the database is down, the row is dispatched again soon. @returns whether it is retried automatically */
   async record(id: string, name: string, error: unknown): Promise<boolean> {
     try {
       const [rows] = (await this.database.manager.query(
@@ -60,7 +55,6 @@ export class Failures {
     return declaredJobs().get(name)?.retryDelaysMs ?? defaults();
   }
 
-  /** Failed jobs, oldest first. */
   async list(limit = 100): Promise<FailedJob[]> {
     return (await this.database.manager.query(
       `SELECT id, job, created_at AS "promisedAt", failed_at AS "failedAt", failures,
@@ -70,10 +64,7 @@ export class Failures {
     )) as FailedJob[];
   }
 
-  /**
-   * Makes a row due that was dispatched again while the store still held its failed job: the store ignored the new job.
-   * Never throws: if the database is down, the row is dispatched again soon.
-   */
+  /** Dispatches a row again that the store ignored, because it still held the row's failed job. Never throws. */
   async redispatch(id: string): Promise<void> {
     try {
       const [, count] = await this.database.manager.query<[unknown[], number]>(

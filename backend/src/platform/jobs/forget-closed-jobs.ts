@@ -15,7 +15,6 @@ const EXPIRED = [
     SELECT id FROM outbox WHERE closed_at < now() - interval '${CLOSED_JOBS_KEPT}' ORDER BY closed_at LIMIT $1)`,
 ];
 
-/** Removes jobs that were closed long ago. */
 @Injectable()
 export class ForgetClosedJobs {
   constructor(private readonly rows: ExpiredRows) {}

@@ -4,7 +4,6 @@ import type { ModuleRef } from '@nestjs/core';
 
 import type { Job } from './job.js';
 
-/** A run of a job. */
 export interface JobRun {
   /** Id of the outbox row. It is the same at every retry, so it serves as an idempotency key. */
   id: string;
@@ -19,10 +18,8 @@ interface Call<P> {
   providers: ModuleRef;
 }
 
-/** Runs a job without a transaction, so it may wait for the network. */
 export type RunOutside<P, R> = (work: (payload: P) => Promise<R>, call: Call<P>) => Promise<Closing>;
 
-/** Metadata of a decorated method. */
 export interface Handles {
   job: Job<object>;
   outside?: RunOutside<object, unknown>;
@@ -30,10 +27,7 @@ export interface Handles {
 
 const HANDLES = Symbol('handles');
 
-/**
- * Marks the handler of a job that only uses the database. It runs in a worker, in the transaction that closes the outbox
- * row, so it takes effect once; a crash before the commit repeats it.
- */
+/** For jobs that only use the database. Runs in the transaction that closes the outbox row, so it takes effect once. */
 export function HandlesJob<P extends object>(job: Job<P>) {
   return handling<P, unknown>({ job });
 }
@@ -52,7 +46,6 @@ interface Handling<P extends object, R> {
   outside?: RunOutside<P, R>;
 }
 
-/** Creates a decorator for job handlers. */
 export function handling<P extends object, R>({ job, outside }: Handling<P, R>) {
   return <M extends (payload: P, run: JobRun) => Promise<R>>(
     _class: object,

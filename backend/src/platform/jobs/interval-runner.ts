@@ -8,11 +8,7 @@ export class IntervalRunner {
   private isPending = false;
   private isStopped = false;
 
-  /**
-   * @param work checks {@link isStopping} if it takes long; may return the milliseconds until its next run, if that is
-   *   sooner than the interval
-   * @param onError called with an error that `work` threw; it is retried soon
-   */
+  /** @param work may return the milliseconds until its next run, if that is sooner than the interval */
   constructor(
     private readonly everyMs: number,
     private readonly work: () => Promise<number | undefined | void>,
@@ -50,7 +46,6 @@ export class IntervalRunner {
       this.timer = setTimeout(() => this.wake(), Math.max(1, waitMs));
   }
 
-  /** Resolves when the current run is done. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearInterval(this.interval);

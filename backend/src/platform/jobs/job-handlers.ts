@@ -12,7 +12,6 @@ export interface JobHandler {
 
 type Method = (payload: object, run: JobRun) => Promise<unknown>;
 
-/** Finds the handlers of jobs among the decorated methods of all providers. */
 @Injectable()
 export class JobHandlers {
   constructor(
@@ -21,10 +20,7 @@ export class JobHandlers {
     private readonly providers: ModuleRef,
   ) {}
 
-  /**
-   * @returns handlers by job name
-   * @throws Error if a declared job has no handler, or two
-   */
+  /** @throws Error if a declared job has no handler, or two */
   find(): ReadonlyMap<string, JobHandler> {
     const handlers = new Map<string, JobHandler>();
     const places = new Map<string, string>();

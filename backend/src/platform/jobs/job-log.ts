@@ -21,7 +21,6 @@ function idsOf(payload: unknown): LogFields {
 @Injectable()
 export class JobLog {
   private readonly logger = new Logger('Jobs');
-  /** Log fields of jobs that run or have run. */
   private readonly fields = new WeakMap<QueuedJob, LogFields>();
   private readonly retried = new WeakSet<QueuedJob>();
   private readonly runs;

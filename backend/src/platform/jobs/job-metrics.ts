@@ -17,7 +17,6 @@ interface OpenJobs {
   oldestSeconds: number;
 }
 
-/** Metrics of open jobs from the outbox, the source of truth, and from the job store. */
 @Injectable()
 export class JobMetrics {
   constructor(

@@ -8,7 +8,6 @@ export const DEFAULT_BACKOFF_MS = 60_000;
 /** Failures of a job without retry delays of its own, each with all attempts used up, before it waits for the owner. */
 export const MAX_FAILURES = 8;
 
-/** Most rows that one statement claims. */
 export const DISPATCH_BATCH = 100;
 /** When to look again after a dispatch, for rows committed in between whose notification was lost. */
 export const DISPATCH_AGAIN_MS = SECOND_MS;
@@ -16,16 +15,13 @@ export const DISPATCH_AGAIN_MS = SECOND_MS;
 /** How soon a failed run of an {@link IntervalRunner} is retried. */
 export const INTERVAL_RETRY_MS = 2_000;
 
-/** Most rows that one statement of a cleanup job removes. */
 export const CLEANUP_BATCH = 1_000;
 export const CLOSED_JOBS_KEPT = '7 days';
 export const FORGET_CLOSED_EVERY_MS = 6 * HOUR_MS;
 export const FOLD_COUNTS_EVERY_MS = HOUR_MS;
 
-/** Maximum length of an error summary in characters. */
 export const MAX_ERROR_LENGTH = 500;
 
-/** Delay before reconnecting to Redis. */
 export const reconnectAfterMs = (times: number) => Math.min(times * 100, SECOND_MS);
 /** Adding a job fails soon if Redis is down; the outbox retries. */
 export const ADD_RETRIES = 1;
@@ -34,7 +30,6 @@ export const MAX_BLOCK_MS = 10_000;
 
 /** Connections for queries to the job store, which take a millisecond or two. Each worker holds one more, to listen. */
 export const QUERY_CONNECTIONS = 4;
-/** How long shutdown waits for connections to close. */
 export const POOL_END_MS = 3_000;
 
 /** Intervals and timeouts of jobs; tests use shorter ones. */
@@ -47,10 +42,7 @@ export class JobSettings {
   readonly redispatchHandedAfterMs: number = 10_000;
   /** How often schedules are checked; more often if one recurs faster. */
   readonly scheduleTickMs: number = 30_000;
-  /**
-   * Lifetime of a worker's lock on a job, which it renews. After a crash the job is free once the lock expires. Jobs take
-   * seconds, so a short lock soon lets another worker send a buyer's email.
-   */
+  /** Lifetime of a worker's lock, which it renews. Short, so that a buyer's email is not late after a crash. */
   readonly lockMs: number = 10_000;
   /** How often each lane is searched for jobs whose worker is gone. */
   readonly stalledCheckMs: number = 20_000;
@@ -58,7 +50,6 @@ export class JobSettings {
   readonly pollMs: number = 30_000;
   /** Crashes that a job may be part of before it is held responsible. */
   readonly maxStalls: number = 20;
-  /** How soon a job store that does not answer is tried again. */
   readonly storeRetryMs: number = 1_000;
   /** How long a process that stops waits for a job store that does not answer, once its jobs are done. */
   readonly closeTimeoutMs: number = 3_000;

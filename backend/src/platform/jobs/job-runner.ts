@@ -29,7 +29,6 @@ async function returnToQueue(queued: QueuedJob): Promise<never> {
   throw new WaitingError();
 }
 
-/** Takes jobs from the queues and runs each once, with its handler. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** By row id: a store that takes a slow job for a stalled one delivers it again. */
@@ -114,7 +113,6 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  /** Runs a handler in the transaction that closes the row. */
   private runInside(id: string, handle: () => Promise<unknown>): Promise<void> {
     return this.database.transaction(async () => {
       if (await this.close(id, 'AND dedup_key IS NULL')) {
@@ -147,7 +145,6 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     return row !== undefined;
   }
 
-  /** False if the row is already closed. */
   private async close(id: string, only = ''): Promise<boolean> {
     const [[row]] = await this.database.manager.query<[{ requestId: string | null }[], number]>(
       `${CLOSE} ${only} RETURNING request_id AS "requestId"`,

@@ -5,17 +5,12 @@ export const LANES = ['payments', 'mail', 'slow'] as const;
 
 export type Lane = (typeof LANES)[number];
 
-/** Work to do after a commit. */
 export interface Job<P extends object> {
   readonly name: string;
-  /** Attempts before it is recorded as failed. */
   readonly attempts: number;
   /** Delay before the second attempt in milliseconds; doubles from then on. */
   readonly backoffMs: number;
-  /**
-   * Delays before new attempts each time its attempts are used up, in milliseconds; then it waits for the owner. By default
-   * an hour, doubling up to `MAX_FAILURES`.
-   */
+  /** Delays in milliseconds before new attempts once they are used up. By default an hour, doubling up to `MAX_FAILURES`. */
   readonly retryDelaysMs?: readonly number[];
   /** Whether it is held for the owner if it is found later than `JobSettings.lateAfterMs`. */
   readonly holdsWhenLate?: boolean;

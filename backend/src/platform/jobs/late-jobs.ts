@@ -24,10 +24,7 @@ const RELEASE = `UPDATE outbox o SET held_at = NULL, held_due_at = NULL, dispatc
 export const jobsHeldWhenLate = (): string[] =>
   [...declaredJobs().values()].flatMap(({ name, holdsWhenLate }) => (holdsWhenLate ? [name] : []));
 
-/**
- * Jobs found long after they were due, because the site was down or its database was restored. They may be outdated, or
- * done already, so they are held until the owner decides.
- */
+/** Jobs found long after they were due, such as after a restore, may be outdated or done. They are held for the owner. */
 @Injectable()
 export class LateJobs {
   constructor(

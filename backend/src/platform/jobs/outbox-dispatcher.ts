@@ -21,9 +21,8 @@ import { IntervalRunner } from './interval-runner.js';
 const LATE = isLate('$3', '$4');
 
 /**
- * Claims due rows, those never dispatched first, so that a job that fails repeatedly delays no others. After a crash claimed
- * rows are due again later. Leaves jobs of a newer release to newer processes, holds late jobs ({@link LateJobs}), and
- * returns when the next row is due.
+ * Claims due rows, those never dispatched first, so that a job that fails repeatedly delays no others. Leaves jobs of a
+ * newer release to newer processes, holds late jobs, and returns when the next row is due.
  */
 const CLAIM = `WITH held AS (
     ${HOLD} WHERE id IN (SELECT id FROM outbox WHERE closed_at IS NULL AND ${LATE} FOR NO KEY UPDATE SKIP LOCKED)),
@@ -44,10 +43,7 @@ const RELEASE =
 /** A claim of no rows returns one result with a null id. */
 type Claimed = (DispatchedRow | { id: null }) & { waitMs: number | null };
 
-/**
- * Turns committed outbox rows into jobs when they are due, with the row's id as job id. Rows that this process has written
- * as dispatched are handed over in memory, without a claim.
- */
+/** Adds due rows to the job store by their ids. Rows that this process wrote as dispatched skip the claim. */
 @Injectable()
 export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Outbox');

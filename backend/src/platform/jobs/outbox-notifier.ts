@@ -5,14 +5,12 @@ import { Database } from '../database/database.js';
 /** PostgreSQL channel that notifies dispatchers of other processes. */
 export const OUTBOX_CHANNEL = 'lectern_outbox';
 
-/** A row of the outbox that is handed to the job store. */
 export interface DispatchedRow {
   id: string;
   job: string;
   payload: object;
 }
 
-/** The dispatcher of this process. */
 export interface Dispatcher {
   /** Milliseconds after which a row that it took is due again, unless it is closed. */
   redispatchAfterMs: number;
@@ -26,7 +24,6 @@ export interface RowPlan {
   isDispatched: boolean;
 }
 
-/** Notifies the dispatcher, in this process or another one, of new rows in the outbox. */
 @Injectable()
 export class OutboxNotifier {
   private dispatcher: Dispatcher | undefined;
@@ -45,10 +42,7 @@ export class OutboxNotifier {
     return { dueInMs: this.dispatcher.redispatchAfterMs, isDispatched: true };
   }
 
-  /**
-   * Announces a row that was written as planned, after the commit of the open transaction. A crash in between delays the row
-   * until it is due again.
-   */
+  /** Announces a planned row after the commit. A crash in between delays it until it is due again. */
   announce({ isDispatched }: RowPlan, row: DispatchedRow): void {
     if (!isDispatched) return this.notify();
     this.database.afterCommit(() => this.dispatcher?.take(row));

@@ -17,7 +17,6 @@ export class OutboxRow {
   @Column('timestamptz', { name: 'dispatched_at', nullable: true }) dispatchedAt!: Date | null;
   @Column('timestamptz', { name: 'closed_at', nullable: true }) closedAt!: Date | null;
 
-  /** How often all attempts were used up. */
   @Column('integer') failures!: number;
 
   /** Set from the last failure until it is dispatched again. */

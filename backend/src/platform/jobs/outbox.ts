@@ -10,17 +10,11 @@ import { OutboxNotifier } from './outbox-notifier.js';
 export interface EnqueueOptions {
   /** Delay by the database's clock. */
   delayMs?: number | undefined;
-  /**
-   * Prevents a second open run of this job with the same key. Only for jobs whose payload says everything: a run in progress
-   * does not see later changes.
-   */
+  /** Prevents a second open run with this key. The payload must say everything: an open run does not see later changes. */
   dedupKey?: string;
 }
 
-/**
- * Part of a statement that writes a run for each row of `from`; `$1` to `$7` are {@link PlannedRun.values}.
- * @param from the rest of the query, as `FROM kept`
- */
+/** Writes a run for each row of `from`, such as `FROM kept`. `$1` to `$7` are {@link PlannedRun.values}. */
 export const insertRun = (
   from = '',
 ) => `INSERT INTO outbox (id, job, payload, dedup_key, due_at, request_id, dispatched_at)
@@ -81,8 +75,7 @@ export class Outbox {
   }
 
   /**
-   * Retries a failed run with this payload at once. For jobs that enqueue their own next part, which a `dedupKey` would
-   * suppress.
+   * Retries a failed run with this payload. For jobs that enqueue their own next part, which a `dedupKey` would suppress.
    * @returns whether any run with this payload is open
    */
   async wake<P extends object>(job: Job<P>, payload: P): Promise<boolean> {
@@ -114,7 +107,6 @@ export class Outbox {
     );
   }
 
-  /** Finds the open run with a key, and retries it at once if it has failed. */
   private async findOpen<P extends object>(
     job: Job<P>,
     { dedupKey }: EnqueueOptions,

@@ -28,10 +28,7 @@ export const queueNames: Readonly<Record<Lane, string>> = QUEUE_NAMES;
 /** Fails a command on a Redis that accepts connections but does not answer, and reconnects. */
 const answerWithin = (ms: number) => ({ connectTimeout: ms, commandTimeout: ms, socketTimeout: ms });
 
-/**
- * Uses Redis if its address is configured, else BullMQ's PostgreSQL backend. Sets BullMQ's process-wide backend, so call it
- * before any queue is created.
- */
+/** Uses Redis if configured, else PostgreSQL. Sets BullMQ's process-wide backend, so call it before creating queues. */
 export function queueOptions(
   databaseUrl: string,
   {
@@ -110,15 +107,13 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Rejects if PostgreSQL does not answer, which fails the start. BullMQ 6.7 keeps the result of its first check
-   * (`PostgresConnection.waitUntilReady`): after a failed one, no job would ever be added or taken. Redis may be down at the
-   * start.
+   * Fails the start if PostgreSQL does not answer: BullMQ 6.7 keeps the result of its first check
+   * (`PostgresConnection.waitUntilReady`), and would never add or take a job. Redis may be down at the start.
    */
   async assertReady(all: readonly (Queue | Worker)[]): Promise<void> {
     if (this.pool) await Promise.all(all.map((one) => one.waitUntilReady()));
   }
 
-  /** Counts the jobs of all lanes by state. Rejects if the store is down. */
   async count(...states: JobType[]): Promise<Record<string, number>> {
     const counts = await Promise.all(this.all.map((queue) => queue.getJobCounts(...states)));
     return Object.fromEntries(
@@ -138,7 +133,6 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** Logs errors of the connection between this process and the job store. */
 @Injectable()
 export class StoreErrors {
   private readonly logger = new Logger('Jobs');

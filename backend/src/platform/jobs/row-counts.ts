@@ -23,7 +23,6 @@ const FOLD = `WITH taken AS (DELETE FROM row_count_changes RETURNING name, state
 export const countedRows = (table: string): string =>
   `SELECT state, sum(change)::int AS count FROM row_count_changes WHERE name = '${table}' GROUP BY state`;
 
-/** Keeps the table of recorded changes small. */
 @Injectable()
 export class RowCounts {
   constructor(private readonly database: Database) {}

@@ -16,10 +16,7 @@ export interface ResolvedSchedule extends Pick<Schedule, 'job' | 'onlyWhen'> {
 
 const declared = new Map<string, Schedule>();
 
-/**
- * Declares that a job recurs. It first runs when the first worker starts. An open run delays the next one; a failed run does
- * not.
- */
+/** First runs when the first worker starts. An open run delays the next one; a failed run does not. */
 export function defineSchedule(schedule: Schedule): Schedule {
   const { name } = schedule.job;
   if (declared.has(name)) throw new Error(`The job "${name}" has two schedules.`);

@@ -14,7 +14,6 @@ import { Outbox } from './outbox.js';
 import { IntervalRunner } from './interval-runner.js';
 import { type ResolvedSchedule, schedulesOf } from './schedule.js';
 
-/** Keeps a scheduled job to one open run. */
 const DEDUP_KEY = 'schedule';
 
 /** `$1` names, `$2` intervals in milliseconds, `$3` the key of a run. */
@@ -34,10 +33,7 @@ function takeDueStatement(schedules: readonly ResolvedSchedule[]): string {
     UPDATE schedules s SET last_run_at = now() FROM due WHERE s.name = due.name RETURNING s.name`;
 }
 
-/**
- * Enqueues scheduled jobs when they are due. Every worker checks; a row lock lets one of them enqueue the run, in the
- * transaction that updates the schedule, so a crash neither loses nor doubles a run.
- */
+/** Every worker checks; a row lock lets one enqueue a run, in one transaction: a crash neither loses nor doubles it. */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Schedules');

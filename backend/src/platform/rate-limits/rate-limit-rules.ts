@@ -16,7 +16,6 @@ export interface GrowingLimit {
 
 const MINUTE_MS = 60_000;
 
-/** How long counts are kept. */
 export const ATTEMPTS_KEPT = '24 hours';
 export const EMAILS_KEPT = '30 days';
 export const FORGET_EVERY_MS = 60 * MINUTE_MS;
@@ -30,10 +29,7 @@ export function growingWaits(free: number, firstMs: number, maxMs: number, facto
 
 const MAX_GUESS_WAIT_MS = 15 * MINUTE_MS;
 
-/**
- * Limits of guesses: five free attempts per account, more per network, which may hold many people. Waits stay short, because
- * otherwise an attacker could lock out the owner.
- */
+/** A network may hold many people, so it gets more attempts. Waits are short, or an attacker could lock out the owner. */
 export const guessLimits = (purpose: string) => ({
   account: { purpose: `${purpose}/account`, waitsMs: growingWaits(5, 30_000, MAX_GUESS_WAIT_MS) },
   source: { purpose: `${purpose}/source`, waitsMs: growingWaits(20, 30_000, MAX_GUESS_WAIT_MS) },
@@ -46,8 +42,7 @@ export const EMAIL_WAITS_MS = growingWaits(1, 15 * MINUTE_MS, 30 * 24 * 60 * MIN
 const IGNORES_DOTS = /^(.*)@(gmail|googlemail)\.com$/;
 
 /**
- * The probable mailbox of an address: `ruth+books@example.com` belongs to `ruth@example.com`. For counting only; emails go to
- * the address itself.
+ * The probable mailbox of an address, for counting only: `ruth+books@example.com` belongs to `ruth@example.com`.
  * @param email in lower case
  */
 export function mailboxOf(email: string): string {

@@ -38,7 +38,6 @@ const forgetSources = defineJob<NoPayload>({ name: 'forget-sources' });
 defineSchedule({ job: forgetSources, everyMs: FORGET_EVERY_MS });
 
 interface Turns {
-  /** Number of turns to take, 1 by default. */
   count?: number;
   /** Keeps turns of several subjects apart. */
   subject?: string;
@@ -51,10 +50,7 @@ const hashOf = (subject: string) => createHash('sha256').update(subject).digest(
 /** Hash by which emails to an address are counted. */
 export const mailboxHash = (email: string): string => hashOf(mailboxOf(email.toLowerCase()));
 
-/**
- * Limits how often something may be done, counted for all processes together: calls of a source by a leaky bucket, guesses
- * and emails by growing waits. Stores only hashes, and only while they count.
- */
+/** Limits calls by leaky buckets, guesses and emails by growing waits. Stores only hashes, and only while they count. */
 @Injectable()
 export class RateLimiter {
   constructor(
@@ -69,15 +65,11 @@ export class RateLimiter {
     return (await this.links.token('source', source)).slice(source.length + 1);
   }
 
-  /** Counts a call if it is allowed. @returns 0 if it is; else the wait in milliseconds */
   async takeCall(limit: RateLimit, ip: string | undefined): Promise<number> {
     return queries.takeCall(this.database.manager, limit, await this.fingerprint(ip));
   }
 
-  /**
-   * Takes the next turns of work that all processes do one after another.
-   * @returns milliseconds until the first turn (the others follow at the interval), and whether they are taken
-   */
+  /** @returns milliseconds until the first turn (others follow at the interval), and whether the turns are taken */
   takeTurns(
     { name, everyMs }: Omit<RateLimit, 'burst'>,
     { count = 1, subject = '', longestWaitMs }: Turns = {},
@@ -86,13 +78,10 @@ export class RateLimiter {
   }
 
   /**
-   * Counts attempts that may be guesses, before their result is known, so that concurrent attempts count like successive
-   * ones. If one of them must wait, none is counted, so that an attacker cannot lock out the owner for good. Call it outside a
-   * transaction: an attempt counts whatever comes of it.
-   * @param code error code
-   * @param attempts in the same order wherever the same limits are used, to avoid deadlocks
+   * Counts attempts before their result is known, so that concurrent ones count like successive ones. If one must wait, none
+   * is counted, so that an attacker cannot lock out the owner for good. Call it outside a transaction.
+   * @param attempts in the same order everywhere, to avoid deadlocks
    * @returns resets the counts; call it in the transaction of a successful attempt
-   * @throws TooManyAttempts if one of the attempts must wait
    */
   async takeTries(code: string, attempts: readonly Attempt[]): Promise<() => Promise<void>> {
     await this.database.transaction(async () => {
@@ -118,11 +107,8 @@ export class RateLimiter {
   }
 
   /**
-   * Counts an email to an address if it is allowed. Visitors can enter other people's addresses into forms that send an
-   * email, so repeated emails become ever rarer. Addresses of one mailbox (`ruth+1@`, `ruth+2@`) count as one. Call it in the
-   * transaction that enqueues the email, which blocks concurrent calls for the same address.
-   * @param purpose the kind of email
-   * @returns whether the email is allowed
+   * Counts an email if allowed, and returns whether it is. Addresses of one mailbox (`ruth+1@`, `ruth+2@`) count as one.
+   * Call it in the transaction that enqueues the email, which blocks concurrent calls for the same address.
    */
   takeEmail(purpose: string, email: string): Promise<boolean> {
     return queries.takeEmail(this.database.manager, [purpose, mailboxHash(email)], EMAIL_WAITS_MS);
@@ -162,7 +148,6 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** Limits how often one source may make a call. */
 export function LimitRate(limit: RateLimit): MethodDecorator {
   return applyDecorators(
     SetMetadata(LIMIT, limit),

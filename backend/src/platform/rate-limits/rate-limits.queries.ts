@@ -110,7 +110,6 @@ export async function takeTurns(
   return { waitMs: Math.max(0, next?.waitMs ?? 0), isTaken: taken !== undefined };
 }
 
-/** Purpose and hash of a count. */
 type CountKey = readonly [purpose: string, hash: string];
 
 /** Counts an attempt if it is allowed. @returns 0 if it is; else the wait in milliseconds */
@@ -140,7 +139,6 @@ export async function forgetAttempts(manager: EntityManager, key: CountKey): Pro
   await manager.query(ATTEMPTS.forget, [...key]);
 }
 
-/** Counts an email if it is allowed. @returns whether it is */
 export async function takeEmail(
   manager: EntityManager,
   key: CountKey,

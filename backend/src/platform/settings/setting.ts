@@ -1,8 +1,6 @@
-/** A group of fields that the owner changes together in the dashboard. */
 export interface Setting<V extends object> {
   /** Name in the database and the audit log, such as `site-notice`. */
   readonly key: string;
-  /** Value before the first change. */
   readonly initial: V;
   /** Names of the fields in a sentence, such as `the text`. */
   readonly names: Readonly<Record<keyof V & string, string>>;

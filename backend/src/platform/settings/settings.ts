@@ -34,12 +34,10 @@ interface SettingValue<V extends object> {
 
 interface SettingChange<V extends object> {
   value: V;
-  /** The version that the editor saw. */
   version: number;
   by: Staff;
 }
 
-/** Id of settings in the change feed. */
 export const SETTINGS_CHANGED = 'settings';
 
 const LATEST = `SELECT value, version, changed_at AS "changedAt", who FROM settings
@@ -60,10 +58,7 @@ export class Settings {
     return this.readUpTo(setting, ANY_VERSION);
   }
 
-  /**
-   * Changes a setting and notifies all processes after the commit. Does nothing if no field differs.
-   * @throws DomainError if it was changed since `version`; the message names the editor and the fields
-   */
+  /** @throws DomainError if it was changed since `version`; the message names the editor and the fields */
   change<V extends object>(setting: Setting<V>, { value, version, by }: SettingChange<V>): Promise<void> {
     return this.database.transaction(async () => {
       const { key } = setting;

@@ -24,7 +24,6 @@ interface KeyState {
   /** Whether the site has the key; otherwise its secrets are lost. */
   isKnown: boolean;
   isInDatabase: boolean;
-  /** Number of secrets encrypted with it. */
   sealedCount: number;
 }
 
@@ -32,11 +31,9 @@ interface Rotated {
   inUse: SiteKey;
   isNew: boolean;
   sealedCount: number;
-  /** Number of secrets whose key is missing. */
   lostCount: number;
 }
 
-/** Replaces the site's key while the site runs. */
 export class KeyRotation {
   constructor(
     private readonly database: Database,
@@ -45,10 +42,7 @@ export class KeyRotation {
     private readonly columns: readonly SealedColumn[],
   ) {}
 
-  /**
-   * Replaces a key that an older release kept in the database, or logs a warning to do so.
-   * @param isAlone whether no other process runs, which would not know the new key
-   */
+  /** Replaces the database key of an older release. @param isAlone whether no other process runs, which would not know it */
   async leaveDatabase({ isAlone }: { isAlone: boolean }): Promise<void> {
     if ((await findDatabaseKey(this.database))?.id !== (await this.keys.inUse()).id) return;
     if (isAlone) await this.rotate();
@@ -71,8 +65,7 @@ export class KeyRotation {
   }
 
   /**
-   * Creates a new key and encrypts all secrets with it, or finishes an interrupted rotation. Earlier keys stay, to verify
-   * their signatures. May be killed at any time, and run twice at once.
+   * Encrypts all secrets with a new key, or finishes an interrupted rotation. May be killed, or run twice at once.
    * @throws Error if a new key must be added to the environment first
    */
   async rotate(): Promise<Rotated> {
@@ -84,10 +77,7 @@ export class KeyRotation {
     return rotated;
   }
 
-  /**
-   * Removes a key that is no longer in use; its signed links become invalid.
-   * @throws Error if secrets would be lost
-   */
+  /** Removes an unused key; its signed links become invalid. @throws Error if secrets would be lost */
   retire(id: string): Promise<void> {
     return this.database.transaction(async () => {
       await lockSiteKeys(this.database);

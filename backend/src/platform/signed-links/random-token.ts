@@ -4,7 +4,6 @@ import { createHash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Creates a random token for a link. */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }

@@ -11,15 +11,11 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Encrypts secrets that must be readable later, with a key derived per purpose from the site's key. The result begins with
- * the key's id, and is bound to its owner.
- */
+/** Encrypts with a key derived per purpose. The result begins with the key's id, and is bound to its owner. */
 @Injectable()
 export class SealedSecrets {
   constructor(private readonly keys: SiteKeys) {}
 
-  /** @param owner needed again to open the secret */
   async seal(purpose: string, owner: string, secret: string): Promise<string> {
     const key = await this.keys.inUse();
     const iv = randomBytes(IV_BYTES);

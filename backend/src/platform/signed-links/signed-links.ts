@@ -36,10 +36,7 @@ export class SignedLinks {
     return this.signature(purpose, text);
   }
 
-  /**
-   * Derives a secret for an email from the job run that writes it, so that an email sent twice has the same secret. It looks
-   * like {@link createToken}; only its hash is stored.
-   */
+  /** Derives a secret from the job run of an email, so that an email sent twice has the same one. Store only its hash. */
   secretOf(purpose: string, runId: string): Promise<string> {
     return this.signature(`secret:${purpose}`, runId);
   }

@@ -11,10 +11,7 @@ export class SiteKeyFile {
 
   constructor(private readonly file: string) {}
 
-  /**
-   * @returns no keys if there is no file
-   * @throws Error if it is unreadable or invalid
-   */
+  /** @returns no keys if there is no file @throws Error if it is unreadable or invalid */
   async read(): Promise<readonly SiteKey[]> {
     // Synchronous, because every signature checks the file, and a call to the thread pool takes longer.
     const found = statSync(this.file, { throwIfNoEntry: false });

@@ -2,7 +2,6 @@ import type { Database } from '../database/database.js';
 import type { SealedColumn } from '../features/feature.js';
 import { type SiteKey, siteKeyOf } from '../config/site-key-rules.js';
 
-/** Rows that are encrypted again at a time. */
 export const SEALED_BATCH = 100;
 
 /** The key that releases before the key file kept in the database. */
@@ -15,7 +14,6 @@ export async function deleteDatabaseKey({ manager }: Database): Promise<void> {
   await manager.query('DELETE FROM signing_keys');
 }
 
-/** Ids of the keys that the site has used, latest first. */
 export async function listUsedKeys({ manager }: Database): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>('SELECT id FROM site_keys ORDER BY used_since DESC');
   return rows.map(({ id }) => id);
@@ -60,7 +58,6 @@ export function listSealedByOthers(
   );
 }
 
-/** Replaces an encrypted secret unless it has changed. */
 export async function replaceSealed(
   { manager }: Database,
   { table, owner }: SealedColumn,

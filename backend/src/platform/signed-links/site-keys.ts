@@ -8,19 +8,13 @@ import { SiteKeyFile } from './site-key-file.js';
 import { type SiteKey, siteKeyOf } from '../config/site-key-rules.js';
 import { findDatabaseKey, listUsedKeys, recordKeyUse } from './site-keys.queries.js';
 
-/**
- * The keys for signatures and encryption: the first is in use, the others only verify and decrypt. They are kept apart from
- * the database, which has their ids only.
- */
+/** The first key is in use, the others only verify and decrypt. The database has only their ids. */
 @Injectable()
 export class SiteKeys {
   private readonly logger = new Logger('Keys');
   private known: readonly SiteKey[] = [];
 
-  /**
-   * @param kept keys of the environment, or a file that is read again when it changes
-   * @param inDatabase the key of a release before the file
-   */
+  /** @param inDatabase the key of a release before the key file */
   constructor(
     readonly kept: readonly SiteKey[] | SiteKeyFile,
     private readonly inDatabase?: SiteKey,
@@ -52,10 +46,7 @@ const withOld = (keys: readonly SiteKey[], old: SiteKey | undefined): readonly S
 /** Keeps other processes from changing the keys, or starting with them, until the open transaction ends. */
 export const lockSiteKeys = (database: Database): Promise<void> => database.lock('site-keys');
 
-/**
- * Opens the configured keys; the first start of a site creates one.
- * @throws ConfigurationError if the database belongs to a site with other keys
- */
+/** The first start creates a key. @throws ConfigurationError if the database belongs to a site with other keys */
 export function openSiteKeys(
   { siteKeys }: Pick<Configuration, 'siteKeys'>,
   database: Database,
