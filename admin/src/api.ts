@@ -53,7 +53,6 @@ export const api = {
   DELETE: dataOf<'delete'>(client.DELETE),
 };
 
-/** URL of a file, for a download link. */
 export const addressOf = <Path extends PathsWithMethod<paths, 'get'>>(
   path: Path,
   params: paths[Path]['get']['parameters'],

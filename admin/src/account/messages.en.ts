@@ -77,23 +77,19 @@ export const account = {
     remove: {
       button: 'Remove',
       label: 'Remove: {name}',
-      title: 'Remove this passkey?',
+      dialog: { title: 'Remove this passkey?', submit: 'Remove it', busy: 'Removing…' },
       text: '“{name}” won’t let anyone in anymore. Your device may still offer it, so remove it there, too.',
-      submit: 'Remove it',
-      busy: 'Removing…',
       done: 'Passkey removed',
     },
   },
   proof: {
-    title: 'Is that you?',
+    dialog: { title: 'Is that you?', submit: 'Confirm', busy: 'Checking…' },
     note: 'This changes who can sign in. Please confirm that it’s you.',
     passkey: 'Use a passkey',
     or: 'Or enter your password and a code:',
     recoveryCode: 'Recovery code',
     code: 'Code from your app, or a recovery code',
     error: 'Please enter a code',
-    submit: 'Confirm',
-    busy: 'Checking…',
   },
   twoStep: {
     title: 'Two-step verification',
@@ -125,8 +121,7 @@ export const account = {
     },
     turnOff: {
       button: 'Turn it off',
-      title: 'Turn off two-step verification?',
-      busy: 'Turning it off…',
+      dialog: { title: 'Turn off two-step verification?', busy: 'Turning it off…' },
       done: 'Two-step verification is off',
       doneApp: 'We no longer ask for your app',
       notes: {
@@ -141,10 +136,8 @@ export const account = {
     none: 'You have no recovery codes left. Make new ones.',
     renew: {
       button: 'Make new recovery codes',
-      title: 'Make new recovery codes?',
+      dialog: { title: 'Make new recovery codes?', submit: 'Make them', busy: 'Making them…' },
       text: 'The old ones will stop working.',
-      submit: 'Make them',
-      busy: 'Making them…',
     },
     sheet: {
       label: 'Your recovery codes',

@@ -45,10 +45,8 @@ function PasskeyLine({ passkey, isNeeded }: { passkey: StaffPasskey; isNeeded: b
       {doing === 'renaming' ? <RenameDialog passkey={passkey} onEnd={end} /> : null}
       {doing === 'removing' ? (
         <ActionDialog
-          title={m.passkeys.remove.title}
-          confirmLabel={m.passkeys.remove.submit}
+          {...m.passkeys.remove.dialog}
           isDanger
-          busy={m.passkeys.remove.busy}
           action={() =>
             withProof(() => api.DELETE('/api/admin/account/passkeys/{id}', { params: { path: { id } } }))
           }

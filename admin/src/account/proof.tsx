@@ -60,14 +60,7 @@ function ProofForm({ secondSteps, onProved, onCancel }: PendingCall) {
     },
   });
   return (
-    <FormDialog
-      title={m.proof.title}
-      note={m.proof.note}
-      state={state}
-      submit={m.proof.submit}
-      busy={m.proof.busy}
-      onCancel={onCancel}
-    >
+    <FormDialog {...m.proof.dialog} note={m.proof.note} state={state} onCancel={onCancel}>
       {hasPasskey && browserSupportsWebAuthn() ? (
         <Stack>
           <PasskeyButton

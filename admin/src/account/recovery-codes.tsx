@@ -26,7 +26,6 @@ const List = styled.ol`
     monospace;
 `;
 
-/** Prints only the codes. */
 const OnPaper = createGlobalStyle`
   @media print {
     body {

@@ -29,12 +29,11 @@ function TurnOffDialog({ note, onDone, onCancel }: TurnOffDialogProps) {
   });
   return (
     <FormDialog
-      title={m.twoStep.turnOff.title}
+      {...m.twoStep.turnOff.dialog}
       note={note}
       state={state}
       kind="danger"
       submit={m.twoStep.turnOff.button}
-      busy={m.twoStep.turnOff.busy}
       onCancel={onCancel}
     >
       <PasswordField {...state.free('password')} isFirst />
@@ -121,9 +120,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
       {body()}
       {doing === 'renewing' ? (
         <ActionDialog
-          title={m.recoveryCodes.renew.title}
-          confirmLabel={m.recoveryCodes.renew.submit}
-          busy={m.recoveryCodes.renew.busy}
+          {...m.recoveryCodes.renew.dialog}
           action={() => withProof(() => api.POST('/api/admin/account/second-factor/recovery-codes'))}
           onDone={({ recoveryCodes }) => {
             setDoing('nothing');

@@ -61,12 +61,10 @@ const Secret = styled.code`
 /** Removed on unmount, so that the secret is not left in the cache. */
 const offerKey = ['second-factor-offer'];
 
-/** In groups of four, for typing. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface SetUpProps {
   onTurnedOn?: () => void;
-  /** Called after the recovery codes are saved. */
   onDone: () => void;
   onCancel?: () => void;
 }
@@ -109,7 +107,12 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
         </details>
       </li>
       <li>
-        <Form state={state} submit={m.twoStep.setUp.byApp.submit} busy={m.proof.busy} onCancel={onCancel}>
+        <Form
+          state={state}
+          submit={m.twoStep.setUp.byApp.submit}
+          busy={m.proof.dialog.busy}
+          onCancel={onCancel}
+        >
           <CodeField
             {...state.free('code')}
             label={m.twoStep.setUp.byApp.code}

@@ -5,7 +5,6 @@ import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpSecondFactor } from './set-up-second-factor.js';
 import { account as m } from '../messages.js';
 
-/** Sets up a required second step: a passkey or an authenticator app. */
 export function SetUpSecondStep({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [isByApp, setByApp] = useState(false);

@@ -52,7 +52,7 @@ function ConfirmForm({ email, onBack, onCancel, onDone }: ConfirmFormProps) {
     <Form
       state={state}
       submit={m.email.code.submit}
-      busy={m.proof.busy}
+      busy={m.proof.dialog.busy}
       onCancel={onCancel}
       more={
         <Button kind="bare" onClick={onBack}>

@@ -37,7 +37,6 @@ export function factsOf({ durationMs, downloads, generatedAt, failure }: AdminPr
 
 export const isInProgress = ({ status }: AdminPreview): boolean => tones[status] === 'busy';
 
-/** Whether there is neither a recording nor one in progress. */
 export const isMissing = (preview: AdminPreview): boolean =>
   preview.status !== 'ready' && !isInProgress(preview);
 

@@ -57,7 +57,6 @@ export const useStopPreview = () =>
     onSettled: refetchPreviews,
   });
 
-/** Its dialog shows the errors. */
 export const useRemovePreview = () =>
   useMutation({
     mutationFn: async ({ id, makeAgain }: { id: string; makeAgain?: PreviewInput | undefined }) => {

@@ -36,7 +36,6 @@ export const useBroadcasts = () =>
         : false,
   });
 
-/** @param id undefined for a broadcast that was never saved */
 export const useBroadcast = (id: string | undefined) =>
   useQuery({
     queryKey: broadcastKey(id ?? ''),

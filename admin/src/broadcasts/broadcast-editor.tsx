@@ -15,15 +15,13 @@ import { useDraftActions, useDraftText } from './use-draft.js';
 import { counted, say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
 
-/** @param id undefined for a broadcast that was never saved */
 function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const [, navigate] = useLocation();
   return (
     <ActionDialog
-      title={m.discard.title}
-      confirmLabel={m.discard.button}
+      {...m.discard.dialog}
+      submit={m.discard.button}
       isDanger
-      busy={m.discard.busy}
       action={async () => id && api.DELETE('/api/admin/broadcasts/{id}', { params: { path: { id } } })}
       onDone={() => {
         navigate('/', { replace: true });

@@ -93,9 +93,8 @@ export const broadcasts = {
   },
   discard: {
     button: 'Discard',
-    title: 'Discard this broadcast?',
+    dialog: { title: 'Discard this broadcast?', busy: 'Discarding…' },
     text: 'Its text will be gone. Nobody has received it.',
-    busy: 'Discarding…',
     done: 'Broadcast discarded',
   },
   send: {

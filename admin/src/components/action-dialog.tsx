@@ -1,17 +1,20 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 
-interface ActionDialogProps<Answer> extends Omit<ConfirmDialogProps, 'busy' | 'error' | 'onConfirm'> {
-  /** Runs on confirmation; its error is shown in the dialog. */
+interface ActionDialogProps<Answer> extends Omit<
+  ConfirmDialogProps,
+  'busy' | 'confirmLabel' | 'error' | 'onConfirm'
+> {
   action: () => Promise<Answer>;
+  submit: string;
   busy: string;
   onDone?: (answer: Answer) => unknown;
-  /** Called after success and failure. */
   onSettled?: () => unknown;
 }
 
 export function ActionDialog<Answer>({
   action,
+  submit,
   busy,
   onDone,
   onSettled,
@@ -22,5 +25,13 @@ export function ActionDialog<Answer>({
     ...(onDone ? { onSuccess: onDone } : {}),
     ...(onSettled ? { onSettled } : {}),
   });
-  return <ConfirmDialog {...asked} busy={isPending && busy} error={error} onConfirm={() => mutate()} />;
+  return (
+    <ConfirmDialog
+      {...asked}
+      confirmLabel={submit}
+      busy={isPending && busy}
+      error={error}
+      onConfirm={() => mutate()}
+    />
+  );
 }

@@ -10,7 +10,6 @@ const Picture = styled.img`
   box-shadow: 0 1px 3px rgb(16 14 20 / 0.35);
 `;
 
-/** Placeholder for a product without a cover. */
 const Binding = styled(Picture).attrs({ as: 'span', 'aria-hidden': true })`
   border-left: 0.375rem solid var(--color-edge);
   background: var(--color-wash);

@@ -5,10 +5,8 @@ import { styled } from 'styled-components';
 import { components as m } from '../messages.js';
 
 export interface Column<Row> {
-  /** Names the column in its heading and, on a phone, beside the value. */
   label: string;
   render: (row: Row) => ReactNode;
-  /** Aligns the column to the right. */
   isNumber?: boolean;
 }
 

@@ -47,7 +47,6 @@ export function draftStore(email: string, form: string): DraftStore {
   };
 }
 
-/** The {@link draftStore} of the signed-in admin. */
 export function useDraftStore(form: string): DraftStore {
   const { email } = useStaff();
   return useMemo(() => draftStore(email, form), [email, form]);

@@ -45,7 +45,6 @@ const Sheet = styled.iframe<{ $size: FrameSize }>`
   background: var(--color-surface);
 `;
 
-/** Opens links in a new tab, not in the frame. */
 const withOwnWindows = (html: string): string => {
   const base = '<base target="_blank">';
   return /<head[\s>]/i.test(html) ? html.replace(/<head[^<>]*>/i, (head) => head + base) : base + html;
@@ -53,7 +52,6 @@ const withOwnWindows = (html: string): string => {
 
 interface EmailFrameProps {
   title: string;
-  /** Complete HTML of the email, as sent. */
   html: string;
   size: FrameSize;
   onSize: (size: FrameSize) => void;

@@ -39,7 +39,6 @@ const List = styled.dl<{ $look: Look }>`
 `;
 
 interface FactsProps {
-  /** In this order; falsy entries are left out. */
   facts: readonly (Fact | false | null | undefined | '')[];
   look?: Look;
   className?: string;

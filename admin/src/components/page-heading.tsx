@@ -100,7 +100,6 @@ const Tab = styled(Link)`
 `;
 
 interface PageTabsProps {
-  /** Name of the page, for the tab list. */
   label: string;
   /** Paths relative to the page: `/` and `/held-back`. */
   tabs: readonly { path: string; label: string }[];

@@ -41,7 +41,6 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Replaces an empty list. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Frame>

@@ -40,7 +40,6 @@ export const TitleRow = styled(Row)`
   }
 `;
 
-/** Fields side by side, if there is room. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
@@ -101,7 +100,6 @@ export const Heading = styled.h2<Spaced>`
   ${spaced}
 `;
 
-/** Link on its own line, such as the link back to a list. */
 export const LineLink = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -20,7 +20,6 @@ const Bar = styled.div`
 `;
 
 export interface Done {
-  /** A sentence: "ruth@example.com no longer gets the newsletter." */
   text: string;
   undo: () => Promise<unknown>;
 }

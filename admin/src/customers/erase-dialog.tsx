@@ -60,15 +60,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
     );
   }
   return (
-    <FormDialog
-      title={m.erase.title}
-      state={state}
-      kind="danger"
-      isIdle={!isSame}
-      submit={m.erase.submit}
-      busy={m.erase.busy}
-      onCancel={onCancel}
-    >
+    <FormDialog {...m.erase.dialog} state={state} kind="danger" isIdle={!isSame} onCancel={onCancel}>
       <Sheet>
         <h3>{m.erase.goes}</h3>
         <ul>

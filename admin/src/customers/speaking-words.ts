@@ -6,7 +6,6 @@ interface StageWords extends StatusWords {
   meaning: string;
 }
 
-/** In the order of the stages. */
 export const stageWords: Record<SpeakingStage, StageWords> = {
   new: { ...m.speaking.stages.new, tone: 'busy' },
   talking: { ...m.speaking.stages.talking, tone: 'busy' },

@@ -28,7 +28,6 @@ const List = styled.ol`
   }
 `;
 
-/** Events between one person and the site, newest first. */
 function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCount'>) {
   if (events.length === 0) return null;
   return (
@@ -118,7 +117,6 @@ export function SubjectDataSheet({ email }: { email: string }) {
           subject={subject}
           onErased={() => {
             setErasing(false);
-            // Removes the person from every cached list.
             void queryClient.resetQueries();
           }}
           onCancel={() => setErasing(false)}

@@ -9,7 +9,6 @@ import { SenderDomain } from './sender-domain.js';
 import { SentEmails } from './sent-emails.js';
 import { emails as m } from '../messages.js';
 
-/** Tabs of the page; "kept" is shown only without a mail server. */
 function EmailTabs() {
   const [location] = useLocation();
   const kept = useKeptMails();

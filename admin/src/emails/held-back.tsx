@@ -58,9 +58,8 @@ function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClos
   const { list, email } = suppression;
   return (
     <ActionDialog
-      title={m.unblock.title}
-      confirmLabel={m.unblock.button}
-      busy={m.unblock.busy}
+      {...m.unblock.dialog}
+      submit={m.unblock.button}
       action={() =>
         api.DELETE('/api/admin/suppressions/{list}/{email}', { params: { path: { list, email } } })
       }

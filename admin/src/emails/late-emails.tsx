@@ -80,10 +80,9 @@ export function LateEmails() {
       />
       {discarding ? (
         <ActionDialog
-          title={m.late.discard.title}
-          confirmLabel={m.late.discard.button}
+          {...m.late.discard.dialog}
+          submit={m.late.discard.button}
           isDanger
-          busy={m.late.discard.busy}
           action={() => api.POST('/api/admin/late-emails/discard', { body: chosen(discarding) })}
           onDone={() => {
             setDiscarding(null);

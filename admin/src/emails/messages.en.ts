@@ -76,8 +76,7 @@ export const emails = {
   unblock: {
     button: 'Unblock',
     label: 'Unblock {email}',
-    title: 'Unblock this address?',
-    busy: 'Unblocking…',
+    dialog: { title: 'Unblock this address?', busy: 'Unblocking…' },
     done: 'This address gets emails again',
     warnings: {
       bounced: 'Emails to {email} bounced. Unblock it once you know the address works again.',
@@ -125,9 +124,8 @@ export const emails = {
     discard: {
       button: 'Discard',
       label: 'Discard: {what}',
-      title: 'Discard without sending?',
+      dialog: { title: 'Discard without sending?', busy: 'Discarding…' },
       text: 'Your readers won’t get these emails. You can’t send them later.',
-      busy: 'Discarding…',
       done: 'Discarded',
       texts: {
         'send-broadcast-batch': 'Readers who don’t have it yet won’t get it. You can’t resume it later.',

@@ -25,7 +25,6 @@ export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; labe
 
 const root = 'inbox';
 
-/** Labels of the contact form's topics by id. */
 export function useTopics(): Readonly<Record<string, string>> {
   const { data = [] } = useQuery({
     queryKey: [root, 'topics'],

@@ -132,7 +132,6 @@ const Top = styled.div`
   margin-bottom: var(--space-2);
 `;
 
-/** Phone navigation in a side sheet; closes after a page is chosen. */
 function MenuSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
   const [location] = useLocation();

@@ -34,7 +34,6 @@ const List = styled.ul`
   }
 `;
 
-/** Creates download links to pass on by hand; they are shown only once. */
 export function LinksDialog({ order, onClose }: OrderDialogProps) {
   const [links, setLinks] = useState<OrderLinks | null>(null);
   const expiresAt = links?.[0]?.expiresAt;
@@ -61,9 +60,7 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
   }
   return (
     <ActionDialog
-      title={m.links.title}
-      confirmLabel={m.links.submit}
-      busy={m.links.busy}
+      {...m.links.dialog}
       action={() => api.POST('/api/admin/orders/{id}/links', { params: { path: { id: order.id } } })}
       onDone={setLinks}
       onSettled={() => void refetchOrder(order.id)}

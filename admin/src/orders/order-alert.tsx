@@ -15,7 +15,6 @@ import { RefundRequest } from './refund-request.js';
 import { counted, say } from '../say.js';
 import { orders as m } from '../messages.js';
 
-/** Asks Stripe for the payment of an order that looks unpaid. */
 export function AskStripe({ order }: { order: Order }) {
   const asking = useMutation({
     mutationFn: () =>
@@ -73,7 +72,6 @@ function Stuck({ order }: { order: Order }) {
   );
 }
 
-/** A payment that does not match its order, with a refund button. */
 function Mismatch({ order, payment }: { order: Order; payment: PaymentMismatch }) {
   const mayRefund = useStaff().may.includes('orders.refund');
   const [isAsked, setAsked] = useState(false);

@@ -28,13 +28,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
     },
   });
   return (
-    <FormDialog
-      title={m.address.title}
-      state={state}
-      submit={m.address.submit}
-      busy={m.address.busy}
-      onCancel={onClose}
-    >
+    <FormDialog {...m.address.dialog} state={state} onCancel={onClose}>
       <p>{say(m.address.text, { more: order.steps.resend ? m.address.resend : '' })}</p>
       <EmailField
         {...state.free('email')}
@@ -50,9 +44,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
 export function ResendDialog({ order: { id, customerEmail, files }, onClose }: OrderDialogProps) {
   return (
     <ActionDialog
-      title={m.resend.title}
-      confirmLabel={m.resend.submit}
-      busy={m.resend.busy}
+      {...m.resend.dialog}
       action={() =>
         actOnOrder(id, () => api.POST('/api/admin/orders/{id}/resend', { params: { path: { id } } }))
       }
@@ -88,13 +80,7 @@ export function SentDialog({ order: { id, customerEmail }, onClose }: OrderDialo
     },
   });
   return (
-    <FormDialog
-      title={m.ship.title}
-      state={state}
-      submit={m.ship.submit}
-      busy={m.ship.busy}
-      onCancel={onClose}
-    >
+    <FormDialog {...m.ship.dialog} state={state} onCancel={onClose}>
       <p>{say(m.ship.text, { customerEmail: addressText(customerEmail) })}</p>
       <Field
         {...state.free('trackingNumber')}
@@ -140,11 +126,10 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const isPossible = cents !== undefined && cents > 0 && cents <= leftCents;
   return (
     <FormDialog
-      title={m.refund.title}
+      {...m.refund.dialog}
       state={state}
       kind="danger"
       submit={say(m.refund.submit, { what: isPossible ? formatCents(cents) : m.refund.it })}
-      busy={m.refund.busy}
       onCancel={onClose}
     >
       <p>
@@ -204,7 +189,7 @@ export function PaymentRefundDialog({
       state={state}
       kind="danger"
       submit={say(m.refund.submit, { what: received })}
-      busy={m.refund.busy}
+      busy={m.refund.dialog.busy}
       onCancel={onClose}
     >
       <p>{m.refund.textPayment}</p>

@@ -19,7 +19,6 @@ const tones: Record<OrderStatus | 'stuck', StatusTone> = {
   stuck: 'danger',
 };
 
-/** Badge of an order; a problem comes before the status. */
 export function badgeOf({ status, isStuck, givenBackCents }: OrderSummary) {
   const shown = isStuck ? 'stuck' : status;
   const { label, meaning } = m.statuses[shown];

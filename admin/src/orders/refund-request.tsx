@@ -30,10 +30,9 @@ function DeclineDialog({ order: { id, customerEmail }, onClose }: OrderDialogPro
   });
   return (
     <FormDialog
-      title={m.decline.title}
+      {...m.decline.dialog}
       state={state}
       submit={m.alerts.refundRequest.decline}
-      busy={m.decline.busy}
       onCancel={onClose}
     >
       <p>{say(m.decline.text, { customerEmail: addressText(customerEmail) })}</p>
@@ -72,7 +71,7 @@ export function RefundRequest({ order }: { order: Order }) {
         <ButtonRow>
           <Button
             kind="danger"
-            busy={approving.isPending && m.refund.busy}
+            busy={approving.isPending && m.refund.dialog.busy}
             onClick={() => approving.mutate()}
           >
             {say(m.alerts.refundRequest.approve, { amount })}

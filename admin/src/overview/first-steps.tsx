@@ -14,7 +14,6 @@ interface Step {
   isDone: boolean;
 }
 
-/** Setup steps, or undefined until their state is known. */
 function useSteps(): readonly Step[] | undefined {
   const settings = useSettings();
   const connections = useConnections();

@@ -48,7 +48,6 @@ const Statements = styled.ul`
   }
 `;
 
-/** Accessibility statement of each ePub, as visitors see it. */
 export function FileAccessibility({ product: { files, pagePath } }: { product: AdminProduct }) {
   const epubs = files.filter(({ format, facts }) => format === 'epub' && facts !== null);
   if (epubs.length === 0) return null;

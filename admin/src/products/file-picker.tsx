@@ -41,7 +41,6 @@ const Frame = styled.div`
 `;
 
 interface UploadProgressProps {
-  /** From 0 to 1. */
   share: number;
   onCancel: () => void;
 }
@@ -115,7 +114,6 @@ interface FilePickerProps {
   files: readonly SoldFile[];
   disabled: boolean;
   onChange: (files: SoldFile[]) => void;
-  /** Rendered beside each chosen file. */
   beside?: (file: SoldFile, at: number) => ReactNode;
 }
 

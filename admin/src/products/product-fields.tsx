@@ -32,7 +32,6 @@ export function missingIn({ title, description, dollars }: TypedProduct): FieldE
   };
 }
 
-/** Whether a product has its own page, or only its card in the shop. */
 type Place = 'own-page' | 'shop';
 
 interface ProductFieldsProps {

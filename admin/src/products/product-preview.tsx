@@ -46,7 +46,6 @@ interface ProductPreviewProps {
   formats: readonly string[];
   /** Undefined for a product that is not created yet. */
   id: string | undefined;
-  /** Whether it has its own page beside its card in the shop. */
   hasPage: boolean;
 }
 

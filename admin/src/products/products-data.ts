@@ -20,7 +20,6 @@ export const useProducts = (isAway: boolean) =>
     api.GET('/api/admin/products', { params: { query: { away: isAway ? 'true' : undefined, cursor } } }),
   );
 
-/** Whether emails about an edition are still being sent. */
 const isNotifying = ({ editions }: Pick<AdminProduct, 'editions'>): boolean =>
   editions.some(({ readers }) => readers !== null && readers.told + readers.left < readers.total);
 

@@ -8,7 +8,6 @@ export interface SoldFile {
 
 interface NewProduct extends WrittenProduct {
   files: readonly SoldFile[];
-  /** Whether it goes on sale right away. */
   isPublished: boolean;
 }
 

@@ -17,7 +17,6 @@ const months = Array.from(
   (_, at) => [monthPart(at + 1), monthWords.format(Date.UTC(2000, at))] as const,
 );
 
-/** Parts of a year with their labels: the whole year, its quarters, its months. */
 export const periodParts: readonly (readonly [part: string, label: string])[] = [
   ['', m.period.wholeYear],
   ...quarters,

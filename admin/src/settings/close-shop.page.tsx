@@ -9,7 +9,6 @@ import { SettingForm, useSetting, useSettings } from './setting-form.js';
 
 const MOST_CHARACTERS = 200;
 
-/** Fields of the site notice that close the shop. */
 interface Closing {
   isClosed: boolean;
   text: string;

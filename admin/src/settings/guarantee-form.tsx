@@ -7,7 +7,6 @@ import { SettingForm, useSetting } from './setting-form.js';
 
 const partOf = ({ guarantee: { version, asksFirst } }: SiteSettings) => ({ version, value: { asksFirst } });
 
-/** Whether refunds within thirty days need the owner's approval. */
 export function GuaranteeForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<{ asksFirst: boolean }>(settings, {
     partOf,

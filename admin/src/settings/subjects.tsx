@@ -10,7 +10,6 @@ interface Subject {
 const at = (path: string) => () => path;
 const below = (path: string) => (id: string) => `${path}/${encodeURIComponent(id)}`;
 
-/** Page of each kind that has one. */
 const pages: Record<string, (id: string) => string> = {
   order: below('/shop/orders'),
   review: at('/shop/reviews'),

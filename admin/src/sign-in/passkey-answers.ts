@@ -15,6 +15,5 @@ export const creationOptions = ({ options }: PasskeyOptions) =>
 export const isDeclined = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
-/** Whether the device already has a passkey of this account. */
 export const isKnownDevice = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidStateError';

@@ -16,7 +16,6 @@ interface SecondStepFormProps extends SecondStepProps {
   onAnswer: (session: Session) => void;
 }
 
-/** Asks for a passkey or a code from the app, with recovery codes as fallback. */
 export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(false);
   const hasApp = secondSteps.includes('app');

@@ -29,7 +29,6 @@ export function sessionEnded(): void {
   if (staff) useSession.setState({ status: 'ended', staff }, true);
 }
 
-/** Handles a refused call because a second step is now required. */
 export function requireSetUp(): void {
   const { status, staff } = useSession.getState();
   // A user who signs in again over the page sets it up there.

@@ -59,7 +59,6 @@ export const pointsOf = (shape: ChartShape, top: number): [x: number, y: number]
     .filter(({ values }) => values.length > 0)
     .map((period, n) => [n + 0.5, 100 - ((valuesOf(shape, period)[0] ?? 0) / top) * 100]);
 
-/** Bars in the same coordinates. */
 export function barsOf(shape: ChartShape, top: number): Bar[] {
   const { periods, series, isStacked } = shape;
   const width = (1 - gap) / (isStacked ? 1 : series.length);

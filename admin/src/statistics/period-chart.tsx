@@ -13,7 +13,6 @@ const Frame = styled.div`
   margin-top: var(--space-2);
 `;
 
-/** Margins for the tick labels. */
 const Room = styled.div`
   padding: var(--space-1) 0 1.75rem 3.75rem;
 `;
@@ -141,7 +140,6 @@ function Line({ shape, top }: { shape: ChartShape; top: number }) {
 const hasCome = ({ values }: Period): boolean => values.length > 0;
 
 interface PeriodChartProps {
-  /** Accessible name: `Sales, bar by bar`. */
   label: string;
   shape: ChartShape;
   step: Step;

@@ -90,7 +90,6 @@ function rangeOf(search: URLSearchParams): StatisticsRange {
   return { days: Number.isInteger(days) && days > 0 ? days : defaultDays };
 }
 
-/** Selected range, kept in the URL, so that the back button restores it. */
 export function useRange(): [StatisticsRange, (range: StatisticsRange) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (range: StatisticsRange) =>

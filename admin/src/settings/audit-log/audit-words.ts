@@ -14,7 +14,6 @@ export function verbOf(action: string): string {
   return verbs[action] ?? plain(action.split('.').slice(1).join(' ') || action);
 }
 
-/** Filter option: `Order: refunded`. */
 export function actionLabel(action: string): string {
   const [kind = '', ...done] = action.split('.');
   const subject = plain(kind);

@@ -22,7 +22,6 @@ import { useStaff } from '../../sign-in/session.js';
 import { SubjectLink } from '../subjects.js';
 import { jobLabel, jobState, withoutJob } from './job-words.js';
 
-/** Jobs change on their own. */
 const refetchIntervalMs = 5_000;
 
 const useFailedJobs = (job: string | undefined) =>
@@ -44,10 +43,8 @@ const invalidateJobs = (): Promise<void> => queryClient.invalidateQueries({ quer
 function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   return (
     <ActionDialog
-      title={m.discard.title}
-      confirmLabel={m.discard.submit}
+      {...m.discard.dialog}
       isDanger
-      busy={m.discard.busy}
       action={() => api.DELETE('/api/admin/jobs/{id}', { params: { path: { id: job.id } } })}
       onDone={() => {
         onClose();

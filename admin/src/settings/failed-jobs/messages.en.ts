@@ -41,10 +41,8 @@ export const failedJobs = {
   discard: {
     button: 'Discard',
     label: 'Discard: {job}',
-    title: 'Discard this job?',
+    dialog: { title: 'Discard this job?', submit: 'Discard it', busy: 'Discarding…' },
     text: '{strong} {job} You can’t undo this.',
-    submit: 'Discard it',
-    busy: 'Discarding…',
     done: 'Job discarded',
     effects: { nextTime: 'We’ll do it next time.', other: 'We won’t do it. Everything else stays as it is.' },
   },

@@ -23,11 +23,9 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
   });
   return (
     <FormDialog
-      title={m.invite.title}
+      {...m.invite.dialog}
       note={say(m.invite.note, { meaning: m.roles.helper.meaning })}
       state={state}
-      submit={m.invite.submit}
-      busy={m.invite.busy}
       onCancel={onEnd}
     >
       <EmailField {...state.free('email')} label={m.invite.label} autoComplete="off" data-first="" />
@@ -93,7 +91,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
       <ButtonRow>
         <Button
           aria-label={say(m.invitations.resend.label, { email })}
-          busy={again.isPending && m.invite.busy}
+          busy={again.isPending && m.invite.dialog.busy}
           disabled={isBusy}
           onClick={() => again.mutate()}
         >

@@ -30,7 +30,7 @@ function SignOutDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogPro
   return (
     <ActionDialog
       title={say(m.signOut.title, { name })}
-      confirmLabel={m.signOut.submit}
+      submit={m.signOut.submit}
       busy={m.signOut.busy}
       action={() =>
         withProof(() => api.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }))
@@ -52,7 +52,7 @@ function RemoveDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProp
   return (
     <ActionDialog
       title={say(m.removal.title, { name })}
-      confirmLabel={m.removal.button}
+      submit={m.removal.button}
       isDanger
       busy={m.removal.busy}
       action={() => withProof(() => api.DELETE('/api/admin/staff/{id}', { params: { path: { id } } }))}
@@ -76,7 +76,7 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
   return (
     <ActionDialog
       title={next === 'owner' ? say(m.role.owner.title, { name }) : say(m.role.helper.title, { name })}
-      confirmLabel={next === 'owner' ? m.role.owner.button : m.role.helper.button}
+      submit={next === 'owner' ? m.role.owner.button : m.role.helper.button}
       busy={m.role.busy}
       action={() =>
         withProof(() =>

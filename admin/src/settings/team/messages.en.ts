@@ -50,12 +50,10 @@ export const team = {
     helper: { button: 'Make a helper', title: 'Make {name} a helper?', name: 'a helper' },
   },
   invite: {
-    title: 'Invite a helper',
+    dialog: { title: 'Invite a helper', submit: 'Send invitation', busy: 'Sending…' },
     note: 'A helper {meaning}. You can make them an owner later.',
     label: 'Email address',
     error: 'Please enter an email address',
-    submit: 'Send invitation',
-    busy: 'Sending…',
     done: { title: 'Invitation sent', text: '{email} has seven days to create an account with its link.' },
   },
   invitations: {

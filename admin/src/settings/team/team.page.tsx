@@ -13,7 +13,6 @@ import { sayIn } from '../../say.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
 import { MembersPanel, refreshTeam, useTeam } from './members.js';
 
-/** Whether every member must use a second step. */
 function RulesPanel({ requiresSecondFactor: isRequired, isPublic, members }: Team) {
   const changing = useMutation({
     mutationFn: () =>
@@ -70,7 +69,7 @@ export function TeamPage() {
         lead={m.page.lead}
         actions={
           <Button kind="main" onClick={() => setInviting(true)}>
-            {m.invite.title}
+            {m.invite.dialog.title}
           </Button>
         }
       />
