@@ -1,9 +1,9 @@
 import { ApiProperty } from '#api-docs';
-import { Transform } from 'class-transformer';
 import { IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { TextField } from '../../platform/http/text-field.js';
+import { ONE_LINE } from '../../platform/http/text-rules.js';
 
 const CENTS = 'Please enter an amount: whole cents, at least one.';
 const SEEN = 'Please send what was already refunded, in whole cents (seenGivenBackCents).';
@@ -20,10 +20,7 @@ export class RefundPaymentDto {
   refundId!: string;
 
   @ApiProperty({ maxLength: 500 })
-  @Transform(trimmed)
-  @IsString({ message: REASON })
-  @Length(1, 500, { message: REASON })
-  @Matches(MANY_LINES, { message: REASON })
+  @TextField({ longest: 500, isMultiline: true, message: REASON })
   @Matches(/^(?!.*\S@\S)/s, { message: NO_ADDRESS })
   reason!: string;
 }
@@ -60,19 +57,13 @@ export class WriteOrderNoteDto {
   noteId!: string;
 
   @ApiProperty({ maxLength: 2_000 })
-  @Transform(trimmed)
-  @IsString({ message: NOTE })
-  @Length(1, 2_000, { message: NOTE })
-  @Matches(MANY_LINES, { message: NOTE })
+  @TextField({ longest: 2_000, isMultiline: true, message: NOTE })
   body!: string;
 }
 
 export class ChangeOrderNoteDto {
   @ApiProperty({ maxLength: 2_000 })
-  @Transform(trimmed)
-  @IsString({ message: NOTE })
-  @Length(1, 2_000, { message: NOTE })
-  @Matches(MANY_LINES, { message: NOTE })
+  @TextField({ longest: 2_000, isMultiline: true, message: NOTE })
   body!: string;
 
   @ApiProperty({ type: 'integer', description: 'Version of the edited note.' })

@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
+import { TextField } from '../../platform/http/text-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
 export class CountryDto {
@@ -50,39 +51,24 @@ const QUOTE = 'Please send the quote (taxQuote) as it came.';
 
 export class PostalAddressDto {
   @ApiProperty({ maxLength: 100 })
-  @Transform(trimmed)
-  @IsString({ message: NAME })
-  @Length(1, 100, { message: NAME })
-  @Matches(ONE_LINE, { message: NAME })
+  @TextField({ longest: 100, message: NAME })
   name!: string;
 
   @ApiProperty({ maxLength: 100, description: 'Street and number.' })
-  @Transform(trimmed)
-  @IsString({ message: STREET })
-  @Length(1, 100, { message: STREET })
-  @Matches(ONE_LINE, { message: STREET })
+  @TextField({ longest: 100, message: STREET })
   line1!: string;
 
   @ApiProperty({ maxLength: 100, required: false, description: 'Apartment, company, care of.' })
-  @Transform(trimmed)
   @IsOptional()
-  @IsString({ message: SECOND })
-  @MaxLength(100, { message: SECOND })
-  @Matches(ONE_LINE, { message: SECOND })
+  @TextField({ longest: 100, shortest: 0, message: SECOND })
   line2?: string;
 
   @ApiProperty({ maxLength: 100 })
-  @Transform(trimmed)
-  @IsString({ message: CITY })
-  @Length(1, 100, { message: CITY })
-  @Matches(ONE_LINE, { message: CITY })
+  @TextField({ longest: 100, message: CITY })
   city!: string;
 
   @ApiProperty({ maxLength: 100, description: 'State, province or region.' })
-  @Transform(trimmed)
-  @IsString({ message: REGION })
-  @Length(1, 100, { message: REGION })
-  @Matches(ONE_LINE, { message: REGION })
+  @TextField({ longest: 100, message: REGION })
   region!: string;
 
   @ApiProperty({ maxLength: 12, example: '20001' })

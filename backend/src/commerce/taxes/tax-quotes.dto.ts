@@ -1,8 +1,9 @@
 import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches } from 'class-validator';
 
-import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { TextField } from '../../platform/http/text-field.js';
+import { trimmed } from '../../platform/http/text-rules.js';
 
 const COUNTRY = 'Please choose a country.';
 const POSTAL_CODE = 'Please enter a valid postal code.';
@@ -27,11 +28,8 @@ export class TotalInputDto {
   postalCode?: string;
 
   @ApiProperty({ required: false, maxLength: 100, description: 'State, province or region.' })
-  @Transform(trimmed)
   @IsOptional()
-  @IsString({ message: REGION })
-  @MaxLength(100, { message: REGION })
-  @Matches(ONE_LINE, { message: REGION })
+  @TextField({ longest: 100, shortest: 0, message: REGION })
   region?: string;
 }
 
