@@ -15,7 +15,6 @@ export class BooksInCommon {
     return this.database.transaction(() => replaceBooksInCommon(this.database.manager, READERS_IN_COMMON));
   }
 
-  /** Other books of each product's readers, the most common first. */
   async read(): Promise<Record<string, readonly string[]>> {
     const rows = await findBooksInCommon(this.database.manager);
     return Object.fromEntries(rows.map(({ productId, others }) => [productId, others.slice(0, MOST_SHOWN)]));

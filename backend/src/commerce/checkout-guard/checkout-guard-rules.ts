@@ -41,7 +41,6 @@ export interface RecentOrders {
 /** Normally more than half of the started orders are paid. If four of five are not, cards are being tested. */
 const UNPAID_OF_ONE_PAID = 4;
 
-/** Whether so many orders are unpaid that new ones must take turns. */
 export function isUnusual({ unpaid, paid }: RecentOrders, atUnpaid: number | undefined): boolean {
   return atUnpaid !== undefined && unpaid >= atUnpaid && unpaid > UNPAID_OF_ONE_PAID * paid;
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 
-/** SQL: the newest `count` of sorted times. */
+/** The newest `count` of sorted times. */
 const newest = (moments: string, count: string) => `(${moments})[cardinality(${moments}) - ${count} + 1:]`;
 
-/** SQL: end of the wait if the newest `limit` times are all within `span`; null below the limit. */
+/** End of the wait if the newest `limit` times are all within `span`; null below the limit. */
 const freeAfter = (moments: string, limit: string, span: string) =>
   `${moments}[cardinality(${moments}) - ${limit} + 1] + interval '${span}'`;
 
-/** SQL: when a source may open another order. */
+/** When a source may open another order. */
 const FREE_AT = `greatest(
   ${freeAfter('past.opened_at', '$1::int', '10 minutes')},
   ${freeAfter('past.opened_at', '$2::int', '1 day')},

@@ -61,10 +61,7 @@ export class CheckoutGuard {
     );
   }
 
-  /**
-   * Counts a charge, once for several reports. A paid one removes its order from the counts. Call it in the transaction
-   * of the report.
-   */
+  /** Counts a charge, once for several reports. Call it in the transaction of the report. */
   async note(reported: Stripe.PaymentIntent | Stripe.Charge): Promise<void> {
     const { ordersIn10Minutes, ordersADay, declinesAnHour, cardsADay } = this.configuration.checkoutLimits;
     const charge = chargeFacts(reported);

@@ -21,7 +21,7 @@ export class BuyerAddress {
     private readonly copies: CopyRequests,
   ) {}
 
-  /** Waits for an email that is being written to the old address, so that its links end too. Call it before locking the order. */
+  /** Waits for an email that is being written, so that its links end too. Call it before locking the order. */
   holdEmail(orderId: string): Promise<void> {
     return this.database.lock(`order-mail:${orderId}`);
   }

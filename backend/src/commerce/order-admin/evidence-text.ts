@@ -42,7 +42,6 @@ export interface EvidenceFacts {
   }[];
   downloads: readonly { fileName: string; count: number; lastAt: Date }[];
   sentAt: Date | null;
-  /** Refund policy in the purchase email. */
   policy: readonly string[];
   addressChanges: readonly { oldEmail: string; newEmail: string; changedAt: Date }[];
 }

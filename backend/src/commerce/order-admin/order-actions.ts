@@ -104,7 +104,7 @@ export class OrderActions {
   }
 
   /**
-   * Corrects a buyer's address: all links end, including the order page's, and the purchase email goes to the new one.
+   * Corrects a buyer's address: all links end, and the purchase email goes to the new one.
    * @param seen the address when the editor was opened
    * @throws DomainError if it was changed since, the order is canceled, or the new address is blocked
    */

@@ -4,7 +4,6 @@ import { DOUBLES, STUCK_ORDERS } from '../orders/orders.queries.js';
 import type { EvidenceFacts } from './evidence-text.js';
 import type { DoubleOrderDto, OrderErrorDto, OrderFileDto, OrderPaperDto } from './order.dto.js';
 
-/** Files of an order with their counts of downloads. */
 export function findOrderFiles(manager: EntityManager, orderId: string): Promise<OrderFileDto[]> {
   return manager.query(
     `SELECT g.file_format AS format, g.file_name AS "fileName", coalesce(sum(f.download_count), 0)::int AS downloads
@@ -14,7 +13,6 @@ export function findOrderFiles(manager: EntityManager, orderId: string): Promise
   );
 }
 
-/** Receipts and credit notes of an order. */
 export function findOrderPapers(manager: EntityManager, orderId: string): Promise<OrderPaperDto[]> {
   return manager.query(
     `SELECT number, kind, amount_cents AS "amountCents", voided_at IS NOT NULL AS "isVoid"
@@ -57,7 +55,6 @@ export function findFailedJobs(
   );
 }
 
-/** Emails to the buyer of an order. */
 export function findEmailsToBuyer(manager: EntityManager, orderId: string): Promise<EvidenceFacts['emails']> {
   return manager.query(
     `SELECT subject, recipient, status, sent_at AS "sentAt", changed_at AS "changedAt", message_id AS "messageId"
@@ -68,7 +65,6 @@ export function findEmailsToBuyer(manager: EntityManager, orderId: string): Prom
   );
 }
 
-/** Download links of an order. */
 export function findLinks(manager: EntityManager, orderId: string): Promise<EvidenceFacts['links']> {
   return manager.query(
     `SELECT g.file_name AS "fileName", l.issued_for AS "issuedFor", l.created_at AS "createdAt",
@@ -79,7 +75,6 @@ export function findLinks(manager: EntityManager, orderId: string): Promise<Evid
   );
 }
 
-/** Downloads of an order's files. */
 export function findDownloads(manager: EntityManager, orderId: string): Promise<EvidenceFacts['downloads']> {
   return manager.query(
     `SELECT file_name AS "fileName", download_count AS count, downloaded_at AS "lastAt"
@@ -88,7 +83,6 @@ export function findDownloads(manager: EntityManager, orderId: string): Promise<
   );
 }
 
-/** Ends the download links of an order. */
 export async function endLinks(manager: EntityManager, orderId: string): Promise<void> {
   await manager.query(
     `UPDATE download_links SET expires_at = least(expires_at, now())

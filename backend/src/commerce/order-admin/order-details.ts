@@ -146,7 +146,6 @@ export class OrderDetails {
     };
   }
 
-  /** History of an order, oldest first. */
   async timelineOf(orderId: string): Promise<TimelineEntryDto[]> {
     const entries = await findTimeline(this.database.manager, orderId);
     return entries.sort((a, b) => a.at.getTime() - b.at.getTime() || rank(a) - rank(b));

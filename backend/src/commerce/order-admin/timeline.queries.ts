@@ -162,7 +162,6 @@ const selectOf = ({ kind, at, from, ...facts }: TimelineSource): string => {
 
 const TIMELINE = SOURCES.map(selectOf).join(' UNION ALL ');
 
-/** All events of an order, unsorted. */
 export function findTimeline(manager: EntityManager, orderId: string): Promise<TimelineEntryDto[]> {
   return manager.query(TIMELINE, [orderId]);
 }

@@ -5,7 +5,6 @@ import type { OrderSource } from '../checkout-guard/checkout-guard-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 import type { PostalAddress } from './postal-address-rules.js';
 
-/** Allowed transitions from each order status. */
 const transitions = {
   // A payment may be disputed or refunded before its success was seen here.
   pending: ['processing', 'paid', 'failed', 'cancelled', 'refunded', 'disputed'],
@@ -28,7 +27,6 @@ export type OrderStatus = keyof typeof transitions;
 
 export const ORDER_STATUSES = Object.keys(transitions) as OrderStatus[];
 
-/** Outcome of a payment at Stripe, as an order status. */
 export type PaymentOutcome =
   | 'pending'
   | 'processing'
@@ -38,7 +36,6 @@ export type PaymentOutcome =
   | 'refunded'
   | 'disputed';
 
-/** A payment that does not match its order. */
 export interface PaymentMismatch {
   paymentIntentId: string;
   /** In the smallest unit of the currency. */
@@ -86,7 +83,6 @@ export function orderReference(orderId: string): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`;
 }
 
-/** Input of a purchase request. */
 export interface OrderInput {
   productId: string;
   customerName: string;
@@ -144,11 +140,9 @@ export const SAME_RESEND_MS = 60_000;
 /** The client secret of a payment is proof of purchase for this long. */
 const PROOF_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a payment is too old for its client secret to be proof of purchase. */
 export const isProofOver = ({ completedAt }: { completedAt: Date | null }, nowMs: number): boolean =>
   completedAt !== null && nowMs - completedAt.getTime() >= PROOF_LIFETIME_MS;
 
-/** Columns of an order, for events. */
 export interface OrderFacts {
   id: string;
   customerEmail: string;

@@ -21,9 +21,7 @@ export class Order {
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt!: Date | null;
 }
 
-/**
- * One line per order so far, equal to the order's own columns. The trigger `orders_have_lines` inserts it.
- */
+/** One line per order so far, equal to the order's own columns. The trigger `orders_have_lines` inserts it. */
 @Entity('order_lines')
 export class OrderLine {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;

@@ -80,11 +80,7 @@ interface NewOrder {
   address: PostalAddress | null;
 }
 
-/**
- * Inserts an order, its request and its address in one statement.
- * @param onKnownKey whether a known request keeps its order or gets the new one
- * Returns the order's time; undefined if the request keeps its order.
- */
+/** Inserts an order, its request and its address. Returns undefined if a known request keeps its order. */
 export async function insertOrder(
   manager: EntityManager,
   { order, keyHash, fingerprint, address }: NewOrder,
@@ -107,7 +103,6 @@ export async function insertOrder(
   return inserted;
 }
 
-/** Titles of the ordered products, in line order. */
 export async function findOrderTitles(manager: EntityManager, orderId: string): Promise<string[]> {
   const lines = await manager.query<{ title: string }[]>(
     `SELECT p.title FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1

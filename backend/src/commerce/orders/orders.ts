@@ -139,10 +139,7 @@ export class Orders {
     return findOrderTitles(this.database.manager, id);
   }
 
-  /**
-   * Locks the order's row until the transaction ends.
-   * @throws DomainError if there is no such order
-   */
+  /** Locks the order's row until the transaction ends. @throws DomainError if there is no such order */
   async lock(id: string): Promise<Order> {
     const lock = { mode: 'for_no_key_update' as const };
     const order = await this.database.manager.findOne(Order, { where: { id }, lock });

@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { STRIPE_PAGE } from '../stripe/stripe-rules.js';
 import { type ReportedRefund, SETTLE_TRIES } from './payment-rules.js';
 
-/** State of a payment at Stripe, read at one time. */
 export interface PaymentFacts {
   /** With `latest_charge` expanded. */
   intent: Stripe.PaymentIntent;

@@ -51,7 +51,6 @@ export async function raiseIntentTry(
   );
 }
 
-/** State of an order before Stripe is read, with all that settling needs. */
 export interface OrderSnapshot {
   order: Order;
   productType: ProductType;

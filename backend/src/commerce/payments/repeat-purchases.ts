@@ -36,19 +36,15 @@ export class RepeatPurchases {
     });
     if (!found) return;
     const ago = agoText(Date.now() - found.boughtAt.getTime());
-    if (!found.isSameEmail) {
-      throw new DomainError(
-        'conflict',
-        'COMMERCE.BOUGHT_ALREADY',
-        `You bought this ${ago}, with another email address. Buy another copy?`,
-      );
-    }
+    const { isSameEmail } = found;
     throw new DomainError(
       'conflict',
       'COMMERCE.BOUGHT_ALREADY',
-      `You bought this ${ago}. Open it, or buy another copy?`,
+      isSameEmail
+        ? `You bought this ${ago}. Open it, or buy another copy?`
+        : `You bought this ${ago}, with another email address. Buy another copy?`,
       undefined,
-      { orderUrl: await this.orderPageLinks.pathOf(found.id) },
+      isSameEmail ? { orderUrl: await this.orderPageLinks.pathOf(found.id) } : undefined,
     );
   }
 }

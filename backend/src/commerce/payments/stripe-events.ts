@@ -69,10 +69,8 @@ const TYPES = [
   'refund.failed',
 ] satisfies Stripe.Event['type'][];
 
-/** In these states, events of the intent itself bring nothing new. */
 const KNOWN = ORDER_STATUSES.filter(knowsOfSuccess);
 
-/** Stores relevant Stripe events, each one once. */
 @Injectable()
 export class StripeEvents {
   private readonly logger = new Logger('Payment');

@@ -10,13 +10,11 @@ export interface BuyerOrder {
   status: OrderStatus;
   orderedAt: Date;
   paidAt: Date | null;
-  /** Ordered within the last hour. */
   isFresh: boolean;
   address: object | null;
   review: { body: string; written_at: string } | null;
 }
 
-/** Orders of an address or its pseudonym, with all that hangs on them. */
 export function findBuyerOrders(
   manager: EntityManager,
   email: string,
@@ -77,7 +75,6 @@ export function findReadingNotes(manager: EntityManager, orderIds: readonly stri
   );
 }
 
-/** Waitlist entries of an address. */
 export function findNotices(
   manager: EntityManager,
   email: string,
@@ -151,7 +148,6 @@ export async function deletePersonalRows(
   );
 }
 
-/** Deletes the codes that were sent to an address. Returns their ids. */
 export async function deleteCodes(manager: EntityManager, email: string): Promise<string[]> {
   const [codes] = await manager.query<Changed>(
     `DELETE FROM buyer_codes WHERE subject = $1 OR split_part(subject, ' ', 2) = $1 RETURNING id`,
@@ -170,7 +166,6 @@ export async function eraseTexts(manager: EntityManager, orderIds: readonly stri
   await manager.query('DELETE FROM order_requests WHERE order_id = ANY ($1)', [orderIds]);
 }
 
-/** Deletes the waitlist entries of an address. Returns their ids. */
 export async function deleteNotices(manager: EntityManager, email: string): Promise<string[]> {
   const [notices] = await manager.query<Changed>(
     'DELETE FROM release_notices WHERE email = $1 RETURNING id',

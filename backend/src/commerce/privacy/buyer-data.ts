@@ -21,7 +21,6 @@ import {
   findReadingNotes,
 } from './buyer-data.queries.js';
 
-/** Steps that an order needs before its buyer can be erased. */
 const WAITS: Partial<Record<OrderStatus, string>> = {
   processing: 'One of their payments is still in progress. Wait until it goes through or fails.',
   paid: 'One of their orders is being delivered. Wait until it’s done.',
@@ -52,7 +51,9 @@ const LINKS = {
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** Data of buyers and waitlist readers: exported on request, and erased. */
+/** The items if there are any records. */
+const when = <T>(records: readonly unknown[], ...items: T[]): T[] => (records.length > 0 ? items : []);
+
 @Injectable()
 export class BuyerData {
   constructor(
@@ -78,25 +79,18 @@ export class BuyerData {
     const notices = await findNotices(manager, email);
     const slips = await countMistakenOrders(manager, email, ids);
     const named = orders.filter((order) => order.email !== pseudonym);
-    const erased = orders.length - named.length;
-    const reviews = orders.filter(({ review }) => review !== null).length;
+    const erased = orders.filter((order) => order.email === pseudonym);
+    const reviewed = orders.flatMap(({ title, review }) => (review ? [{ title, review }] : []));
     const paidCents = orders
       .filter(({ status }) => isPaidFor(status))
       .reduce((sum, { totalCents }) => sum + totalCents, 0);
+    const slipsText = `${counted(slips, 'order')} of another buyer`;
     return {
       facts: [
-        ...(orders.length > 0
-          ? [{ label: 'Orders', value: `${orders.length}, ${formatCents(paidCents)} paid` }]
-          : []),
-        ...(erased > 0
-          ? [{ label: 'Erased', value: `${counted(erased, 'order')} kept without a name` }]
-          : []),
-        ...(notices.length > 0
-          ? [{ label: 'Waits for', value: notices.map(({ title }) => title).join(', ') }]
-          : []),
-        ...(slips > 0
-          ? [{ label: 'By mistake', value: `In ${counted(slips, 'order')} of another buyer` }]
-          : []),
+        ...when(orders, { label: 'Orders', value: `${orders.length}, ${formatCents(paidCents)} paid` }),
+        ...when(erased, { label: 'Erased', value: `${counted(erased.length, 'order')} kept without a name` }),
+        ...when(notices, { label: 'Waits for', value: notices.map(({ title }) => title).join(', ') }),
+        ...(slips > 0 ? [{ label: 'By mistake', value: `In ${slipsText}` }] : []),
       ],
       events: [
         ...orders.map(({ id, title, totalCents, status, orderedAt }) => ({
@@ -105,18 +99,12 @@ export class BuyerData {
           detail: `${formatCents(totalCents)}, ${status}`,
           path: `/shop/orders/${id}`,
         })),
-        ...orders.flatMap(({ title, review }) =>
-          review
-            ? [
-                {
-                  at: review.written_at,
-                  what: `Reviewed ${title}`,
-                  detail: review.body,
-                  path: '/shop/reviews',
-                },
-              ]
-            : [],
-        ),
+        ...reviewed.map(({ title, review }) => ({
+          at: review.written_at,
+          what: `Reviewed ${title}`,
+          detail: review.body,
+          path: '/shop/reviews',
+        })),
         ...fetched.map(({ fileName, fetchedAt }) => ({
           at: fetchedAt.toISOString(),
           what: `Fetched ${fileName}`,
@@ -128,33 +116,21 @@ export class BuyerData {
       ],
       data: { orders: orders.map(({ isFresh: _, ...order }) => order), fetched, copies, reading, notices },
       leavesOut: [
-        ...(orders.length > 0 ? [CARDS, LINKS] : []),
-        ...(slips > 0
-          ? [
-              {
-                what: `${counted(slips, 'order')} of another buyer`,
-                why: 'This address was entered by mistake.',
-              },
-            ]
-          : []),
+        ...when(orders, CARDS, LINKS),
+        ...(slips > 0 ? [{ what: slipsText, why: 'This address was entered by mistake.' }] : []),
       ],
       goes: [
-        ...(named.length > 0 ? [`The name and the addresses of ${counted(named.length, 'order')}`] : []),
-        ...(copies.length > 0 ? [`${counted(copies.length, 'file')} with their name`] : []),
-        ...(reading.length > 0 ? [`Their place and highlights in ${counted(reading.length, 'book')}`] : []),
-        ...(notices.length > 0 ? [counted(notices.length, 'request to hear of a book')] : []),
-        ...(reviews > 0 ? [`${counted(reviews, 'review')}, from the pages too`] : []),
-        ...(slips > 0 ? [`The address in ${counted(slips, 'order')} of another buyer`] : []),
+        ...when(named, `The name and the addresses of ${counted(named.length, 'order')}`),
+        ...when(copies, `${counted(copies.length, 'file')} with their name`),
+        ...when(reading, `Their place and highlights in ${counted(reading.length, 'book')}`),
+        ...when(notices, counted(notices.length, 'request to hear of a book')),
+        ...when(reviewed, `${counted(reviewed.length, 'review')}, from the pages too`),
+        ...(slips > 0 ? [`The address in ${slipsText}`] : []),
       ],
-      stays:
-        orders.length > 0
-          ? [
-              {
-                what: `What was bought, when and for how much, of ${counted(orders.length, 'order')}`,
-                why: 'Tax law requires keeping sales for years. They stay without the buyer’s name and address.',
-              },
-            ]
-          : [],
+      stays: when(orders, {
+        what: `What was bought, when and for how much, of ${counted(orders.length, 'order')}`,
+        why: 'Tax law requires keeping sales for years. They stay without the buyer’s name and address.',
+      }),
       holdsUp: blockingReasons(named),
     };
   }

@@ -134,20 +134,10 @@ export class AdminProducts {
   private async describe(row: AdminProductRow): Promise<AdminProductSummaryDto> {
     const { id, title, description, price, type, formats, pdfPages, version, soldCount, createdAt } = row;
     return {
-      ...{
-        id,
-        name: title,
-        title,
-        description,
-        price,
-        type,
-        file_formats: formats,
-        fileFormats: formats,
-        pdfPages,
-      },
+      ...{ id, name: title, title, description, price, type, pdfPages, version, soldCount },
+      file_formats: formats,
+      fileFormats: formats,
       status: statusOf(row),
-      version,
-      soldCount,
       files: (row.files ?? (await this.olderFiles(row))).map(describeFile),
       pagePath: bookByProductId(id)?.path ?? null,
       coverSrc: coverOfProduct(id),

@@ -78,7 +78,6 @@ export async function findAdminProduct(
 
 type EditionRow = Omit<EditionDto, 'createdAt' | 'files'> & { createdAt: Date; files: AdminFileRow[] };
 
-/** Editions of a product, newest first. */
 export function findEditions(manager: EntityManager, productId: string): Promise<EditionRow[]> {
   return manager.query(
     `SELECT e.id, e.number, e.note, e.past_buyers AS "pastBuyers", e.created_at AS "createdAt",
@@ -93,7 +92,6 @@ export function findEditions(manager: EntityManager, productId: string): Promise
 
 type EventRow = Omit<ProductEventDto, 'at'> & { at: Date };
 
-/** Actions of the staff on a product, newest first. */
 export function findProductEvents(
   manager: EntityManager,
   productId: string,

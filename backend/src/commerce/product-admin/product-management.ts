@@ -35,7 +35,6 @@ const DONE: Record<ProductAction, string> = {
 
 const conflict = (code: string, sentence: string) => new DomainError('conflict', code, sentence);
 
-/** The specification's sentence. */
 const NO_FILES = 'Please upload at least one digital file for ebooks';
 const noFiles = () => conflict('COMMERCE.MISSING_FILES', NO_FILES);
 
@@ -52,10 +51,7 @@ export class ProductManagement {
     private readonly productCatalog: ProductCatalog,
   ) {}
 
-  /**
-   * Creates a product. A database notification updates the pages.
-   * @throws DomainError for an e-book without files, another product with files, or invalid files
-   */
+  /** @throws DomainError for an e-book without files, another product with files, or invalid files */
   async create(staff: Staff, wanted: NewProduct): Promise<string> {
     this.refuseFiles(wanted);
     const checked = await this.editionFiles.check(wanted.files, wanted.formats);
@@ -217,10 +213,7 @@ export class ProductManagement {
       );
   }
 
-  /**
-   * Releases a pre-order book: it goes on sale, and the waitlist is notified.
-   * @throws DomainError if it has no files, or its price cannot be charged
-   */
+  /** @throws DomainError if it has no files, or its price cannot be charged */
   release(staff: Staff, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const { product, status } = await this.productCatalog.lock(id);

@@ -25,7 +25,6 @@ import { ProductManagement, type ProductAction } from './product-management.js';
 import { AdminProductDto, AdminProductPageDto, ProductEventDto } from '../products/product.dto.js';
 import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 
-/** Multipart form of a new product, with files. */
 const FORM: ApiBodyOptions = {
   schema: {
     type: 'object',
@@ -112,7 +111,6 @@ const EDITION_FORM: ApiBodyOptions = {
   },
 };
 
-/** Actions on a product; each responds with the updated product. */
 @ApiTags('admin')
 @Needs('products.write')
 @Controller('api/admin/products/:id')

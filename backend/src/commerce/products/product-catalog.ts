@@ -134,7 +134,6 @@ export class ProductCatalog {
     return kept;
   }
 
-  /** Products on sale, oldest first. */
   async list(): Promise<ProductDto[]> {
     const { manager } = this.database;
     const products = await manager.find(Product, { order: { createdAt: 'ASC', id: 'ASC' } });

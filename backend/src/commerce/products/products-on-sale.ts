@@ -56,7 +56,6 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
       : undefined;
   }
 
-  /** Concurrent callers share one read. */
   read(): Promise<ResponseBody> {
     if (this.reading) return this.reading;
     const readAtMs = performance.now();

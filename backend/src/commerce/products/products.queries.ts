@@ -2,13 +2,12 @@ import type { EntityManager } from 'typeorm';
 
 import type { DocumentFacts } from '../../platform/uploads/documents/document-facts.js';
 
-/** Facts about a stored file. */
 export interface StoredFacts {
   key: string;
   facts: DocumentFacts;
 }
 
-/** SQL condition for grants `g`: the file is a fixed-layout ePub, which cannot be read on the site. */
+/** Condition for grants `g`: a fixed-layout ePub, which cannot be read on the site. */
 export const HAS_FIXED_LAYOUT = `EXISTS (SELECT FROM file_facts t WHERE t.key = g.file_path
   AND t.facts ->> 'isFixedLayout' = 'true')`;
 
@@ -61,7 +60,7 @@ export function findAccessibleFacts(manager: EntityManager, keys: readonly strin
   );
 }
 
-/** Reads the owner's `receiptSettings`. A change of them updates the pages like a change of a product. */
+/** Reads the owner's `receiptSettings`. */
 export async function isTaxAdded(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ isAdded: boolean | null }[]>(
     `SELECT value ->> 'tax' = 'added' AS "isAdded" FROM settings WHERE key = 'receipts'

@@ -44,7 +44,6 @@ interface AbandonedOrder {
   paymentIntentId: string | null;
 }
 
-/** The oldest unpaid orders after their period. */
 export function findAbandonedOrders(manager: EntityManager): Promise<AbandonedOrder[]> {
   return manager.query(
     `SELECT id, status, stripe_payment_intent_id AS "paymentIntentId" FROM orders

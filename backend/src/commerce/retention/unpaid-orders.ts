@@ -12,7 +12,6 @@ import { UNPAID_BATCH, UNPAID_BATCH_MS } from './retention-rules.js';
 import { forgetUnpaidOrders } from './retention.jobs.js';
 import { deleteOrders, findAbandonedOrders, lockAbandonedOrders } from './retention.queries.js';
 
-/** Deletes unpaid orders, with name and address. */
 @Injectable()
 export class UnpaidOrders {
   private readonly logger = new Logger('Payment');
@@ -46,7 +45,6 @@ export class UnpaidOrders {
     };
   }
 
-  /** Returns the result for the payment; `silent` if Stripe cannot be reached. */
   private async cancel(paymentIntentId: string): Promise<'ended' | 'moved' | 'silent'> {
     try {
       return await cancelPayment(this.stripe, paymentIntentId, { cancellation_reason: 'abandoned' });

@@ -13,7 +13,6 @@ const openJobs = (job: string, subject: string): string =>
 interface OrderCount {
   status: OrderStatus;
   count: number;
-  /** Age of the oldest order in this status. */
   oldestSeconds: number;
 }
 
@@ -49,7 +48,6 @@ export async function countOrderEmails(manager: EntityManager): Promise<OrderEma
 
 interface StripeEventCounts {
   all: number;
-  /** Events whose payment was not settled yet. */
   unsettled: number;
   /** Age of the last event; null if there is none. */
   lastSeconds: number | null;

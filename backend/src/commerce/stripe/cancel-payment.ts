@@ -2,11 +2,7 @@ import type Stripe from 'stripe';
 
 import { isRefusal } from './stripe-errors.js';
 
-/**
- * Cancels a payment intent.
- * Returns `moved` if it was paid or is being processed; read it again for its state.
- * @throws if Stripe cannot be reached
- */
+/** Returns `moved` if it was paid or is being processed. @throws StripeError if Stripe cannot be reached */
 export async function cancelPayment(
   { paymentIntents }: Pick<Stripe, 'paymentIntents'>,
   paymentIntentId: string,

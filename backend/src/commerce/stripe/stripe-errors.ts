@@ -19,7 +19,6 @@ export function isOutage(error: unknown): error is Stripe.errors.StripeError {
   return type !== undefined && OUTAGES.has(type);
 }
 
-/** Whether Stripe has rejected this request for good. */
 export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
   const { type } = error instanceof Error ? (error as Partial<Stripe.errors.StripeError>) : {};
   return type !== undefined && type.startsWith('Stripe') && !OUTAGES.has(type);
@@ -67,7 +66,6 @@ const FAILURES: Record<string, string> = {
   merchant_request: 'It was canceled at Stripe.',
 };
 
-/** Reason why an accepted refund has failed. */
 export function failureSentence(reason: string | null | undefined): string {
   const why = FAILURES[reason ?? ''] ?? 'The buyer’s bank didn’t accept it.';
   return `${why} The money is back in your Stripe account. Please find another way with the buyer.`;

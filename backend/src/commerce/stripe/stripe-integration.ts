@@ -40,7 +40,6 @@ export class StripeIntegration {
   }
 }
 
-/** Starts the sandbox's browser endpoints and webhooks in web processes. */
 @Injectable()
 export class StripeSandboxFront implements OnApplicationBootstrap {
   constructor(

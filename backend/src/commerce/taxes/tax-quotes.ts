@@ -73,7 +73,6 @@ export class TaxQuotes {
     );
   }
 
-  /** Stores the shown tax with the order, before it can be paid. */
   async keep(orderId: string, { calculationId }: ReadQuote): Promise<void> {
     await storeTaxCalculation(this.database.manager, orderId, calculationId);
   }

@@ -1,4 +1,3 @@
-/** Lifetime of a tax quote. */
 export const QUOTE_LIFETIME_S = 24 * 60 * 60;
 
 /** Rate limit of quotes per client. */

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 
-/** Stores the tax calculation of an order, or replaces it. */
 export async function storeTaxCalculation(
   manager: EntityManager,
   orderId: string,
