@@ -63,7 +63,7 @@ export async function startLectern(
     onProgress('Putting the books on the shelf');
     await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
     const isWeb = configuration.role !== 'worker';
-    const firstOwnerPath = isWeb ? await app.get(FirstOwner).open() : undefined;
+    const firstOwnerPath = isWeb ? await app.get(FirstOwner).prepare() : undefined;
     if (isWeb) await serveWeb(app, configuration, onProgress);
     if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
     new Logger('Lectern').log({ message: 'open', role: configuration.role });

@@ -38,7 +38,7 @@ export const staffEmailCode = {
 
 /** Notifies the owner of an account that a sign-in method was changed. */
 export const accountChange = {
-  said: {
+  changes: {
     password: {
       subject: 'Your password was changed',
       text: 'Someone, hopefully you, just changed your password for {site}’s dashboard. You’re signed out everywhere else.',

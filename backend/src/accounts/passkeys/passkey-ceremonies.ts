@@ -10,17 +10,18 @@ import { randomBytes } from 'node:crypto';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { CHALLENGE_BYTES, CHALLENGE_LIFE_MS } from './passkey-rules.js';
+import { insertChallenge, useChallenge } from './passkeys.queries.js';
 
-/** Loaded at the first ceremony: the startup does not need the certificates of all key vendors. */
+/** Loaded on first use: it contains the certificates of all key vendors. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Stored part of a passkey. */
-interface KeptCredential {
+interface StoredCredential {
   credentialId: string;
   publicKey: Uint8Array<ArrayBuffer>;
   useCount: number;
   transports: string[];
-  /** Whether it is synced to an account, and so outlives the device. */
+  /** Synced to an account, so it outlives the device. */
   isSynced: boolean;
 }
 
@@ -31,27 +32,13 @@ interface NewPasskey {
   /** Shown by the browser. */
   siteName: string;
   /** Existing passkeys: a device that holds one creates no second. */
-  known: readonly Pick<KeptCredential, 'credentialId' | 'transports'>[];
+  known: readonly Pick<StoredCredential, 'credentialId' | 'transports'>[];
 }
 
-/** Long enough to find a security key or a phone. */
-const CHALLENGE_LIFE_MS = 5 * 60_000;
-
-const CHALLENGE_BYTES = 32;
-
-const NEW = `INSERT INTO passkey_challenges (challenge, user_id, expires_at)
-  VALUES ($1, $2, now() + interval '${CHALLENGE_LIFE_MS} milliseconds')`;
-
-const USE = `DELETE FROM passkey_challenges
-  WHERE challenge = $1 AND user_id IS NOT DISTINCT FROM $2 AND expires_at > now()`;
-
-const named = (known: NewPasskey['known']) =>
+const descriptorsOf = (known: NewPasskey['known']) =>
   known.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
 
-/**
- * Registration and authentication of WebAuthn. Browser input is untrusted: an invalid response yields
- * undefined, never an error.
- */
+/** WebAuthn registration and authentication. An invalid response yields undefined, never an error. */
 @Injectable()
 export class PasskeyCeremonies {
   private readonly site: { expectedOrigin: string; expectedRPID: string };
@@ -64,7 +51,7 @@ export class PasskeyCeremonies {
     this.site = { expectedOrigin: origin, expectedRPID: hostname };
   }
 
-  async offerNew({
+  async registrationOptions({
     userId,
     email,
     name,
@@ -81,17 +68,17 @@ export class PasskeyCeremonies {
       userID: new TextEncoder().encode(userId),
       challenge: Buffer.from(challenge, 'base64url'),
       timeout: CHALLENGE_LIFE_MS,
-      excludeCredentials: named(known),
+      excludeCredentials: descriptorsOf(known),
       // A discoverable credential with user verification is a complete sign-in, without a typed name.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   }
 
-  async readNew(userId: string, response: object): Promise<KeptCredential | undefined> {
+  async verifyRegistration(userId: string, response: object): Promise<StoredCredential | undefined> {
     const { verifyRegistrationResponse } = await webauthn();
     const verified = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => this.useChallenge(challenge, userId),
+      expectedChallenge: (challenge) => useChallenge(this.database.manager, challenge, userId),
       ...this.site,
       requireUserVerification: true,
     }).catch(() => undefined);
@@ -107,14 +94,14 @@ export class PasskeyCeremonies {
   }
 
   /** @param owner whose passkeys are requested; null for a sign-in */
-  async offerUse(
+  async authenticationOptions(
     owner: Pick<NewPasskey, 'userId' | 'known'> | null,
   ): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await webauthn();
     return generateAuthenticationOptions({
       rpID: this.site.expectedRPID,
       challenge: Buffer.from(await this.createChallenge(owner?.userId ?? null), 'base64url'),
-      ...(owner ? { allowCredentials: named(owner.known) } : {}),
+      ...(owner ? { allowCredentials: descriptorsOf(owner.known) } : {}),
       timeout: CHALLENGE_LIFE_MS,
       userVerification: 'required',
     });
@@ -124,17 +111,21 @@ export class PasskeyCeremonies {
    * @param userId owner of the challenge; null for a sign-in
    * @returns the passkey's use counter; undefined for an invalid signature
    */
-  async readUse(kept: KeptCredential, response: object, userId: string | null): Promise<number | undefined> {
+  async verifyAuthentication(
+    stored: StoredCredential,
+    response: object,
+    userId: string | null,
+  ): Promise<number | undefined> {
     const credential: WebAuthnCredential = {
-      id: kept.credentialId,
-      publicKey: kept.publicKey,
-      counter: kept.useCount,
-      transports: kept.transports,
+      id: stored.credentialId,
+      publicKey: stored.publicKey,
+      counter: stored.useCount,
+      transports: stored.transports,
     };
     const { verifyAuthenticationResponse } = await webauthn();
     const verified = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => this.useChallenge(challenge, userId),
+      expectedChallenge: (challenge) => useChallenge(this.database.manager, challenge, userId),
       ...this.site,
       credential,
       requireUserVerification: true,
@@ -142,21 +133,10 @@ export class PasskeyCeremonies {
     return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
   }
 
-  /**
-   * Creates a challenge, good for one response and a few minutes.
-   * @param userId who adds or proves a passkey; null for a sign-in
-   * @returns in base64url
-   */
-  async createChallenge(userId: string | null): Promise<string> {
+  /** @param userId null for a sign-in @returns in base64url */
+  private async createChallenge(userId: string | null): Promise<string> {
     const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
-    await this.database.manager.query('DELETE FROM passkey_challenges WHERE expires_at <= now()');
-    await this.database.manager.query(NEW, [challenge, userId]);
+    await insertChallenge(this.database.manager, challenge, userId);
     return challenge;
-  }
-
-  /** @returns false for a challenge that is unknown, another user's, used, or expired */
-  async useChallenge(challenge: string, userId: string | null): Promise<boolean> {
-    const [, count] = await this.database.manager.query<[unknown[], number]>(USE, [challenge, userId]);
-    return count > 0;
   }
 }

@@ -8,7 +8,7 @@ const nameRule = 'Please name the passkey, in up to 60 characters';
 const answerRule = 'The device didn’t answer';
 
 export class PasskeyNameDto {
-  @ApiProperty({ maxLength: 60, description: 'By which its owner tells it from their others.' })
+  @ApiProperty({ maxLength: 60, description: 'Label chosen by its owner.' })
   @Transform(trimmed)
   @IsString({ message: nameRule })
   @Length(1, 60, { message: nameRule })
@@ -45,7 +45,7 @@ export class PasskeyDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty() name!: string;
 
-  @ApiProperty({ description: 'Whether it lives in an account of its owner’s, and so outlives the device.' })
+  @ApiProperty({ description: 'Synced to an account, so it outlives the device.' })
   isSynced!: boolean;
 
   @ApiProperty({ format: 'date-time' }) createdAt!: string;

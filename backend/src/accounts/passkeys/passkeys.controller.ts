@@ -47,7 +47,7 @@ export class PasskeysController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodesDto> {
     const { recoveryCodes, token } = await this.passkeys.add(staff, session, input);
-    if (token) this.cookies.arrive(request, response, token);
+    if (token) this.cookies.setSession(request, response, token);
     return { recoveryCodes };
   }
 
@@ -69,7 +69,6 @@ export class PasskeysController {
   }
 }
 
-/** Sign-in with a passkey. */
 @ForEveryone()
 @Controller('api/admin/session/passkey')
 export class PasskeySignInController {
@@ -93,7 +92,7 @@ export class PasskeySignInController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     const signedIn = await this.passkeys.signIn({ credential, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
+    this.cookies.setSession(request, response, signedIn.token, signedIn.deviceToken);
     return this.signIn.describe(signedIn);
   }
 }

@@ -12,10 +12,12 @@ import { SecurityNotifications } from '../security-notifications/security-notifi
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
 import { SecondFactors, type TurnedOn } from '../second-factor/second-factors.js';
 import { PendingSignIns } from '../sign-in/pending-sign-ins.js';
-import { Arrivals, type Newcomer, type SignedIn } from '../sign-in/arrivals.js';
+import { SessionStarter, type SignedIn, type SignInOrigin } from '../sign-in/session-starter.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
 import { Passkey } from './passkey.entity.js';
+import { MAX_PASSKEYS } from './passkey-rules.js';
+import { recordPasskeyUse } from './passkeys.queries.js';
 
 export interface NewPasskey {
   name: string;
@@ -23,25 +25,14 @@ export interface NewPasskey {
   credential: object;
 }
 
-/** More than any user has devices. */
-const MOST = 20;
-
-/**
- * An older passkey counts as a second step from its next use on, if one is required: the use shows that it is
- * not lost.
- */
-const NOTE_USE = `UPDATE passkeys SET use_count = $2, last_used_at = now(), is_second_step = is_second_step OR $3
-  OR (SELECT requires_second_factor FROM staff_rules) WHERE id = $1`;
-
 export type PasskeyChange = { rename: string } | 'remove';
 
-export interface PasskeyInput extends Newcomer {
+export interface PasskeyInput extends SignInOrigin {
   /** Response of the device. */
   credential: Record<string, unknown>;
   pendingToken: string | undefined;
 }
 
-/** Passkeys of the staff, and the sign-in with one. */
 @Injectable()
 export class Passkeys {
   constructor(
@@ -50,17 +41,16 @@ export class Passkeys {
     private readonly auditLog: AuditLog,
     private readonly securityNotifications: SecurityNotifications,
     private readonly staffDirectory: StaffDirectory,
-    private readonly arrivals: Arrivals,
+    private readonly sessionStarter: SessionStarter,
     private readonly pending: PendingSignIns,
     private readonly secondFactors: SecondFactors,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly configuration: Configuration,
   ) {}
 
-  /** Options for the registration of a new passkey. */
   async offer({ userId, email, name }: Staff): Promise<object> {
     const known = await this.database.manager.findBy(Passkey, { userId });
-    return this.passkeyCeremonies.offerNew({ userId, email, name, siteName: site.name, known });
+    return this.passkeyCeremonies.registrationOptions({ userId, email, name, siteName: site.name, known });
   }
 
   /**
@@ -72,9 +62,10 @@ export class Passkeys {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       await this.secondFactors.lock(userId);
-      const read = await this.passkeyCeremonies.readNew(userId, credential);
-      if (!read || (await manager.existsBy(Passkey, { credentialId: read.credentialId }))) throw notRead();
-      if ((await manager.countBy(Passkey, { userId })) >= MOST) throw tooMany();
+      const read = await this.passkeyCeremonies.verifyRegistration(userId, credential);
+      if (!read || (await manager.existsBy(Passkey, { credentialId: read.credentialId })))
+        throw invalidPasskey();
+      if ((await manager.countBy(Passkey, { userId })) >= MAX_PASSKEYS) throw tooMany();
       const isFirst = (await this.secondFactors.stepsOf(userId)).length === 0;
       const { publicKey, useCount, ...kept } = read;
       const stored = { publicKey: Buffer.from(publicKey), useCount: String(useCount) };
@@ -84,14 +75,13 @@ export class Passkeys {
       const after = { passkey: identifiers[0]?.['id'] as unknown, name };
       await this.auditLog.record(staff, { action: 'staff.passkey-added', subject, after });
       await this.securityNotifications.enqueue(staff, 'passkey-added');
-      if (isFirst) return this.secondFactors.startAsking(userId, session);
+      if (isFirst) return this.secondFactors.startRequiring(userId, session);
       return { recoveryCodes: [], token: undefined };
     });
   }
 
   /**
-   * Renames or removes one of the user's own passkeys. A removed one no longer signs in; its sessions
-   * continue.
+   * Renames or removes a passkey of the user. Sessions of a removed one continue.
    * @throws DomainError for an unknown passkey
    */
   change(staff: Staff, id: string, change: PasskeyChange): Promise<void> {
@@ -105,7 +95,7 @@ export class Passkeys {
       const before = { passkey: id, name: passkey.name };
       if (change === 'remove') {
         await manager.delete(Passkey, { id });
-        await this.recoveryCodes.forgetUnneeded(userId);
+        await this.recoveryCodes.deleteUnneeded(userId);
         await this.auditLog.record(staff, { action: 'staff.passkey-removed', subject, before });
         await this.securityNotifications.enqueue(staff, 'passkey-removed');
         return;
@@ -116,15 +106,14 @@ export class Passkeys {
     });
   }
 
-  /** Options for a sign-in. They list no passkeys, so they reveal no accounts. */
+  /** Options for a sign-in; they list no passkeys, so they reveal no accounts. */
   offerSignIn(): Promise<object> {
-    return this.passkeyCeremonies.offerUse(null);
+    return this.passkeyCeremonies.authenticationOptions(null);
   }
 
-  /** Options for a proof by a signed-in user. */
   async offerProof({ userId }: Staff): Promise<object> {
     const known = await this.database.manager.findBy(Passkey, { userId });
-    return this.passkeyCeremonies.offerUse({ userId, known });
+    return this.passkeyCeremonies.authenticationOptions({ userId, known });
   }
 
   /**
@@ -137,29 +126,34 @@ export class Passkeys {
   }
 
   /**
-   * Starts a session after a verified passkey signature. The passkey is both factors, so no second step
-   * follows.
+   * Signs in with a passkey, which counts as both factors.
    * @throws DomainError for an unknown passkey or an invalid response
    */
-  async signIn({ credential, pendingToken, ...newcomer }: PasskeyInput): Promise<SignedIn> {
+  async signIn({ credential, pendingToken, ...origin }: PasskeyInput): Promise<SignedIn> {
     const { signedIn, userId } = await this.database.transaction(async () => {
       const passkey = await this.find(credential['id']);
       const known = passkey && (await this.staffDirectory.find({ userId: passkey.userId }));
       if (!known || !(await this.use(passkey, credential, null))) return { userId: passkey?.userId };
       await this.pending.end(pendingToken);
       const { passwordHash: _kept, ...staff } = known;
-      return { signedIn: await this.arrivals.welcome(staff, 'passkey', newcomer), userId: staff.userId };
+      return { signedIn: await this.sessionStarter.start(staff, 'passkey', origin), userId: staff.userId };
     });
     if (signedIn) return signedIn;
-    await this.arrivals.turnAway(userId, 'passkey', newcomer.address);
+    await this.sessionStarter.recordFailure(userId, 'passkey', origin.address);
     throw unknownPasskey();
   }
 
   private async use(passkey: Passkey, credential: object, userId: string | null): Promise<boolean> {
-    const useCount = await this.passkeyCeremonies.readUse(asKept(passkey), credential, userId);
+    const useCount = await this.passkeyCeremonies.verifyAuthentication(
+      asCredential(passkey),
+      credential,
+      userId,
+    );
     if (useCount === undefined) return false;
-    const isAsked = requiresSecondStep(this.configuration.publicUrl);
-    await this.database.manager.query(NOTE_USE, [passkey.id, useCount, isAsked]);
+    await recordPasskeyUse(this.database.manager, passkey.id, {
+      useCount,
+      isSecondStepRequired: requiresSecondStep(this.configuration.publicUrl),
+    });
     return true;
   }
 
@@ -171,7 +165,7 @@ export class Passkeys {
   }
 }
 
-const notRead = () =>
+const invalidPasskey = () =>
   new DomainError(
     'unprocessable',
     'ACCESS.PASSKEY_NOT_READ',
@@ -182,10 +176,10 @@ const tooMany = () =>
   new DomainError(
     'conflict',
     'ACCESS.TOO_MANY_PASSKEYS',
-    `You have ${MOST} passkeys. Please remove one first.`,
+    `You have ${MAX_PASSKEYS} passkeys. Please remove one first.`,
   );
 
-const asKept = ({ credentialId, publicKey, useCount, transports, isSynced }: Passkey) => ({
+const asCredential = ({ credentialId, publicKey, useCount, transports, isSynced }: Passkey) => ({
   credentialId,
   publicKey: Uint8Array.from(publicKey),
   useCount: Number(useCount),

@@ -13,7 +13,6 @@ interface EmailedPasswordLink {
   publicUrl: string;
 }
 
-/** Link to reset a forgotten password. */
 export function passwordLinkEmail({ to, url, publicUrl }: EmailedPasswordLink): Email {
   const { subject, button, ...words } = passwordLink;
   return {

@@ -14,7 +14,6 @@ import {
 } from './password.dto.js';
 import { StaffPasswords } from './staff-passwords.js';
 
-/** Forgotten passwords. */
 @ForEveryone()
 @Controller('api/admin/forgotten-password')
 export class ForgottenPasswordController {
@@ -42,7 +41,7 @@ export class ForgottenPasswordController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const deviceToken = await this.staffPasswords.reset({ ...input, address: request.ip ?? '' });
-    this.cookies.know(response, deviceToken);
+    this.cookies.setDevice(response, deviceToken);
   }
 }
 
@@ -67,6 +66,6 @@ export class PasswordController {
   ): Promise<void> {
     const address = request.ip ?? '';
     const token = await this.staffPasswords.change(staff, session, { ...input, address });
-    if (token) this.cookies.arrive(request, response, token);
+    if (token) this.cookies.setSession(request, response, token);
   }
 }

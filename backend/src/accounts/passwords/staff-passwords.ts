@@ -24,21 +24,15 @@ import { passwordLinkEmail } from './password-emails.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { PASSWORD_EMAIL, PASSWORD_LINK_HOURS, passwordLinkPath } from './password-rules.js';
 import { sendPasswordLink } from './passwords.jobs.js';
+import { findResetUser, useResetLink } from './passwords.queries.js';
 
 interface ResetInput {
   /** From the email. */
   token: string;
   password: string;
-  /** Network address of the caller. */
+  /** IP address. */
   address: string;
 }
-
-const LINK = 'FROM password_resets WHERE token_hash = $1 AND expires_at > now()';
-
-const FIND = `SELECT user_id AS "userId" ${LINK}`;
-
-/** Uses up a link: of two concurrent uses, one finds it. */
-const USE = `DELETE ${LINK}`;
 
 interface PasswordInput {
   oldPassword: string;
@@ -74,8 +68,7 @@ export class StaffPasswords implements OnModuleInit {
   ) {}
 
   /**
-   * Requests an email with a reset link. It goes only to the address of an account, and neither the response
-   * nor its time reveals whether there is one.
+   * Requests an email with a reset link. Neither the response nor its time reveals whether the account exists.
    */
   requestLink(address: string): Promise<void> {
     const request = { purpose: PASSWORD_EMAIL, email: address.toLowerCase() };
@@ -96,17 +89,15 @@ export class StaffPasswords implements OnModuleInit {
     return { passwordResetId: id };
   }
 
-  /**
-   * The link is created when its email is written: its hour starts then, and the link is stored nowhere else.
-   */
+  /** Creates the link, whose hour starts now; it is stored nowhere else. */
   @WritesEmail(sendPasswordLink)
   async writeLinkEmail(
     { passwordResetId: id }: { passwordResetId: string },
     run: JobRun,
   ): Promise<Email | undefined> {
     const { manager } = this.database;
-    const asked = await manager.findOneBy(PasswordReset, { id });
-    const staff = asked && (await this.staffDirectory.find({ userId: asked.userId }));
+    const reset = await manager.findOneBy(PasswordReset, { id });
+    const staff = reset && (await this.staffDirectory.find({ userId: reset.userId }));
     if (!staff) return undefined;
     const token = await this.signedLinks.secretOf('password', run.id);
     const expiresAt = () => `now() + interval '${PASSWORD_LINK_HOURS} hours'`;
@@ -123,15 +114,13 @@ export class StaffPasswords implements OnModuleInit {
   async reset({ token, password, address }: ResetInput): Promise<string> {
     const tries = [{ limit: linkLimit, address }];
     const provedRight = await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
-    const { manager } = this.database;
-    const [link] = await manager.query<{ userId: string }[]>(FIND, [hashToken(token)]);
+    const link = await findResetUser(this.database.manager, hashToken(token));
     const known = link && (await this.staffDirectory.find(link));
-    if (!known) throw linkOver();
+    if (!known) throw linkExpired();
     const { passwordHash: _old, ...staff } = known;
     const hash = await this.passwords.hashChosen(password, staff);
     await this.database.transaction(async () => {
-      const [, count] = await this.database.manager.query<[unknown[], number]>(USE, [hashToken(token)]);
-      if (count === 0) throw linkOver();
+      if (!(await useResetLink(this.database.manager, hashToken(token)))) throw linkExpired();
       await this.set(staff, { hash, stays: null, reason: 'Forgotten, by a link' });
       await this.rateLimiter.forgetEmails(PASSWORD_EMAIL, staff.email);
       await provedRight();
@@ -147,7 +136,7 @@ export class StaffPasswords implements OnModuleInit {
   async change(staff: Staff, session: Session, input: PasswordInput): Promise<string | undefined> {
     const { userId, email } = staff;
     const { oldPassword, newPassword, address } = input;
-    // Comes first, because a rejected new password is no guess at the old one.
+    // First, because a rejected new password is not a guess at the old one.
     const hash = await this.passwords.hashChosen(newPassword, staff, 'newPassword');
     const provedRight = await this.signInAttempts.take({ limits: proofLimits, email, address });
     const known = await this.staffDirectory.find({ userId });
@@ -164,7 +153,7 @@ export class StaffPasswords implements OnModuleInit {
     const { userId } = staff;
     const { manager } = this.database;
     await manager.update(User, { id: userId }, { password: hash });
-    await manager.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
+    await manager.delete(PasswordReset, { userId });
     await this.sessions.endAll(userId, stays);
     const subject = { kind: 'staff', id: userId };
     await this.auditLog.record(staff, { action: 'staff.password-changed', subject, reason });
@@ -172,7 +161,7 @@ export class StaffPasswords implements OnModuleInit {
   }
 }
 
-const linkOver = () =>
+const linkExpired = () =>
   new DomainError(
     'gone',
     'ACCESS.LINK_OVER',

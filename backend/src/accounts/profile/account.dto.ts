@@ -3,29 +3,29 @@ import { ApiProperty } from '#api-docs';
 import { PasskeyDto } from '../passkeys/passkey.dto.js';
 
 export class SecondFactorDto {
-  @ApiProperty({ description: 'Whether a code of an app is asked for.' }) isOn!: boolean;
+  @ApiProperty({ description: 'Whether sign-in requires a code from an app.' }) isOn!: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) since!: string | null;
 
   @ApiProperty({
-    description: 'Whether a passkey is asked for: one of them signs in, the password alone does not.',
+    description: 'Whether a passkey counts as second step: the password alone does not sign in.',
   })
   isPasskey!: boolean;
 
-  @ApiProperty({ type: 'integer', description: 'How many recovery codes are not used yet.' })
+  @ApiProperty({ type: 'integer', description: 'Unused recovery codes.' })
   recoveryCodesLeft!: number;
 
   @ApiProperty({
-    description: 'Whether it is asked of everybody: by the owner, or since the site is public.',
+    description: 'Whether everyone needs a second step: by the team’s rule, or because the site is public.',
   })
   isRequired!: boolean;
 }
 
 export class AccountSessionDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ description: 'In plain words: `Safari on an iPhone`.' }) device!: string;
+  @ApiProperty({ description: 'Readable name: `Safari on an iPhone`.' }) device!: string;
   @ApiProperty({ format: 'date-time' }) beganAt!: string;
   @ApiProperty({ format: 'date-time', description: 'To the minute.' }) lastSeenAt!: string;
-  @ApiProperty({ description: 'Whether it is the one that asks.' }) isThis!: boolean;
+  @ApiProperty({ description: 'Whether it is the current session.' }) isThis!: boolean;
 }
 
 export class AccountDto {
@@ -37,7 +37,7 @@ export class AccountDto {
 
   @ApiProperty({
     type: [AccountSessionDto],
-    description: 'Those that live, this one first, then the last used.',
+    description: 'Active sessions: the current one first, then the last used.',
   })
   sessions!: AccountSessionDto[];
 }

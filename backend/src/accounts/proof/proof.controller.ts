@@ -11,7 +11,6 @@ import { Proof } from './proof.js';
 import { ProveDto } from './proof.dto.js';
 import { PostOf } from '../../platform/http/routes.js';
 
-/** A proof counts as fresh for a quarter of an hour. */
 @ApiTags('admin')
 @Needs('account.keep')
 @Controller('api/admin/account/proof')
@@ -32,9 +31,9 @@ export class ProofController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const given = { password, code, address: request.ip ?? '' };
-    const token = await this.proof.byPassword(staff, session, given);
-    if (token) this.cookies.arrive(request, response, token);
+    const input = { password, code, address: request.ip ?? '' };
+    const token = await this.proof.byPassword(staff, session, input);
+    if (token) this.cookies.setSession(request, response, token);
   }
 
   @PostOf(PasskeyOptionsDto, 'passkey/options')
@@ -52,6 +51,6 @@ export class ProofController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const token = await this.proof.byPasskey(staff, session, { credential, address: request.ip ?? '' });
-    if (token) this.cookies.arrive(request, response, token);
+    if (token) this.cookies.setSession(request, response, token);
   }
 }

@@ -14,7 +14,7 @@ export class ProveDto {
 
   @ApiProperty({
     required: false,
-    description: 'Six digits of the app, or a recovery code: for whoever has a second step.',
+    description: 'Six digits from the app, or a recovery code; required with a second step.',
     maxLength: 40,
   })
   @IsOptional()

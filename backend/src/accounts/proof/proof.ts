@@ -19,21 +19,18 @@ interface PasswordProof {
   password: string;
   /** From the app, or a recovery code. */
   code: string | undefined;
-  /** Network address of the caller. */
+  /** IP address. */
   address: string;
 }
 
 interface PasskeyProof {
   /** From the browser. */
   credential: Record<string, unknown>;
-  /** Network address of the caller. */
+  /** IP address. */
   address: string;
 }
 
-/**
- * Proof of identity before a change to the sign-in methods: an unlocked screen is not enough, and neither is
- * the password if the account has a second step.
- */
+/** Proves identity again before a change to the sign-in methods: an unlocked screen is not enough. */
 @Injectable()
 export class Proof {
   constructor(
@@ -49,7 +46,7 @@ export class Proof {
   ) {}
 
   /**
-   * By password, and the second step if there is one.
+   * With the second step if the account has one.
    * @returns the session's new token
    * @throws DomainError for a wrong password or code; TooManyAttempts
    */
@@ -62,7 +59,7 @@ export class Proof {
     const provedRight = await this.signInAttempts.take({ limits: proofLimits, email, address });
     const known = await this.staffDirectory.find({ userId });
     if (!(await this.passwords.verify(known?.passwordHash, password))) {
-      await this.noteFailure(staff, 'password', address);
+      await this.recordFailure(staff, 'password', address);
       throw wrongPassword();
     }
     const proved = await this.database.transaction(async () => {
@@ -74,12 +71,12 @@ export class Proof {
       return { token: await this.sessions.rotate(id) };
     });
     if (proved) return proved.token;
-    await this.noteFailure(staff, 'code', address);
-    throw await this.secondFactors.refusalOf(userId, code);
+    await this.recordFailure(staff, 'code', address);
+    throw await this.secondFactors.rejectionOf(userId, code);
   }
 
   /**
-   * By passkey, which counts as both steps.
+   * A passkey counts as both steps.
    * @returns the session's new token
    * @throws DomainError for a passkey that is not the user's
    */
@@ -93,12 +90,12 @@ export class Proof {
       return { token: await this.sessions.rotate(id) };
     });
     if (proved) return proved.token;
-    await this.noteFailure(staff, 'passkey', address);
-    throw notTheirs();
+    await this.recordFailure(staff, 'passkey', address);
+    throw unknownPasskey();
   }
 
-  /** Runs outside the transaction that failed. */
-  private async noteFailure(staff: Staff, factor: string, address: string): Promise<void> {
+  /** Call it outside the failed transaction. */
+  private async recordFailure(staff: Staff, factor: string, address: string): Promise<void> {
     const after = { factor, source: await this.rateLimiter.fingerprint(address) };
     const subject = { kind: 'staff', id: staff.userId };
     await this.database.transaction(() =>
@@ -112,7 +109,7 @@ const sentence = 'Please enter the code from your app as well, or a recovery cod
 const noCode = () =>
   new DomainError('unprocessable', 'ACCESS.CODE_NEEDED', sentence, [{ field: 'code', message: sentence }]);
 
-const notTheirs = () =>
+const unknownPasskey = () =>
   new DomainError(
     'unprocessable',
     'ACCESS.UNKNOWN_PASSKEY',

@@ -5,32 +5,15 @@ import type { Configuration } from '../../platform/config/configuration.js';
 import type { Database } from '../../platform/database/database.js';
 import type { EmailQueue } from '../../platform/email/email-queue.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
-import { PASSWORD_LINK_HOURS, passwordLinkPath } from '../passwords/password-rules.js';
+import { passwordLinkPath } from '../passwords/password-rules.js';
 import { SecurityNotifications } from '../security-notifications/security-notifications.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
-
-interface Account {
-  email: string;
-  name: string;
-  role: string;
-}
-
-const ACCOUNTS = `SELECT u.username AS email, s.name, s.role FROM users u JOIN staff s ON s.user_id = u.id
-  ORDER BY s.role DESC, u.username`;
-
-const TABLES = ['second_factors', 'recovery_codes', 'passkeys', 'sessions', 'staff_email_codes'];
-
-const LINK = `INSERT INTO password_resets (user_id, token_hash, expires_at)
-  VALUES ($1, $2, now() + interval '${PASSWORD_LINK_HOURS} hours')
-  ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
+import { type Account, deleteSignInMethods, findAccounts, upsertResetLink } from './recovery.queries.js';
 
 /** Actor in the audit log: the command line has no account. */
 const SERVER = { name: 'The server’s command line' };
 
-/**
- * Restores access for a staff member who has lost their password or second step; run by the server's
- * operator.
- */
+/** Restores access for a staff member without password or second step; run by the operator of the server. */
 export class SignInReset {
   private readonly staffDirectory: StaffDirectory;
   private readonly securityNotifications: SecurityNotifications;
@@ -45,12 +28,11 @@ export class SignInReset {
   }
 
   accounts(): Promise<Account[]> {
-    return this.database.manager.query<Account[]>(ACCOUNTS);
+    return findAccounts(this.database.manager);
   }
 
   /**
-   * Removes all sign-in methods of an account (password, app, passkeys, recovery codes, sessions) and creates
-   * a reset link. Logs it and notifies the owner of the account.
+   * Removes password, app, passkeys, recovery codes and sessions of an account, and creates a reset link.
    * @returns the link, good once and for an hour; undefined for an unknown account
    */
   reset(email: string): Promise<string | undefined> {
@@ -61,10 +43,10 @@ export class SignInReset {
       const { userId } = staff;
       const { manager } = this.database;
       await this.database.lock(`second-step:${userId}`);
-      for (const table of TABLES) await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+      await deleteSignInMethods(manager, userId);
       const unknown = await new Passwords().hash(createToken());
       await manager.update(User, { id: userId }, { password: unknown });
-      await manager.query(LINK, [userId, hashToken(token)]);
+      await upsertResetLink(manager, userId, hashToken(token));
       const subject = { kind: 'staff', id: userId };
       await new AuditLog(this.database).record(SERVER, { action: 'staff.sign-in-reset', subject });
       await this.securityNotifications.enqueue(staff, 'sign-in-reset');

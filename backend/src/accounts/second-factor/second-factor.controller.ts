@@ -41,7 +41,7 @@ export class SecondFactorController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodesDto> {
     const { recoveryCodes, token } = await this.secondFactors.confirm(staff, session, code);
-    if (token) this.cookies.arrive(request, response, token);
+    if (token) this.cookies.setSession(request, response, token);
     return { recoveryCodes };
   }
 

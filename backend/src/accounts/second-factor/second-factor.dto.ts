@@ -8,7 +8,7 @@ const passwordRule = 'Please enter your password';
 
 export class SecondStepDto {
   @ApiProperty({
-    description: 'Six digits of the app, or a recovery code, parted as one likes.',
+    description: 'Six digits from the app, or a recovery code, with any separators.',
     maxLength: 40,
   })
   @IsString({ message: codeRule })
@@ -24,15 +24,15 @@ export class TurnOffDto extends SecondStepDto {
 }
 
 export class OfferedSecretDto {
-  @ApiProperty({ description: 'In base32, to be typed where nothing can be scanned.' }) secret!: string;
-  @ApiProperty({ description: 'What the QR code says: `otpauth://totp/…`.' }) uri!: string;
+  @ApiProperty({ description: 'In base32, to type instead of scanning.' }) secret!: string;
+  @ApiProperty({ description: 'URI of the QR code: `otpauth://totp/…`.' }) uri!: string;
 }
 
 export class RecoveryCodesDto {
   @ApiProperty({
     type: [String],
     description:
-      'Each opens the second step once. They are never shown again. None where there are some already.',
+      'Each works once as a second step. They are shown only here; empty if the account has codes.',
   })
   recoveryCodes!: string[];
 }

@@ -2,7 +2,6 @@ import { site } from '@lectern/catalogue';
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Passwords } from '../../platform/access/passwords.js';
-import { hasApp, hasPasskey } from '../../platform/access/second-step.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import type { Staff } from '../../platform/access/staff.js';
@@ -18,6 +17,16 @@ import { StaffDirectory } from '../staff/staff-directory.js';
 import { OneTimeCodes } from './one-time-codes.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { isOneTimeCode, isRecoveryCode, plainCode, SECOND_FACTOR } from './second-factor-rules.js';
+import {
+  deleteApp,
+  findApp,
+  findSecondSteps,
+  insertUnconfirmedApp,
+  lockUnconfirmedApp,
+  type SecondStep,
+  turnOnApp,
+  useTimeStep,
+} from './second-factor.queries.js';
 
 interface OfferedSecret {
   /** In base32, to type instead of scanning. */
@@ -25,16 +34,6 @@ interface OfferedSecret {
   /** URI of the QR code. */
   uri: string;
 }
-
-/** Does not replace a confirmed second factor. */
-const OFFER = `INSERT INTO second_factors (user_id, sealed_secret) VALUES ($1, $2)
-  ON CONFLICT (user_id) DO UPDATE SET sealed_secret = excluded.sealed_secret, last_step = 0
-  WHERE second_factors.turned_on_at IS NULL RETURNING user_id`;
-
-/** Second factors of an account. */
-export type SecondStep = 'app' | 'passkey';
-
-const STEPS = `SELECT ${hasApp('$1')} AS app, ${hasPasskey('$1')} AS passkey`;
 
 /** Result of turning on a second step. */
 export interface TurnedOn {
@@ -44,23 +43,12 @@ export interface TurnedOn {
   token: string | undefined;
 }
 
-const FIND_BEGUN = `SELECT sealed_secret AS "sealed" FROM second_factors
-  WHERE user_id = $1 AND turned_on_at IS NULL FOR UPDATE`;
-
-const TURN_ON = 'UPDATE second_factors SET turned_on_at = now(), last_step = $2 WHERE user_id = $1';
-
 export type SecondStepKind = 'code' | 'recovery-code';
-
-const FIND_TURNED_ON =
-  'SELECT sealed_secret AS "sealed" FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';
-
-/** A code, and each one before it, counts once, so that an observed code is useless. */
-const USE_STEP = 'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2';
 
 interface TurnOffInput {
   password: string;
   code: string;
-  /** Network address of the caller. */
+  /** IP address. */
   address: string;
 }
 
@@ -83,20 +71,18 @@ export class SecondFactors {
   ) {}
 
   /** Second steps of the account. With any of them, the password alone does not sign in. */
-  async stepsOf(userId: string): Promise<SecondStep[]> {
-    const [has] = await this.database.manager.query<Record<SecondStep, boolean>[]>(STEPS, [userId]);
-    return (['app', 'passkey'] as const).filter((step) => has?.[step]);
+  stepsOf(userId: string): Promise<SecondStep[]> {
+    return findSecondSteps(this.database.manager, userId);
   }
 
   /**
-   * Creates a secret for the user's authenticator app. It is required only after a code is confirmed.
+   * Creates a secret for an authenticator app, which is off until a code is confirmed.
    * @throws DomainError if the app is on already
    */
   async begin({ userId, email }: Staff): Promise<OfferedSecret> {
     const secret = this.codes.createSecret();
     const sealed = await this.secrets.seal(SECOND_FACTOR, userId, secret);
-    const offered = await this.database.manager.query<unknown[]>(OFFER, [userId, sealed]);
-    if (offered.length === 0) {
+    if (!(await insertUnconfirmedApp(this.database.manager, userId, sealed))) {
       throw new DomainError(
         'conflict',
         'ACCESS.SECOND_FACTOR_IS_ON',
@@ -115,15 +101,15 @@ export class SecondFactors {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       await this.lock(userId);
-      const [begun] = await manager.query<{ sealed: string }[]>(FIND_BEGUN, [userId]);
-      if (!begun) throw notBegun();
-      const step = await this.stepOf(userId, begun.sealed, plainCode(code));
+      const sealed = await lockUnconfirmedApp(manager, userId);
+      if (!sealed) throw notStarted();
+      const step = await this.timeStepOf(userId, sealed, plainCode(code));
       if (step === undefined) throw wrongCode();
-      await manager.query(TURN_ON, [userId, step]);
+      await turnOnApp(manager, userId, step);
       const subject = { kind: 'staff', id: userId };
       await this.auditLog.record(staff, { action: 'staff.second-factor-turned-on', subject });
       await this.securityNotifications.enqueue(staff, 'second-factor-on');
-      return this.startAsking(userId, session);
+      return this.startRequiring(userId, session);
     });
   }
 
@@ -133,10 +119,10 @@ export class SecondFactors {
   }
 
   /**
-   * Requires the second step from now on: creates recovery codes, and ends the other sessions, which used
-   * only a password. Runs in the open transaction.
+   * Requires the second step from now on: creates recovery codes and ends the other sessions. Runs in the open
+   * transaction.
    */
-  async startAsking(userId: string, { id }: Session): Promise<TurnedOn> {
+  async startRequiring(userId: string, { id }: Session): Promise<TurnedOn> {
     const recoveryCodes = await this.recoveryCodes.create(userId);
     await this.sessions.endAll(userId, id);
     return { recoveryCodes, token: await this.sessions.rotate(id) };
@@ -149,33 +135,27 @@ export class SecondFactors {
    */
   async useCode(staff: Staff, typed: string): Promise<SecondStepKind | undefined> {
     const code = plainCode(typed);
-    if (isOneTimeCode(code)) return (await this.useStep(staff.userId, code)) ? 'code' : undefined;
+    if (isOneTimeCode(code)) return (await this.useOneTimeCode(staff.userId, code)) ? 'code' : undefined;
     if (!isRecoveryCode(code)) return undefined;
     return (await this.recoveryCodes.use(staff, code)) ? 'recovery-code' : undefined;
   }
 
-  private async useStep(userId: string, code: string): Promise<boolean> {
-    const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_TURNED_ON, [userId]);
-    if (!factor) return false;
-    const step = await this.stepOf(userId, factor.sealed, code);
-    if (step === undefined) return false;
-    const [, count] = await this.database.manager.query<[unknown[], number]>(USE_STEP, [userId, step]);
-    return count > 0;
+  private async useOneTimeCode(userId: string, code: string): Promise<boolean> {
+    const { manager } = this.database;
+    const sealed = await findApp(manager, userId);
+    if (!sealed) return false;
+    const step = await this.timeStepOf(userId, sealed, code);
+    return step !== undefined && useTimeStep(manager, userId, step);
   }
 
-  /**
-   * Error for a rejected code; explains if the app's encryption key is lost, because no code can work
-   * then.
-   */
-  async refusalOf(userId: string, typed = ''): Promise<DomainError> {
+  /** Error for a rejected code; explains a lost encryption key, with which no code can work. */
+  async rejectionOf(userId: string, typed = ''): Promise<DomainError> {
     if (!isOneTimeCode(plainCode(typed))) return wrongCode();
-    const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_TURNED_ON, [userId]);
-    return factor && (await this.secretOf(userId, factor.sealed)) === undefined
-      ? appUnreadable()
-      : wrongCode();
+    const sealed = await findApp(this.database.manager, userId);
+    return sealed && (await this.secretOf(userId, sealed)) === undefined ? appUnreadable() : wrongCode();
   }
 
-  private async stepOf(userId: string, sealed: string, code: string): Promise<number | undefined> {
+  private async timeStepOf(userId: string, sealed: string, code: string): Promise<number | undefined> {
     const secret = await this.secretOf(userId, sealed);
     return secret === undefined ? undefined : this.codes.stepOf(secret, code);
   }
@@ -185,7 +165,7 @@ export class SecondFactors {
     try {
       return await this.secrets.open(SECOND_FACTOR, userId, sealed);
     } catch (error) {
-      this.logger.error(new Error('An authenticator app cannot be checked.', { cause: error }));
+      this.logger.error(new Error('authenticator app secret cannot be decrypted', { cause: error }));
       return undefined;
     }
   }
@@ -221,9 +201,9 @@ export class SecondFactors {
     if (!(await this.passwords.verify(known?.passwordHash, password))) throw wrongPassword();
     await this.database.transaction(async () => {
       await this.lock(userId);
-      if (!(await this.useCode(staff, code))) throw await this.refusalOf(userId, code);
-      await this.database.manager.query('DELETE FROM second_factors WHERE user_id = $1', [userId]);
-      await this.recoveryCodes.forgetUnneeded(userId);
+      if (!(await this.useCode(staff, code))) throw await this.rejectionOf(userId, code);
+      await deleteApp(this.database.manager, userId);
+      await this.recoveryCodes.deleteUnneeded(userId);
       const subject = { kind: 'staff', id: userId };
       await this.auditLog.record(staff, { action: 'staff.second-factor-turned-off', subject });
       await this.securityNotifications.enqueue(staff, 'second-factor-off');
@@ -232,7 +212,7 @@ export class SecondFactors {
   }
 }
 
-const notBegun = () =>
+const notStarted = () =>
   new DomainError(
     'conflict',
     'ACCESS.SECOND_FACTOR_NOT_BEGUN',

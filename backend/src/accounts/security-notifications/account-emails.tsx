@@ -5,10 +5,10 @@ import type { Email } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { accountChange } from '../messages.en.js';
 
-/** Changes to the sign-in methods; the owner of the account is notified in case it was another person. */
-export type AccountChange = keyof typeof accountChange.said;
+/** Changes that the account's owner is notified of. */
+export type AccountChange = keyof typeof accountChange.changes;
 
-interface ToldChange {
+interface EmailedChange {
   to: string;
   /** New sign-in address. */
   newEmail: string;
@@ -17,13 +17,10 @@ interface ToldChange {
   publicUrl: string;
 }
 
-/**
- * Names the change and the next step if it was unauthorized. The link opens the account page and holds no
- * secret.
- */
-export function accountChangeEmail({ to, newEmail, change, publicUrl }: ToldChange): Email {
-  const { said, wasItYou, button, footer } = accountChange;
-  const { subject, text } = said[change];
+/** Names the change, and the next step if it was unauthorized. The link has no secret. */
+export function accountChangeEmail({ to, newEmail, change, publicUrl }: EmailedChange): Email {
+  const { changes, wasItYou, button, footer } = accountChange;
+  const { subject, text } = changes[change];
   const advice = change === 'email' ? accountChange.wasItYouOfEmail : wasItYou;
   const words = { preheader: subject, paragraphs: [text, advice], footer };
   return {

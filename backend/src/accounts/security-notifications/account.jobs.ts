@@ -1,6 +1,6 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-export interface ToldAccountChange {
+export interface AccountChangePayload {
   userId: string;
   /** An AccountChange. */
   change: string;
@@ -8,5 +8,4 @@ export interface ToldAccountChange {
   formerEmail?: string;
 }
 
-/** Notifies a member of the staff that their sign-in was changed. */
-export const tellAccountChange = defineEmailJob<ToldAccountChange>('tell-account-change', 'owner');
+export const accountChangeEmailJob = defineEmailJob<AccountChangePayload>('tell-account-change', 'owner');

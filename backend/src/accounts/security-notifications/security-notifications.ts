@@ -6,9 +6,8 @@ import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import { type AccountChange, accountChangeEmail } from './account-emails.js';
-import { tellAccountChange, type ToldAccountChange } from './account.jobs.js';
+import { accountChangeEmailJob, type AccountChangePayload } from './account.jobs.js';
 
-/** Notifies staff of changes to their sign-in methods. */
 @Injectable()
 export class SecurityNotifications {
   constructor(
@@ -27,15 +26,15 @@ export class SecurityNotifications {
     formerEmail?: string,
   ): Promise<void> {
     await this.emailQueue.enqueue(
-      tellAccountChange,
+      accountChangeEmailJob,
       { userId, change, ...(formerEmail ? { formerEmail } : {}) },
       email,
     );
   }
 
   /** Skips accounts that were removed since. */
-  @WritesEmail(tellAccountChange)
-  async writeEmail({ userId, change, formerEmail }: ToldAccountChange): Promise<Email | undefined> {
+  @WritesEmail(accountChangeEmailJob)
+  async writeEmail({ userId, change, formerEmail }: AccountChangePayload): Promise<Email | undefined> {
     const staff = await this.staffDirectory.find({ userId });
     if (!staff) return undefined;
     const { publicUrl } = this.configuration;

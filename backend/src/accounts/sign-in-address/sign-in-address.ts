@@ -12,14 +12,16 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { PasswordReset } from '../passwords/password-reset.entity.js';
 import { SecurityNotifications } from '../security-notifications/security-notifications.js';
 import { staffCodeEmail } from './sign-in-address-emails.js';
 import { sendStaffEmailCode } from './sign-in-address.jobs.js';
+import { findNewAddress, updateNewAddress } from './sign-in-address.queries.js';
 
 const WRONG =
   'This code isn’t right, has expired, or was already used. Please check the latest email, or ask for a new code.';
 
-const refused = (code: string, field: string, message: string) =>
+const rejected = (code: string, field: string, message: string) =>
   new DomainError('unprocessable', code, message, [{ field, message }]);
 
 const CODES: CodeKind = {
@@ -27,21 +29,15 @@ const CODES: CodeKind = {
   column: 'user_id',
   purpose: 'staff-email-code',
   tooMany: 'ACCESS.TOO_MANY_TRIES',
-  wrong: () => refused('ACCESS.WRONG_CODE', 'code', WRONG),
+  wrong: () => rejected('ACCESS.WRONG_CODE', 'code', WRONG),
 };
-
-/** Invalidates the earlier code. */
-const SET_ADDRESS = 'UPDATE staff_email_codes SET new_email = $2, code_hash = NULL WHERE id = $1';
-
-const NEW_ADDRESS = 'SELECT new_email AS email FROM staff_email_codes WHERE user_id = $1';
 
 interface TypedCode {
   code: string;
-  /** Network address of the caller. */
+  /** IP address. */
   address: string;
 }
 
-/** Sign-in address of a staff member, and its change. */
 @Injectable()
 export class SignInAddress {
   constructor(
@@ -60,11 +56,11 @@ export class SignInAddress {
   async request({ userId, email: present }: Staff, wanted: string): Promise<void> {
     const email = wanted.toLowerCase();
     if (email === present)
-      throw refused('ACCESS.SAME_EMAIL', 'email', 'You already sign in with this address.');
-    await this.refuseTaken(email);
+      throw rejected('ACCESS.SAME_EMAIL', 'email', 'You already sign in with this address.');
+    await this.assertFree(email);
     await this.database.transaction(async () => {
       const staffEmailCodeId = await this.emailCodes.prepare(CODES, userId);
-      await this.database.manager.query(SET_ADDRESS, [staffEmailCodeId, email]);
+      await updateNewAddress(this.database.manager, staffEmailCodeId, email);
       await this.emailQueue.enqueue(sendStaffEmailCode, { staffEmailCodeId }, email);
     });
   }
@@ -75,27 +71,25 @@ export class SignInAddress {
     run: JobRun,
   ): Promise<Email | undefined> {
     const made = await this.emailCodes.issue(CODES, staffEmailCodeId, run);
-    const to = made && (await this.newAddress(made.subject));
+    const to = made && (await findNewAddress(this.database.manager, made.subject));
     if (!made || !to) return undefined;
     const { publicUrl } = this.configuration;
     return staffCodeEmail({ to, publicUrl, code: made.code });
   }
 
   /**
-   * Changes the address after a valid code from the new mailbox, and notifies the old one. Invalidates reset
-   * links that were sent to the old address.
-   * @throws DomainError for a wrong code, and for an address that another account has taken since;
-   * TooManyAttempts
+   * Changes the address after a valid code from the new mailbox, notifies the old one, and invalidates its reset links.
+   * @throws DomainError for a wrong code, and for an address taken since; TooManyAttempts
    */
   async confirm(staff: Staff, session: Session, { code, address }: TypedCode): Promise<FoundSession> {
     const { userId, email: before } = staff;
-    const email = (await this.newAddress(userId)) ?? before;
+    const email = (await findNewAddress(this.database.manager, userId)) ?? before;
     return this.emailCodes.confirm(CODES, { subject: userId, code, address }, email, async () => {
       await this.database.lock('staff');
-      await this.refuseTaken(email);
+      await this.assertFree(email);
       const { manager } = this.database;
       await manager.update(User, { id: userId }, { username: email });
-      await manager.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
+      await manager.delete(PasswordReset, { userId });
       await this.auditLog.record(staff, {
         action: 'staff.email-changed',
         subject: { kind: 'staff', id: userId },
@@ -107,13 +101,8 @@ export class SignInAddress {
     });
   }
 
-  private async newAddress(userId: string): Promise<string | undefined> {
-    const [found] = await this.database.manager.query<{ email: string | null }[]>(NEW_ADDRESS, [userId]);
-    return found?.email ?? undefined;
-  }
-
-  private async refuseTaken(email: string): Promise<void> {
+  private async assertFree(email: string): Promise<void> {
     if (await this.database.manager.existsBy(User, { username: email }))
-      throw refused('ACCESS.EMAIL_TAKEN', 'email', 'Another account already uses this address.');
+      throw rejected('ACCESS.EMAIL_TAKEN', 'email', 'Another account already uses this address.');
   }
 }

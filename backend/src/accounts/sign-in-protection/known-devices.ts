@@ -4,18 +4,14 @@ import { createToken } from '../../platform/signed-links/random-token.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 
 /**
- * Browsers in which the account has signed in before ("device cookies", OWASP). Their attempts are counted
- * separately, so that guesses by strangers do not lock the owner out. The token grants no access, is valid
- * for one account, and contains no name.
+ * Browsers that have signed in to an account before ("device cookies", OWASP). Their attempts are counted
+ * separately, so that guesses by others do not lock the account's owner out. The token grants no access.
  */
 @Injectable()
 export class KnownDevices {
   constructor(private readonly links: SignedLinks) {}
 
-  /**
-   * @param email in lower case
-   * @returns a new device token
-   */
+  /** @param email in lower case */
   issue(email: string): Promise<string> {
     return this.links.token(purposeOf(email), createToken());
   }

@@ -6,21 +6,17 @@ import { TooManyAttempts } from '../../platform/http/domain-error.js';
 import type { GrowingLimit } from '../../platform/rate-limits/rate-limit-rules.js';
 import { mailboxHash, RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { KnownDevices } from './known-devices.js';
+import { LOCKOUT_LOG } from './sign-in-limits.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 
 export interface SignInAttempt {
   limits: { account: GrowingLimit; source: GrowingLimit };
-  /** Of the tried account, in lower case, whether or not it exists. */
+  /** In lower case; the account may not exist. */
   email: string;
-  /** Network address of the caller. */
+  /** IP address. */
   address: string;
-  /** Device token of the browser, if it sends one. */
   deviceToken?: string | undefined;
 }
-
-const LOCKED_OUT = 'staff.locked-out';
-
-const ONCE_AN_HOUR = { name: LOCKED_OUT, everyMs: 60 * 60_000 };
 
 /** Counts attempts to sign in or prove an identity. */
 @Injectable()
@@ -35,7 +31,7 @@ export class SignInAttempts {
 
   /**
    * Counts an attempt: per known browser, or else per account and network. Runs outside a transaction, so
-   * that every attempt counts. Logs an account's pause at most once an hour.
+   * that every attempt counts. Records a lockout at most once an hour.
    * @returns call it in the transaction of a successful attempt, to undo the count
    * @throws TooManyAttempts before the next attempt is allowed
    */
@@ -46,22 +42,27 @@ export class SignInAttempts {
     try {
       return await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
     } catch (error) {
-      if (error instanceof TooManyAttempts) await this.note(email, tried);
+      if (error instanceof TooManyAttempts) await this.recordLockout(email, tried);
       throw error;
     }
   }
 
-  /** Runs the same statements for unknown accounts, so that the response time reveals nothing. */
-  private async note(email: string, tried: { limit: GrowingLimit; subject: string }): Promise<void> {
+  /** Runs the same statements for an unknown account, so that the time reveals nothing. */
+  private async recordLockout(email: string, tried: { limit: GrowingLimit; subject: string }): Promise<void> {
     const staff = await this.staffDirectory.find({ email });
     await this.database.transaction(async () => {
       // If only the network has reached its limit, the account does not matter.
       if ((await this.rateLimiter.waitOf(tried)) === 0) return;
       const turn = { subject: mailboxHash(email), longestWaitMs: 0 };
-      if (!(await this.rateLimiter.takeTurns(ONCE_AN_HOUR, turn)).isTaken) return;
+      if (!(await this.rateLimiter.takeTurns(LOCKOUT_LOG, turn)).isTaken) return;
       const subject = { kind: 'staff', id: staff?.userId ?? 'unknown' };
       const after = { tried: tried.limit.purpose };
-      await this.auditLog.record(staff, { action: LOCKED_OUT, subject, after, reason: 'Tried too often' });
+      await this.auditLog.record(staff, {
+        action: LOCKOUT_LOG.name,
+        subject,
+        after,
+        reason: 'Tried too often',
+      });
     });
   }
 }

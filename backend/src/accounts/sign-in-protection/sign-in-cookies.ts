@@ -6,7 +6,7 @@ import { SessionCookie } from '../../platform/access/session-cookie.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { KNOWN_DEVICE_MS, SECOND_STEP_MS } from './sign-in-limits.js';
 
-/** Cookie between the password and the second step. */
+/** Cookie between password and second step. */
 @Injectable()
 export class PendingCookie extends PrivateCookie {
   constructor({ publicUrl }: Configuration) {
@@ -22,11 +22,10 @@ export class DeviceCookie extends PrivateCookie {
   }
 }
 
-/** Tokens of a browser. */
-export interface HeldTokens {
-  /** Token of its session. */
+export interface BrowserTokens {
+  /** Of its session. */
   oldToken: string | undefined;
-  /** Token of a sign-in before the second step. */
+  /** Of a sign-in before the second step. */
   pendingToken: string | undefined;
 }
 
@@ -53,36 +52,33 @@ export class SignInCookies {
     };
   }
 
-  read(request: Request): HeldTokens {
+  read(request: Request): BrowserTokens {
     return { oldToken: this.session.read(request), pendingToken: this.pending.read(request) };
   }
 
-  /**
-   * Sets the session cookie.
-   * @param deviceToken after a sign-in
-   */
-  arrive(request: Request, response: Response, token: string, deviceToken?: string): void {
-    this.takePending(request, response);
+  /** @param deviceToken after a sign-in */
+  setSession(request: Request, response: Response, token: string, deviceToken?: string): void {
+    this.clearPending(request, response);
     this.session.set(response, token);
-    if (deviceToken) this.know(response, deviceToken);
+    if (deviceToken) this.setDevice(response, deviceToken);
   }
 
-  /** Marks the browser as known; it stays known after signing out. */
-  know(response: Response, deviceToken: string): void {
+  /** Marks the browser as known, also after signing out. */
+  setDevice(response: Response, deviceToken: string): void {
     this.device.set(response, deviceToken);
   }
 
   /** Sets the cookie for the second step. */
-  wait(response: Response, token: string): void {
+  setPending(response: Response, token: string): void {
     this.pending.set(response, token);
   }
 
-  leave(request: Request, response: Response): void {
-    this.takePending(request, response);
+  clear(request: Request, response: Response): void {
+    this.clearPending(request, response);
     this.session.clear(response);
   }
 
-  private takePending(request: Request, response: Response): void {
+  private clearPending(request: Request, response: Response): void {
     if (this.pending.read(request)) this.pending.clear(response);
   }
 }

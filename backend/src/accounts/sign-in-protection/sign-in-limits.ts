@@ -19,3 +19,6 @@ export const SECOND_STEP_MS = 10 * MINUTE_MS;
 
 /** Time that a browser stays known after its last sign-in. */
 export const KNOWN_DEVICE_MS = 365 * 24 * 60 * MINUTE_MS;
+
+/** Audit log entries about a locked account: at most one an hour. */
+export const LOCKOUT_LOG = { name: 'staff.locked-out', everyMs: 60 * MINUTE_MS };

@@ -10,9 +10,9 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { Arrivals, type Newcomer, type SignedIn } from './arrivals.js';
+import { SessionStarter, type SignedIn, type SignInOrigin } from './session-starter.js';
 
-interface FirstOwnerInput extends NewOwner, Newcomer {
+interface FirstOwnerInput extends NewOwner, SignInOrigin {
   /** From the link that the start printed. */
   token: string;
   password: string;
@@ -23,37 +23,36 @@ interface NewOwner {
   email: string;
 }
 
-/** Creates the owner of a new dashboard. */
 @Injectable()
 export class FirstOwner {
   constructor(
     private readonly configuration: Configuration,
     private readonly database: Database,
     private readonly links: SignedLinks,
-    private readonly arrivals: Arrivals,
+    private readonly sessionStarter: SessionStarter,
     private readonly passwords: Passwords,
   ) {}
 
   /**
-   * At startup: makes sure that there is an owner, or a link to become one.
+   * Creates the configured owner at startup, or a link to become the owner.
    * @returns the link's path; undefined if there is an owner
    * @throws ConfigurationError for a weak password
    */
-  async open(): Promise<string | undefined> {
-    if (await this.isThere()) return undefined;
+  async prepare(): Promise<string | undefined> {
+    if (await this.exists()) return undefined;
     const { firstOwner } = this.configuration;
     if (firstOwner) {
       const owner = { name: site.author.name, email: firstOwner.email };
-      const hash = await this.passwords.hashChosen(firstOwner.password, owner).catch(asSetting);
-      await this.database.transaction(() => this.create(owner, hash));
+      const hash = await this.passwords.hashChosen(firstOwner.password, owner).catch(asConfigurationError);
+      await this.database.transaction(() => this.insert(owner, hash));
       return undefined;
     }
     const { purpose, id, path } = firstOwnerLink;
     return `${path}#${await this.links.token(purpose, id)}`;
   }
 
-  /** Creates the first owner for the holder of the link, and signs them in. */
-  async become({ token, name, email, password, ...newcomer }: FirstOwnerInput): Promise<SignedIn> {
+  /** Creates the owner with the link, and signs them in. */
+  async create({ token, name, email, password, ...origin }: FirstOwnerInput): Promise<SignedIn> {
     const { purpose, id } = firstOwnerLink;
     if ((await this.links.read(purpose, token)) !== id) {
       throw new DomainError(
@@ -62,28 +61,28 @@ export class FirstOwner {
         'This isn’t the link the site printed when it started.',
       );
     }
-    if (await this.isThere()) throw ownerExists();
+    if (await this.exists()) throw ownerExists();
     const hash = await this.passwords.hashChosen(password, { name, email });
     return this.database.transaction(async () => {
-      const staff = await this.create({ name, email }, hash);
+      const staff = await this.insert({ name, email }, hash);
       if (!staff) throw ownerExists();
-      return this.arrivals.welcome(staff, 'first-owner-link', newcomer);
+      return this.sessionStarter.start(staff, 'first-owner-link', origin);
     });
   }
 
-  private isThere(): Promise<boolean> {
+  private exists(): Promise<boolean> {
     return this.database.manager.existsBy(StaffMember, {});
   }
 
   /**
-   * Creates the first owner in the open transaction; of concurrent calls, one succeeds.
+   * Inserts the owner in the open transaction; of concurrent calls, one succeeds.
    * @returns undefined if there is an owner already
    */
-  private async create({ name, email: given }: NewOwner, hash: string): Promise<Staff | undefined> {
-    const email = given.toLowerCase();
+  private async insert({ name, email: typed }: NewOwner, hash: string): Promise<Staff | undefined> {
+    const email = typed.toLowerCase();
     const { manager } = this.database;
     await this.database.lock('first-owner');
-    if (await this.isThere()) return undefined;
+    if (await this.exists()) return undefined;
     // A user of the old site may have the address; the new password replaces theirs.
     await manager.upsert(User, { username: email, password: hash }, ['username']);
     const { id: userId } = await manager.findOneByOrFail(User, { username: email });
@@ -99,14 +98,11 @@ const ownerExists = () =>
     'This link has been used, and the site has an owner. Please sign in.',
   );
 
-function asSetting(error: unknown): never {
+function asConfigurationError(error: unknown): never {
   throw error instanceof GuessablePassword
     ? new ConfigurationError(`ADMIN_PASSWORD: ${error.message}`)
     : error;
 }
 
-/**
- * Link that creates the first owner. All processes print the same one, and it is invalid once there is an
- * owner. Its token is in the fragment, which is never sent or logged.
- */
+/** All processes print the same link, valid until there is an owner. The fragment is never sent or logged. */
 const firstOwnerLink = { purpose: 'first-owner', id: 'first', path: '/admin/welcome' } as const;

@@ -41,10 +41,10 @@ export class SessionController {
   ): Promise<SessionDto> {
     const outcome = await this.signIn.withPassword({ ...input, ...this.cookies.begin(request) });
     if ('pendingToken' in outcome) {
-      this.cookies.wait(response, outcome.pendingToken);
+      this.cookies.setPending(response, outcome.pendingToken);
       return this.signIn.describe(undefined, outcome.pendingToken);
     }
-    this.cookies.arrive(request, response, outcome.token, outcome.deviceToken);
+    this.cookies.setSession(request, response, outcome.token, outcome.deviceToken);
     return this.signIn.describe(outcome);
   }
 
@@ -52,7 +52,7 @@ export class SessionController {
   @ApiOkResponse({ type: SessionDto })
   async end(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SessionDto> {
     await this.signIn.signOut(this.cookies.read(request));
-    this.cookies.leave(request, response);
+    this.cookies.clear(request, response);
     return this.signIn.describe();
   }
 
@@ -62,8 +62,8 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const signedIn = await this.firstOwner.become({ ...input, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
+    const signedIn = await this.firstOwner.create({ ...input, ...this.cookies.begin(request) });
+    this.cookies.setSession(request, response, signedIn.token, signedIn.deviceToken);
     return this.signIn.describe(signedIn);
   }
 }
@@ -84,7 +84,7 @@ export class SecondStepController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     const signedIn = await this.signIn.withSecondStep({ code, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
+    this.cookies.setSession(request, response, signedIn.token, signedIn.deviceToken);
     return this.signIn.describe(signedIn);
   }
 }

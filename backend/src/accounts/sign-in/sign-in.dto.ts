@@ -30,7 +30,7 @@ export class NameDto {
 }
 
 export class FirstOwnerDto extends NameDto {
-  @LinkTokenField('From the link that the start of the site prints.') token!: string;
+  @LinkTokenField('From the link that the site prints at its start.') token!: string;
 
   @ApiProperty({ format: 'email' })
   @EmailField()
@@ -43,28 +43,27 @@ class StaffDto {
   @ApiProperty() name!: string;
   @ApiProperty({ format: 'email' }) email!: string;
   @ApiProperty({ enum: ['owner', 'helper'] }) role!: 'owner' | 'helper';
-  @ApiProperty({ type: [String], description: 'What this role may, such as `letters.send`.' }) may!: string[];
+  @ApiProperty({ type: [String], description: 'Permissions, such as `letters.send`.' }) may!: string[];
 }
 
 export class SessionDto {
   @ApiProperty() signedIn!: boolean;
 
-  @ApiProperty({ type: StaffDto, nullable: true, description: 'Who; null for whoever is not signed in.' })
+  @ApiProperty({ type: StaffDto, nullable: true, description: 'Null if not signed in.' })
   staff!: StaffDto | null;
 
   @ApiProperty({
     enum: ['second-step', 'set-up'],
     nullable: true,
     description:
-      'What is owed first: the second step of a sign-in whose password was right, or, of whoever is signed in, to set one up.',
+      'Next step: `second-step` after a right password, `set-up` for a signed-in member who needs one.',
   })
   next!: 'second-step' | 'set-up' | null;
 
   @ApiProperty({
     enum: ['app', 'passkey'],
     isArray: true,
-    description:
-      'What the account has besides its password; of whoever is signed in, or owes their second step.',
+    description: 'Second steps of the account, signed in or pending.',
   })
   secondSteps!: ('app' | 'passkey')[];
 

@@ -7,27 +7,27 @@ import { Sessions } from '../../platform/access/sessions.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
-import { Arrivals, type Newcomer, type SignedIn } from './arrivals.js';
+import { SessionStarter, type SignedIn, type SignInOrigin } from './session-starter.js';
 import { PendingSignIns } from './pending-sign-ins.js';
 import { SignInAttempts } from '../sign-in-protection/sign-in-attempts.js';
-import type { HeldTokens } from '../sign-in-protection/sign-in-cookies.js';
+import type { BrowserTokens } from '../sign-in-protection/sign-in-cookies.js';
 import { secondStepLimits, signInLimits } from '../sign-in-protection/sign-in-limits.js';
 import type { SessionDto } from './sign-in.dto.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 
-export interface SignInInput extends Newcomer {
+export interface SignInInput extends SignInOrigin {
   email: string;
   password: string;
   deviceToken: string | undefined;
 }
 
-/** The password was right, and the second step is needed. */
-export interface SecondStepOwed {
-  /** Token that allows only the second step. */
+/** Result of a right password if the account has a second step. */
+export interface SecondStepRequired {
+  /** Allows only the second step. */
   pendingToken: string;
 }
 
-export interface SecondStepInput extends Newcomer {
+export interface SecondStepInput extends SignInOrigin {
   /** From the app, or a recovery code. */
   code: string;
   pendingToken: string | undefined;
@@ -45,7 +45,7 @@ export class SignIn {
     private readonly pending: PendingSignIns,
     private readonly signInAttempts: SignInAttempts,
     private readonly secondFactors: SecondFactors,
-    private readonly arrivals: Arrivals,
+    private readonly sessionStarter: SessionStarter,
   ) {}
 
   /**
@@ -53,7 +53,7 @@ export class SignIn {
    * nor its time reveals whether the account exists.
    * @throws DomainError unauthorized; TooManyAttempts before the next attempt is allowed
    */
-  async withPassword({ password, ...input }: SignInInput): Promise<SignedIn | SecondStepOwed> {
+  async withPassword({ password, ...input }: SignInInput): Promise<SignedIn | SecondStepRequired> {
     const { address, deviceToken } = input;
     const email = input.email.toLowerCase();
     const provedRight = await this.signInAttempts.take({
@@ -65,7 +65,7 @@ export class SignIn {
     const known = await this.staffDirectory.find({ email });
     const isRight = await this.passwords.verify(known?.passwordHash, password);
     if (!known || !isRight) {
-      await this.arrivals.turnAway(known?.userId, 'password', address);
+      await this.sessionStarter.recordFailure(known?.userId, 'password', address);
       throw new DomainError(
         'unauthorized',
         'ACCESS.WRONG_PASSWORD',
@@ -78,7 +78,7 @@ export class SignIn {
       const { userId } = staff;
       if ((await this.secondFactors.stepsOf(userId)).length > 0)
         return { pendingToken: await this.pending.open(userId) };
-      return this.arrivals.welcome(staff, 'password', input);
+      return this.sessionStarter.start(staff, 'password', input);
     });
   }
 
@@ -87,11 +87,11 @@ export class SignIn {
    * @throws DomainError unauthorized if the pending sign-in has expired; unprocessable for a wrong code;
    * TooManyAttempts
    */
-  async withSecondStep({ code, pendingToken, deviceToken, ...newcomer }: SecondStepInput): Promise<SignedIn> {
-    const { address } = newcomer;
+  async withSecondStep({ code, pendingToken, deviceToken, ...origin }: SecondStepInput): Promise<SignedIn> {
+    const { address } = origin;
     const userId = await this.pending.find(pendingToken);
     const known = userId === undefined ? undefined : await this.staffDirectory.find({ userId });
-    if (!known) throw beginAgain();
+    if (!known) throw signInExpired();
     const { passwordHash: _kept, ...staff } = known;
     const provedRight = await this.signInAttempts.take({
       limits: secondStepLimits,
@@ -102,17 +102,17 @@ export class SignIn {
     const signedIn = await this.database.transaction(async () => {
       const kind = await this.secondFactors.useCode(staff, code);
       if (!kind) return undefined;
-      if (!(await this.pending.end(pendingToken))) throw beginAgain();
+      if (!(await this.pending.end(pendingToken))) throw signInExpired();
       await provedRight();
-      return this.arrivals.welcome(staff, kind, newcomer);
+      return this.sessionStarter.start(staff, kind, origin);
     });
     if (signedIn) return signedIn;
-    await this.arrivals.turnAway(staff.userId, 'code', address);
-    throw await this.secondFactors.refusalOf(staff.userId, code);
+    await this.sessionStarter.recordFailure(staff.userId, 'code', address);
+    throw await this.secondFactors.rejectionOf(staff.userId, code);
   }
 
-  /** Ends a browser's session and pending sign-in. An ended session is not an error. */
-  async signOut({ oldToken, pendingToken }: HeldTokens): Promise<void> {
+  /** Ends a browser's session and pending sign-in. Idempotent. */
+  async signOut({ oldToken, pendingToken }: BrowserTokens): Promise<void> {
     await this.pending.end(pendingToken);
     await this.sessions.end(oldToken);
   }
@@ -140,7 +140,7 @@ export class SignIn {
   }
 }
 
-const beginAgain = () =>
+const signInExpired = () =>
   new DomainError(
     'unauthorized',
     'ACCESS.SIGN_IN_OVER',

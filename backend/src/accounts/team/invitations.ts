@@ -14,28 +14,21 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { hashToken } from '../../platform/signed-links/random-token.js';
-import { Arrivals, type Newcomer, type SignedIn } from '../sign-in/arrivals.js';
+import { SessionStarter, type SignedIn, type SignInOrigin } from '../sign-in/session-starter.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
 import { staffInvitationEmail } from './team-emails.js';
 import { INVITATION_DAYS, invitationPath } from './team-rules.js';
 import { sendStaffInvitation } from './team.jobs.js';
+import { upsertInvitation } from './team.queries.js';
 
-/** A repeated invitation replaces the link. */
-const INVITE = `INSERT INTO staff_invitations (id, email, invited_by, expires_at)
-  VALUES (gen_random_uuid(), $1, $2, now() + interval '${INVITATION_DAYS} days')
-  ON CONFLICT (email) DO UPDATE SET id = excluded.id, invited_by = excluded.invited_by, token_hash = NULL,
-    created_at = now(), expires_at = excluded.expires_at
-  RETURNING id`;
-
-export interface Joining extends Newcomer {
+export interface Joining extends SignInOrigin {
   /** From the email. */
   token: string;
   name: string;
   password: string;
 }
 
-/** Invitations by email. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -45,7 +38,7 @@ export class Invitations {
     private readonly auditLog: AuditLog,
     private readonly configuration: Configuration,
     private readonly passwords: Passwords,
-    private readonly arrivals: Arrivals,
+    private readonly sessionStarter: SessionStarter,
     private readonly signedLinks: SignedLinks,
   ) {}
 
@@ -56,20 +49,15 @@ export class Invitations {
   invite(staff: Staff, address: string): Promise<void> {
     const email = address.toLowerCase();
     return this.database.transaction(async () => {
-      if (await this.staffDirectory.find({ email })) throw worksHere();
-      const [invitation] = await this.database.manager.query<{ id: string }[]>(INVITE, [email, staff.name]);
-      if (!invitation) throw new Error('An invitation was not kept.');
-      const { id } = invitation;
+      if (await this.staffDirectory.find({ email })) throw alreadyMember();
+      const id = await upsertInvitation(this.database.manager, email, staff.name);
       await this.emailQueue.enqueue(sendStaffInvitation, { invitationId: id }, email);
       const subject = { kind: 'staff-invitation', id };
       await this.auditLog.record(staff, { action: 'staff.invited', subject, after: { email } });
     });
   }
 
-  /**
-   * The link is created when its email is written, and its week starts then; a revoked invitation sends no
-   * email.
-   */
+  /** Creates the link, whose week starts now. A revoked invitation sends no email. */
   @WritesEmail(sendStaffInvitation)
   async writeEmail({ invitationId: id }: { invitationId: string }, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -83,10 +71,7 @@ export class Invitations {
     return staffInvitationEmail({ to, invitedBy, url: `${publicUrl}${invitationPath(token)}`, publicUrl });
   }
 
-  /**
-   * Invitation of a link.
-   * @throws DomainError for a link that is used, revoked, expired, or unknown
-   */
+  /** @throws DomainError for a link that is used, revoked, expired or unknown */
   async find(token: string): Promise<StaffInvitation> {
     const where = { tokenHash: hashToken(token), expiresAt: MoreThan(new Date()) };
     const invitation = await this.database.manager.findOneBy(StaffInvitation, where);
@@ -102,7 +87,7 @@ export class Invitations {
    * Creates the account of an invited person, and signs them in.
    * @throws DomainError for an invalid link; GuessablePassword
    */
-  async accept({ token, name, password, ...newcomer }: Joining): Promise<SignedIn> {
+  async accept({ token, name, password, ...origin }: Joining): Promise<SignedIn> {
     const invited = await this.find(token);
     const hash = await this.passwords.hashChosen(password, { name, email: invited.email });
     return this.database.transaction(async () => {
@@ -117,11 +102,11 @@ export class Invitations {
       await manager.insert(StaffMember, { userId, name, role: 'helper' });
       const subject = { kind: 'staff', id: userId };
       await this.auditLog.record(staff, { action: 'staff.joined', subject, after: { name, role: 'helper' } });
-      return this.arrivals.welcome(staff, 'invitation', newcomer);
+      return this.sessionStarter.start(staff, 'invitation', origin);
     });
   }
 
-  /** Revokes an invitation and its link. An unknown id is not an error. */
+  /** Idempotent. */
   revoke(staff: Staff, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
@@ -136,7 +121,7 @@ export class Invitations {
   }
 }
 
-const worksHere = () =>
+const alreadyMember = () =>
   new DomainError('conflict', 'ACCESS.WORKS_HERE', 'Someone with this address already has an account here.', [
     { field: 'email', message: 'Someone with this address already has an account here.' },
   ]);

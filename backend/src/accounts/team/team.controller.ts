@@ -122,7 +122,7 @@ export class JoinController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     const signedIn = await this.invitations.accept({ ...input, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
+    this.cookies.setSession(request, response, signedIn.token, signedIn.deviceToken);
     return this.signIn.describe(signedIn);
   }
 }

@@ -5,7 +5,7 @@ import { EmailField } from '../../platform/http/email-field.js';
 import { NameDto } from '../sign-in/sign-in.dto.js';
 import { LinkTokenField, NewPasswordField } from '../staff/account-fields.js';
 
-const roleRule = 'Please choose what they are: owner or helper';
+const roleRule = 'Please choose a role: owner or helper';
 
 export class InviteDto {
   @ApiProperty({ format: 'email' })
@@ -20,7 +20,7 @@ export class RoleDto {
 }
 
 export class StaffRulesDto {
-  @ApiProperty({ description: 'Whether everybody must have a second step for signing in.' })
+  @ApiProperty({ description: 'Whether everyone needs a second step to sign in.' })
   @IsBoolean({ message: 'Please say yes or no (requiresSecondFactor)' })
   requiresSecondFactor!: boolean;
 }
@@ -35,8 +35,8 @@ export class JoinDto extends NameDto {
 }
 
 export class OpenInvitationDto {
-  @ApiProperty({ format: 'email', description: 'With which they will sign in.' }) email!: string;
-  @ApiProperty({ description: 'The name of whoever has asked them.' }) invitedBy!: string;
+  @ApiProperty({ format: 'email', description: 'Their sign-in address.' }) email!: string;
+  @ApiProperty({ description: 'Name of the inviting member.' }) invitedBy!: string;
 }
 
 export class TeamMemberDto {
@@ -51,7 +51,7 @@ export class TeamMemberDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Of the sessions that live.',
+    description: 'In any session.',
   })
   lastSeenAt!: string | null;
 
@@ -64,7 +64,7 @@ export class InvitationDto {
   @ApiProperty() invitedBy!: string;
   @ApiProperty({ format: 'date-time' }) invitedAt!: string;
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
-  @ApiProperty({ description: 'Whether its seven days are over.' }) isOver!: boolean;
+  @ApiProperty({ description: 'Whether it has expired.' }) isOver!: boolean;
 }
 
 export class TeamDto {
@@ -72,6 +72,6 @@ export class TeamDto {
   @ApiProperty({ type: [InvitationDto] }) invitations!: InvitationDto[];
   @ApiProperty() requiresSecondFactor!: boolean;
 
-  @ApiProperty({ description: 'Whether strangers reach the site: then the second step is nobody’s choice.' })
+  @ApiProperty({ description: 'Whether the site is public: then everyone needs a second step.' })
   isPublic!: boolean;
 }

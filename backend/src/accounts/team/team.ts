@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 
 import type { Role } from '../../platform/access/permissions.js';
-import { hasSecondStep, requiresSecondStep } from '../../platform/access/second-step.js';
+import { requiresSecondStep } from '../../platform/access/second-step.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
@@ -15,26 +15,14 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { SecurityNotifications } from '../security-notifications/security-notifications.js';
 import { StaffDirectory } from '../staff/staff-directory.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
-import type { TeamDto, TeamMemberDto } from './team.dto.js';
+import type { TeamDto } from './team.dto.js';
+import {
+  findMembers,
+  findSecondFactorRule,
+  updateSecondFactorRule,
+  userHasSecondStep,
+} from './team.queries.js';
 
-interface MemberRow extends Omit<TeamMemberDto, 'since' | 'lastSeenAt' | 'isYou'> {
-  since: Date;
-  lastSeenAt: Date | null;
-}
-
-const MEMBERS = `SELECT m.user_id AS id, m.name, u.username AS email, m.role, m.created_at AS since,
-    ${hasSecondStep('m.user_id')} AS "hasSecondFactor",
-    (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = m.user_id) AS "lastSeenAt"
-  FROM staff m JOIN users u ON u.id = m.user_id
-  ORDER BY m.role = 'owner' DESC, m.created_at, m.user_id`;
-
-const RULES = 'SELECT requires_second_factor AS "requiresSecondFactor" FROM staff_rules';
-
-const HAS_ONE = `SELECT 1 WHERE ${hasSecondStep('$1')}`;
-
-const LOCK = 'SELECT requires_second_factor AS "before" FROM staff_rules FOR UPDATE';
-
-/** Members, invitations, and the sign-in rules of the team. */
 @Injectable()
 export class Team {
   constructor(
@@ -48,9 +36,9 @@ export class Team {
 
   async read(staff: Staff): Promise<TeamDto> {
     const { manager } = this.database;
-    const members = await manager.query<MemberRow[]>(MEMBERS);
+    const members = await findMembers(manager);
     const invitations = await manager.find(StaffInvitation, { order: { createdAt: 'DESC', id: 'ASC' } });
-    const [rules] = await manager.query<Pick<TeamDto, 'requiresSecondFactor'>[]>(RULES);
+    const isRuled = await findSecondFactorRule(manager);
     const isPublic = requiresSecondStep(this.configuration.publicUrl);
     const now = new Date();
     return {
@@ -68,7 +56,7 @@ export class Team {
         expiresAt: expiresAt.toISOString(),
         isOver: expiresAt <= now,
       })),
-      requiresSecondFactor: isPublic || (rules?.requiresSecondFactor ?? false),
+      requiresSecondFactor: isPublic || isRuled,
       isPublic,
     };
   }
@@ -99,15 +87,14 @@ export class Team {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       if (!requiresSecondFactor && requiresSecondStep(this.configuration.publicUrl)) throw publicSite();
-      if (requiresSecondFactor && (await manager.query<unknown[]>(HAS_ONE, [staff.userId])).length === 0)
-        throw herselfFirst();
-      const [rules] = await manager.query<{ before: boolean }[]>(LOCK);
-      if (!rules || rules.before === requiresSecondFactor) return;
-      await manager.query('UPDATE staff_rules SET requires_second_factor = $1', [requiresSecondFactor]);
+      if (requiresSecondFactor && !(await userHasSecondStep(manager, staff.userId))) throw ownStepMissing();
+      const before = await findSecondFactorRule(manager, 'lock');
+      if (before === requiresSecondFactor) return;
+      await updateSecondFactorRule(manager, requiresSecondFactor);
       await this.auditLog.record(staff, {
         action: 'staff.rules-changed',
         subject: { kind: 'staff-rules', id: '1' },
-        before: { requiresSecondFactor: rules.before },
+        before: { requiresSecondFactor: before },
         after: { requiresSecondFactor },
       });
     });
@@ -177,7 +164,7 @@ const publicSite = () =>
     'This site is public, so everyone who works here needs two-step verification.',
   );
 
-const herselfFirst = () =>
+const ownStepMissing = () =>
   new DomainError(
     'conflict',
     'ACCESS.HERSELF_FIRST',

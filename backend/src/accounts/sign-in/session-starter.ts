@@ -9,9 +9,9 @@ import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { SecondStepKind } from '../second-factor/second-factors.js';
 import { KnownDevices } from '../sign-in-protection/known-devices.js';
 
-/** Origin of a sign-in. */
-export interface Newcomer {
-  /** Network address. */
+/** Browser that signs in. */
+export interface SignInOrigin {
+  /** IP address. */
   address: string;
   /** User-Agent header. */
   userAgent: string | undefined;
@@ -19,7 +19,6 @@ export interface Newcomer {
   oldToken: string | undefined;
 }
 
-/** A completed sign-in. */
 export interface SignedIn extends FoundSession {
   /** Of the new session. */
   token: string;
@@ -30,12 +29,9 @@ export interface SignedIn extends FoundSession {
 /** Factor that was used or tried. */
 type Factor = 'password' | SecondStepKind | 'passkey' | 'invitation' | 'first-owner-link';
 
-/**
- * Starts sessions for verified users, and logs successful and failed sign-ins with factor and source. The
- * source is stored as a keyed fingerprint.
- */
+/** Starts sessions, and records sign-ins with factor and source; the source is a keyed fingerprint. */
 @Injectable()
-export class Arrivals {
+export class SessionStarter {
   constructor(
     private readonly database: Database,
     private readonly sessions: Sessions,
@@ -45,7 +41,11 @@ export class Arrivals {
   ) {}
 
   /** Starts a session, in the transaction of the proof. */
-  async welcome(staff: Staff, factor: Factor, { address, userAgent, oldToken }: Newcomer): Promise<SignedIn> {
+  async start(
+    staff: Staff,
+    factor: Factor,
+    { address, userAgent, oldToken }: SignInOrigin,
+  ): Promise<SignedIn> {
     await this.sessions.end(oldToken);
     await this.auditLog.record(staff, {
       action: 'staff.signed-in',
@@ -54,15 +54,15 @@ export class Arrivals {
     });
     const token = await this.sessions.open(staff.userId, userAgent);
     const found = await this.sessions.find(token);
-    if (!found) throw new Error('A session was not kept.');
+    if (!found) throw new Error('session was not stored');
     return { ...found, token, deviceToken: await this.knownDevices.issue(staff.email) };
   }
 
   /**
-   * Logs a failed proof, outside its transaction.
-   * @param userId of the tried account; undefined if unknown, which takes as long
+   * Records a failed sign-in; call it outside the failed transaction.
+   * @param userId undefined for an unknown account, which takes as long
    */
-  async turnAway(userId: string | undefined, factor: Factor, address: string): Promise<void> {
+  async recordFailure(userId: string | undefined, factor: Factor, address: string): Promise<void> {
     const after = { factor, source: await this.rateLimiter.fingerprint(address) };
     const subject = { kind: 'staff', id: userId ?? 'unknown' };
     await this.database.transaction(() =>
