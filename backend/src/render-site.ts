@@ -56,7 +56,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     const turn = () => this.requestPriority.waitForRequests(REQUEST_PRIORITY_MS);
     this.rendering = this.rendering.then(() =>
       this.pages
-        .makeAhead({ stopping: this.stopping.signal, turn })
+        .renderAhead({ stopping: this.stopping.signal, turn })
         .catch((error: unknown) => this.logger.error('Pages could not be rendered.', error)),
     );
     this.onSale.follow(() => this.again());
@@ -78,23 +78,23 @@ export class RenderSite implements BeforeApplicationShutdown {
     const products = await this.productCatalog.list();
     const reviews = await this.reviews.approved();
     const alsoBought = await this.booksInCommon.read();
-    const { ownWords, looks, changesInMs } = await this.siteSettings.readShown();
+    const { ownWords, pageSettings, changesInMs } = await this.siteSettings.readShown();
     this.againIn(changesInMs);
     const { publicUrl, timeZone, gaMeasurementId: measurementId = null } = this.configuration;
     const today = dayIn(timeZone, new Date());
     const sandbox = this.account.isSandbox;
     const data = { products, reviews, alsoBought, sandbox, measurementId, publicUrl, today, timeZone };
     const rendered = JSON.stringify([data, ownWords]);
-    const shown = JSON.stringify([rendered, looks]);
+    const shown = JSON.stringify([rendered, pageSettings]);
     if (shown === this.shown) return;
     const before = this.site;
     const site = before && rendered === this.rendered ? before : await prerender(data, ownWords);
     this.site = site;
     this.rendered = rendered;
-    if (before) await this.pages.show(site, looks);
-    else this.pages.open(site, looks);
+    if (before) await this.pages.show(site, pageSettings);
+    else this.pages.open(site, pageSettings);
     this.shown = shown;
-    if (measurementId) await this.shownWords.note(CONSENT_PLACE, ownWords.consent ?? givenConsentWords());
+    if (measurementId) await this.shownWords.record(CONSENT_PLACE, ownWords.consent ?? givenConsentWords());
   }
 
   /** Any number of changes while the pages are being rendered lead to one more rendering. */

@@ -89,5 +89,5 @@ export async function serveWeb(
   await site.execute();
   await openPort(app, configuration);
   site.follow();
-  await pages.followWidgets();
+  await pages.watchWidgets();
 }

@@ -6,20 +6,20 @@ import type { ConsentState } from './consent-state.js';
 import { LINK_UNKNOWN, sendFreshPage } from './send-fresh-page.js';
 import type { SitePages } from './site-pages.js';
 
-/** Something that emails are sent for after a yes, until their reader ends it. */
+/** A subscription that starts after a confirmation. */
 export interface Consent {
   /** Its four pages are `/<name>-confirm`, `/<name>-confirmed`, `/<name>-end` and `/<name>-ended`. */
   name: string;
   find(link: 'confirm' | 'end', token: string): Promise<ConsentState>;
   confirm(token: string): Promise<void>;
-  /** @returns false for a link that is not ours */
+  /** @returns false for an invalid link */
   end(token: string): Promise<boolean>;
 }
 
 const CONFIRM_PAGES = { pending: 'confirm', confirmed: 'confirmed', ended: 'ended', unknown: undefined };
 const END_PAGES = { pending: 'end', confirmed: 'end', ended: 'ended', unknown: undefined };
 
-/** The links of such emails: looking changes nothing, as programs that read mail look at every link. */
+/** Pages of confirm and unsubscribe links. GET changes nothing, because mail scanners open every link. */
 export abstract class ConsentPagesController {
   constructor(
     private readonly pages: SitePages,
@@ -50,7 +50,7 @@ export abstract class ConsentPagesController {
     this.send(END_PAGES[await this.consent.find('end', token)], request, response);
   }
 
-  /** Answered at once, as mail programs follow no redirection here (RFC 8058, section 3.1). */
+  /** No redirect: mail programs do not follow one here (RFC 8058, section 3.1). */
   @Post('end')
   async end(
     @Param('token') token: string,

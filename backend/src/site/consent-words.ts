@@ -10,8 +10,8 @@ export interface ConsentWords {
   declineLabel: string;
 }
 
-/** Her own words; null for those that the site came with. */
 interface OwnConsentWords {
+  /** Null for the default words. */
   words: ConsentWords | null;
 }
 
@@ -24,7 +24,7 @@ export const consentWords = defineSetting<OwnConsentWords>({
 /** The place under which shown texts are recorded. */
 export const CONSENT_PLACE = 'analytics-consent';
 
-/** The words of the question that the site came with. */
+/** Default words from the content. */
 export function givenConsentWords(): ConsentWords {
   const { title, text, acceptLabel, declineLabel } = site.consent;
   return { title, text, acceptLabel, declineLabel };

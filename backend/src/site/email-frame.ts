@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { prepareBody, type ResponseBody } from './response-body.js';
 import { baseHeaders } from './security-headers.js';
 
-/** Where the dashboard shows an email. */
 export const EMAIL_FRAME_PATH = '/email-frame';
 
-/** Asks the dashboard for an email, and shows each that it gives. What is set so runs no script of its own. */
+/** Shows the emails that the dashboard posts. Scripts set by `innerHTML` do not run. */
 const SHOW = `addEventListener('message',({source,data})=>{if(source===parent)document.documentElement.innerHTML=String(data)});parent.postMessage('ready','*')`;
 
 const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Email</title><script>${SHOW}</script></html>`;
@@ -14,7 +13,7 @@ const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Email<
 const POLICY = [
   `default-src 'none'`,
   `script-src 'sha256-${createHash('sha256').update(SHOW).digest('base64')}'`,
-  // Emails bring their styles with them.
+  // Emails have inline styles.
   `style-src 'unsafe-inline'`,
   `img-src 'self' data:`,
   `base-uri 'none'`,
@@ -24,8 +23,8 @@ const POLICY = [
 ];
 
 /**
- * A document of its own for an email that is looked at in the dashboard: a frame without an address would obey the
- * dashboard's policy, which would then have to allow what emails bring. It has no origin, so it reaches nothing.
+ * Document for an email in the dashboard. A frame without a URL would inherit the dashboard's policy, which would then
+ * have to allow an email's styles. The sandbox gives it no origin.
  */
 export const emailFrame = (isHttps: boolean): ResponseBody =>
   prepareBody(Buffer.from(HTML), 'text/html; charset=utf-8', {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { ancestorsBy, embedRules, readEmbedHost } from './embed-hosts.js';
 
-describe('a host that may show a frame', () => {
+describe('An embedding host', () => {
   it.each([
     ['friends.example', 'friends.example'],
     [' Friends.Example ', 'friends.example'],
@@ -11,7 +11,7 @@ describe('a host that may show a frame', () => {
     ['http://localhost:8080', 'http://localhost:8080'],
     ['friends.example:*', 'friends.example:*'],
     ['bücher.example', 'xn--bcher-kva.example'],
-  ])('%p is %p in a policy', (text, host) => {
+  ])('normalizes %p to %p', (text, host) => {
     expect(readEmbedHost(text)).toBe(host);
   });
 
@@ -35,15 +35,15 @@ describe('a host that may show a frame', () => {
     `${'a'.repeat(64)}.example`,
     'friends.example\0',
     'friends.example?x',
-  ])('%p is none', (text) => {
+  ])('rejects %p', (text) => {
     expect(readEmbedHost(text)).toBeUndefined();
   });
 });
 
-describe('who may show the frames', () => {
+describe('Embedding rules', () => {
   const given = { checkout: ['*'], 'legal-companion': ['*'], chat: [`'self'`], search: [`'self'`] };
 
-  it('is as the site was set up, until the owner says otherwise', () => {
+  it('fall back to the configuration', () => {
     expect(ancestorsBy(embedRules.initial, given)).toEqual(given);
     expect(
       ancestorsBy(

@@ -3,11 +3,10 @@ import { domainToASCII } from 'node:url';
 import { type Embed, type EmbedAncestors, EMBEDS } from '../platform/config/embed-ancestors.js';
 import { defineSetting } from '../platform/settings/setting.js';
 
-/** `given`: as the site was set up; `everyone`, or this site and the `hosts` that are listed. */
+/** `given`: as configured; `listed`: this site and the listed hosts. */
 export const EMBED_AUDIENCES = ['given', 'everyone', 'listed'] as const;
 export type EmbedAudience = (typeof EMBED_AUDIENCES)[number];
 
-/** The hosts whose pages may show a frame. */
 export interface EmbedRule {
   audience: EmbedAudience;
   /** Sources of `frame-ancestors`: `https://friends.example`, `*.friends.example`, `friends.example:8080`. */
@@ -46,7 +45,7 @@ export function readEmbedHost(text: string): string | undefined {
   return `${scheme}${wildcard}${host}${port === undefined ? '' : `:${port}`}`;
 }
 
-/** Merges the owner's settings for frames with those of the environment, which apply where she chose nothing. */
+/** The owner's rules for frames; `given` falls back to the configuration. */
 export function ancestorsBy(rules: EmbedRules, given: EmbedAncestors): EmbedAncestors {
   const of = (embed: Embed): readonly string[] => {
     const { audience, hosts } = rules[embed];

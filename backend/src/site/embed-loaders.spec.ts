@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { keepLoader, releaseLoader } from './embed-loaders.js';
 
-describe('the loader for other people’s pages', () => {
-  it('says the words of the content, and is named and hashed with them', () => {
+describe('The embed loader', () => {
+  it('contains the texts of the content, and its name and hash change with them', () => {
     const said = (closeLabel: string) => releaseLoader('const words=LOADER_WORDS;', { closeLabel });
     expect(said('Close $& "me"').code).toBe('const words={"closeLabel":"Close $& \\"me\\""};');
     expect(said('Close').file).toMatch(/^v1\.[0-9a-f]{8}\.js$/);
@@ -16,14 +16,14 @@ describe('the loader for other people’s pages', () => {
   });
 });
 
-describe('the loaders that are kept', () => {
+describe('Stored loaders', () => {
   let dir: string;
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'kept-loaders-'));
   });
   afterAll(() => rm(dir, { recursive: true }));
 
-  it('are those of every release, and never change @S3-embeds-15', async () => {
+  it('include every release and never change @S3-embeds-15', async () => {
     const kept = path.join(dir, 'kept');
     for (const [file, code] of [
       ['v1.0a1b2c3d.js', 'first'],

@@ -8,16 +8,15 @@ import { builtSite } from './built-site.js';
 import { type ResponseBody, withHeaders } from './response-body.js';
 import { loadAssets, prepareAsset } from './site-assets.js';
 
-/** The script for other people's pages, as this site gives it out. */
 export interface LoaderRelease {
   code: string;
-  /** `v1.0a1b2c3d.js`, by which a page gets this content or none. */
+  /** `v1.0a1b2c3d.js`: changes with the content. */
   file: string;
-  /** For the attribute `integrity`. */
+  /** Value of the `integrity` attribute. */
   integrity: string;
 }
 
-/** Puts the words into the built loader, which are said outside of its frames. @param built where they are a free name */
+/** @param built the loader's code, with the free name LOADER_WORDS for its texts */
 export function releaseLoader(built: string, words: object): LoaderRelease {
   const code = built.replaceAll('LOADER_WORDS', () => JSON.stringify(words));
   const digest = (kind: string) => createHash(kind).update(code);
@@ -29,23 +28,20 @@ export function releaseLoader(built: string, words: object): LoaderRelease {
 }
 
 /**
- * Keeps every loader for other people's pages that this site has ever had, so that a page which holds one to its hash
- * finds it after the next release too.
- *
- * @param keptDir where all of them are, from now on with this one
+ * Stores a loader for good, so that pages of other sites with its hash still find it after the next release.
+ * @param keptDir folder of all loaders
  */
 export async function keepLoader({ file, code }: LoaderRelease, keptDir: string): Promise<void> {
   await mkdir(keptDir, { recursive: true });
-  // Another process may be at it too: the same name is the same content.
+  // Another process may write it too; the same name has the same content.
   await writeFile(path.join(keptDir, file), code, { flag: 'wx' }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });
 }
 
-/** How long a visitor's browser uses the loader unasked, on whatever page it finds it. */
-const KEPT_SECONDS = 600;
+const MAX_AGE_SECONDS = 600;
 
-/** Every loader that this site has ever had, this release's `v1.js`, and what says which is the latest; by address. */
+/** All stored loaders, the current `v1.js`, and `loader.json` with the latest file; by address. */
 export async function loadLoaders(dataDir: string, isHttps: boolean): Promise<Map<string, ResponseBody>> {
   const keptDir = path.join(dataDir, 'embed-loaders');
   const built = await readFile(path.join(builtSite.loaderDir, 'v1.js'), 'utf8').catch(() => undefined);
@@ -59,7 +55,10 @@ export async function loadLoaders(dataDir: string, isHttps: boolean): Promise<Ma
   for (const [file, text] of Object.entries(moving)) {
     const body = prepareAsset({ file, content: Buffer.from(text), isForOtherOrigins: true }, isHttps);
     if (!body) continue;
-    loaders.set(`/embed/${file}`, withHeaders(body, { 'cache-control': `public, max-age=${KEPT_SECONDS}` }));
+    loaders.set(
+      `/embed/${file}`,
+      withHeaders(body, { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` }),
+    );
   }
   return loaders;
 }

@@ -9,8 +9,8 @@ const PAGE = `<p>To {address}.</p>${box('topics', 'books')}${box('topics', 'even
 const fill = (values: string[] | null) =>
   fillPage(PAGE, { places: { address: 'r…@example.com' }, ticked: { name: 'topics', values } });
 
-describe('a page with something of its own', () => {
-  it('names it in its markup and in the data of its scripts', () => {
+describe('A page with a visitor’s values', () => {
+  it('contains them in its markup and its hydration data', () => {
     expect(fill([]).match(/To r…@example\.com\./g)).toHaveLength(2);
     expect(fill([])).not.toContain('{address}');
   });
@@ -19,14 +19,14 @@ describe('a page with something of its own', () => {
     [null, ['books', 'evenings']],
     [['evenings', 'long-gone'], ['evenings']],
     [[], []],
-  ])('has of its boxes ticked what is chosen: %j', (values, ticked) => {
+  ])('checks the chosen boxes: %j', (values, ticked) => {
     const found = [...fill(values).matchAll(/ name="topics" value="(\w+)" checked="">/g)];
     expect(found.map(([, value]) => value)).toEqual(ticked);
     expect(fill(values).match(/checked/g) ?? []).toHaveLength(ticked.length);
   });
 });
 
-it('has its slot filled with markup, as it comes', () => {
+it('fills the slot of a page with markup', () => {
   const page = '<main><slot><p>Nothing.</p></slot></main>';
   expect(fillSlot(page, '<b>$& {it}</b>')).toBe('<main><b>$& {it}</b></main>');
 });

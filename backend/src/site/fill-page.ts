@@ -1,8 +1,8 @@
-/** The parts of a page that belong to one visitor. */
+/** A visitor's own values in a page. */
 export interface OwnParts {
   /** By placeholder, `{address}`. Values contain only characters that need no escaping in HTML or JSON. */
   places: Readonly<Record<string, string>>;
-  /** Which of the boxes of this name are ticked, by their values; null for all. */
+  /** Checked boxes of this name by value; null for all. */
   ticked: { name: string; values: readonly string[] | null };
 }
 
@@ -15,10 +15,7 @@ export function fillSlot(html: string, markup: string): string {
 const FIELD = /<input\b[^<>]*>/g;
 const valueOf = (attribute: string, box: string) => box.split(` ${attribute}="`, 2)[1]?.split('"', 1)[0];
 
-/**
- * Fills a visitor's own values into a page: into its markup, so that it works without scripts, and into the data that
- * its scripts start with.
- */
+/** Fills a visitor's values into the markup and into the data for hydration. */
 export function fillPage(html: string, { places, ticked: { name, values } }: OwnParts): string {
   const isTicked = (box: string) =>
     valueOf('type', box) === 'checkbox' &&

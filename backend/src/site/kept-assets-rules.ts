@@ -1,4 +1,4 @@
-/** The hashed assets that one start of the site served. */
+/** Hashed assets of one release. */
 export interface AssetRelease {
   fingerprint: string;
   startedAtMs: number;
@@ -7,22 +7,22 @@ export interface AssetRelease {
   addresses: readonly string[];
 }
 
-/** Kept in addition to the current release, for pages that stay open over several releases in a day. */
+/** Kept besides the current release, whatever their age. */
 export const KEPT_RELEASES = 3;
 /** A tab may stay open for weeks. */
 export const KEPT_MS = 30 * 24 * 60 * 60_000;
-/** However many there are in that time: each costs what changed in it, two megabytes at most. */
-export const MOST_RELEASES = 40;
+/** Upper limit within that time; a release takes up to two megabytes. */
+export const MAX_RELEASES = 40;
 
-/** `assets/name-XXXXXXXX.js`, of the site, the dashboard or a widget: a page loads some of them long after itself. */
+/** `assets/name-XXXXXXXX.js` of the site, the dashboard or a widget, which an open page may load late. */
 export const isKeptAsset = (address: string): boolean => /\/assets\/[^/]*-[\w-]{8}\.\w+$/.test(address);
 
-/** The last few, and all that were served within the last weeks; the newest first. */
+/** Newest first. */
 export function releasesToKeep(releases: readonly AssetRelease[], nowMs: number): AssetRelease[] {
   const isRecent = ({ replacedAtMs }: AssetRelease) =>
     replacedAtMs === null || nowMs - replacedAtMs < KEPT_MS;
   return releases
     .toSorted((one, other) => other.startedAtMs - one.startedAtMs)
     .filter((release, index) => index <= KEPT_RELEASES || isRecent(release))
-    .slice(0, MOST_RELEASES);
+    .slice(0, MAX_RELEASES);
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { KEPT_MS, KEPT_RELEASES, MOST_RELEASES, releasesToKeep } from './kept-assets-rules.js';
+import { KEPT_MS, KEPT_RELEASES, MAX_RELEASES, releasesToKeep } from './kept-assets-rules.js';
 import { KeptAssets } from './kept-assets.js';
 import { type ResponseBody, sendBody } from './response-body.js';
 import { prepareAsset } from './site-assets.js';
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const script = (name: string) => `/assets/${name.padEnd(8, '0')}-${name.padEnd(8, '0')}.js`;
 const widgetScript = '/widgets/shelf/assets/part-one00000.js';
 
-/** What a build of this name serves. */
+/** Assets of a build with this name. */
 function built(name: string, more: readonly string[] = []): Map<string, ResponseBody> {
   const addresses = [script(name), '/favicon.ico', '/images/cover-640.0a1b2c3d.webp', ...more];
   return new Map(
@@ -30,13 +30,13 @@ function built(name: string, more: readonly string[] = []): Map<string, Response
   );
 }
 
-describe('the assets of earlier releases', () => {
+describe('Assets of earlier releases', () => {
   let dir: string;
   let server: Server;
   let url: string;
   let assets: KeptAssets;
 
-  /** As after a restart: only what is on the disk is known. */
+  /** Simulates a restart with a new release. */
   const release = async (name: string, atMs: number, more: readonly string[] = []) => {
     assets = new KeptAssets(dir, false);
     await assets.keep(built(name, more), atMs);
@@ -60,7 +60,7 @@ describe('the assets of earlier releases', () => {
     await rm(path.dirname(dir), { recursive: true });
   });
 
-  it('stay served after the next one, as what they were, for a year', async () => {
+  it('are still served after the next release, cacheable for a year', async () => {
     await release('one', 0);
     await release('two', DAY_MS);
     const answer = await fetch(url + script('one'), { headers: { 'accept-encoding': 'br' } });
@@ -76,7 +76,7 @@ describe('the assets of earlier releases', () => {
     expect((await fetch(url + script('one'), { headers: has })).status).toBe(304);
   });
 
-  it('are, of a widget, for pages of other origins too', async () => {
+  it('of a widget are served to other origins too', async () => {
     await release('one', 0, [widgetScript]);
     await release('two', DAY_MS);
     const { headers } = await fetch(url + widgetScript);
@@ -84,7 +84,7 @@ describe('the assets of earlier releases', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('are those whose names change with their content, and nothing else', async () => {
+  it('include only files with a hash in their name', async () => {
     await release('one', 0);
     await release('two', DAY_MS);
     const files = await readdir(path.join(dir, 'files'), { recursive: true, withFileTypes: true });
@@ -98,11 +98,11 @@ describe('the assets of earlier releases', () => {
       expect(await status(address)).toBe(404);
   });
 
-  it('go when they are older than the last three releases and than a month', async () => {
+  it('are removed after three releases and a month', async () => {
     await release('first', 0);
     for (const [index, name] of ['a', 'b', 'c'].entries()) await release(name, KEPT_MS + index * DAY_MS);
     await release('d', KEPT_MS + 4 * DAY_MS);
-    // Replaced by the second only some days ago.
+    // Replaced only some days ago.
     expect(await status(script('first'))).toBe(200);
     await release('e', 2 * KEPT_MS + DAY_MS / 2);
     expect(await status(script('first'))).toBe(404);
@@ -110,7 +110,7 @@ describe('the assets of earlier releases', () => {
     expect((await readdir(path.join(dir, 'releases'))).length).toBe(5);
   });
 
-  it('of a release that came back are its own again', async () => {
+  it('are current again after a rollback', async () => {
     await release('one', 0);
     await release('two', DAY_MS);
     await release('one', 2 * DAY_MS);
@@ -118,7 +118,7 @@ describe('the assets of earlier releases', () => {
     expect((await readdir(path.join(dir, 'releases'))).length).toBe(2);
   });
 
-  it('of which one has vanished are the others', async () => {
+  it('are served even if one file is missing', async () => {
     await release('one', 0);
     await release('two', DAY_MS);
     await rm(path.join(dir, 'files', script('one')));
@@ -126,7 +126,7 @@ describe('the assets of earlier releases', () => {
   });
 });
 
-describe('the releases that are kept', () => {
+describe('Kept releases', () => {
   const releases = Array.from({ length: 100 }, (_, index) => ({
     fingerprint: String(index),
     startedAtMs: index,
@@ -134,13 +134,13 @@ describe('the releases that are kept', () => {
     addresses: [],
   }));
 
-  it('are the last ones, however old', () => {
+  it('are the last ones at any age', () => {
     const kept = releasesToKeep(releases, 100 * KEPT_MS);
     expect(kept.map(({ fingerprint }) => fingerprint)).toEqual(['99', '98', '97', '96']);
     expect(kept).toHaveLength(KEPT_RELEASES + 1);
   });
 
-  it('have an end, however many there were today', () => {
-    expect(releasesToKeep(releases, 100)).toHaveLength(MOST_RELEASES);
+  it('are limited in number', () => {
+    expect(releasesToKeep(releases, 100)).toHaveLength(MAX_RELEASES);
   });
 });

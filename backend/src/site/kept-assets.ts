@@ -13,7 +13,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Whole or not at all: another process may be reading there. */
+/** Writes by rename, so that other processes never read a partial file. */
 async function write(file: string, content: Buffer | string): Promise<void> {
   const written = `${file}.${randomUUID()}.part`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -27,8 +27,8 @@ async function filesBelow(dir: string): Promise<string[]> {
 }
 
 /**
- * Scripts and styles of earlier releases. An open page loads its islands later, under the names of its own release, so each
- * release's files are kept in the data folder. `releases/<fingerprint>.json` lists them, `files/` holds them.
+ * Scripts and styles of earlier releases, which open pages may still load. `releases/<fingerprint>.json` in the data
+ * folder lists them, `files/` holds them.
  */
 export class KeptAssets {
   private addresses: ReadonlySet<string> = new Set();
@@ -40,8 +40,8 @@ export class KeptAssets {
   ) {}
 
   /**
-   * Keeps what is served now, by address, and removes what is too old. Several processes may do so at the same time.
-   * @throws where the folder cannot be written
+   * Stores the current assets, by address, and removes old ones. Safe to run in several processes.
+   * @throws if the folder cannot be written
    */
   async keep(served: ReadonlyMap<string, ResponseBody>, nowMs: number): Promise<void> {
     const current = [...served].filter(([address]) => isKeptAsset(address));
@@ -51,7 +51,7 @@ export class KeptAssets {
     const replaced = known.map((release) => ({ ...release, replacedAtMs: release.replacedAtMs ?? nowMs }));
     const all = [{ fingerprint, startedAtMs: nowMs, replacedAtMs: null, addresses }, ...replaced];
     const kept = releasesToKeep(all, nowMs);
-    // The list comes first, so that a concurrent cleanup keeps the files.
+    // Lists first, so that a concurrent cleanup keeps the files.
     for (const release of kept) await write(this.listOf(release.fingerprint), JSON.stringify(release));
     for (const [address, { content }] of current) {
       if (!(await exists(this.fileOf(address)))) await write(this.fileOf(address), content);
@@ -60,7 +60,6 @@ export class KeptAssets {
     await this.prune(kept);
   }
 
-  /** A file of an earlier release. */
   find(address: string): ResponseBody | undefined {
     if (!this.addresses.has(address)) return undefined;
     if (!this.bodies.has(address)) this.bodies.set(address, this.read(address));

@@ -1,9 +1,8 @@
 import type { Embed, EmbedAncestors } from '../platform/config/embed-ancestors.js';
 import type { SiteNotice } from './notice/site-notice.js';
 
-/** A prerendered page, as the shell's server bundle makes it. */
 export interface RenderedPage {
-  /** `/finding-peace`, `/books?category=legal`; the not-found page has `/404`, that of a folder `/books/404`. */
+  /** `/finding-peace`, `/books?category=legal`; not-found pages are `/404` and, of a folder, `/books/404`. */
   path: string;
   status: 200 | 404;
   html: string;
@@ -13,17 +12,17 @@ export interface RenderedPage {
   scriptHashes?: string[];
   /** Whether search engines may list it. */
   indexed: boolean;
-  /** Draws itself in the browser, and answers for every address below its own: the dashboard. */
+  /** Client-side app that answers every path below its own: the dashboard. */
   isProgram?: boolean;
-  /** Shows the text of a bought e-book, from the browser's own memory. */
+  /** Shows the text of a bought e-book from a `blob:` URL. */
   opensBooks?: boolean;
 }
 
-/** A prerendered page that other people's pages may show in a frame; search engines list none of them. */
+/** Prerendered page for frames on other sites; never indexed. */
 export interface RenderedFrame {
   /** `/embed/checkout` */
   path: string;
-  /** Under which the owner lists who may show it. */
+  /** Key of its embedding rule. */
   name: Embed;
   html: string;
   styleHashes: string[];
@@ -33,18 +32,17 @@ export interface RenderedFrame {
 export interface SiteFile {
   /** `/blog/feed.json` */
   path: string;
-  /** With its charset, where it is text. */
+  /** Includes the charset of a text. */
   contentType: string;
   body: string;
 }
 
-/** An address without a page of its own: `/five-verses`, for `/downloads#five-verses`. */
+/** Redirect such as `/five-verses` to `/downloads#five-verses`. */
 export interface MovedAddress {
   from: string;
   to: string;
 }
 
-/** All that one run of the prerenderer makes. */
 export interface RenderedSite {
   pages: RenderedPage[];
   frames: RenderedFrame[];
@@ -53,9 +51,7 @@ export interface RenderedSite {
 }
 
 /** The owner's settings that apply to rendered pages. */
-export interface PageLooks {
-  /** Shown above each page; null for none. */
+export interface PageSettings {
   notice: SiteNotice | null;
-  /** The hosts whose pages may show each frame. */
   embedAncestors: EmbedAncestors;
 }

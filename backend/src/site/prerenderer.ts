@@ -4,7 +4,7 @@ import { builtSite } from './built-site.js';
 import type { ConsentWords } from './consent-words.js';
 import type { RenderedPage, RenderedSite } from './page.js';
 
-/** Texts of the owner that replace texts of the content. */
+/** The owner's texts that replace those of the content. */
 export interface OwnWords {
   consent: ConsentWords | null;
 }
@@ -21,14 +21,13 @@ interface PrerenderBundle {
 
 const openBundle = async () => (await import(pathToFileURL(builtSite.prerenderer).href)) as PrerenderBundle;
 
-/** Runs the shell's server bundle on the given data. */
 export async function prerender(data: object, ownWords: OwnWords): Promise<RenderedSite> {
   const bundle = await openBundle();
   const { clientDir, adminDir } = builtSite;
   return bundle.renderSite({ clientDir, adminDir, data, ownWords });
 }
 
-/** One page on the given data, to be looked at; undefined where there is none at this address. */
+/** Renders one page for a preview; undefined for an unknown path. */
 export async function prerenderOne(path: string, data: object): Promise<RenderedPage | undefined> {
   const bundle = await openBundle();
   return bundle.renderOne({ clientDir: builtSite.clientDir, data, path });

@@ -6,7 +6,7 @@ import { prefersPage } from '../platform/http/prefers-page.js';
 import { SitePages } from './site-pages.js';
 import { toProblem, type ProblemMembers } from '../platform/http/problem.js';
 
-/** The one place where an error becomes an answer: a page for people, problem+json for programs. */
+/** Turns every error into a response: a page for people, problem+json (RFC 9457) for programs. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

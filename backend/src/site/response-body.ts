@@ -13,13 +13,13 @@ import {
 
 import { isFresh } from '../platform/http/send-range.js';
 
-/** The better one first. */
+/** In order of preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Half a hundredth larger than at 9, in an eighth of the time. */
+/** Output is 0.5% larger than at 9, in an eighth of the time. */
 const BROTLI_QUALITY = 6;
-/** Bits of the window, RFC 7932 §9.1: no more than the content needs, as memory for it is taken and given back each time. */
+/** Window size in bits (RFC 7932 §9.1): no larger than the content needs, as its memory is allocated each time. */
 const windowBits = (sizeBytes: number): number =>
   Math.min(22, Math.max(16, Math.ceil(Math.log2(sizeBytes + 16))));
 
@@ -32,44 +32,44 @@ const brotliOptions = (sizeBytes: number): BrotliOptions => ({
 });
 const gzipOptions: ZlibOptions = { level: 9 };
 
-const atOnce: Record<Encoding, (content: Buffer) => Buffer> = {
+const compressSync: Record<Encoding, (content: Buffer) => Buffer> = {
   br: (content) => brotliCompressSync(content, brotliOptions(content.length)),
   gzip: (content) => gzipSync(content, gzipOptions),
 };
 
-const beside: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: (content) => promisify(brotliCompress)(content, brotliOptions(content.length)),
   gzip: (content) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(content, gzipOptions),
 };
 
-/** A content in the encodings that make it smaller: each is made when first asked for, or ahead of that. */
+/** Compressed variants of a content, created on first use or ahead. */
 class Compressed {
-  /** Null for what grew by it. */
-  private readonly made = new Map<Encoding, Buffer | null>();
+  /** Null for one that is not smaller. */
+  private readonly cache = new Map<Encoding, Buffer | null>();
 
   constructor(private readonly content: Buffer) {}
 
   as(encoding: Encoding): Buffer | undefined {
-    if (!this.made.has(encoding)) this.keep(encoding, atOnce[encoding](this.content));
-    return this.made.get(encoding) ?? undefined;
+    if (!this.cache.has(encoding)) this.keep(encoding, compressSync[encoding](this.content));
+    return this.cache.get(encoding) ?? undefined;
   }
 
-  /** Prepares missing encodings in the background, so that no request waits for them. */
+  /** Compresses in the background, so that no request waits for it. */
   async ahead(): Promise<void> {
-    const missing = ENCODINGS.filter((encoding) => !this.made.has(encoding));
-    await Promise.all(missing.map(async (each) => this.keep(each, await beside[each](this.content))));
+    const missing = ENCODINGS.filter((encoding) => !this.cache.has(encoding));
+    await Promise.all(missing.map(async (each) => this.keep(each, await compress[each](this.content))));
   }
 
   private keep(encoding: Encoding, compressed: Buffer): void {
-    this.made.set(encoding, compressed.length < this.content.length ? compressed : null);
+    this.cache.set(encoding, compressed.length < this.content.length ? compressed : null);
   }
 }
 
-/** One encoding of a body, with all of its headers in the list that Node's `writeHead` takes: nothing is left to be made. */
+/** One encoding of a body, with headers as a flat list for Node's `writeHead`. */
 interface Variant {
   bytes: Buffer;
   headers: readonly string[];
-  /** Of an answer that is not the page of its address: what has no version is not asked for by one. */
+  /** For statuses other than 200, which browsers do not revalidate. */
   headersWithoutEtag: readonly string[];
 }
 
@@ -86,23 +86,22 @@ const etagOf = (content: Buffer, headers: Headers) => {
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
-/** RFC 9110 §12.5.3, for the two encodings that are kept; `q=0` means no. */
+/** RFC 9110 §12.5.3; `q=0` rejects an encoding. */
 const ACCEPTED: Record<Encoding, RegExp> = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 };
 
-/** One answer, held in memory. */
 export class ResponseBody {
   readonly etag: string;
   /** Headers of a 304 response. */
-  readonly headersWhereFresh: readonly string[];
+  readonly headersIfFresh: readonly string[];
   private readonly variants = new Map<Encoding | undefined, Variant>();
   private last: { accepted: string; variant: Variant } | undefined;
 
   /**
-   * @param headers what goes out with every encoding
-   * @param compressed undefined for what is sent as it is
+   * @param headers of every encoding
+   * @param compressed undefined for content that is not compressed
    */
   constructor(
     readonly content: Buffer,
@@ -110,10 +109,10 @@ export class ResponseBody {
     readonly compressed?: Compressed,
   ) {
     this.etag = etagOf(content, headers);
-    this.headersWhereFresh = Object.entries({ ...headers, etag: this.etag }).flat();
+    this.headersIfFresh = Object.entries({ ...headers, etag: this.etag }).flat();
   }
 
-  /** The smallest that the visitor takes; nearly all of them ask as the one before. */
+  /** The best accepted variant; the last choice is cached, as most browsers send the same header. */
   variantFor(accepted: string): Variant {
     if (this.last?.accepted !== accepted) this.last = { accepted, variant: this.choose(accepted) };
     return this.last.variant;
@@ -137,7 +136,7 @@ export class ResponseBody {
     }).flat();
     const made = {
       bytes,
-      headers: [...this.headersWhereFresh, ...ofBytes],
+      headers: [...this.headersIfFresh, ...ofBytes],
       headersWithoutEtag: [...Object.entries(this.headers).flat(), ...ofBytes],
     };
     this.variants.set(encoding, made);
@@ -153,13 +152,12 @@ export function prepareBody(content: Buffer, contentType: string, headers: Heade
     : new ResponseBody(content, typed);
 }
 
-/** The same with other headers. */
 export const withHeaders = ({ content, headers, compressed }: ResponseBody, changed: Headers): ResponseBody =>
   new ResponseBody(content, { ...headers, ...changed }, compressed);
 
 /**
- * The page with a visitor's own values. Compression is safe against BREACH (breachattack.com): its secret is in the address,
- * so that an attacker cannot trigger requests for it, and it reflects no input.
+ * The page with a visitor's values. Compression is safe against BREACH (breachattack.com): the secret is in the URL, so
+ * an attacker cannot trigger requests for it, and the page reflects no input.
  */
 export function personalBody(
   { content, headers }: ResponseBody,
@@ -169,7 +167,7 @@ export function personalBody(
   return new ResponseBody(own, headers, new Compressed(own));
 }
 
-/** @param own headers of this answer alone, names and values in turn */
+/** @param own headers of this response: names and values in turn */
 export function sendBody(
   body: ResponseBody,
   status: number,
@@ -178,7 +176,7 @@ export function sendBody(
   own: readonly string[] = [],
 ): void {
   if (status === 200 && isFresh(request, body.etag)) {
-    response.writeHead(304, own.concat(body.headersWhereFresh)).end();
+    response.writeHead(304, own.concat(body.headersIfFresh)).end();
     return;
   }
   const variant = body.variantFor(String(request.headers['accept-encoding'] ?? ''));

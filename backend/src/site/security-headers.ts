@@ -5,31 +5,28 @@ export interface PagePolicy {
   styleHashes: readonly string[];
   /** CSP sources of the page's inline scripts. */
   scriptHashes?: readonly string[] | undefined;
-  /** Whether the page is the owner's dashboard, which has no payment form. */
+  /** The dashboard, which has no payment form. */
   isProgram?: boolean | undefined;
-  /**
-   * Whether the page shows the text of an e-book, in a `blob:` frame that inherits this policy. A book's scripts do not run
-   * and it fetches nothing from elsewhere; its inline styles are allowed.
-   */
+  /** Shows an e-book in a `blob:` frame, which inherits this policy: inline styles, but no scripts or other origins. */
   opensBooks?: boolean | undefined;
   isHttps: boolean;
-  /** Whether the analytics tag may be fetched, which the shell does after consent only. */
+  /** Allows the analytics tag, which the shell loads only after consent. */
   allowsTag: boolean;
-  /** CSP sources of the pages that may show this one in a frame. */
+  /** CSP sources of the pages that may embed this one. */
   frameAncestors?: readonly string[];
 }
 
-/** Stripe's script and frames are the only foreign parties (https://docs.stripe.com/security/guide#content-security-policy). */
+/** https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE_SCRIPT = 'https://js.stripe.com';
 const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com';
 const STRIPE_API = 'https://api.stripe.com';
 
-/** Sources for Google's tag (https://developers.google.com/tag-platform/security/guides/csp). */
+/** https://developers.google.com/tag-platform/security/guides/csp */
 const TAG_SCRIPT = 'https://*.googletagmanager.com';
 const TAG_DATA =
   'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
-/** Headers of every response. Pages replace the policy with their own. */
+/** Headers of every response; pages replace the policy. */
 export function baseHeaders(isHttps: boolean): Record<string, string> {
   return {
     'content-security-policy': nonPageCsp(),
@@ -40,7 +37,7 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** Go with every answer that is neither page nor file. */
+/** Headers of responses other than pages and files. */
 export const apiHeaders = (isHttps: boolean): Record<string, string> => ({
   ...baseHeaders(isHttps),
   'cross-origin-resource-policy': 'same-origin',
@@ -52,7 +49,7 @@ export const apiHeaders = (isHttps: boolean): Record<string, string> => ({
   'x-xss-protection': '0',
 });
 
-/** Inline scripts and styles only by hash, no foreign frame around the page but by leave. */
+/** Allows inline scripts and styles by hash only, and embedding by `frameAncestors` only. */
 export function pageHeaders({
   styleHashes,
   scriptHashes = [],

@@ -5,17 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fillSlot } from './fill-page.js';
 import type { SitePages } from './site-pages.js';
 
-/** A page of the site, and with which status it answers. */
 export interface FreshPage {
   path: string;
   status: number;
-  /** Puts what is one visitor's own into its HTML. */
+  /** Fills a visitor's values into the HTML. */
   personalise?: (html: string) => string;
-  /** The same of a page that has a slot for it. */
+  /** Fills the page's slot instead. */
   part?: ReactElement;
 }
 
-/** Of a link that leads to nothing here. */
 export const LINK_UNKNOWN: FreshPage = { path: '/link-unknown', status: 404 };
 
 /**
@@ -33,6 +31,5 @@ export function sendFreshPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (!pages.send(path, status, request, response, personalise))
-    throw new Error(`The page ${path} is missing.`);
+  if (!pages.send(path, status, request, response, personalise)) throw new Error(`no page ${path}`);
 }

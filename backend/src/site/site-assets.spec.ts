@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sendRange } from '../platform/http/send-range.js';
 import { loadAssets, type SiteAssets } from './site-assets.js';
 
-describe('the public files of the site', () => {
+describe('Public files', () => {
   const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
   let dir: string;
   let assets: SiteAssets;
@@ -47,7 +47,7 @@ describe('the public files of the site', () => {
   const get = (headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${address}/objects/digital-files/a-film-trailer.mp4`, { headers, method });
 
-  it('keep in memory what is small, and stream what is large', () => {
+  it('are in memory if small, and streamed if large', () => {
     expect([...assets.streamed.keys()].sort()).toEqual([
       '/attached_assets/a-sample.pdf',
       '/objects/digital-files/a-film-trailer.mp4',
@@ -57,7 +57,7 @@ describe('the public files of the site', () => {
     );
   });
 
-  it('are kept for a year only where the name changes with the content', () => {
+  it('are cacheable for a year only with a hash in their name', () => {
     const kept = [...assets.bodies].filter(([, { headers }]) =>
       String(headers['cache-control']).includes('immutable'),
     );
@@ -67,7 +67,7 @@ describe('the public files of the site', () => {
     ]);
   });
 
-  it('load nothing, but for what a browser needs to show them by themselves', () => {
+  it('have a policy that loads nothing but what a browser needs to show them', () => {
     const headers = [...assets.bodies, ...assets.streamed].map(
       ([name, body]) => [name, body.headers] as const,
     );
@@ -86,13 +86,13 @@ describe('the public files of the site', () => {
       );
   });
 
-  it('never hold a kind of file that is sold', () => {
+  it('never include file types that are sold', () => {
     expect(
       [...assets.bodies.keys(), ...assets.streamed.keys()].filter((name) => name.endsWith('.epub')),
     ).toEqual([]);
   });
 
-  it('send a film whole, saying what it is', async () => {
+  it('send a whole video with its type', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('video/mp4');
@@ -101,24 +101,24 @@ describe('the public files of the site', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(film)).toBe(true);
   });
 
-  it('send the part that a player asks for', async () => {
+  it('send the requested range', async () => {
     const response = await get({ range: 'bytes=100-199' });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe('bytes 100-199/5000');
     expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(100, 200))).toBe(true);
   });
 
-  it('refuse a part that is not there', async () => {
+  it('reject a range outside the file', async () => {
     const response = await get({ range: 'bytes=9000-' });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */5000');
   });
 
-  it('send the whole again when the part belongs to another version', async () => {
+  it('send the whole file if the range belongs to another version', async () => {
     expect((await get({ range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
   });
 
-  it('send nothing that the visitor has already, and only headers where those are asked for', async () => {
+  it('answer 304 to a cached version, and HEAD with headers only', async () => {
     const etag = (await get({}, 'HEAD')).headers.get('etag') ?? '';
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
     expect((await get({}, 'HEAD')).headers.get('content-length')).toBe('5000');

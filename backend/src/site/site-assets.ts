@@ -30,28 +30,25 @@ const STREAMED_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/**
- * Files whose name changes with their content may be kept for a year: `assets/name-XXXXXXXX.js` of the builds,
- * `images/name.xxxxxxxx.avif` of the catalogue. All others are asked for again.
- */
+/** Names that change with the content: `assets/name-XXXXXXXX.js` of builds, `images/name.xxxxxxxx.avif` of the catalogue. */
 const HASHED = /(?:^|\/)assets\/[^/]*-[\w-]{8}\.\w+$|\.[0-9a-f]{8}\.\w+$/;
-/** A service worker is held by the policy that it was fetched with. */
+/** A service worker runs under the policy of its own response. */
 const WORKER = /(?:^|\/)worker\.js$/;
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 interface AssetFolder {
   dir: string;
-  /** Address of the folder, without a trailing slash. */
+  /** URL path of the folder, without a trailing slash. */
   mountPath: string;
-  /** Widgets are used from other origins, the site's own files are not. */
+  /** Widgets are loaded from other origins. */
   isForOtherOrigins?: boolean;
 }
 
 export interface SiteAssets {
-  /** Held in memory, by address. */
+  /** In memory, by address. */
   bodies: Map<string, ResponseBody>;
-  /** Films, recordings and samples, by address. */
+  /** From disk, by address: videos, recordings, samples. */
   streamed: Map<string, RangeSource>;
 }
 
@@ -70,20 +67,20 @@ function assetHeaders(
   return {
     ...baseHeaders(isHttps),
     'content-security-policy': WORKER.test(file) ? workerCsp() : nonPageCsp(contentType),
-    'cache-control': HASHED.test(file) ? FOREVER : ASK_AGAIN,
+    'cache-control': HASHED.test(file) ? IMMUTABLE : REVALIDATE,
     'cross-origin-resource-policy': isForOtherOrigins ? 'cross-origin' : 'same-origin',
     ...(isForOtherOrigins ? { 'access-control-allow-origin': '*' } : {}),
   };
 }
 
-/** Holds one file in memory; undefined for a kind that is not public, or not held. */
+/** @returns undefined for a type that is not public or is streamed */
 export function prepareAsset(asset: Asset, isHttps: boolean): ResponseBody | undefined {
   const contentType = TYPES[path.extname(asset.file)];
   if (!contentType) return undefined;
   return prepareBody(asset.content, contentType, assetHeaders(asset, contentType, isHttps));
 }
 
-/** Everything that may be public below a folder. */
+/** Loads all files of public types below a folder. */
 export async function loadAssets(
   { dir, mountPath, isForOtherOrigins }: AssetFolder,
   isHttps: boolean,
@@ -97,7 +94,6 @@ export async function loadAssets(
   return loadFiles(files, isHttps, isForOtherOrigins ? { isForOtherOrigins } : {});
 }
 
-/** Loads public files with their addresses. */
 export async function loadFiles(
   files: readonly { address: string; file: string }[],
   isHttps: boolean,

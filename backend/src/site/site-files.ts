@@ -11,10 +11,10 @@ import type { ResponseBody } from './response-body.js';
 import { loadAssets, loadFiles } from './site-assets.js';
 import type { SiteWidgets } from './site-widgets.js';
 
-/** Templates of pages are no pages, and no files either. */
+/** Templates of pages are not served. */
 const TEMPLATES = ['/admin/index.html', '/embed.html'];
 
-/** Files beside the pages: scripts, pictures, films, samples, widgets, and assets of earlier releases. */
+/** Public files besides pages: scripts, pictures, videos, samples, widgets, and assets of earlier releases. */
 export class SiteFiles {
   private readonly logger = new Logger('Pages');
   private readonly earlier: KeptAssets;
@@ -31,32 +31,31 @@ export class SiteFiles {
   }
 
   async load(): Promise<void> {
-    const [client, admin, samples, ofContent] = await Promise.all([
+    const [client, admin, samples, content] = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
       loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.isHttps),
       loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
       loadFiles(publicFiles, this.isHttps),
       this.widgets.load(),
     ]);
-    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies, ...ofContent.bodies]);
-    this.streamed = new Map([...client.streamed, ...samples.streamed, ...ofContent.streamed]);
+    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies, ...content.bodies]);
+    this.streamed = new Map([...client.streamed, ...samples.streamed, ...content.streamed]);
     this.loaders = await loadLoaders(this.dataDir, this.isHttps);
     for (const template of TEMPLATES) this.assets.delete(template);
     await this.keep();
   }
 
   /**
-   * Keeps the files that are served now for pages that stay open after the next release. Call it again when a widget is
-   * replaced. If it fails, only pages that are open then lose something.
+   * Stores the current assets for pages that stay open after the next release. Call it again when a widget is replaced.
+   * A failure affects only those pages, so it is logged.
    */
   async keep(): Promise<void> {
     const served = new Map([...this.assets, ...this.widgets.bodies]);
     await this.earlier
       .keep(served, Date.now())
-      .catch((error: unknown) => this.logger.error('The assets could not be kept for open pages.', error));
+      .catch((error: unknown) => this.logger.error('assets not stored for open pages', error));
   }
 
-  /** Held in memory. */
   get bodies(): ResponseBody[] {
     return [...this.assets.values(), ...this.loaders.values()];
   }

@@ -20,21 +20,21 @@ afterAll(() => shop.stop());
 const ask = (address: string, init: RequestInit = {}) =>
   fetch(shop.url + address, { redirect: 'manual', ...init, headers: { ...AS_BROWSER, ...init.headers } });
 
-describe('an address where nothing is', () => {
+describe('An unknown address', () => {
   it.each(['/lost', '/books/lost', '/lost/', '/%6cost?from=mail', '//lost'])(
-    'answers %s with the page for that, from memory',
+    'answers %s with the not-found page from memory',
     async (address) => {
       const answer = await ask(address, { headers: { 'x-request-id': 'of-the-proxy' } });
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain(address === '/books/lost' ? '/books/404' : '/404');
       expect(answer.headers.get('x-request-id')).toBe('of-the-proxy');
       expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`);
-      // Set by the framework, which has not seen it.
+      // The framework would set it.
       expect(answer.headers.get('x-dns-prefetch-control')).toBeNull();
     },
   );
 
-  it('is a problem to a program, and to whoever sends something there', async () => {
+  it('answers programs and POST requests with a problem', async () => {
     const program = await ask('/lost', { headers: { accept: 'application/json' } });
     expect([program.status, program.headers.get('content-type')]).toEqual([
       404,
@@ -44,11 +44,11 @@ describe('an address where nothing is', () => {
   });
 
   it.each(['/d/unknown', '/D/unknown', '/kit/unknown', '/newsletter/unknown/confirm'])(
-    'is for a controller to say where one answers below: %s',
+    'is left to the controller of its prefix: %s',
     async (address) => {
       const answer = await ask(address);
       expect(await answer.text()).toContain('/link-unknown');
-      // The address may be a secret that was mistyped.
+      // The path may be a mistyped secret.
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
       expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
     },
@@ -56,15 +56,15 @@ describe('an address where nothing is', () => {
 });
 
 it.each(['.', ')', '>', ','])(
-  'leads a mailed link with %s stuck to it to the link itself (C22, L22)',
+  'redirects a mailed link with %s at its end to the link itself (C22, L22)',
   async (glued) => {
     const answer = await ask(`/orders/a.0.token${glued}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/orders/a.0.token']);
   },
 );
 
-describe('an address with a secret', () => {
-  it('is kept by nobody, whichever it is and whatever it answers, and is not opened ahead of its visitor', async () => {
+describe('A secret address', () => {
+  it('is never cached, whatever it answers, and never prefetched', async () => {
     const { router } = shop.app.getHttpAdapter().getInstance() as Application;
     const calls = router.stack.flatMap(({ route }) =>
       route && /^\/(?!api\/).*:token/.test(String(route.path))
@@ -97,14 +97,14 @@ describe('an address with a secret', () => {
   });
 });
 
-describe('an address that proves a payment', () => {
+describe('An address with the proof of a payment', () => {
   const proof = 'payment_intent_client_secret=pi_1_secret_2';
 
   it.each([
     [`/thank-you?product=why-women&payment_intent=pi_1&${proof}&redirect_status=succeeded`],
     [`/shop?success=true&payment_intent=pi_1&${proof}&redirect_status=failed`],
     [`/thank-you?${proof}`],
-  ])('is shown by another, whose proof no browser sends on: %s', async (address) => {
+  ])('redirects to one with the proof in the fragment: %s', async (address) => {
     const answer = await ask(address);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
     const { pathname, searchParams, hash } = new URL(answer.headers.get('location') ?? '', shop.url);
@@ -115,17 +115,17 @@ describe('an address that proves a payment', () => {
     expect((await ask(pathname)).status).toBe(200);
   });
 
-  it('leads to nobody else', async () => {
+  it('never redirects to another host', async () => {
     for (const address of [`//example.com/thank-you?${proof}`, `/\\example.com?${proof}`])
       expect((await ask(address)).headers.get('location')).toBeNull();
   });
 });
 
-describe('a request ahead of its visitor', () => {
+describe('A prefetch', () => {
   const ahead = { 'sec-purpose': 'prefetch;prerender' };
 
   it.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
-    'gets a public page, and a lost one no page: %s',
+    'gets a public page, and no not-found page: %s',
     async (purpose) => {
       const headers = { 'sec-purpose': purpose };
       const page = await ask('/', { headers });
@@ -142,7 +142,7 @@ describe('a request ahead of its visitor', () => {
     ['GET', '/release-notices/token/end'],
     ['GET', '/healthz'],
     ['GET', '/sandbox/stripe/v1/payment_intents'],
-  ])('is refused wherever something acts: %s %s', async (method, address) => {
+  ])('is rejected if the route may have effects: %s %s', async (method, address) => {
     const answer = await ask(address, { method, headers: ahead });
     expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
       503,
@@ -151,7 +151,7 @@ describe('a request ahead of its visitor', () => {
     ]);
   });
 
-  it('opens no download, which works when its visitor comes', async () => {
+  it('uses up no download', async () => {
     const visitor = new ApiSession(shop);
     const link = (await visitor.buy()).downloads[0]?.url ?? '';
     const opened = async () => {
@@ -164,7 +164,7 @@ describe('a request ahead of its visitor', () => {
     expect(await opened()).toBe(1);
   });
 
-  it('does not start the dashboard', async () => {
+  it('does not load the dashboard', async () => {
     await shop.app.get(SitePages).show({
       pages: [
         { ...PAGE, path: '/' },
@@ -181,7 +181,7 @@ describe('a request ahead of its visitor', () => {
   });
 });
 
-describe('a site that visitors reach by https', () => {
+describe('A site served over HTTPS', () => {
   let site: RunningShop;
   beforeAll(async () => {
     site = await openShop({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' });
@@ -190,7 +190,7 @@ describe('a site that visitors reach by https', () => {
 
   it.each([
     ...['/', '/lost', '/link-sent/', '/healthz', '/api/products', '/api/lost', '/d/unknown', '/email-frame'],
-  ])('says with every answer that it stays so, and what a browser may make of it: %s', async (address) => {
+  ])('sends HSTS and the security headers with every response: %s', async (address) => {
     for (const headers of [AS_BROWSER, { accept: 'application/json' }, { 'sec-purpose': 'prefetch' }]) {
       const answer = await fetch(site.url + address, { headers, redirect: 'manual' });
       if (await answer.text())
@@ -209,7 +209,7 @@ describe('a site that visitors reach by https', () => {
   });
 });
 
-describe('a request that no browser sends', () => {
+describe('A malicious request', () => {
   const raw = (method: string, target: string, headers: Record<string, string> = {}, body?: Buffer) =>
     sendRaw(
       shop.configuration.port,
@@ -217,7 +217,7 @@ describe('a request that no browser sends', () => {
       ANSWERED_WITHIN_MS,
     );
 
-  it('is not given back by TRACE', async () => {
+  it('is not echoed by TRACE', async () => {
     for (const target of ['/', '/api/products', '/api/admin/me']) {
       const { status = 0, body } = await raw('TRACE', target, { cookie: 'secret=of-the-visitor' });
       expect([target, status >= 400 && status < 500]).toEqual([target, true]);
@@ -225,7 +225,7 @@ describe('a request that no browser sends', () => {
     }
   });
 
-  it('is refused where it says its length in two ways, or badly', async () => {
+  it('is rejected with two lengths or an invalid one', async () => {
     const smuggled = Buffer.from('0\r\n\r\nGET /api/admin/me HTTP/1.1\r\nhost: localhost\r\n\r\n');
     const frames: Record<string, string>[] = [
       { 'transfer-encoding': 'chunked' },
@@ -240,15 +240,15 @@ describe('a request that no browser sends', () => {
     }
   });
 
-  it('finds no list of a folder, nothing beside the site, and no history of its sources', async () => {
+  it('finds no directory listing, no file outside the site, and no version control folder', async () => {
     const addresses = ['/assets/', '/images/', '/embed/', '/widgets/', '/.git/config', '/.env'];
     for (const target of [...addresses, '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json'])
       expect([target, (await raw('GET', target)).status]).toEqual([target, 404]);
   });
 });
 
-describe('the document of an email in the dashboard', () => {
-  it('has no origin, runs nothing but what asks for the email, and stands in no foreign frame', async () => {
+describe('The document for an email in the dashboard', () => {
+  it('has no origin, runs only its own script, and cannot be embedded by other sites', async () => {
     const answer = await ask('/email-frame');
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[^' ]+'; style-src 'unsafe-inline'; /);

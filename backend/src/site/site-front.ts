@@ -4,41 +4,39 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { Configuration } from '../platform/config/configuration.js';
 import { requestIdOf, REQUEST_ID_HEADER, RequestLog } from '../platform/http/request-log.js';
 import { type ResponseBody, sendBody } from './response-body.js';
-import { withoutGluedPunctuation } from './glued-punctuation.js';
+import { withoutTrailingPunctuation } from './trailing-punctuation.js';
 import { apiHeaders } from './security-headers.js';
 import { SitePages } from './site-pages.js';
 import { isSpeculative } from './speculation.js';
 
-/** Takes a request or leaves it (false) to the next one. */
+/** @returns false to leave the request to the next handler */
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface Route {
-  /** The label of its requests in metrics. */
+  /** Label in metrics. */
   pattern: string;
   handle: FrontHandler;
 }
 
-/** A browser's own request for a page. What weighs one kind of answer against another is left to the framework. */
+/** A browser's navigation; other Accept headers are left to the framework. */
 const WANTS_PAGE = /^text\/html *(,|$)/;
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** `d`, of `/d/…`, as Express compares it: in lower case. */
-const firstPartOf = (address: string) => address.split('/', 2)[1]?.toLowerCase() ?? '';
+/** `d` of `/d/…`, in lower case like Express's routes. */
+const firstSegmentOf = (address: string) => address.split('/', 2)[1]?.toLowerCase() ?? '';
 
 const emptyAnswer = (isHttps: boolean) =>
   Object.entries({ ...apiHeaders(isHttps), 'cache-control': 'no-store', 'content-length': '0' }).flat();
 
-/**
- * Handles requests before Express and Nest, on the HTTP server's own listener: a page from memory costs one map lookup.
- */
+/** Handles requests before Express and Nest, on the HTTP server's listener: a page from memory costs one map lookup. */
 @Injectable()
 export class SiteFront {
   private readonly logger = new Logger('Pages');
   private readonly routes: Route[] = [];
-  private readonly held = new Map<string, () => ResponseBody | undefined>();
-  /** First parts of the addresses that may be answered behind. */
-  private readonly behind = new Set<string>();
+  private readonly fromMemory = new Map<string, () => ResponseBody | undefined>();
+  /** First segments of paths that later handlers answer. */
+  private readonly laterSegments = new Set<string>();
 
   constructor(
     private readonly pages: SitePages,
@@ -46,23 +44,23 @@ export class SiteFront {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @param pattern what its requests are counted as: `/sandbox/*` */
+  /** @param pattern label in metrics: `/sandbox/*` */
   add(pattern: string, handle: FrontHandler): void {
     this.routes.push({ pattern, handle });
-    this.behind.add(firstPartOf(pattern));
+    this.laterSegments.add(firstSegmentOf(pattern));
   }
 
   /**
    * Answers an address from memory.
-   * @param find undefined while it is not known; then the framework answers
+   * @param find returns undefined to let the framework answer
    */
   hold(address: string, find: () => ResponseBody | undefined): void {
-    this.held.set(address, find);
+    this.fromMemory.set(address, find);
   }
 
-  /** @param paths the framework's routes, such as `/d/:token`. Requests for other addresses are answered here. */
+  /** @param paths the framework's routes, such as `/d/:token`; pages that match none are answered here with 404 */
   install(server: Server, paths: readonly string[]): void {
-    for (const path of paths) this.behind.add(firstPartOf(path));
+    for (const path of paths) this.laterSegments.add(firstSegmentOf(path));
     const listeners = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse & { req: IncomingMessage }) => {
@@ -84,49 +82,49 @@ export class SiteFront {
   }
 
   /**
-   * Answers from memory. Prefetch requests are only answered from memory, because other routes may have effects. If a page
-   * cannot be rendered, the error is logged and only its own request fails.
+   * Answers from memory. A prefetch is answered only from memory, because other routes may have effects. A page that
+   * fails to render fails only its own request.
    */
   private answer(
     request: IncomingMessage,
     response: ServerResponse,
     own: readonly string[],
   ): string | undefined {
-    const meant = isReading(request) ? withoutGluedPunctuation(request.url ?? '/') : undefined;
-    if (meant) {
+    const corrected = isReading(request) ? withoutTrailingPunctuation(request.url ?? '/') : undefined;
+    if (corrected) {
       const headers = emptyAnswer(this.configuration.isHttps);
-      response.writeHead(302, own.concat(headers, 'location', meant)).end();
+      response.writeHead(302, own.concat(headers, 'location', corrected)).end();
       return '(glued)';
     }
     try {
       const page = this.pages.answer(request, response, own);
       if (page) return page;
     } catch (error) {
-      this.logger.error('A page could not be rendered.', error);
+      this.logger.error('page not rendered', error);
       response.writeHead(500, own.concat(emptyAnswer(this.configuration.isHttps))).end();
       return '(page)';
     }
     if (isSpeculative(request)) {
-      // RFC 9110 §15.6.4, as Chrome asks for it: what is refused ahead of time is asked for again when it is wanted.
+      // RFC 9110 §15.6.4: Chrome requests it again at the real navigation.
       response.writeHead(503, own.concat(emptyAnswer(this.configuration.isHttps))).end();
       return '(ahead)';
     }
-    return isReading(request) ? this.answerHeld(request, response, own) : undefined;
+    return isReading(request) ? this.answerFromMemory(request, response, own) : undefined;
   }
 
-  private answerHeld(
+  private answerFromMemory(
     request: IncomingMessage,
     response: ServerResponse,
     own: readonly string[],
   ): string | undefined {
     const [address = '/'] = (request.url ?? '/').split('?', 1);
-    const body = this.held.get(address)?.();
+    const body = this.fromMemory.get(address)?.();
     if (body) {
       sendBody(body, 200, request, response, own);
       return address;
     }
-    const isNobodys = !this.behind.has(firstPartOf(address)) && address.startsWith('/');
-    const isLost = isNobodys && WANTS_PAGE.test(request.headers.accept ?? '');
+    const isUnrouted = !this.laterSegments.has(firstSegmentOf(address)) && address.startsWith('/');
+    const isLost = isUnrouted && WANTS_PAGE.test(request.headers.accept ?? '');
     return isLost && this.pages.sendNotFound(address, request, response, own) ? '(none)' : undefined;
   }
 }

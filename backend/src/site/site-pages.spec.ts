@@ -10,7 +10,7 @@ import { SiteWidgets } from './site-widgets.js';
 
 const FEED = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0">${'<item/>'.repeat(100)}</rss>`;
 
-describe('what stands beside the pages', () => {
+describe('The other addresses of the site', () => {
   let server: Server;
   let url: string;
 
@@ -49,7 +49,7 @@ describe('what stands beside the pages', () => {
     await once(server, 'close');
   });
 
-  it('is, if a file, sent as what it is, compressed, to programs of other origins too', async () => {
+  it('send files with their type, compressed, also to other origins', async () => {
     const answer = await fetch(`${url}/blog/rss.xml`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(FEED);
@@ -62,14 +62,14 @@ describe('what stands beside the pages', () => {
     });
   });
 
-  it('is, if a program, the same page at each address below its own, but for files; in nobody’s frame', async () => {
+  it('answer every path below an app with its page, except files, and never in a frame', async () => {
     for (const address of ['/desk', '/desk/letters/1?page=2', '/desk/']) {
       const answer = await fetch(url + address);
       expect(await answer.text()).toBe('<h1>Desk</h1>');
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       const policy = answer.headers.get('content-security-policy');
       expect(policy).toContain("frame-ancestors 'none'");
-      // Nobody pays there, and emails are shown in a document of their own.
+      // The dashboard has no payments, and shows emails in a separate document.
       expect(policy).not.toMatch(/unsafe|stripe/);
       expect(answer.headers.get('permissions-policy')).toContain('payment=()');
     }
@@ -78,7 +78,7 @@ describe('what stands beside the pages', () => {
       expect((await fetch(url + address)).status).toBe(404);
   });
 
-  it('is, if a file, free to a reader who has it', async () => {
+  it('answer 304 for a cached file', async () => {
     const first = await fetch(`${url}/blog/rss.xml`);
     await first.text();
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -91,17 +91,17 @@ describe('what stands beside the pages', () => {
     ['/BLOG?from=card', '/blog?from=card'],
     ['/journal/?from=card', '/blog?from=card#recent'],
     ['/blog/', '/blog'],
-  ])('leads from %s to %s, and keeps what was asked @S1-routes-7', async (address, target) => {
+  ])('redirect from %s to %s with the query @S1-routes-7', async (address, target) => {
     const answer = await fetch(url + address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
   });
 
-  it('leaves the pages and what is unknown as they were', async () => {
+  it('do not change pages and unknown addresses', async () => {
     expect(await (await fetch(`${url}/blog`)).text()).toBe('<h1>Blog</h1>');
     expect((await fetch(`${url}/blog/atom.xml`)).status).toBe(404);
   });
 
-  it('lets those show a page in a frame whom the owner lists for it, and every other page the site alone', async () => {
+  it('allow embedding of frames by the configured hosts, and of pages by the site only', async () => {
     const ancestors = async (address: string) => {
       const { headers } = await fetch(url + address);
       const [, listed] = /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '') ?? [];

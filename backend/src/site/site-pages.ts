@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
-import { FRAME, HeldPage, makeAhead, type Pace } from './held-page.js';
+import { FRAME, CachedPage, renderAhead, type Pace } from './cached-page.js';
 import { sendRange } from '../platform/http/send-range.js';
 import { closeShop, dressPage } from './notice/site-notice.js';
-import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
+import type { PageSettings, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
 import { apiHeaders, baseHeaders, pageHeaders } from './security-headers.js';
 import { SiteFiles } from './site-files.js';
@@ -14,41 +14,41 @@ import { isSpeculative } from './speculation.js';
 
 const FILE = /\.\w+$/;
 
-const asMade = (bodies: readonly ResponseBody[]) => bodies.map((body) => ({ body }));
+const asPages = (bodies: readonly ResponseBody[]) => bodies.map((body) => ({ body }));
 
-/** An address without what is asked of it. */
+/** Path of a URL, without the query. */
 const addressOf = (url: string): string => {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
 };
 
-/** For pages whose address is secret: browsers neither cache the response nor send the address as a referrer. */
+/** For pages with a secret URL: no caching, no referrer. */
 const SECRET_ADDRESS = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' };
 
-/** The parameter that Stripe adds to the return address. It grants access to the purchase. */
+/** Parameter of Stripe's return URL. It grants access to the purchase. */
 const PROOF = 'payment_intent_client_secret';
 
-/** The query with the proof of a payment behind a hash, where no browser sends it on; undefined where none is in it. */
-function proofBehindHash(query: string): string | undefined {
+/** Moves the proof of a payment from the query to the fragment, which is never sent; undefined if there is none. */
+function proofToFragment(query: string): string | undefined {
   if (!query.includes(PROOF)) return undefined;
-  const asked = new URLSearchParams(query);
-  const proof = new URLSearchParams({ [PROOF]: asked.get(PROOF) ?? '' });
-  asked.delete(PROOF);
-  return `${asked.size > 0 ? '?' : ''}${asked}#${proof}`;
+  const rest = new URLSearchParams(query);
+  const proof = new URLSearchParams({ [PROOF]: rest.get(PROOF) ?? '' });
+  rest.delete(PROOF);
+  return `${rest.size > 0 ? '?' : ''}${rest}#${proof}`;
 }
 
 /** `/admin`, of `/admin/letters/1`. */
 const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
 
-/** The built site, held in memory but for its films and samples: answers most requests before anything else runs. */
+/** The built site, in memory except for streamed files. */
 @Injectable()
 export class SitePages {
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
-  private readonly usualLooks: PageLooks;
+  private readonly defaultSettings: PageSettings;
   private readonly files: SiteFiles;
-  private pages = new Map<string, HeldPage>();
-  private written = new Map<string, ResponseBody>();
+  private pages = new Map<string, CachedPage>();
+  private rendered = new Map<string, ResponseBody>();
   private moved = new Map<string, string>();
 
   constructor(
@@ -57,7 +57,7 @@ export class SitePages {
   ) {
     this.isHttps = configuration.isHttps;
     this.allowsTag = configuration.gaMeasurementId !== undefined;
-    this.usualLooks = { notice: null, embedAncestors: configuration.embedAncestors };
+    this.defaultSettings = { notice: null, embedAncestors: configuration.embedAncestors };
     this.files = new SiteFiles(configuration.dataDir, this.isHttps, widgets);
   }
 
@@ -65,38 +65,36 @@ export class SitePages {
     return this.pages.size > 0;
   }
 
-  /** Reads the files beside the pages. */
   loadFiles(): Promise<void> {
     return this.files.load();
   }
 
-  /** From now on the widgets follow their folders. */
-  followWidgets(): Promise<void> {
-    return this.widgets.follow(() => this.files.keep());
+  watchWidgets(): Promise<void> {
+    return this.widgets.watch(() => this.files.keep());
   }
 
-  /** Makes everything of a site ready, then shows it in the place of the one before. */
-  async show(site: RenderedSite, looks: PageLooks = this.usualLooks): Promise<void> {
-    const held = this.hold(site, looks);
-    await makeAhead([...held.pages.values(), ...asMade([...held.written.values()])]);
-    Object.assign(this, held);
+  /** Renders a site completely, then replaces the current one. */
+  async show(site: RenderedSite, settings: PageSettings = this.defaultSettings): Promise<void> {
+    const prepared = this.prepare(site, settings);
+    await renderAhead([...prepared.pages.values(), ...asPages([...prepared.rendered.values()])]);
+    Object.assign(this, prepared);
   }
 
-  /** Shows a site at once. Each page is rendered at its first request, or by {@link makeAhead}. */
-  open(site: RenderedSite, looks: PageLooks = this.usualLooks): void {
-    Object.assign(this, this.hold(site, looks));
+  /** Shows a site at once; pages are rendered at their first request or by {@link renderAhead}. */
+  open(site: RenderedSite, settings: PageSettings = this.defaultSettings): void {
+    Object.assign(this, this.prepare(site, settings));
   }
 
-  /** After {@link open}: everything that visitors may ask for, so that they need not wait for it. */
-  async makeAhead(pace: Pace): Promise<void> {
-    const files = [...this.written.values(), ...this.files.bodies];
-    await makeAhead([...this.pages.values(), ...asMade(files)], pace);
+  /** Renders everything after {@link open}, so that visitors do not wait for it. */
+  async renderAhead(pace: Pace): Promise<void> {
+    const files = [...this.rendered.values(), ...this.files.bodies];
+    await renderAhead([...this.pages.values(), ...asPages(files)], pace);
   }
 
   /**
    * Answers a page or file of the site.
-   * @param own headers of this answer alone, names and values in turn
-   * @returns what the request is counted as; undefined when there is nothing at this address
+   * @param own headers of this response: names and values in turn
+   * @returns label in metrics; undefined for an unknown address
    */
   answer(
     request: IncomingMessage,
@@ -107,44 +105,44 @@ export class SitePages {
     const { url = '/' } = request;
     const address = addressOf(url);
     const page = this.pages.get(url) ?? this.pages.get(address) ?? this.programAt(address);
-    const found = page?.isProgram === false ? proofBehindHash(url.slice(address.length)) : undefined;
+    const found = page?.isProgram === false ? proofToFragment(url.slice(address.length)) : undefined;
     if (found !== undefined) {
-      this.sendOn(303, address + found, response, [...own, 'cache-control', 'no-store']);
+      this.redirect(303, address + found, response, [...own, 'cache-control', 'no-store']);
       return address;
     }
     if (page && !(page.isProgram && isSpeculative(request))) {
       sendBody(page.body, page.status, request, response, own);
       return page.isProgram ? programOf(address) : address;
     }
-    const body = this.written.get(address) ?? this.files.find(address);
+    const body = this.rendered.get(address) ?? this.files.find(address);
     if (body) {
       sendBody(body, 200, request, response, own);
       return '(file)';
     }
     const streamed = this.files.findStreamed(address);
     if (streamed) {
-      // Once the headers are sent, a file that cannot be read only ends the connection.
+      // The headers are sent, so a read error can only end the connection.
       sendRange(streamed, request, response, own).catch(() => response.destroy());
       return '(file)';
     }
-    // A printed address may be typed in capitals, or with a slash at its end.
+    // A printed address may be typed in capitals or with a trailing slash.
     const plain = address.toLowerCase().replace(/(?<=.)\/$/, '');
     const target = this.moved.get(plain) ?? plain;
     const [path = target, section] = target.split('#', 2);
     if (path === address || !this.pages.has(path)) return undefined;
     const query = url.slice(address.length + 1);
     const location = `${path}${query ? `?${query}` : ''}${section ? `#${section}` : ''}`;
-    this.sendOn(308, location, response, own);
+    this.redirect(308, location, response, own);
     return path;
   }
 
-  private sendOn(status: number, location: string, response: ServerResponse, own: readonly string[]): void {
+  private redirect(status: number, location: string, response: ServerResponse, own: readonly string[]): void {
     const headers = { ...apiHeaders(this.isHttps), location };
     response.writeHead(status, [...own, ...Object.entries(headers).flat()]).end();
   }
 
   /**
-   * Sends the page of `path` under another address or status, with `no-store`: its data changes, and its address may be secret.
+   * Sends the page of `path` under another URL or status, with `no-store`, as that URL may be secret.
    * @param personalise fills a visitor's own values into the HTML
    * @returns false if there is no such page
    */
@@ -163,9 +161,9 @@ export class SitePages {
   }
 
   /**
-   * Sends what stands for a page that does not exist: a folder's own page for that (`/books/404` for `/books/lost`),
-   * else the site's. False when there is neither.
-   * @param own headers of this answer alone, names and values in turn
+   * Sends the folder's not-found page (`/books/404` for `/books/lost`), else the site's.
+   * @param own headers of this response: names and values in turn
+   * @returns false if there is neither
    */
   sendNotFound(
     address: string,
@@ -179,34 +177,36 @@ export class SitePages {
     return page !== undefined;
   }
 
-  /** The path of a page that visitors may see, as the site map has it; undefined for every other address. */
+  /** Canonical path of a public page; undefined for any other address. */
   publicPathOf(address: string): string | undefined {
     const path = address.length > 1 ? address.replace(/(?<!\/)\/+$/, '') : address;
     const page = this.pages.get(path);
     return page?.status === 200 && !page.isProgram && !page.isFrame && !path.includes('?') ? path : undefined;
   }
 
-  /** A program at whose address, or below it, this is; names of files are none of its addresses. */
-  private programAt(address: string): HeldPage | undefined {
+  /** The client-side app at or above a path; file names are not its paths. */
+  private programAt(address: string): CachedPage | undefined {
     const page = FILE.test(address) ? undefined : this.pages.get(programOf(address));
     return page?.isProgram ? page : undefined;
   }
 
-  private hold({ pages, frames, files, moved }: RenderedSite, looks: PageLooks) {
+  private prepare({ pages, frames, files, moved }: RenderedSite, settings: PageSettings) {
     return {
       pages: new Map([
-        ...pages.map((page) => [page.path, new HeldPage(() => this.pageBody(page, looks), page)] as const),
+        ...pages.map(
+          (page) => [page.path, new CachedPage(() => this.pageBody(page, settings), page)] as const,
+        ),
         ...frames.map(
-          (frame) => [frame.path, new HeldPage(() => this.frameBody(frame, looks), FRAME)] as const,
+          (frame) => [frame.path, new CachedPage(() => this.frameBody(frame, settings), FRAME)] as const,
         ),
       ]),
-      written: new Map(files.map((file) => [file.path, this.fileBody(file)])),
+      rendered: new Map(files.map((file) => [file.path, this.fileBody(file)])),
       moved: new Map(moved.map(({ from, to }) => [from.toLowerCase(), to])),
     };
   }
 
   /** The dashboard has no analytics and cannot be framed. */
-  private pageBody(page: RenderedPage, { notice }: PageLooks): ResponseBody {
+  private pageBody(page: RenderedPage, { notice }: PageSettings): ResponseBody {
     const { scriptHashes, indexed, isProgram, opensBooks } = page;
     const { html, styleHashes } = isProgram ? page : dressPage(closeShop(page, notice), notice);
     const allowsTag = this.allowsTag && !isProgram && !opensBooks;
@@ -225,8 +225,8 @@ export class SitePages {
     });
   }
 
-  /** Frames have no analytics and are shown on the hosts that the owner lists. */
-  private frameBody(frame: RenderedFrame, { embedAncestors, notice }: PageLooks): ResponseBody {
+  /** Frames have no analytics and may be embedded by the configured hosts. */
+  private frameBody(frame: RenderedFrame, { embedAncestors, notice }: PageSettings): ResponseBody {
     const { name } = frame;
     const { html, styleHashes } = closeShop(frame, notice);
     const frameAncestors = embedAncestors[name];
@@ -237,7 +237,7 @@ export class SitePages {
     });
   }
 
-  /** Read by programs of other people, wherever they run: feed readers, search engines. */
+  /** Feeds and sitemaps are read from any origin. */
   private fileBody({ body, contentType }: SiteFile): ResponseBody {
     return prepareBody(Buffer.from(body), contentType, {
       ...baseHeaders(this.isHttps),

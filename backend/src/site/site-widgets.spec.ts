@@ -17,7 +17,7 @@ import { SiteWidgets } from './site-widgets.js';
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 const chunkOf = (version: string) => `assets/part-${version.padEnd(8, '0')}.js`;
 
-/** What a build makes of one version: an entry that imports a chunk whose name changes with it. */
+/** Files of one version: an entry that imports a chunk with a hashed name. */
 function built(version: string): Record<string, string> {
   const files = {
     'assets/remoteEntry.js': `import './part-${version.padEnd(8, '0')}.js';`,
@@ -34,12 +34,12 @@ function built(version: string): Record<string, string> {
   return { ...files, 'widget.json': JSON.stringify(about) };
 }
 
-describe('the widgets of a running site', () => {
+describe('The widgets of a running site', () => {
   let dir: string;
   let widgets: SiteWidgets;
   let server: Server;
   let url: string;
-  let told: string[];
+  let logged: string[];
 
   const dist = () => path.join(dir, 'widgets/shelf/dist');
 
@@ -51,7 +51,6 @@ describe('the widgets of a running site', () => {
   const text = async (address: string) => (await fetch(url + address)).text();
   const status = async (address: string) => (await fetch(url + address)).status;
   const manifest = () => text('/widgets/manifest.json');
-  /** Asks again and again, as visitors do. */
   const until = async (isSo: () => boolean | Promise<boolean>) => {
     while (!(await isSo())) await new Promise(setImmediate);
   };
@@ -60,8 +59,8 @@ describe('the widgets of a running site', () => {
     `/widgets/shelf/assets/remoteEntry.js?v=${sha256(built(version)['assets/remoteEntry.js'] ?? '').slice(0, 12)}`;
 
   beforeEach(async () => {
-    told = [];
-    const tell = (message: string) => void told.push(message);
+    logged = [];
+    const tell = (message: string) => void logged.push(message);
     Logger.overrideLogger({ log: tell, warn: tell, error: tell });
     dir = await mkdtemp(path.join(tmpdir(), 'lectern-widgets-'));
     await put(built('one'));
@@ -70,7 +69,7 @@ describe('the widgets of a running site', () => {
     widgets = new SiteWidgets(configuration);
     const pages = new SitePages(configuration, widgets);
     await widgets.load();
-    await widgets.follow();
+    await widgets.watch();
     server = createServer((request, response) => {
       if (!pages.answer(request, response)) response.writeHead(404).end();
     }).listen(0, '127.0.0.1');
@@ -87,7 +86,7 @@ describe('the widgets of a running site', () => {
     Logger.overrideLogger(true);
   });
 
-  it('stand in a manifest that pages of other origins may read, and that is asked for again each time', async () => {
+  it('are listed in a manifest that other origins can read and browsers revalidate', async () => {
     const answer = await fetch(`${url}/widgets/manifest.json`);
     expect(await answer.json()).toEqual({
       shelf: { entry: entryOf('one'), contract: 2, oldestContract: 1 },
@@ -101,7 +100,7 @@ describe('the widgets of a running site', () => {
     expect((await fetch(url + entryOf('one'))).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('change when their files are replaced, and pages that were open still get the old parts', async () => {
+  it('reload when their files are replaced, and open pages still get the old parts', async () => {
     await rm(dist(), { recursive: true });
     await put(built('two'));
     await shows('two');
@@ -110,7 +109,7 @@ describe('the widgets of a running site', () => {
     expect(await text(`/widgets/shelf/${chunkOf('one')}`)).toBe('// one');
   });
 
-  it('are still there for open pages after they were replaced and the site was started again', async () => {
+  it('keep old parts for open pages after a replacement and a restart', async () => {
     const settings = { WIDGETS_DIR: path.join(dir, 'widgets'), DATA_DIR: path.join(dir, 'data') };
     const started = async () => {
       const configuration = readConfiguration(settings, { mailFrom: 'hello@eleanormarsh.example' });
@@ -130,7 +129,7 @@ describe('the widgets of a running site', () => {
     expect(contents.map(String)).toEqual(['// one', '// two']);
   });
 
-  it('change when the folder is exchanged for another, again and again', async () => {
+  it('reload each time their folder is replaced', async () => {
     for (const version of ['two', 'three', 'four', 'five']) {
       await put(built(version), path.join(dir, 'next'));
       await rename(dist(), path.join(dir, `before-${version}`));
@@ -138,21 +137,21 @@ describe('the widgets of a running site', () => {
       await shows(version);
     }
     expect(await text(`/widgets/shelf/${chunkOf('three')}`)).toBe('// three');
-    // Memory has an end: four versions are held.
+    // Four versions stay in memory.
     expect(await status(`/widgets/shelf/${chunkOf('one')}`)).toBe(404);
   });
 
-  it('stay as they were while the new files are being copied', async () => {
+  it('keep their version while new files are being copied', async () => {
     const { [chunkOf('two')]: chunk = '', ...rest } = built('two');
     await rm(dist(), { recursive: true });
     await put({ ...rest, [chunkOf('two')]: '// tw' });
-    await until(() => told.some((line) => line.includes('is not what its build wrote')));
+    await until(() => logged.some((line) => line.includes('is not what its build wrote')));
     expect(await manifest()).toContain(entryOf('one'));
     expect(await text(entryOf('one'))).toContain('part-one');
 
     await put({ [chunkOf('two')]: chunk });
     await shows('two');
-    expect(told.at(-1)).toBe('The widget "shelf" has been replaced.');
+    expect(logged.at(-1)).toBe('widget "shelf" replaced');
   });
 
   it.each([
@@ -164,12 +163,12 @@ describe('the widgets of a running site', () => {
       { 'widget.json': '{ "name": "chat" }' },
       'widget.json names another widget than its folder',
     ],
-  ])('stay as they were when they %s, and the log says so once', async (_, files, reason) => {
+  ])('keep their version when they %s, and log it once', async (_, files, reason) => {
     await rm(dist(), { recursive: true });
     if (files) await put(files);
-    await until(() => told.some((line) => line.includes(reason)));
-    expect(told.filter((line) => line.includes(reason))).toEqual([
-      `The widget "shelf" is not whole, so visitors get the version from before: ${reason}.`,
+    await until(() => logged.some((line) => line.includes(reason)));
+    expect(logged.filter((line) => line.includes(reason))).toEqual([
+      `widget "shelf" incomplete, keeping its last version: ${reason}`,
     ]);
     expect(await manifest()).toContain(entryOf('one'));
     expect(await status(`/widgets/shelf/${chunkOf('one')}`)).toBe(200);
@@ -178,27 +177,27 @@ describe('the widgets of a running site', () => {
     await shows('two');
   });
 
-  it('come back after the folder of all widgets has been taken away and put there again', async () => {
+  it('recover after the folder of all widgets is removed and restored', async () => {
     await rm(path.join(dir, 'widgets'), { recursive: true });
-    await until(() => told.length > 0);
+    await until(() => logged.length > 0);
     expect(await manifest()).toContain(entryOf('one'));
     await put(built('two'));
     await shows('two');
   });
 
-  it('are missed in the log where there are none, and found as soon as there are', async () => {
+  it('are reported as missing, and found once built', async () => {
     const none = readConfiguration({ WIDGETS_DIR: path.join(dir, 'none') }, { mailFrom: 'a@example.com' });
     const fresh = new SiteWidgets(none);
     await fresh.load();
-    expect(told).toEqual([`There is no built widget in ${path.join(dir, 'none')}.`]);
+    expect(logged).toEqual([`no built widget in ${path.join(dir, 'none')}`]);
     expect(fresh.find('/widgets/manifest.json')?.content.toString()).toBe('{}');
-    await fresh.follow();
+    await fresh.watch();
     await put(built('one'), path.join(dir, 'none/shelf/dist'));
     await until(() => fresh.find(entryOf('one').split('?')[0] ?? '') !== undefined);
     await fresh.beforeApplicationShutdown();
   });
 
-  it('appear when a new one is put there', async () => {
+  it('appear when one is added', async () => {
     const about = { name: 'lamp', entry: 'lamp.js', contract: 1 };
     await put(
       { 'lamp.js': '// lamp', 'widget.json': JSON.stringify(about) },

@@ -4,19 +4,18 @@ import { Configuration } from '../platform/config/configuration.js';
 import { builtSite } from './built-site.js';
 import { prepareBody, type ResponseBody } from './response-body.js';
 import { baseHeaders } from './security-headers.js';
-import { SettledWatch } from './settled-watch.js';
+import { DebouncedWatcher } from './debounced-watcher.js';
 import {
-  lookForWidget,
+  readWidget,
   foldersToWatch,
   widgetNames,
   fingerprintOf,
   prepareRelease,
-  WidgetShelf,
+  WidgetVersions,
 } from './widget-files.js';
 
 const MANIFEST = '/widgets/manifest.json';
 
-/** Widgets are used from other origins too, and their manifest is asked for again each time. */
 const MANIFEST_HEADERS = {
   'cache-control': 'no-cache',
   'access-control-allow-origin': '*',
@@ -24,35 +23,33 @@ const MANIFEST_HEADERS = {
 };
 
 /**
- * The widgets that have been built, each in `<widgets>/<name>/dist`, and the manifest by which pages find them.
- * Replaced files are taken while the site runs, once they are whole; until then, and when they vanish or are
- * broken, visitors get what was there before.
+ * Built widgets in `<widgets>/<name>/dist`, and the manifest that lists them. Replaced files are loaded while the site
+ * runs, once they are complete; until then, and if they are missing or broken, the last version stays.
  */
 @Injectable()
 export class SiteWidgets implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Widgets');
   private readonly dir: string;
   private readonly isHttps: boolean;
-  private readonly shelves = new Map<string, WidgetShelf>();
-  /** The last error logged for each widget that failed to load, so that it is logged once. */
-  private readonly told = new Map<string, string>();
-  private readonly watch = new SettledWatch(() => this.lookAgain());
+  private readonly versions = new Map<string, WidgetVersions>();
+  /** Last error per widget, so that it is logged once. */
+  private readonly logged = new Map<string, string>();
+  private readonly watcher = new DebouncedWatcher(() => this.reload());
   private manifest: ResponseBody | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private onLooked: () => Promise<void> = async () => undefined;
+  private reloading: Promise<void> = Promise.resolve();
+  private onReload: () => Promise<void> = async () => undefined;
 
   constructor({ widgetsDir, isHttps }: Configuration) {
     this.dir = widgetsDir ?? builtSite.widgetsDir;
     this.isHttps = isHttps;
   }
 
-  /** Reads what is there now. */
   async load(): Promise<void> {
-    for (const name of new Set([...(await widgetNames(this.dir)), ...this.shelves.keys()])) {
-      await this.take(name);
+    for (const name of new Set([...(await widgetNames(this.dir)), ...this.versions.keys()])) {
+      await this.loadWidget(name);
     }
-    if (this.shelves.size === 0) this.logger.warn(`There is no built widget in ${this.dir}.`);
-    const lines = [...this.shelves].map(([name, { current }]) => [name, current.line] as const);
+    if (this.versions.size === 0) this.logger.warn(`no built widget in ${this.dir}`);
+    const lines = [...this.versions].map(([name, { current }]) => [name, current.line] as const);
     const manifest = JSON.stringify(
       Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1))),
     );
@@ -62,41 +59,41 @@ export class SiteWidgets implements BeforeApplicationShutdown {
     });
   }
 
-  /** From now on the widgets follow their folders. @param onLooked called whenever something may have been replaced */
-  async follow(onLooked: () => Promise<void> = async () => undefined): Promise<void> {
-    this.onLooked = onLooked;
-    this.lookAgain();
-    await this.looking;
+  /** Reloads widgets when their folders change. @param onReload called after each reload */
+  async watch(onReload: () => Promise<void> = async () => undefined): Promise<void> {
+    this.onReload = onReload;
+    this.reload();
+    await this.reloading;
   }
 
-  /** All files of the widgets as they are, by address. */
+  /** Current files of all widgets, by address. */
   get bodies(): Map<string, ResponseBody> {
-    return new Map([...this.shelves.values()].flatMap(({ current }) => [...current.bodies]));
+    return new Map([...this.versions.values()].flatMap(({ current }) => [...current.bodies]));
   }
 
   /** A file of a widget, or the manifest. */
   find(address: string): ResponseBody | undefined {
     if (address === MANIFEST) return this.manifest;
     const [, folder, name = ''] = address.split('/', 3);
-    return folder === 'widgets' ? this.shelves.get(name)?.find(address) : undefined;
+    return folder === 'widgets' ? this.versions.get(name)?.find(address) : undefined;
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.watch.close();
-    await this.looking;
+    this.watcher.close();
+    await this.reloading;
   }
 
-  private lookAgain(): void {
-    this.looking = this.looking
+  private reload(): void {
+    this.reloading = this.reloading
       .then(async () => {
         await this.watchAll();
         await this.load();
-        await this.onLooked();
+        await this.onReload();
       })
-      .catch((error: unknown) => this.logger.error('The widgets could not be looked at again.', error));
+      .catch((error: unknown) => this.logger.error('widgets not reloaded', error));
   }
 
-  /** Until no folder has come while the watch was being set: then every later change is heard. */
+  /** Repeats until no folder was added while the watchers were set up, so that no later change is missed. */
   private async watchAll(): Promise<void> {
     let watched = '';
     for (;;) {
@@ -104,40 +101,38 @@ export class SiteWidgets implements BeforeApplicationShutdown {
       const list = JSON.stringify(folders);
       if (list === watched) return;
       try {
-        this.watch.follow(folders);
+        this.watcher.watch(folders);
       } catch (error) {
-        this.logger.warn(
-          `The folder of the widgets cannot be watched; replaced files need a restart. ${error}`,
-        );
+        this.logger.warn(`widget folders not watched, replaced files need a restart: ${error}`);
         return;
       }
       watched = list;
     }
   }
 
-  private async take(name: string): Promise<void> {
-    const look = await lookForWidget(this.dir, name);
-    const shelf = this.shelves.get(name);
-    if (look.found !== 'whole') {
-      if (look.found === 'part') this.tell(name, look.reason);
-      else if (shelf) this.tell(name, 'its folder is gone');
+  private async loadWidget(name: string): Promise<void> {
+    const read = await readWidget(this.dir, name);
+    const versions = this.versions.get(name);
+    if (read.found !== 'complete') {
+      if (read.found === 'incomplete') this.warnOnce(name, read.reason);
+      else if (versions) this.warnOnce(name, 'its folder is gone');
       return;
     }
-    this.told.delete(name);
-    if (shelf?.current.fingerprint === fingerprintOf(look.files)) return;
-    const release = prepareRelease(name, look, this.isHttps);
-    if (!shelf) {
-      this.shelves.set(name, new WidgetShelf(release));
+    this.logged.delete(name);
+    if (versions?.current.fingerprint === fingerprintOf(read.files)) return;
+    const release = prepareRelease(name, read, this.isHttps);
+    if (!versions) {
+      this.versions.set(name, new WidgetVersions(release));
       return;
     }
-    shelf.replace(release, Date.now());
-    this.logger.log(`The widget "${name}" has been replaced.`);
+    versions.replace(release, Date.now());
+    this.logger.log(`widget "${name}" replaced`);
   }
 
-  private tell(name: string, reason: string): void {
-    if (this.told.get(name) === reason) return;
-    this.told.set(name, reason);
-    const instead = this.shelves.has(name) ? 'visitors get the version from before' : 'it is left out';
-    this.logger.warn(`The widget "${name}" is not whole, so ${instead}: ${reason}.`);
+  private warnOnce(name: string, reason: string): void {
+    if (this.logged.get(name) === reason) return;
+    this.logged.set(name, reason);
+    const instead = this.versions.has(name) ? 'keeping its last version' : 'left out';
+    this.logger.warn(`widget "${name}" incomplete, ${instead}: ${reason}`);
   }
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 import type { RangeSource } from '../platform/http/send-range.js';
 
-/** A public file too large to hold in memory: it is read from disk for each visitor. */
+/** A public file that is read from disk for each request. */
 export async function streamedFile(
   path: string,
   headers: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ResponseBody } from './response-body.js';
-import type { WatchedFolder } from './settled-watch.js';
+import type { WatchedFolder } from './debounced-watcher.js';
 import { prepareAsset } from './site-assets.js';
 
 async function foldersIn(dir: string, recursive = false): Promise<string[]> {
@@ -13,16 +13,13 @@ async function foldersIn(dir: string, recursive = false): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The folders of the widgets, built or not: `checkout`, `search` … */
+/** Names of the widgets' folders, built or not: `checkout`, `search` … */
 export async function widgetNames(widgetsDir: string): Promise<string[]> {
   const folders = await foldersIn(widgetsDir);
   return folders.map((folder) => path.basename(folder)).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
 }
 
-/**
- * Lists the folders to watch for changes of built widgets: the parent (the widgets' folder may be replaced), the widgets'
- * folder, each widget's folder, and everything in its `dist`.
- */
+/** Folders to watch: the widgets' parent (their folder may be replaced), the widgets' folder, each widget, its `dist`. */
 export async function foldersToWatch(widgetsDir: string): Promise<WatchedFolder[]> {
   const widgets = (await widgetNames(widgetsDir)).map((name) => path.join(widgetsDir, name));
   const built = await Promise.all(
@@ -36,11 +33,10 @@ export async function foldersToWatch(widgetsDir: string): Promise<WatchedFolder[
   return [{ dir, only: base }, { dir: widgetsDir }, ...built.flat()];
 }
 
-/** One state of a widget's files, held in memory. */
 interface WidgetRelease {
-  /** Differs when any of its files does. */
+  /** Hash of all files. */
   fingerprint: string;
-  /** Its line in the manifest; the query of `entry` changes with its content. */
+  /** Its manifest entry; the query of `entry` changes with the content. */
   line: WidgetFile;
   /** By address: `/widgets/checkout/assets/remoteEntry.js`. */
   bodies: ReadonlyMap<string, ResponseBody>;
@@ -70,12 +66,12 @@ export function prepareRelease(
   };
 }
 
-/** A page that was opened before a change asks for parts of the old version as the visitor goes on. */
+/** An open page may load parts of a replaced version. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 const KEPT_RELEASES = 3;
 
-/** The files of a widget, and for a day the replaced ones, whose names differ by a hash. */
-export class WidgetShelf {
+/** The current version of a widget, and replaced ones for a day. */
+export class WidgetVersions {
   private earlier: { release: WidgetRelease; replacedAtMs: number }[] = [];
 
   constructor(private release: WidgetRelease) {}
@@ -98,30 +94,29 @@ export class WidgetShelf {
   }
 }
 
-/** The content of a widget's `widget.json`. */
+/** Content of `widget.json`. */
 interface WidgetFile {
   /** The remote's entry, relative to its folder. */
   entry: string;
-  /** The version of the mount contract that it was written for, and the oldest that it serves. */
+  /** Version of the mount contract, and the oldest one that it supports. */
   contract: number;
   oldestContract: number;
 }
 
-/** The result of reading a widget's folder. */
-type WidgetLook =
-  /** Nothing has been built there. */
+type ReadWidget =
+  /** Not built. */
   | { found: 'nothing' }
-  /** It cannot be shown, or not yet; `reason` ends a sentence: `assets/remoteEntry.js is missing`. */
-  | { found: 'part'; reason: string }
-  | { found: 'whole'; about: WidgetFile; files: ReadonlyMap<string, Buffer> };
+  /** `reason`: `assets/remoteEntry.js is missing`. */
+  | { found: 'incomplete'; reason: string }
+  | { found: 'complete'; about: WidgetFile; files: ReadonlyMap<string, Buffer> };
 
 const DESCRIPTION = 'widget.json';
 
-const part = (reason: string): WidgetLook => ({ found: 'part', reason });
+const incomplete = (reason: string): ReadWidget => ({ found: 'incomplete', reason });
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Everything below a folder, by its path there; undefined when there is no such folder. */
+/** Files below a folder by relative path; undefined if there is no such folder. */
 async function readFolder(dir: string): Promise<Map<string, Buffer> | undefined> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return undefined;
@@ -143,36 +138,33 @@ function parseObject(content: Buffer): Record<string, unknown> | undefined {
   }
 }
 
-/** The file that is missing or not yet as the build wrote it: `widget.json` comes last and lists them all. */
+/** Finds a file that differs from its hash in `widget.json`, which the build writes last. */
 function findUnfinished(files: ReadonlyMap<string, Buffer>, listed: unknown): string | undefined {
   if (typeof listed !== 'object' || listed === null) return undefined;
   for (const [name, hash] of Object.entries(listed)) {
     const content = files.get(name);
     if (!content) return `${name} is missing`;
-    if (sha256(content) !== hash) return `${name} is not what its build wrote`;
+    if (sha256(content) !== hash) return `${name} differs from its build`;
   }
   return undefined;
 }
 
-/**
- * Looks at `<widgetsDir>/<name>/dist`. All of it is read before any of it is judged, so that what is found whole
- * stays so whatever happens to the folder.
- */
-export async function lookForWidget(widgetsDir: string, name: string): Promise<WidgetLook> {
+/** Reads `<widgetsDir>/<name>/dist` into memory, then checks it, so that later changes do not matter. */
+export async function readWidget(widgetsDir: string, name: string): Promise<ReadWidget> {
   const files = await readFolder(path.join(widgetsDir, name, 'dist'));
   if (!files) return { found: 'nothing' };
   const description = files.get(DESCRIPTION);
-  if (!description) return part(`${DESCRIPTION} is missing`);
-  const said = parseObject(description);
-  if (!said) return part(`${DESCRIPTION} cannot be read`);
-  const { entry, contract, oldestContract = contract } = said;
-  if (said['name'] !== name) return part(`${DESCRIPTION} names another widget than its folder`);
-  if (typeof entry !== 'string' || !files.has(entry)) return part('its entry is missing');
+  if (!description) return incomplete(`${DESCRIPTION} is missing`);
+  const parsed = parseObject(description);
+  if (!parsed) return incomplete(`${DESCRIPTION} cannot be read`);
+  const { entry, contract, oldestContract = contract } = parsed;
+  if (parsed['name'] !== name) return incomplete(`${DESCRIPTION} names another widget than its folder`);
+  if (typeof entry !== 'string' || !files.has(entry)) return incomplete('its entry is missing');
   if (typeof contract !== 'number' || typeof oldestContract !== 'number') {
-    return part(`${DESCRIPTION} names no contract`);
+    return incomplete(`${DESCRIPTION} names no contract`);
   }
-  const unfinished = findUnfinished(files, said['files']);
+  const unfinished = findUnfinished(files, parsed['files']);
   return unfinished
-    ? part(unfinished)
-    : { found: 'whole', about: { entry, contract, oldestContract }, files };
+    ? incomplete(unfinished)
+    : { found: 'complete', about: { entry, contract, oldestContract }, files };
 }

@@ -154,7 +154,7 @@ describe('Site settings', () => {
   it('list the consent words shown over time', async () => {
     const shown = shop.app.get(ShownWordsLog);
     for (const words of [WORDS, WORDS, { ...WORDS, title: 'Please?' }])
-      await shown.note(CONSENT_PLACE, words);
+      await shown.record(CONSENT_PLACE, words);
     expect((await read()).consent.shown.map(({ words }) => words.title)).toEqual(['Please?', 'May I?']);
   });
 

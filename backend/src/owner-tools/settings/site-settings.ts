@@ -22,7 +22,7 @@ import {
   nextChange,
   type SiteNotice,
 } from '../../site/notice/site-notice.js';
-import type { PageLooks } from '../../site/page.js';
+import type { PageSettings } from '../../site/page.js';
 import type { OwnWords } from '../../site/prerenderer.js';
 import { ShownWordsLog } from '../../site/shown-words.js';
 import type { EmbedHostsDto, SiteSettingsDto } from './site-settings.dto.js';
@@ -30,7 +30,7 @@ import type { EmbedHostsDto, SiteSettingsDto } from './site-settings.dto.js';
 /** Settings as the pages show them now. */
 export interface ShownSettings {
   ownWords: OwnWords;
-  looks: PageLooks;
+  pageSettings: PageSettings;
   /** Milliseconds until the notice starts or ends; undefined for never. */
   changesInMs: number | undefined;
 }
@@ -112,7 +112,7 @@ export class SiteSettings {
     const nextMs = nextChange(notice.value, nowMs);
     return {
       ownWords: { consent: consent.value.words },
-      looks: {
+      pageSettings: {
         notice: isShown(notice.value, nowMs) ? notice.value : null,
         embedAncestors: ancestorsBy(rules.value, this.configuration.embedAncestors),
       },

@@ -22,14 +22,14 @@ const notice = (fields: Partial<SiteNotice>): SiteNotice => ({
 const FROM = '2026-12-01T09:00:00.000Z';
 const UNTIL = '2026-12-02T09:00:00.000Z';
 
-describe('the notice above the pages', () => {
-  it('is shown while it is switched on and says something', () => {
+describe('The notice', () => {
+  it('is shown while it is on and has a text', () => {
     expect(isShown(notice({}), 0)).toBe(true);
     expect(isShown(notice({ isOn: false }), 0)).toBe(false);
     expect(isShown(notice({ text: '' }), 0)).toBe(false);
   });
 
-  it('comes at its beginning and is gone at its end', () => {
+  it('appears at its start and disappears at its end', () => {
     const timed = notice({ from: FROM, until: UNTIL });
     expect(isShown(timed, at(FROM) - 1)).toBe(false);
     expect(isShown(timed, at(FROM))).toBe(true);
@@ -43,7 +43,7 @@ describe('the notice above the pages', () => {
     expect(standingOf({ ...timed, isOn: false }, at(FROM))).toBe('off');
   });
 
-  it('says when it comes or goes next by itself', () => {
+  it('knows its next scheduled change', () => {
     const timed = notice({ from: FROM, until: UNTIL });
     expect(nextChange(timed, at(FROM) - 1)).toBe(at(FROM));
     expect(nextChange(timed, at(FROM))).toBe(at(UNTIL));
@@ -59,12 +59,12 @@ const PAGE = {
 };
 const NOTICE = { ...siteNotice.initial, isOn: true, text: 'Away until <Monday> & back "soon".' };
 
-describe('a page with a notice above it', () => {
-  it('is as it was where there is none', () => {
+describe('A page with a notice', () => {
+  it('is unchanged without a notice', () => {
     expect(dressPage(PAGE, null)).toEqual(PAGE);
   });
 
-  it('has it before everything that its scripts draw, as text and nothing else', () => {
+  it('has it as escaped text above everything that scripts render', () => {
     const { html } = dressPage(PAGE, NOTICE);
     expect(html).toContain(
       '<body class="x"><section class="site-notice" data-level="notice" aria-label="Notice"><p>Away until &lt;Monday&gt; &amp; back &quot;soon&quot;.</p></section><div id="root">',
@@ -72,7 +72,7 @@ describe('a page with a notice above it', () => {
     expect(dressPage(PAGE, { ...NOTICE, text: '$& $1 $$' }).html).toContain('<p>$&amp; $1 $$</p>');
   });
 
-  it('names the style that it brings in its policy', () => {
+  it('allows its style in the policy', () => {
     const { html, styleHashes } = dressPage(PAGE, NOTICE);
     const css = /<style>([^<]*)<\/style><\/head>/.exec(html)?.[1] ?? '';
     expect(styleHashes).toEqual([
@@ -81,7 +81,7 @@ describe('a page with a notice above it', () => {
     ]);
   });
 
-  it('shows its text in the place of each buy button while the shop is closed (closed shop)', () => {
+  it('shows its text instead of each buy button while the shop is closed (closed shop)', () => {
     const text = 'Back "soon" </style> \\o/';
     const { html, styleHashes } = closeShop(PAGE, { ...NOTICE, level: 'paused', text });
     const css = /<style>(.*?)<\/style><\/head>/.exec(html)?.[1] ?? '';
@@ -99,7 +99,7 @@ describe('a page with a notice above it', () => {
     expect(closeShop(page, NOTICE).html).toContain(offer);
   });
 
-  it('says that the shop is paused to whoever hears the page', () => {
+  it('announces the pause to screen readers', () => {
     expect(dressPage(PAGE, { ...NOTICE, level: 'paused' }).html).toContain('aria-label="The shop is paused"');
   });
 });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { defineSetting } from '../../platform/settings/setting.js';
 
-/** `notice` says something; `paused` says besides that nothing can be bought for now. */
+/** `paused` also stops sales. */
 export const NOTICE_LEVELS = ['notice', 'paused'] as const;
 export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 
-/** The notice above every public page. Times are ISO 8601 with a zone; null means at once, or without an end. */
+/** The notice above every public page. Times are ISO 8601 with a zone; null: now, or without an end. */
 export interface SiteNotice {
   isOn: boolean;
   text: string;
@@ -44,13 +44,13 @@ export function standingOf(notice: SiteNotice, nowMs: number): NoticeStanding {
   return momentOf(notice.from, -Infinity) > nowMs ? 'waiting' : 'over';
 }
 
-/** When it comes or goes next by itself, as a moment; undefined where it does not. */
+/** Time of its next scheduled start or end. */
 export function nextChange({ isOn, from, until }: SiteNotice, nowMs: number): number | undefined {
   const times = [momentOf(from, -Infinity), momentOf(until, Infinity)];
   return isOn ? times.find((time) => time > nowMs && Number.isFinite(time)) : undefined;
 }
 
-/** In the site's own colours, which know the dark; the words break wherever they have to. */
+/** The tokens follow the color scheme. */
 const CSS =
   `.site-notice{padding:.75rem max(1rem,calc((100% - 72rem)/2));background:var(--color-wash);color:var(--color-ink);
 border-bottom:1px solid var(--color-edge);font:400 1rem/1.5 var(--font-control);text-align:center;overflow-wrap:anywhere}
@@ -67,26 +67,23 @@ const LABELS: Record<NoticeLevel, string> = { notice: 'Notice', paused: 'The sho
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
-/** A CSS string that shows a text, whatever it holds. */
+/** Escapes a text as a CSS string. */
 const cssString = (text: string) =>
   `"${text.replace(/[\\"<\p{Cc}]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
 
-/**
- * Replaces each element that begins a purchase (`data-buy`) by the owner's text, and hides what only helps to buy
- * (`data-open-only`), such as fields for a name.
- */
+/** Replaces buy buttons (`data-buy`) by the owner's text, and hides `data-open-only` elements such as name fields. */
 const closedCss = (text: string) =>
   `[data-buy],[data-open-only]{display:none!important}:has(>[data-buy])::after{content:${cssString(text)};font:600 1rem/1.4 var(--font-control);overflow-wrap:anywhere;min-width:0}`;
 
-const jsonLd = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+const JSON_LD = /<script type="application\/ld\+json">[^<]*<\/script>/g;
 
-/** Closes the shop on a page or in a frame while the notice says so. The checkout refuses purchases by itself. */
+/** Closes the shop on a page or frame while the notice is `paused`. The checkout rejects purchases on its own. */
 export function closeShop(page: Dressed, notice: SiteNotice | null): Dressed {
   if (notice?.level !== 'paused') return page;
   const css = closedCss(notice.text);
   const html = page.html
     .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace(jsonLd, (script) => script.replaceAll('schema.org/InStock', 'schema.org/OutOfStock'));
+    .replace(JSON_LD, (script) => script.replaceAll('schema.org/InStock', 'schema.org/OutOfStock'));
   return { html, styleHashes: [...page.styleHashes, hashOf(css)] };
 }
 
@@ -95,9 +92,7 @@ interface Dressed {
   styleHashes: readonly string[];
 }
 
-/**
- * Adds the owner's notice above a page, outside of the parts that scripts render.
- */
+/** Adds the notice above a page, outside the parts that scripts render. */
 export function dressPage(page: Dressed, notice: SiteNotice | null): Dressed {
   if (!notice) return page;
   const { level, text } = notice;

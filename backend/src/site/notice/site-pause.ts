@@ -4,12 +4,12 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { isShown, siteNotice } from './site-notice.js';
 
-/** Whether the owner has the site begin nothing new. What was begun before goes on to its end. */
+/** Stops new purchases while the owner pauses the site; started ones complete. */
 @Injectable()
 export class SitePause {
   constructor(private readonly settings: Settings) {}
 
-  /** Looks each time, so that no process takes anything on once the owner has said so. @throws DomainError in the words of the notice */
+  /** Reads the setting each time, so that a pause applies at once in all processes. @throws DomainError with the notice's text */
   async refuseWhilePaused(): Promise<void> {
     const { value } = await this.settings.read(siteNotice);
     if (value.level === 'paused' && isShown(value, Date.now()))

@@ -13,7 +13,7 @@ import { SiteFront } from './site-front.js';
 import { SitePages } from './site-pages.js';
 import { SiteWidgets } from './site-widgets.js';
 
-describe('a site whose pages are rendered when they are asked for', () => {
+describe('A site with pages rendered on request', () => {
   let server: Server;
   let pages: SitePages;
   let url: string;
@@ -62,7 +62,7 @@ describe('a site whose pages are rendered when they are asked for', () => {
     rendered = [];
   });
 
-  it('is ready before any of them is, and renders each once', async () => {
+  it('is ready before they are rendered, and renders each once', async () => {
     pages.open(siteOf({ '/': 'Home', '/blog': 'Blog' }));
     expect([pages.isReady, rendered]).toEqual([true, []]);
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -70,11 +70,11 @@ describe('a site whose pages are rendered when they are asked for', () => {
       expect(await answer.text()).toContain('BlogBlog');
     }
     expect(rendered).toEqual(['/blog']);
-    await pages.makeAhead({});
+    await pages.renderAhead({});
     expect(rendered).toEqual(['/blog', '/']);
   });
 
-  it('renders those that nobody has asked for when visitors leave it a turn, and none once it stops', async () => {
+  it('renders the others between requests, until it stops', async () => {
     pages.open(siteOf({ '/': 'Home', '/blog': 'Blog' }));
     const stopping = new AbortController();
     const seen: string[][] = [];
@@ -82,19 +82,19 @@ describe('a site whose pages are rendered when they are asked for', () => {
       seen.push([...rendered]);
       if (seen.length === 2) stopping.abort();
     };
-    await pages.makeAhead({ stopping: stopping.signal, turn });
+    await pages.renderAhead({ stopping: stopping.signal, turn });
     expect(seen).toEqual([[], ['/']]);
     expect(rendered).toEqual(['/']);
   });
 
-  it('says of one that cannot be rendered that it cannot, and shows the others', async () => {
+  it('answers 500 for a page that fails to render, and serves the others', async () => {
     pages.open(siteOf({ '/': 'broken', '/blog': 'Blog' }));
     expect([await statusOf('/'), await statusOf('/blog')]).toEqual([500, 200]);
     expect((await fetch(`${url}/`)).headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
-    await expect(pages.makeAhead({})).rejects.toThrow('cannot be rendered');
+    await expect(pages.renderAhead({})).rejects.toThrow('cannot be rendered');
   });
 
-  it('keeps what it has until all that comes in its place is rendered', async () => {
+  it('keeps the current pages until all new ones are rendered', async () => {
     pages.open(siteOf({ '/': 'Home' }));
     await expect(pages.show(siteOf({ '/': 'New', '/blog': 'broken' }))).rejects.toThrow('cannot be rendered');
     expect(await (await fetch(`${url}/`)).text()).toContain('HomeHome');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { siteNotice } from './notice/site-notice.js';
-import type { PageLooks, RenderedSite } from './page.js';
+import type { PageSettings, RenderedSite } from './page.js';
 import { SitePages } from './site-pages.js';
 import { SiteWidgets } from './site-widgets.js';
 
@@ -17,22 +17,22 @@ const SITE: RenderedSite = {
   pages: [
     { ...page, path: '/blog', html: html('Blog') },
     { ...page, path: '/404', status: 404, html: html('Lost') },
-    { ...page, path: '/desk', html: html('Desk'), isProgram: true },
+    { ...page, path: '/admin', html: html('Dashboard'), isProgram: true },
   ],
   frames: [{ path: '/embed/chat', name: 'chat', html: html('Ask'), styleHashes: [] }],
   files: [],
   moved: [],
 };
 
-describe('what the owner settles about pages that are rendered', () => {
+describe('The owner’s settings of rendered pages', () => {
   let server: Server;
   let site: SitePages;
-  let looks: PageLooks;
+  let settings: PageSettings;
   let url: string;
 
   beforeAll(async () => {
     const configuration = readConfiguration({}, { mailFrom: 'hello@eleanormarsh.example' });
-    looks = { notice: null, embedAncestors: configuration.embedAncestors };
+    settings = { notice: null, embedAncestors: configuration.embedAncestors };
     site = new SitePages(configuration, new SiteWidgets(configuration));
     server = createServer((request, response) => {
       if (!site.answer(request, response)) site.sendNotFound(request.url ?? '', request, response);
@@ -50,25 +50,25 @@ describe('what the owner settles about pages that are rendered', () => {
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
   };
 
-  it('puts her notice above every public page, that of lost ones too, and not into frames and the dashboard', async () => {
-    await site.show(SITE, { ...looks, notice: { ...siteNotice.initial, isOn: true, text: 'Away.' } });
+  it('show the notice on every public page, also on not-found pages, but not in frames and the dashboard', async () => {
+    await site.show(SITE, { ...settings, notice: { ...siteNotice.initial, isOn: true, text: 'Away.' } });
     for (const address of ['/blog', '/lost']) {
       const { text, headers } = await get(address);
       expect(text).toContain('<p>Away.</p></section><div id="root">');
       expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']{44}';/);
     }
-    for (const address of ['/desk', '/embed/chat'])
+    for (const address of ['/admin', '/embed/chat'])
       expect((await get(address)).text).not.toContain('site-notice');
-    await site.show(SITE, looks);
+    await site.show(SITE, settings);
     expect((await get('/blog')).text).not.toContain('site-notice');
   });
 
-  it('tells a browser that has a frame already who may show it from now on', async () => {
+  it('reach a browser that has cached a frame', async () => {
     const first = await get('/embed/chat');
     const has = { 'if-none-match': first.headers.get('etag') ?? '' };
     expect((await get('/embed/chat', has)).status).toBe(304);
     const chat = [`'self'`, 'friends.example'];
-    await site.show(SITE, { ...looks, embedAncestors: { ...looks.embedAncestors, chat } });
+    await site.show(SITE, { ...settings, embedAncestors: { ...settings.embedAncestors, chat } });
     const second = await get('/embed/chat', has);
     expect(second.status).toBe(200);
     expect(second.headers.get('content-security-policy')).toContain(

@@ -1,24 +1,24 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 
 import type { ResponseBody } from './response-body.js';
 
 interface PageKind {
   status: number;
-  /** Answers for every address below its own. */
+  /** Client-side app: answers every path below its own. */
   isProgram?: boolean | undefined;
-  /** Shown on other people's pages. */
+  /** Embedded by other sites. */
   isFrame?: boolean;
 }
 
-/** A page whose body is rendered at its first request and then cached. */
-export class HeldPage {
+/** Page whose body is rendered at its first request. */
+export class CachedPage {
   readonly status: number;
   readonly isProgram: boolean;
   readonly isFrame: boolean;
-  private made: ResponseBody | undefined;
+  private cached: ResponseBody | undefined;
 
   constructor(
-    private readonly make: () => ResponseBody,
+    private readonly render: () => ResponseBody,
     { status, isProgram = false, isFrame = false }: PageKind,
   ) {
     this.status = status;
@@ -26,10 +26,10 @@ export class HeldPage {
     this.isFrame = isFrame;
   }
 
-  /** @throws where it cannot be rendered */
+  /** @throws if rendering fails */
   get body(): ResponseBody {
-    this.made ??= this.make();
-    return this.made;
+    this.cached ??= this.render();
+    return this.cached;
   }
 }
 
@@ -37,20 +37,20 @@ export const FRAME: PageKind = { status: 200, isFrame: true };
 
 export interface Pace {
   stopping?: AbortSignal;
-  /** Resolves when the next may be made. */
+  /** Resolves when the next page may be rendered. */
   turn?: () => Promise<unknown>;
 }
 
 /**
- * Renders bodies one by one, with pauses for requests.
- * @throws if some could not be rendered; the others are
+ * Renders and compresses pages one by one, with pauses for requests.
+ * @throws AggregateError after all others are rendered
  */
-export async function makeAhead(
-  held: readonly { readonly body: ResponseBody }[],
+export async function renderAhead(
+  pages: readonly { readonly body: ResponseBody }[],
   { stopping, turn }: Pace = {},
 ): Promise<void> {
   const faults: unknown[] = [];
-  for (const page of held) {
+  for (const page of pages) {
     await turn?.();
     if (stopping?.aborted) return;
     try {
@@ -58,7 +58,7 @@ export async function makeAhead(
     } catch (error) {
       faults.push(error);
     }
-    await nextTurn();
+    await nextTick();
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'Some pages cannot be rendered.');
+  if (faults.length > 0) throw new AggregateError(faults, 'some pages cannot be rendered');
 }

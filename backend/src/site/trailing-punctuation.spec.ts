@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { withoutGluedPunctuation } from './glued-punctuation.js';
+import { withoutTrailingPunctuation } from './trailing-punctuation.js';
 
-describe('punctuation that is stuck to a mailed link (C22, L22)', () => {
+describe('Punctuation at the end of a mailed link (C22, L22)', () => {
   it.each([
     '.',
     ')',
@@ -18,12 +18,12 @@ describe('punctuation that is stuck to a mailed link (C22, L22)', () => {
     '?',
     '%E2%80%9D',
     '%c2%bb'.toUpperCase(),
-  ])('is left out: %s', (glued) => {
+  ])('is removed: %s', (punctuation) => {
     for (const path of ['/orders/a-b.0.tok_en-', '/d/token', '/newsletter/t/end', '/fear-not', '/find?a=b'])
-      expect(withoutGluedPunctuation(`${path}${glued}`)).toBe(path);
+      expect(withoutTrailingPunctuation(`${path}${punctuation}`)).toBe(path);
   });
 
-  it('leaves addresses without any, and calls, as they are', () => {
+  it('is not removed from API calls and other hosts', () => {
     const urls = [
       '/',
       '/orders/a.0.token-_',
@@ -35,6 +35,6 @@ describe('punctuation that is stuck to a mailed link (C22, L22)', () => {
       '//other.example.',
       '/\\other.example)',
     ];
-    for (const url of urls) expect(withoutGluedPunctuation(url)).toBeUndefined();
+    for (const url of urls) expect(withoutTrailingPunctuation(url)).toBeUndefined();
   });
 });
