@@ -1,4 +1,4 @@
-import { PREVIEW_COUNTS } from '../audio/statistics/preview-statistics.js';
+import { PREVIEW_COUNTS } from '../audio/statistics/preview-statistics.queries.js';
 import { PREVIEW_STATUSES } from '../audio/previews/preview-rules.js';
 import { FAILURE_CODES } from '../audio/speech/speech-failure.js';
 import { BOOK_FILES, UNPAID_ORDERS } from '../commerce/statistics/shop-statistics-rules.js';

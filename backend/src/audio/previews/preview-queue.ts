@@ -10,9 +10,10 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { canTransition } from '../../platform/transitions.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
-import { isUnderWay, OWNERS_AT_ONCE, type PreviewStatus, previewTransitions } from './preview-rules.js';
+import { isUnderWay, type PreviewStatus, previewTransitions } from './preview-rules.js';
 import { PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
 import { deleteExpiredPreviews, makePreview } from './previews.jobs.js';
+import { DELETE_EXPIRED, takeWaitingPreviews } from './previews.queries.js';
 
 export type LockedMaking = Pick<
   PreviewMaking,
@@ -26,27 +27,6 @@ type Facts = Partial<
     'failureCode' | 'failureDetail' | 'sha256' | 'sizeBytes' | 'durationMs' | 'waveform' | 'spans'
   >
 >;
-
-const TURNS = `UPDATE preview_makings SET is_promised = true WHERE id IN (
-    SELECT id FROM preview_makings WHERE status = 'queued' AND NOT is_promised ORDER BY created_at, id
-    LIMIT greatest(0, $1 - (SELECT count(*) FROM preview_makings
-      WHERE is_owners AND is_promised AND status IN ('queued', 'speaking', 'encoding')))
-    FOR NO KEY UPDATE SKIP LOCKED)
-  RETURNING id`;
-
-const EXPIRED = [
-  `DELETE FROM preview_wishes WHERE token_hash IN (
-      SELECT w.token_hash FROM preview_wishes w JOIN preview_makings m ON m.id = w.making_id
-      WHERE w.created_at < now() - interval '2 hours' AND m.status IN ('ready', 'failed', 'cancelled')
-      ORDER BY w.created_at LIMIT $1)`,
-  `DELETE FROM preview_makings WHERE id IN (
-      SELECT id FROM preview_makings
-      WHERE (status = 'cancelled' AND changed_at < now() - interval '1 day')
-        OR (status = 'failed' AND changed_at < now() - interval '7 days')
-      ORDER BY changed_at LIMIT $1)`,
-  `DELETE FROM speech_spending WHERE day IN (
-      SELECT day FROM speech_spending WHERE day < now() - interval '90 days' ORDER BY day LIMIT $1)`,
-];
 
 /** State machine of previews, and the queue of those that wait for a job. */
 @Injectable()
@@ -107,8 +87,8 @@ export class PreviewQueue {
   /** Enqueues jobs for waiting previews, up to the limit. */
   async enqueueWaiting(): Promise<void> {
     await this.database.lock('preview-turns');
-    const [turns] = await this.database.manager.query<[{ id: string }[], number]>(TURNS, [OWNERS_AT_ONCE]);
-    for (const { id } of turns) await this.outbox.enqueue(makePreview, { makingId: id });
+    for (const id of await takeWaitingPreviews(this.database.manager))
+      await this.outbox.enqueue(makePreview, { makingId: id });
   }
 
   /**
@@ -139,13 +119,10 @@ export class PreviewQueue {
     });
   }
 
-  /**
-   * Deletes expired requests, canceled and abandoned previews with their sentences, and the spending of past
-   * months. Also enqueues previews that missed their turn.
-   */
+  /** Also enqueues previews that missed their turn. */
   @HandlesJob(deleteExpiredPreviews)
   async deleteExpired(): Promise<void> {
-    await this.rows.remove(deleteExpiredPreviews, EXPIRED);
+    await this.rows.remove(deleteExpiredPreviews, DELETE_EXPIRED);
     await this.enqueueWaiting();
   }
 }

@@ -34,8 +34,8 @@ import {
 import { AudioPreview, PreviewMaking, PreviewPiece } from './preview.entity.js';
 import { removeRecording } from './previews.jobs.js';
 
-/** The URL contains a content hash, so the file never changes. */
-const FOREVER = 'public, max-age=31536000, immutable';
+/** The URL contains a hash of the content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A file of a preview with its related links (RFC 8288), for the Link header. */
 export interface RecordingFile extends SendableFile {
@@ -44,7 +44,6 @@ export interface RecordingFile extends SendableFile {
   isHeard: boolean;
 }
 
-/** The MP3 of a preview and its transcript. */
 @Injectable()
 export class PreviewRecordings {
   constructor(
@@ -109,7 +108,6 @@ export class PreviewRecordings {
     });
   }
 
-  /** Stores a recording atomically. */
   private async store(id: string, sha256: string, mp3: Uint8Array): Promise<void> {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-preview-'));
     try {
@@ -149,7 +147,7 @@ export class PreviewRecordings {
       version: sha256,
       bookId: making.bookId,
       isHeard: true,
-      cacheControl: FOREVER,
+      cacheControl: IMMUTABLE,
       read: (start, end) => this.files.read(storageKey(making.id, sha256), start, end),
       links: `<${transcript}>; rel="describedby"; type="text/vtt", <${page}>; rel="canonical"`,
     };
@@ -170,7 +168,7 @@ export class PreviewRecordings {
       version: `${sha256}-vtt`,
       bookId: making.bookId,
       isHeard: false,
-      cacheControl: FOREVER,
+      cacheControl: IMMUTABLE,
       read: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
       links: `<${audioAddress({ ...making, sha256 })}>; rel="describes"; type="audio/mpeg"`,
     };

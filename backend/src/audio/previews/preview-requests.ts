@@ -16,19 +16,12 @@ import { PreviewQueue } from './preview-queue.js';
 import { isUnderWay, NEW_PER_HOUR, STALE_MS } from './preview-rules.js';
 import { PreviewMaking, PreviewRequest } from './preview.entity.js';
 import { makePreview } from './previews.jobs.js';
-
-/**
- * Milliseconds until a source can have a new preview generated: its third last request is an hour old by
- * then.
- */
-const WAIT = `SELECT extract(epoch FROM created_at + interval '1 hour' - now())::float8 * 1000 AS "waitMs"
-  FROM preview_wishes WHERE source_hash = $1 AND is_new AND created_at > now() - interval '1 hour'
-  ORDER BY created_at DESC OFFSET $2 LIMIT 1`;
+import { findRequestWait } from './previews.queries.js';
 
 export interface WantedPreview {
   bookTitle: string;
   voice: VoiceId;
-  /** Address of the visitor. */
+  /** Of the visitor. */
   ip: string | undefined;
 }
 
@@ -72,7 +65,7 @@ export class PreviewRequests {
     const source = await this.rateLimiter.fingerprint(ip);
     return this.database.transaction(async () => {
       for (;;) {
-        const { making, isNew } = await this.findOrBegin(opening, voice, source);
+        const { making, isNew } = await this.findOrStart(opening, voice, source);
         // From here on it cannot be canceled.
         const status = isNew ? making.status : (await this.previewQueue.lock(making.id))?.status;
         if (status === 'ready') return { id: making.id, wish: null };
@@ -86,7 +79,7 @@ export class PreviewRequests {
     });
   }
 
-  private async findOrBegin(opening: Opening, voice: VoiceId, source: string): Promise<StartedMaking> {
+  private async findOrStart(opening: Opening, voice: VoiceId, source: string): Promise<StartedMaking> {
     const making = await this.find(opening, voice);
     if (making && making.status !== 'failed') {
       if (!making.isPromised) await this.bringForward(making.id);
@@ -95,12 +88,12 @@ export class PreviewRequests {
       return { making, isNew: false };
     }
     await this.database.lock(`previews-of:${source}`);
-    const [third] = await this.database.manager.query<{ waitMs: number }[]>(WAIT, [source, NEW_PER_HOUR - 1]);
-    if (!third) return this.start(opening, voice, 'visitor');
+    const waitMs = await findRequestWait(this.database.manager, source, NEW_PER_HOUR);
+    if (waitMs === undefined) return this.start(opening, voice, 'visitor');
     // Another call of the same source may have started it while this one waited.
-    const begun = await this.find(opening, voice);
-    if (begun && begun.status !== 'failed') return { making: begun, isNew: false };
-    throw new TooManyAttempts('AUDIO.TOO_MANY', third.waitMs);
+    const started = await this.find(opening, voice);
+    if (started && started.status !== 'failed') return { making: started, isNew: false };
+    throw new TooManyAttempts('AUDIO.TOO_MANY', waitMs);
   }
 
   /** Moves a preview queued by the owner to the front, because a visitor waits for it. */
@@ -175,8 +168,7 @@ export class PreviewRequests {
   }
 
   /**
-   * Cancels a visitor's request; idempotent. Cancels the preview if neither another visitor nor the owner
-   * wants it.
+   * Cancels a visitor's request, idempotently, and the preview if it has no other request.
    * @throws DomainError for an unknown request
    */
   cancel(makingId: string, wish: string): Promise<void> {

@@ -18,7 +18,6 @@ export const previewTransitions: Transitions<PreviewStatus> = {
 export const isUnderWay = (status: PreviewStatus): boolean =>
   canTransition(previewTransitions, status, 'cancelled');
 
-/** Fields that determine the file's path. */
 interface FiledPreview {
   id: string;
   /** In hexadecimal. A new recording has a new URL, so that each can be cached forever. */
@@ -29,7 +28,6 @@ interface FiledPreview {
 
 export const CALLS = '/api/audio-preview';
 
-/** Enough of the hash to be unique. */
 const HASH_LENGTH = 16;
 
 export const shortHash = (sha256: string): string => sha256.slice(0, HASH_LENGTH);
@@ -53,7 +51,6 @@ export function storageKey(id: string, sha256: string): string {
   return `previews/${id}/${shortHash(sha256)}.mp3`;
 }
 
-/** A sentence with its start and end time. */
 interface HeardSentence {
   text: string;
   startMs: number;
@@ -80,23 +77,19 @@ export function transcriptOf(sentences: readonly HeardSentence[]): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** Maximum number of new previews per source and hour. */
 export const NEW_PER_HOUR = 3;
 
 /** A preview without progress for this long may have lost its job in a crash. */
 export const STALE_MS = 60_000;
 
-/**
- * Maximum number of the owner's previews in progress, across all processes: a worker has eight slots, and
- * emails and purchases need some.
- */
-export const OWNERS_AT_ONCE = 4;
+/** The owner's previews in progress, in all processes: a worker has eight slots, and emails need some. */
+export const MAX_OWNER_PREVIEWS = 4;
 
 /** Delays before each retry of a sentence; after the last one, the preview has failed. */
 export const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
 
-/** Maximum length of a part, which a stopping process waits for, besides the current sentence. */
+/** Maximum length of a part; a stopping process waits for it. */
 export const PART_MS = 3_000;
 
-/** Maximum length of the excerpt beside a preview, in characters. */
+/** In characters. */
 export const EXCERPT_LENGTH = 280;

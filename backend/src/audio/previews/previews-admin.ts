@@ -16,17 +16,8 @@ import { audioAddress } from './preview-rules.js';
 import { AudioPreview, PreviewMaking } from './preview.entity.js';
 import type { AdminPreviewDto, MakingsAskedDto, AdminPreviewsDto } from './previews.admin.dto.js';
 import { makePreview, removeRecording } from './previews.jobs.js';
+import { type AdminPreviewRow, findPreviewsOfTexts } from './previews.queries.js';
 
-const MAKINGS = `SELECT m.id, m.book_id AS "bookId", m.voice, m.text_hash AS "textHash", m.status, m.sha256,
-    m.book_title AS "bookTitle", m.pieces_done AS "piecesDone", m.pieces_total AS "piecesTotal",
-    m.duration_ms AS "durationMs", m.size_bytes AS "sizeBytes", m.failure_code AS "failureCode",
-    m.failure_detail AS "failureDetail", p.download_count AS "downloadCount", p.generated_at AS "generatedAt"
-  FROM preview_makings m LEFT JOIN audio_previews p ON p.id = m.id::text
-  WHERE m.speaker = $1 AND m.status <> 'cancelled' AND m.text_hash = ANY ($2)`;
-
-type Found = PreviewMaking & { downloadCount: string | null; generatedAt: Date | null };
-
-/** The owner's view of the previews. */
 @Injectable()
 export class PreviewsAdmin {
   constructor(
@@ -45,12 +36,12 @@ export class PreviewsAdmin {
   async list(): Promise<AdminPreviewsDto> {
     const { speaker, charactersPerDay } = this.configuration.speech;
     const hashes = this.openings.all.map(({ textHash }) => textHash);
-    const makings = await this.database.manager.query<Found[]>(MAKINGS, [speaker, hashes]);
+    const makings = await findPreviewsOfTexts(this.database.manager, speaker, hashes);
     const previews = this.openings.all.flatMap(({ bookId, title, textHash }) =>
       voiceIds.map((voice) => {
-        const isIt = (making: Found) =>
+        const isMatch = (making: AdminPreviewRow) =>
           making.bookId === bookId && making.voice === voice && making.textHash === textHash;
-        return describe({ bookId, bookTitle: title, voice }, makings.find(isIt));
+        return describe({ bookId, bookTitle: title, voice }, makings.find(isMatch));
       }),
     );
     const { today } = await this.speechBudget.read();
@@ -133,7 +124,7 @@ export class PreviewsAdmin {
 
 function describe(
   named: { bookId: string; bookTitle: string; voice: VoiceId },
-  found: Found | undefined,
+  found: AdminPreviewRow | undefined,
 ): AdminPreviewDto {
   const { id = null, status = 'missing', sha256 = null, failureCode = null } = found ?? {};
   const isReady = status === 'ready';

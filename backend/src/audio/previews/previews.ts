@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { SingleFlight } from '../../platform/single-flight.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { PREVIEW_COUNTS } from '../statistics/preview-statistics.js';
+import { PREVIEW_COUNTS } from '../statistics/preview-statistics.queries.js';
 import { failureWords } from '../speech/speech-failure-messages.js';
 import {
   audioAddress,
@@ -17,33 +17,14 @@ import {
   transcriptAddress,
 } from './preview-rules.js';
 import type { PreviewDto, StoredPreviewDto } from './preview.dto.js';
-import type { PreviewMaking } from './preview.entity.js';
+import {
+  findPreview,
+  findStoredPreviews,
+  incrementDownloadCount,
+  type PreviewRow,
+} from './previews.queries.js';
 
-/** The newest of each book and voice, so that a preview of an outdated text is not listed twice. */
-const STORED = `SELECT * FROM (
-    SELECT DISTINCT ON (p.book_title, p.voice_type) p.id, p.book_title AS "bookTitle", p.voice_type AS "voiceType",
-      p.audio_url AS "audioUrl", m.duration_ms AS "durationMs", p.generated_at AS "generatedAt"
-    FROM audio_previews p LEFT JOIN preview_makings m ON m.id::text = p.id
-    ORDER BY p.book_title, p.voice_type, p.generated_at DESC NULLS LAST) stored
-  ORDER BY "generatedAt" DESC NULLS LAST, id LIMIT 200`;
-
-type Stored = Omit<StoredPreviewDto, 'generatedAt'> & { generatedAt: Date | null };
-
-/** Leaves out the long columns. */
-const PREVIEW = `SELECT m.id, m.status, m.book_title AS "bookTitle", m.voice, m.failure_code AS "failureCode",
-    m.pieces_done AS "piecesDone", m.pieces_total AS "piecesTotal", m.sha256, m.duration_ms AS "durationMs",
-    CASE WHEN m.status = 'ready' THEN m.waveform END AS waveform,
-    CASE WHEN m.status = 'ready' THEN m.spans END AS spans,
-    CASE WHEN m.status = 'ready' THEN m.sentences END AS sentences,
-    p.download_count AS "downloadCount"
-  FROM preview_makings m LEFT JOIN audio_previews p ON p.id = m.id::text WHERE m.id = $1`;
-
-type Found = Omit<PreviewMaking, 'sentences'> & {
-  sentences: PreviewMaking['sentences'] | null;
-  downloadCount: string | null;
-};
-
-const MESSAGES: Record<Exclude<PreviewStatus, 'failed'>, (preview: Found) => string> = {
+const MESSAGES: Record<Exclude<PreviewStatus, 'failed'>, (preview: PreviewRow) => string> = {
   queued: () => 'Your preview is next in line.',
   speaking: ({ piecesDone, piecesTotal }) =>
     `The voice is reading sentence ${Math.min(piecesDone + 1, piecesTotal)} of ${piecesTotal}.`,
@@ -54,39 +35,28 @@ const MESSAGES: Record<Exclude<PreviewStatus, 'failed'>, (preview: Found) => str
 
 const VOICE_NOTE = 'Read by a synthetic voice.';
 
-/** The specification stores the number as text; an invalid one restarts at zero. */
-const COUNT = `UPDATE audio_previews SET download_count =
-    ((CASE WHEN download_count ~ '^[0-9]{1,9}$' THEN download_count::int ELSE 0 END) + 1)::text
-  WHERE id = $1 RETURNING download_count AS "downloadCount",
-    (SELECT book_id FROM preview_makings WHERE preview_makings.id::text = audio_previews.id) AS "bookId"`;
-
-/** Previews as visitors see them. */
 @Injectable()
 export class Previews {
-  /** Shares concurrent reads of the same preview. */
   private readonly readings = new SingleFlight<PreviewDto>();
 
   constructor(
     private readonly database: Database,
     private readonly changes: ChangeFeed,
-    private readonly tally: CountBuffer,
+    private readonly counts: CountBuffer,
   ) {}
 
   /** Stored previews, newest first. */
   async list(): Promise<StoredPreviewDto[]> {
-    const stored = await this.database.manager.query<Stored[]>(STORED);
+    const stored = await findStoredPreviews(this.database.manager);
     return stored.map((preview) => ({
       ...preview,
       generatedAt: (preview.generatedAt ?? new Date(0)).toISOString(),
     }));
   }
 
-  /**
-   * A preview in any status.
-   * @throws DomainError if it is unknown
-   */
+  /** @throws DomainError if it is unknown */
   async read(id: string): Promise<PreviewDto> {
-    const [found] = await this.database.manager.query<Found[]>(PREVIEW, [id]);
+    const found = await findPreview(this.database.manager, id);
     if (!found) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
     const { failureCode, status } = found;
     const failure = status === 'failed' && failureCode ? failureWords[failureCode] : null;
@@ -109,30 +79,30 @@ export class Previews {
   }
 
   /**
-   * Follows a preview from any process. Yields its state now and after each change, until it is ready,
-   * failed, or canceled; or until the signal or the process ends.
+   * Yields a preview now and after each change, until it is ready, failed or canceled, or the signal or process
+   * ends.
    * @throws DomainError if it is unknown or removed
    */
   async *watch(id: string, until: AbortSignal): AsyncGenerator<PreviewDto> {
     // Separate listeners, because AbortSignal.any would keep its result alive as long as the process.
     const ends = [until, this.changes.stopping];
     const isOver = () => ends.some(({ aborted }) => aborted);
-    let isNews = true;
+    let isChanged = true;
     let shown = '';
     let wake = () => {};
-    const stir = () => {
-      isNews = true;
+    const onChange = () => {
+      isChanged = true;
       // A read in progress may be older than the notification.
       this.readings.forget(id);
       wake();
     };
     const wakeAtEnd = () => wake();
-    const unsubscribe = this.changes.subscribe(id, stir);
+    const unsubscribe = this.changes.subscribe(id, onChange);
     for (const signal of ends) signal.addEventListener('abort', wakeAtEnd);
     try {
       for (;;) {
-        if (isNews) {
-          isNews = false;
+        if (isChanged) {
+          isChanged = false;
           const preview = await this.readings.do(id, () => this.read(id));
           const state = `${preview.status} ${preview.piecesDone}`;
           if (state !== shown) yield preview;
@@ -140,8 +110,8 @@ export class Previews {
           if (!isUnderWay(preview.status)) return;
         }
         if (isOver()) return;
-        if (!isNews) await new Promise<void>((resolve) => (wake = resolve));
-        if (isOver() && !isNews) return;
+        if (!isChanged) await new Promise<void>((resolve) => (wake = resolve));
+        if (isOver() && !isChanged) return;
       }
     } finally {
       unsubscribe();
@@ -166,27 +136,18 @@ export class Previews {
     return last;
   }
 
-  /**
-   * Counts a download.
-   * @returns the new count
-   * @throws DomainError for an unknown preview
-   */
+  /** @returns the new count @throws DomainError for an unknown preview */
   async countDownload(id: string): Promise<number> {
     const isId = /^[\w-]{1,64}$/.test(id);
-    const [[counted] = []] = isId
-      ? await this.database.manager.query<[{ downloadCount: string; bookId: string | null }[], number]>(
-          COUNT,
-          [id],
-        )
-      : [];
+    const counted = isId ? await incrementDownloadCount(this.database.manager, id) : undefined;
     if (!counted) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
     const { downloadCount, bookId } = counted;
-    if (bookId) this.tally.count(PREVIEW_COUNTS.download, bookId);
+    if (bookId) this.counts.count(PREVIEW_COUNTS.download, bookId);
     return Number(downloadCount);
   }
 }
 
-function recordingOf(found: Found): Partial<PreviewDto> {
+function recordingOf(found: PreviewRow): Partial<PreviewDto> {
   const { id, sha256, bookTitle, voice, durationMs, waveform, sentences, spans } = found;
   if (found.status !== 'ready' || !sha256 || durationMs === null || !waveform || !sentences || !spans)
     return {};

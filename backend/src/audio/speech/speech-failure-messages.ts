@@ -37,7 +37,7 @@ export const failureWords: Record<FailureCode, FailureWords> = {
   },
 };
 
-interface ToldProblem {
+interface ProblemFields {
   status: number;
   detail: string;
   code?: string;
@@ -54,7 +54,7 @@ export function legacyProblem({
   status,
   detail,
   code,
-}: ToldProblem): Record<'error' | 'details' | 'message', string> {
+}: ProblemFields): Record<'error' | 'details' | 'message', string> {
   const failure = FAILURE_CODES.find((known) => code === `AUDIO.${known.toUpperCase()}`);
   if (failure) return { error: failure, details: detail, message: failureWords[failure].message };
   const error = CODE_OF_STATUS[status] ?? (status < 500 ? 'invalid_request' : 'generation_failed');

@@ -40,20 +40,20 @@ export class OpenAiSynthesizer extends SpeechSynthesizer {
   }
 
   async speak(text: string, voice: VoiceId): Promise<Sound> {
-    return decodeWav(await this.ask(text, voice));
+    return decodeWav(await this.request(text, voice));
   }
 
-  private async ask(text: string, voice: VoiceId): Promise<Buffer> {
+  private async request(text: string, voice: VoiceId): Promise<Buffer> {
     const order = voiceOrders[voice];
     const { model } = this.settings;
     // The SDK's own timeout ends at the first byte of the response.
     const signal = AbortSignal.timeout(this.timeoutMs);
     try {
-      const answer = await this.client.audio.speech.create(
+      const response = await this.client.audio.speech.create(
         { model, input: text, ...order, response_format: 'wav' },
         { signal },
       );
-      return Buffer.from(await answer.arrayBuffer());
+      return Buffer.from(await response.arrayBuffer());
     } catch (error) {
       throw toSpeechFailure(signal.aborted ? new APIConnectionTimeoutError() : error);
     }
@@ -101,7 +101,7 @@ function retryAfter({ headers }: APIError): { afterMs: number } {
 }
 
 /** Leaves out the service's own message, which may contain part of the key or the text. */
-function answerOf({ status, code }: APIError): string {
+function describeResponse({ status, code }: APIError): string {
   const named = typeof code === 'string' && /^[a-z_]{1,60}$/.test(code) ? ` ${code}` : '';
   return `The voice service answered ${status ?? 'nothing'}${named}.`;
 }
@@ -114,15 +114,15 @@ export function toSpeechFailure(error: unknown): unknown {
   if (error instanceof APIConnectionError)
     return new SpeechFailure('service_unavailable', 'The voice service cannot be reached.', now);
   if (!(error instanceof APIError)) return error;
-  const answer = answerOf(error);
+  const response = describeResponse(error);
   if (error instanceof RateLimitError) {
     return OUT_OF_CREDITS.has(String(error.code))
-      ? new SpeechFailure('quota_exceeded', answer)
-      : new SpeechFailure('service_unavailable', answer, retryAfter(error));
+      ? new SpeechFailure('quota_exceeded', response)
+      : new SpeechFailure('service_unavailable', response, retryAfter(error));
   }
   if (error instanceof AuthenticationError || error instanceof PermissionDeniedError)
-    return new SpeechFailure('auth_failed', answer);
+    return new SpeechFailure('auth_failed', response);
   if (error instanceof InternalServerError)
-    return new SpeechFailure('service_unavailable', answer, retryAfter(error));
-  return new SpeechFailure('generation_failed', answer);
+    return new SpeechFailure('service_unavailable', response, retryAfter(error));
+  return new SpeechFailure('generation_failed', response);
 }

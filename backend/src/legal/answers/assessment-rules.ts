@@ -10,6 +10,12 @@ import { createHash } from 'node:crypto';
 /** Retention of an assessment after its last use; shown on the dashboard and in the privacy policy. */
 export const KEPT_FOR = '12 months';
 
+/** Lifetime of an unused companion session, and of its cookie. */
+export const SESSION_LIFE = '30 days';
+
+/** Equal answers from one source within this time are one submission. */
+export const SAME_SUBMISSION_TIME = '30 minutes';
+
 /** Start of an HTML tag, comment, or declaration; `a < b` is none. */
 const MARKUP = /<[a-z/!?]/i;
 

@@ -10,7 +10,6 @@ import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
 import { RoadmapMailing } from '../roadmap-email/roadmap-mailing.js';
 import {
-  type AnswerColumns,
   answersOf,
   type AssessmentInput,
   columnsOf,
@@ -19,12 +18,7 @@ import {
   requestKeyOf,
 } from '../answers/assessment-rules.js';
 import { Assessment, AssessmentDetails, AssessmentRequest } from '../answers/assessment.entity.js';
-
-/** Time within which equal answers from the same place, without a key, are one submission. */
-const SAME_SUBMISSION = `SELECT 1 FROM assessment_requests WHERE key_hash = $1 AND created_at > now() - interval '30 minutes'
-  AND NOT EXISTS (SELECT 1 FROM bookmark_details WHERE assessment_id = $2)
-  AND NOT EXISTS (SELECT 1 FROM user_progress p JOIN resource_recommendations r ON r.id = p.recommendation_id
-    WHERE r.assessment_id = $2)`;
+import { type AssessmentRow, findAssessments, isSameSubmission } from './assessments.queries.js';
 
 export interface SavedAssessment {
   id: string;
@@ -36,34 +30,14 @@ export interface SavedAssessment {
   token: string;
 }
 
-export interface ReadAssessment {
-  id: string;
-  email: string;
-  questionnaire: 'companion' | 'embedded';
-  rulesVersion: string;
-  createdAt: Date;
-  keptUntil: Date;
+export interface ReadAssessment extends Pick<
+  AssessmentRow,
+  'id' | 'email' | 'questionnaire' | 'rulesVersion' | 'createdAt' | 'keptUntil'
+> {
   /** Under their original names. */
   answers: Record<string, string | string[]>;
 }
 
-type Found = Omit<ReadAssessment, 'answers'> &
-  AnswerColumns['assessment'] &
-  AnswerColumns['details'] & { name: string | null; additionalNeeds: string | null };
-
-const FIND = `SELECT a.id, a.user_email AS email, a.created_at AS "createdAt",
-    a.legal_situation AS "legalSituation", a.urgency_level AS "urgencyLevel", a.experience_level AS "experienceLevel",
-    a.specific_concerns AS "specificConcerns", a.preferred_learning_style AS "preferredLearningStyle",
-    a.budget_considerations AS "budgetConsiderations",
-    coalesce(d.questionnaire, 'companion') AS questionnaire, coalesce(d.rules_version, '') AS "rulesVersion",
-    coalesce(d.kept_until, a.updated_at + interval '${KEPT_FOR}') AS "keptUntil",
-    d.name, d.timeline_needed AS "timelineNeeded", d.current_representation AS "currentRepresentation",
-    d.preferred_format AS "preferredFormat", d.time_commitment AS "timeCommitment",
-    d.additional_needs AS "additionalNeeds"
-  FROM user_assessments a LEFT JOIN assessment_details d ON d.assessment_id = a.id
-  WHERE a.id = ANY ($1) ORDER BY a.created_at DESC, a.id`;
-
-/** Assessments, from submission to deletion. */
 @Injectable()
 export class Assessments {
   constructor(
@@ -81,7 +55,7 @@ export class Assessments {
       const { manager } = this.database;
       await this.database.lock(`assessment-request:${keyHash}`);
       const earlierId = await this.findEarlier(keyHash, input);
-      const id = earlierId ?? (await this.keep(keyHash, input));
+      const id = earlierId ?? (await this.insert(keyHash, input));
       if (!earlierId && input.mailRoadmap) await this.roadmapMailing.enqueue(id, input.email.toLowerCase());
       const { keptUntil } = await manager.findOneByOrFail(AssessmentDetails, { assessmentId: id });
       return {
@@ -104,11 +78,11 @@ export class Assessments {
       );
     }
     if (input.idempotencyKey) return request.assessmentId;
-    const same = await manager.query<unknown[]>(SAME_SUBMISSION, [keyHash, request.assessmentId]);
-    return same.length > 0 ? request.assessmentId : undefined;
+    const isSame = await isSameSubmission(manager, keyHash, request.assessmentId);
+    return isSame ? request.assessmentId : undefined;
   }
 
-  private async keep(keyHash: string, input: AssessmentInput): Promise<string> {
+  private async insert(keyHash: string, input: AssessmentInput): Promise<string> {
     const { manager } = this.database;
     const id = randomUUID();
     const { assessment, details } = columnsOf(input.answers);
@@ -129,8 +103,8 @@ export class Assessments {
 
   /** Assessments by ids, newest first. */
   async findByIds(ids: readonly string[]): Promise<ReadAssessment[]> {
-    const found = await this.database.manager.query<Found[]>(FIND, [ids]);
-    return found.map((row) => {
+    const rows = await findAssessments(this.database.manager, ids);
+    return rows.map((row) => {
       const { id, email, questionnaire, rulesVersion, createdAt, keptUntil, name, additionalNeeds } = row;
       const words = { ...(name ? { name } : {}), ...(additionalNeeds ? { additionalNeeds } : {}) };
       const answers = { ...answersOf(row, row), ...words };

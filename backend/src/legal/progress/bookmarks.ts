@@ -9,24 +9,8 @@ import { topicOf } from '../recommendations/recommendation-rules.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
 import type { ResourceType } from '../recommendations/progress-rules.js';
 import { MAX_BOOKMARKS } from '../recommendations/progress-rules.js';
+import { findBookmarks, type ListedBookmark } from './bookmarks.queries.js';
 import { Bookmark, BookmarkDetails } from './progress.entity.js';
-
-export interface ListedBookmark {
-  id: string;
-  resourceType: ResourceType;
-  topicId: string | null;
-  bookId: string | null;
-  title: string;
-  description: string;
-  tags: string[];
-  createdAt: Date;
-}
-
-const FIND = `SELECT b.id, b.resource_type AS "resourceType", b.topic_id AS "topicId", b.book_id AS "bookId", b.title,
-    coalesce(b.description, '') AS description, coalesce(b.tags, '{}') AS tags, b.created_at AS "createdAt"
-  FROM legal_resource_bookmarks b JOIN bookmark_details d ON d.bookmark_id = b.id
-  WHERE d.assessment_id = ANY ($1)
-  ORDER BY b.created_at DESC, b.id`;
 
 interface BookmarkInput {
   topicId?: string | null;
@@ -41,7 +25,6 @@ interface BookmarkChange {
   description?: string | null;
 }
 
-/** Bookmarks of topics and books. */
 @Injectable()
 export class Bookmarks {
   constructor(
@@ -51,14 +34,14 @@ export class Bookmarks {
 
   /** Bookmarks of the assessments, newest first. */
   list(assessmentIds: readonly string[]): Promise<ListedBookmark[]> {
-    return this.database.manager.query<ListedBookmark[]>(FIND, [assessmentIds]);
+    return findBookmarks(this.database.manager, assessmentIds);
   }
 
   /** Bookmarks a topic or book, idempotently. */
   set(token: string | undefined, input: BookmarkInput): Promise<ListedBookmark> {
     return this.database.transaction(async () => {
       const resource = markedResource(input.topicId, input.bookId);
-      if (!resource) throw notOne();
+      if (!resource) throw invalidResource();
       const { assessmentIds } = await this.companionSessions.enter(token);
       const [assessmentId] = assessmentIds;
       if (!assessmentId)
@@ -86,15 +69,12 @@ export class Bookmarks {
       await this.database.manager.insert(Bookmark, row);
       await this.database.manager.insert(BookmarkDetails, { bookmarkId: id, assessmentId });
       const set = (await this.list([assessmentId])).find((each) => each.id === id);
-      if (!set) throw new Error('A bookmark that was set just now is gone.');
+      if (!set) throw new Error('bookmark was not stored');
       return set;
     });
   }
 
-  /**
-   * Edits a bookmark.
-   * @throws DomainError if the token does not open it
-   */
+  /** @throws DomainError if the token does not open it */
   change(token: string | undefined, id: string, change: BookmarkChange): Promise<ListedBookmark> {
     return this.database.transaction(async () => {
       const { assessmentIds } = await this.companionSessions.enter(token);
@@ -108,7 +88,7 @@ export class Bookmarks {
     });
   }
 
-  /** Removes a bookmark, idempotently. */
+  /** Idempotent. */
   remove(token: string | undefined, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const { assessmentIds } = await this.companionSessions.enter(token);
@@ -118,7 +98,7 @@ export class Bookmarks {
   }
 }
 
-function notOne(): DomainError {
+function invalidResource(): DomainError {
   const message = 'Please name one topic (topicId) or one book (bookId) of this site.';
   return new DomainError('invalid', 'LEGAL.BOOKMARK_OF_NOTHING', message, [{ field: 'topicId', message }]);
 }

@@ -37,7 +37,7 @@ export class Progress {
       const lock = { mode: 'for_no_key_update' as const };
       const found = await manager.findOne(StoredRecommendation, { where: { id }, lock });
       if (!found || !assessmentIds.includes(found.assessmentId)) throw unknown();
-      await this.note(found, input);
+      await this.update(found, input);
       const steps = (await this.recommendations.find([found.assessmentId])).get(found.assessmentId);
       const step = steps?.find((each) => each.id === id);
       if (!step) throw unknown();
@@ -45,14 +45,14 @@ export class Progress {
     });
   }
 
-  private async note(
+  private async update(
     { id, assessmentId, progressStatus }: StoredRecommendation,
     { status, notes, timeSpentMinutes }: ProgressInput,
   ): Promise<void> {
     const { manager } = this.database;
     const before = progressStatus ?? 'not_started';
     const after = status ?? before;
-    if (!canProgress(before, after)) throw notPossible(before, after);
+    if (!canProgress(before, after)) throw invalidTransition(before, after);
     const past = await manager.findOneBy(UserProgress, { recommendationId: id });
     const { userEmail } = await manager.findOneByOrFail(Assessment, { id: assessmentId });
     const isDone = after === 'done';
@@ -71,15 +71,15 @@ export class Progress {
 const unknown = () =>
   new DomainError('not-found', 'LEGAL.NO_RECOMMENDATION', 'We can’t find this recommendation.');
 
-const SPOKEN: Record<ProgressStatus, string> = {
+const LABELS: Record<ProgressStatus, string> = {
   not_started: 'not started',
   in_progress: 'in progress',
   done: 'done',
   skipped: 'skipped',
 };
 
-function notPossible(before: ProgressStatus, after: ProgressStatus): DomainError {
-  const sentence = `Something ${SPOKEN[before]} can’t become ${SPOKEN[after]} directly. Please reopen it first.`;
+function invalidTransition(before: ProgressStatus, after: ProgressStatus): DomainError {
+  const sentence = `Something ${LABELS[before]} can’t become ${LABELS[after]} directly. Please reopen it first.`;
   return new DomainError('conflict', 'LEGAL.PROGRESS_NOT_POSSIBLE', sentence, [
     { field: 'status', message: sentence },
   ]);

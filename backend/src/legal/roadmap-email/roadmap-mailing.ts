@@ -14,7 +14,7 @@ import { formatDay, roadmapNotices } from './roadmap-rules.js';
 import { sendRoadmap } from './roadmap.jobs.js';
 
 /** Emergency phone numbers are never hidden behind a click. */
-const mustNotWait = ({ topicId, recommendationType }: RoadmapStep): boolean =>
+const isUrgent = ({ topicId, recommendationType }: RoadmapStep): boolean =>
   recommendationType === 'act-now' || topicOf(topicId)?.isCrisis === true;
 
 @Injectable()
@@ -28,8 +28,8 @@ export class RoadmapMailing implements OnModuleInit {
   ) {}
 
   /**
-   * Enqueues a roadmap email, unless the address had one recently, because an address can be typed by another
-   * person. Runs in the open transaction.
+   * Enqueues a roadmap email, unless the address had one recently: the address is unverified. Runs in the open
+   * transaction.
    * @param email in lower case, from the answers
    */
   enqueue(assessmentId: string, email: string): Promise<void> {
@@ -53,15 +53,12 @@ export class RoadmapMailing implements OnModuleInit {
 
   onModuleInit(): void {
     this.requestedEmails.findOwed(sendRoadmap, async (_email, { assessmentId = '' }) =>
-      (await this.hold(assessmentId)) ? { assessmentId } : undefined,
+      (await this.lock(assessmentId)) ? { assessmentId } : undefined,
     );
   }
 
-  /**
-   * Locks the assessment: a concurrent deletion waits until the email is recorded, and deletes the record
-   * too.
-   */
-  private hold(id: string): Promise<Assessment | null> {
+  /** A concurrent deletion waits for this lock until the email is recorded, and deletes the record too. */
+  private lock(id: string): Promise<Assessment | null> {
     const lock = { mode: 'for_key_share' as const };
     return this.database.manager.findOne(Assessment, { where: { id }, lock });
   }
@@ -70,7 +67,7 @@ export class RoadmapMailing implements OnModuleInit {
   @WritesEmail(sendRoadmap)
   async writeEmail({ assessmentId }: { assessmentId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
-    const assessment = await this.hold(assessmentId);
+    const assessment = await this.lock(assessmentId);
     const details = await manager.findOneBy(AssessmentDetails, { assessmentId });
     if (!assessment || !details) return undefined;
     const steps = (await this.recommendations.find([assessmentId])).get(assessmentId) ?? [];
@@ -79,7 +76,7 @@ export class RoadmapMailing implements OnModuleInit {
       publicUrl: this.configuration.publicUrl,
       keptUntil: formatDay(details.keptUntil),
       notices: roadmapNotices(steps.map(({ topicId }) => topicId)),
-      steps: steps.map((step) => ({ ...step, keyPoints: mustNotWait(step) ? step.keyPoints : [] })),
+      steps: steps.map((step) => ({ ...step, keyPoints: isUrgent(step) ? step.keyPoints : [] })),
     });
   }
 }

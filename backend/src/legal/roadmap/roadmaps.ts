@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Assessments, type ReadAssessment } from '../assessments/assessments.js';
-import { Bookmarks, type ListedBookmark } from '../progress/bookmarks.js';
+import { Bookmarks } from '../progress/bookmarks.js';
+import type { ListedBookmark } from '../progress/bookmarks.queries.js';
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
 import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
