@@ -15,7 +15,7 @@ describe('First owner', () => {
 
   beforeAll(async () => {
     shop = await openShop();
-    const path = await shop.app.get(FirstOwner).open();
+    const path = await shop.app.get(FirstOwner).prepare();
     token = path?.split('/admin/welcome#')[1] ?? '';
   });
   afterAll(() => shop.stop());
@@ -49,7 +49,7 @@ describe('First owner', () => {
     });
     expect((await new ApiSession(shop).get('/api/admin/me')).body).toMatchObject({ hasOwner: true });
     expect((await shop.pool.query('SELECT role FROM staff')).rows).toEqual([{ role: 'owner' }]);
-    expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
+    expect(await shop.app.get(FirstOwner).prepare()).toBeUndefined();
   });
 });
 
@@ -58,12 +58,12 @@ describe('Owner in the settings', () => {
     const shop = await openShop(OWNER);
     try {
       await shop.pool.query('DELETE FROM users');
-      expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
+      expect(await shop.app.get(FirstOwner).prepare()).toBeUndefined();
       expect((await new ApiSession(shop).signIn()).body).toMatchObject({
         staff: { name: site.author.name, email: 'owner@example.com', role: 'owner' },
       });
       const { rows } = await shop.pool.query('SELECT * FROM users');
-      expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
+      expect(await shop.app.get(FirstOwner).prepare()).toBeUndefined();
       expect((await shop.pool.query('SELECT * FROM users')).rows).toEqual(rows);
     } finally {
       await shop.stop();
@@ -74,7 +74,7 @@ describe('Owner in the settings', () => {
     const shop = await openShop({ ...OWNER, ADMIN_PASSWORD: `${site.name} 2026` });
     try {
       await shop.pool.query('DELETE FROM users');
-      await expect(shop.app.get(FirstOwner).open()).rejects.toThrow(
+      await expect(shop.app.get(FirstOwner).prepare()).rejects.toThrow(
         new ConfigurationError(
           'ADMIN_PASSWORD: Your name, your address and this site’s name are too easy to guess. A short sentence is better.',
         ),

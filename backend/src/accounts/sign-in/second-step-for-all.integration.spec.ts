@@ -40,7 +40,7 @@ describe('First owner of a public site', () => {
   it('must set up a second step', async () => {
     const shop = await openShop(PUBLIC);
     try {
-      const token = (await shop.app.get(FirstOwner).open())?.split('#')[1];
+      const token = (await shop.app.get(FirstOwner).prepare())?.split('#')[1];
       const eleanor = new ApiSession(shop);
       const input = { token, name: 'Eleanor Marsh', email: 'e@example.com', password: OWNER.ADMIN_PASSWORD };
       const became = await eleanor.post('/api/admin/first-owner', input);
