@@ -6,7 +6,6 @@ import { type Answers, type Question, type QuestionnaireId, questionnaires } fro
  */
 export type AnswerProblem = 'missing' | 'unknown-option' | 'too-many' | 'too-long' | 'not-text';
 
-/** By field name. */
 export type AnswerProblems = Readonly<Record<string, AnswerProblem>>;
 
 /** Control characters except tab and line breaks. */
@@ -58,9 +57,7 @@ function problemOfSome({ options = [], required }: Question, answer: unknown): A
 }
 
 /**
- * Extracts the choices that rules use from a payload, without name, address, and free text. Concerns are in
- * the order of the questionnaire, so that the order of clicks does not matter.
- *
+ * Extracts the choices that rules use, without personal data; concerns in the questionnaire's order.
  * @throws RangeError for a missing or unknown choice; call `checkAnswers` first for messages by field
  */
 export function answersFrom(questionnaire: QuestionnaireId, raw: unknown): Answers {

@@ -24,10 +24,8 @@ export interface LegalTopic {
   category: Category;
   description: string;
   difficulty: Difficulty;
-  /** Book ids. */
   bookReferences: readonly string[];
   keyPoints: readonly string[];
-  /** Topic ids. */
   relatedTopics: readonly string[];
   /** External sources; stable top-level pages. */
   furtherSources: readonly { label: string; url: string }[];
@@ -42,7 +40,6 @@ export interface OptionWords {
   because: string;
 }
 
-/** Texts of a question and its options. */
 export interface QuestionWords {
   label: string;
   options?: Readonly<Record<string, OptionWords>> | undefined;

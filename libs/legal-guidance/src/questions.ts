@@ -17,10 +17,8 @@ export type EmbeddedAnswers = AnswersTo<(typeof embeddedQuestions)[number]>;
 /** The wizard's answers that rules use: choices only, no personal data. */
 export type CompanionChoices = Omit<CompanionAnswers, 'userEmail'>;
 
-/** The embedded questionnaire's answers that rules use. */
 export type EmbeddedChoices = Omit<EmbeddedAnswers, 'name' | 'email' | 'additionalNeeds'>;
 
-/** Input of the recommendations. */
 export type Answers =
   | ({ questionnaire: 'companion' } & CompanionChoices)
   | ({ questionnaire: 'embedded' } & EmbeddedChoices);
@@ -196,7 +194,6 @@ export const embeddedQuestions = [
   { name: 'additionalNeeds', kind: 'text', required: false, step: 4, maxLength: 2000 },
 ] as const satisfies readonly Question[];
 
-/** Every question of both questionnaires, in order. */
 export const questionnaires: Readonly<Record<QuestionnaireId, readonly Question[]>> = {
   companion: companionQuestions,
   embedded: embeddedQuestions,

@@ -22,7 +22,6 @@ const byTime: Readonly<Record<EmbeddedChoices['timeCommitment'], number>> = {
 const concernsWithinThat = 3;
 const atMost = 12;
 
-/** Number of recommendations for the answers: 6 to 12, more for many concerns. */
 function recommendationCount(answers: Answers): number {
   const [usual, concerns] =
     answers.questionnaire === 'companion'
@@ -86,7 +85,6 @@ function timeNeeded(minutes: number, { time }: GuidanceWords): string {
   return (isHours ? time.hours : time.minutes).replace('{count}', String(isHours ? minutes / 60 : minutes));
 }
 
-/** Maximum number of high-priority topics. */
 const maxHighPriority = 3;
 
 /** Minimum weights for high and medium priority; see `rules/rule.ts`. */

@@ -6,7 +6,6 @@ export const recommendationTypes = ['act-now', 'read', 'do', 'ask'] as const;
 /** Something to do first, to read, to do, or to ask a person about. */
 export type RecommendationType = (typeof recommendationTypes)[number];
 
-/** A topic with the reason to recommend it. */
 export interface Recommendation {
   topicId: string;
   title: string;
@@ -14,7 +13,6 @@ export interface Recommendation {
   /** Priority for the database: 1 is high, 2 medium, 3 other. */
   priorityRank: 1 | 2 | 3;
   description: string;
-  /** For display: `About 20 minutes`. */
   estimatedTime: string;
   difficulty: Difficulty;
   keyPoints: readonly string[];

@@ -2,19 +2,16 @@ import type { Answers } from './questions.js';
 import { type KnownTopic, type CompiledRule, compileRules } from './compile-rules.js';
 import type { LegalTopic } from './guidance.js';
 
-/** An answer that a rule depends on. */
 export interface MatchedAnswer {
   question: string;
   option: string;
 }
 
-/** A matching rule, with the answers it depends on. */
 export interface MatchingRule {
   rule: CompiledRule;
   grounds: readonly MatchedAnswer[];
 }
 
-/** A topic with its weight. */
 export interface WeighedTopic extends KnownTopic {
   /** Index among the topics of `compile-rules.ts`. */
   at: number;

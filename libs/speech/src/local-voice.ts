@@ -37,7 +37,6 @@ export class LocalSpeaker {
     return this.#thread.ask({ kind: 'speak', text, voice }, signal);
   }
 
-  /** Ends the worker. A running request fails. */
   close(): Promise<void> {
     return this.#thread.close();
   }

@@ -2,7 +2,6 @@ import type { Piece, Recording } from './sound.js';
 import type { Tags } from './studio/id3.js';
 import { EngineThread } from './thread/engine-thread.js';
 
-/** Joins sentences into one recording, in a worker thread. */
 export class RecordingStudio {
   readonly #thread = new EngineThread();
 
@@ -12,7 +11,6 @@ export class RecordingStudio {
     return { ...recording, mp3: Buffer.from(recording.mp3) };
   }
 
-  /** Ends the worker. A running recording fails. */
   close(): Promise<void> {
     return this.#thread.close();
   }

@@ -26,10 +26,7 @@ export interface Sentence {
   endsParagraph: boolean;
 }
 
-/**
- * A period, question mark, or ellipsis with closing characters, and the whitespace before a possible new
- * sentence.
- */
+/** End punctuation with closing characters, and the whitespace before a possible new sentence. */
 const possibleEnd = /(?<![.!?…])[.!?…]+["'”’)\]*_]*\s+(?=["'“‘([*_]*[\p{Lu}\d])/gu;
 
 /** Splits a text into sentences. Paragraphs without words are left out. */

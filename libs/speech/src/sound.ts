@@ -47,10 +47,8 @@ export function encodeWav({ samples, sampleRate }: Sound): Buffer {
 }
 
 /**
- * Decodes a WAV file of 16 bits; several channels are averaged. A header with an unknown length (0xFFFFFFFF,
- * or too long after an unknown RIFF length) means "until the end".
- *
- * @throws SoundError for anything but a complete WAV file of 16-bit samples
+ * Decodes a 16-bit WAV file; channels are averaged. An unknown length (0xFFFFFFFF) means "until the end".
+ * @throws SoundError for anything else
  */
 export function decodeWav(bytes: Buffer): Sound {
   if (
@@ -113,7 +111,6 @@ function readSamples(
   return { samples, sampleRate };
 }
 
-/** A spoken sentence with the silence after it. */
 export interface Piece {
   sound: Sound;
   breathMs: number;
@@ -122,7 +119,6 @@ export interface Piece {
 export interface Recording {
   /** 192 kbit/s, 44 100 Hz, one channel, with an ID3 tag. */
   mp3: Buffer;
-  /** Duration as played. */
   durationMs: number;
   /** Integrated loudness by ITU-R BS.1770-4. */
   lufs: number;

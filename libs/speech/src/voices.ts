@@ -3,7 +3,6 @@ export const voiceIds = ['warm', 'professional', 'storytelling', 'inspirational'
 
 export type VoiceId = (typeof voiceIds)[number];
 
-/** Silence after a sentence, and after a paragraph. */
 export interface Breaths {
   sentenceMs: number;
   paragraphMs: number;

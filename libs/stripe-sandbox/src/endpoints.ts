@@ -23,7 +23,6 @@ import {
 } from './tax/tax-transactions.js';
 import { createRefund, listRefunds, retrieveRefund, updateRefund } from './refunds/refund-endpoints.js';
 
-/** All endpoints by audience. Others return "Unrecognized request URL". */
 export const ENDPOINTS: Readonly<Record<Audience, readonly Endpoint[]>> = {
   server: [
     createPaymentIntent,

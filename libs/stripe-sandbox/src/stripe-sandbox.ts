@@ -42,7 +42,6 @@ export interface StripeSandbox {
   browserListener: RequestListener;
   /** Starts delivering events to webhookUrl. Several processes may do so: each attempt is made by one. */
   startWebhookDelivery(): { stop(): Promise<void> };
-  /** Serves requestListener on 127.0.0.1. */
   listen(port?: number): Promise<{ port: number; close(): Promise<void> }>;
 }
 

@@ -28,7 +28,6 @@ async function disputeAfter(paymentMethod = 'pm_card_createDispute'): Promise<St
   return dispute;
 }
 
-/** Types of the events that `work` causes. */
 async function eventsOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await eventTypes(stripe)).length;
   await work();

@@ -12,7 +12,6 @@ interface Message {
   signature: string;
 }
 
-/** A real receiver; responds with the given statuses, then with 200. */
 async function receiver(statuses: number[] = []) {
   const messages: Message[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

@@ -53,7 +53,6 @@ const preferenceRules: readonly CompanionRule[] = [
   },
 ];
 
-/** Topics of the wizard's ten concerns. */
 const concernRules: readonly CompanionRule[] = [
   {
     when: { specificConcerns: ['legal procedures'] },
@@ -176,7 +175,6 @@ const concernRules: readonly CompanionRule[] = [
   },
 ];
 
-/** All rules of the wizard. */
 export const companionRules: readonly CompanionRule[] = [
   ...situationRules,
   ...concernRules,

@@ -8,7 +8,6 @@ import {
   settingUp,
 } from './subjects.js';
 
-/** Topics by situation and urgency in the wizard. */
 export const situationRules: readonly CompanionRule[] = [
   { when: { legalSituation: ['bankruptcy'] }, brings: bankruptcyAhead },
   { when: { legalSituation: ['business_planning'] }, brings: business },

@@ -5,7 +5,6 @@ const owing = ['bankruptcy-considering', 'bankruptcy-process', 'debt-management'
 const notFiled = ['bankruptcy-considering', 'debt-management'] as const;
 const notOwing = ['business-planning', 'legal-research', 'other'] as const;
 
-/** Topics of the embedded questionnaire's ten concerns. */
 export const concernRules: readonly EmbeddedRule[] = [
   { when: { primaryConcerns: ['procedures'] }, brings: { 'how-courts-work': 28 } },
   {

@@ -2,7 +2,6 @@ import { concernRules } from './embedded-concerns.js';
 import { situationRules } from './embedded-situation.js';
 import type { EmbeddedRule } from './rule.js';
 
-/** Legal help that people have, and more that they could afford. */
 const counselRules: readonly EmbeddedRule[] = [
   {
     when: { currentRepresentation: ['none'] },
@@ -69,7 +68,6 @@ const counselRules: readonly EmbeddedRule[] = [
   },
 ];
 
-/** Learning style and available time. */
 const preferenceRules: readonly EmbeddedRule[] = [
   {
     when: { previousExperience: ['none'] },
@@ -107,7 +105,6 @@ const preferenceRules: readonly EmbeddedRule[] = [
   { when: { timeCommitment: ['intensive'] }, lifts: [{ lastingMinutes: { atLeast: 40 }, by: 8 }] },
 ];
 
-/** All rules of the embedded questionnaire. */
 export const embeddedRules: readonly EmbeddedRule[] = [
   ...situationRules,
   ...counselRules,

@@ -11,7 +11,6 @@ import {
 
 const hasDebtConcerns = ['bankruptcy-considering', 'bankruptcy-process', 'debt-management'] as const;
 
-/** Topics by situation and urgency in the embedded questionnaire. */
 export const situationRules: readonly EmbeddedRule[] = [
   { when: { legalSituation: ['bankruptcy-considering'] }, brings: bankruptcyAhead },
   { when: { legalSituation: ['bankruptcy-process'] }, brings: bankruptcyFiled },

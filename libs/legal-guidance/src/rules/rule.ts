@@ -10,10 +10,7 @@ export type Condition<Choices> = {
     : readonly Choices[Field][];
 };
 
-/**
- * Raises topics that other rules have added, without adding any: preferences alone are no reason for a
- * topic.
- */
+/** Raises topics that other rules have added: preferences alone add none. */
 export type Lift = {
   /** Negative values lower the weight. */
   by: number;
@@ -38,8 +35,5 @@ export type Brings = Readonly<Partial<Record<TopicId, number>>>;
 export type CompanionRule = Rule<CompanionChoices>;
 export type EmbeddedRule = Rule<EmbeddedChoices>;
 
-/**
- * Version of the rules, stored with every recommendation: equal answers, topics, and version give equal
- * results. Raise it with every change of a rule; a test checks this.
- */
+/** Stored with every recommendation. Raise it with every change of a rule; a test checks this. */
 export const RULES_VERSION = '1';

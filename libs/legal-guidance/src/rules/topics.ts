@@ -14,14 +14,10 @@ export type Manner =
 
 interface TopicTraits {
   type: RecommendationType;
-  /** Learning styles that the topic suits. */
   suits: readonly Manner[];
 }
 
-/**
- * Every topic that rules may recommend, in tie-breaking order: urgent ones first. The topics' texts are
- * content.
- */
+/** Every topic that rules may recommend, in tie-breaking order: urgent ones first. */
 export const topicTraits = {
   'speak-now': { type: 'act-now', suits: ['talking'] },
   'someone-to-talk-to': { type: 'ask', suits: ['talking', 'brief'] },
@@ -110,5 +106,4 @@ export const topicTraits = {
 
 export type TopicId = keyof typeof topicTraits;
 
-/** In tie-breaking order. */
 export const topicIds = Object.keys(topicTraits) as readonly TopicId[];

@@ -12,7 +12,6 @@ export function pseudorandomNumbers(seed: number): () => number {
   };
 }
 
-/** Random complete answers; each concern has a probability of one third. */
 export function sampleAnswers(questionnaire: QuestionnaireId, next: () => number): Answers {
   const pick = <Option>(options: readonly Option[]) => options[Math.floor(next() * options.length)];
   const choices: Record<string, unknown> = {};

@@ -28,10 +28,9 @@ const badDescriptor = 8;
 const folder = 3;
 
 /**
- * Runs flite, a speech synthesizer in WebAssembly, with in-memory files. Flite needs only thirteen WASI
- * calls, and `node:wasi` breaks when flite's memory grows.
- *
- * @returns the WAV file
+ * Runs flite in WebAssembly with in-memory files. `node:wasi` breaks when flite's memory grows; flite needs only
+ * thirteen calls.
+ * @returns a WAV file
  */
 export async function flite(options: readonly string[]): Promise<Buffer> {
   const words = ['flite', ...options].map((word) => new TextEncoder().encode(`${word}\0`));

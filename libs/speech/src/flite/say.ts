@@ -3,7 +3,6 @@ import { filtered, highShelf } from '../studio/loudness.js';
 import { decodeWav, type Sound, SoundError } from '../sound.js';
 import { flite } from './flite.js';
 
-/** Settings of one of flite's voices. */
 export interface FliteVoice {
   speaker: 'slt' | 'rms' | 'awb';
   /** Time stretch factor: flite speaks too fast. */
@@ -85,7 +84,6 @@ function verse(
 /** Above this frequency, consonants dominate vowels. */
 const clarityHertz = 1_200;
 
-/** Speaks a text, without silence before or after it. */
 export async function say(text: string, voice: VoiceId): Promise<Sound> {
   const words = spokenForm(text);
   if (!/[A-Za-z0-9]/.test(words)) throw new SoundError('This text has no words to speak.');

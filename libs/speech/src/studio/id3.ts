@@ -1,8 +1,6 @@
-/** Metadata shown by players. */
 export interface Tags {
   title: string;
   album: string;
-  /** The voice. */
   artist: string;
   composer?: string;
   year?: string;

@@ -5,10 +5,7 @@ import { loudness } from './loudness.js';
 const oversampling = 4;
 const taps = 12;
 
-/**
- * Returns the true peak around each sample, at least the sample itself: a player's converter reconstructs
- * that wave.
- */
+/** True peak around each sample, as a converter reconstructs the wave. */
 export function peaks(samples: Float32Array): Float32Array {
   const between = Array.from({ length: oversampling - 1 }, (_, index) =>
     weightsAt((index + 1) / oversampling),
@@ -41,11 +38,7 @@ function weightsAt(place: number): Float64Array {
 const aheadSeconds = 0.004;
 const releaseSeconds = 0.06;
 
-/**
- * Amplifies a sound, and limits peaks above the ceiling.
- *
- * @param peaks true peaks of the input, by sample
- */
+/** Amplifies and limits. @param peaks true peaks of the input, by sample */
 function limited(
   samples: Float32Array,
   peaks: Float32Array,
@@ -96,9 +89,7 @@ function lowestAround(values: Float32Array, reach: number): Float32Array {
 
 /** ACX and stores expect audiobooks (mono) between -23 and -18 LUFS. */
 const targetLufs = -18;
-/**
- * Peaks in the file may reach -3 dBFS. The encoder shifts them by some tenths, so the limit here is lower.
- */
+/** Peaks may reach -3 dBFS; the encoder raises them by some tenths. */
 const ceilingDb = -3.5;
 const closeEnoughLu = 0.02;
 const maxTries = 6;
@@ -108,7 +99,6 @@ const minLufs = -60;
 export interface Levelled {
   samples: Float32Array;
   lufs: number;
-  /** True peak in dBFS. */
   peakDb: number;
 }
 

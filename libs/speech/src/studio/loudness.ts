@@ -1,4 +1,3 @@
-/** Second-order filter: b over a, with a0 = 1. */
 interface Biquad {
   b: readonly [number, number, number];
   a: readonly [number, number];

@@ -25,7 +25,6 @@ export function trimmed({ samples, sampleRate }: Sound): Sound {
   return { samples: faded(samples.slice(start, end), Math.round(fadeSeconds * sampleRate)), sampleRate };
 }
 
-/** Modifies the samples in place. */
 function faded(samples: Float32Array, length: number): Float32Array {
   const fade = Math.min(length, samples.length >> 1);
   for (let index = 0; index < fade; index += 1) {
@@ -84,7 +83,6 @@ function waveformOf(samples: Float32Array): number[] {
   return powers.map((power) => Math.round((power / loudest) * 100));
 }
 
-/** Makes a tagged MP3 of the pieces. */
 export async function record(pieces: readonly Piece[], tags: Tags): Promise<SentRecording> {
   if (pieces.length === 0) throw new SoundError('There is nothing to record.');
   const joined = join(pieces, recordedSampleRate);

@@ -17,7 +17,6 @@ export async function decodeMp3(bytes: Uint8Array): Promise<Sound & { channels: 
   return { samples, sampleRate, channels };
 }
 
-/** A sine tone. @param level its peak; 1 is full scale */
 export function sine(hertz: number, seconds: number, sampleRate: number, level = 1): Sound {
   const samples = Float32Array.from(
     { length: Math.round(seconds * sampleRate) },
@@ -73,7 +72,6 @@ export function medianPitch(sound: Sound): number {
   return pitches.sort((one, other) => one - other)[pitches.length >> 1] ?? 0;
 }
 
-/** In samples; 0 for a consonant. */
 function periodOf(frame: Float32Array, length: number): number {
   const [first, last] = [Math.floor(analysedRate / highestHertz), Math.ceil(analysedRate / lowestHertz)];
   const likeness = Array.from({ length: last + 1 }, (_, lag) =>

@@ -1,4 +1,3 @@
-/** Frames of an ID3v2.3 tag: decoded texts, and pictures as bytes. */
 export interface ReadTag {
   texts: Record<string, string>;
   picture: { mime: string; bytes: Buffer } | null;

@@ -40,10 +40,7 @@ const program = import.meta.url.endsWith('.ts')
   ? new URL('../../serve-source.mjs', import.meta.url)
   : new URL('./serve.js', import.meta.url);
 
-/**
- * A worker thread that speaks and records, one task at a time, in order. It starts with the first task and
- * does not keep an idle process alive. If it dies, only its current task fails, and a new worker starts.
- */
+/** Worker thread for speech, one task at a time. If it dies, its current task fails and a new worker starts. */
 export class EngineThread {
   #worker: Worker | null = null;
   #current: Task | null = null;

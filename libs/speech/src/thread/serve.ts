@@ -4,7 +4,6 @@ import { SoundError } from '../sound.js';
 import { record } from '../studio/record.js';
 import type { EngineAnswer, EngineRequest } from './engine-thread.js';
 
-/** Runs a request in the worker; the bytes of the result are transferred, not copied. */
 async function answerOf(request: EngineRequest): Promise<[EngineAnswer, ArrayBufferLike[]]> {
   try {
     if (request.kind === 'speak') {

@@ -6,7 +6,6 @@ import type { Address, PaymentMethod } from '../objects/event.js';
 import { recognizeCard, type typedCard } from './recognize-card.js';
 import { testCardById, testCardByPaymentMethod, type TestCard } from './test-cards.js';
 
-/** A payment method with its test card. */
 export interface Card {
   method: PaymentMethod;
   testCard: TestCard;
@@ -35,9 +34,8 @@ export async function addTypedCard(transaction: Transaction, typed: TypedCard): 
 }
 
 /**
- * Returns an existing payment method, or creates one from a ready-made id such as pm_card_visa.
- * @throws Refusal resource_missing; or 400 for a used one, since without a customer a payment method pays
- * once
+ * Finds a payment method, or creates one from a ready-made id such as pm_card_visa.
+ * @throws Refusal resource_missing; 400 for a used one, as without a customer it pays once
  */
 export async function takePaymentMethod(transaction: Transaction, id: string): Promise<Card> {
   const ready = testCardByPaymentMethod(id);
@@ -64,7 +62,6 @@ export async function takePaymentMethod(transaction: Transaction, id: string): P
   );
 }
 
-/** Marks a payment method as used. */
 export async function spendPaymentMethod(transaction: Transaction, id: string): Promise<void> {
   await transaction.query('update stripe_sandbox.payment_methods set spent = true where id = $1', [id]);
 }

@@ -5,7 +5,6 @@ import type { FormValue } from '../protocol/form.js';
 import { Refusal } from '../protocol/refusal.js';
 import { type TestCard, testCardByNumber } from './test-cards.js';
 
-/** A buyer's input in a card form. */
 export interface CardEntry {
   number: string;
   exp_month: number;
@@ -87,7 +86,6 @@ const aroundTheCard = {
   metadata,
 };
 
-/** `payment_method_data` from a browser: with the card itself. */
 export const typedCard = fields({
   ...aroundTheCard,
   card: required(
@@ -100,10 +98,7 @@ export const typedCard = fields({
   ),
 });
 
-/**
- * `payment_method_data` from a server. Like Stripe, it takes no card numbers there, because the account has
- * no permission to handle them.
- */
+/** `payment_method_data` from a server: like Stripe, it accepts no card numbers there. */
 export const serverCard: Reader<never> = {
   read(value: FormValue) {
     const carriesCard = typeof value === 'object' && 'card' in value;

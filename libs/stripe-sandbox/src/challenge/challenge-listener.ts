@@ -107,8 +107,8 @@ function mayAct(intent: PaymentIntent | undefined, form: FormObject): intent is 
 }
 
 /**
- * Browsers apply form-action to redirects too, so a shop on another origin must be listed. The page is shown
- * in a frame of the shop, which may itself be framed anywhere, so frame-ancestors is not restricted.
+ * Browsers apply form-action to redirects too, so the shop's origin is listed. frame-ancestors is open, as the shop may
+ * itself be embedded anywhere.
  */
 function pageHeaders(returnUrl: string | null | undefined): Record<string, string> {
   const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : '';

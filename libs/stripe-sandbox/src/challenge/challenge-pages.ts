@@ -26,9 +26,8 @@ export function html(parts: TemplateStringsArray, ...values: (string | Html)[]):
 }
 
 /**
- * Script of the page after a challenge, a separate file because the page allows no inline script. In a frame
- * it notifies the parent page, which must have the same origin; at top level it returns to the shop. Without
- * scripts, the page's link does the same.
+ * Script of the page after a challenge. In a frame it notifies the parent page of the same origin; at top level it
+ * returns to the shop, like the page's link.
  */
 export const CHALLENGE_SCRIPT = `'use strict';
 const paymentIntent = document.body.dataset.paymentIntent;
@@ -69,7 +68,6 @@ button:focus-visible, .button:focus-visible { outline: 3px solid var(--ink); out
 main > p:last-of-type { margin-bottom: 0; }
 `;
 
-/** For the page's Content-Security-Policy. */
 export const CHALLENGE_STYLE_HASH = `'sha256-${createHash('sha256').update(CHALLENGE_STYLE).digest('base64')}'`;
 
 /** On one line: the policy's hash covers every character between the tags. */
@@ -97,7 +95,6 @@ export function challengePage(intent: PaymentIntent, last4: string): string {
   );
 }
 
-/** Renders the page after the challenge, which leads back to the shop. */
 export function donePage(intent: PaymentIntent, scriptUrl: string, back: string | undefined): string {
   const words: Partial<Record<PaymentIntent['status'], [string, string]>> = {
     succeeded: ['Payment approved', 'The test bank has approved the payment.'],
@@ -120,7 +117,6 @@ export function donePage(intent: PaymentIntent, scriptUrl: string, back: string 
   );
 }
 
-/** Page for an unknown payment. */
 export function unknownPaymentPage(): string {
   return document(
     'Nothing to confirm',

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { randomText } from './stored-objects.js';
 
-/** Credentials of the sandbox's only account. */
 export interface AccountKeys {
   secretKey: string;
   publishableKey: string;
@@ -30,7 +29,6 @@ export async function ensureAccountKeys(pool: pg.Pool, webhookSecret?: string): 
 }
 
 export interface Account extends AccountKeys {
-  /** Whether a bank event is due. */
   isBankDue: boolean;
 }
 

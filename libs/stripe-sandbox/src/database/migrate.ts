@@ -166,7 +166,6 @@ async function isUpToDate(pool: pg.Pool): Promise<boolean> {
   return (counted[0]?.done ?? 0) >= SCHEMA_STEPS.length;
 }
 
-/** Migrates the schema. Concurrent calls wait for the first. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   if (await isUpToDate(pool)) return;
   await inTransaction(pool, async (transaction) => {

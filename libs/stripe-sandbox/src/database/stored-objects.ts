@@ -25,7 +25,6 @@ export function randomText(length: number): string {
   return text;
 }
 
-/** Ids in Stripe's format, so that callers cannot depend on a difference. */
 export const newId = {
   paymentIntent: () => `pi_3${randomText(23)}`,
   balanceTransaction: () => `txn_3${randomText(23)}`,
@@ -101,7 +100,6 @@ interface Tables {
 export type TableName = keyof Tables;
 export type Stored<T extends TableName> = Tables[T];
 
-/** Finds an object by id. */
 export async function findObject<T extends TableName>(
   transaction: Transaction,
   table: T,
@@ -115,9 +113,8 @@ export async function findObject<T extends TableName>(
 }
 
 /**
- * Finds a payment intent and locks its row until the transaction ends. All changes of an intent, its
- * charges, refunds, and disputes take this lock first: two confirmations charge once, refunds never exceed
- * the payment, and there are no deadlocks.
+ * Locks a payment intent until the transaction ends. All changes of an intent, its charges, refunds and disputes take
+ * this lock first, which prevents double charges, excess refunds and deadlocks.
  */
 export async function lockPaymentIntent(
   transaction: Transaction,
@@ -137,7 +134,6 @@ export async function insertPaymentIntent(transaction: Transaction, intent: Paym
   );
 }
 
-/** @param balance of a paid charge */
 export async function insertCharge(
   transaction: Transaction,
   charge: Charge,

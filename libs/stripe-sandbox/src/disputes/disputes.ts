@@ -124,10 +124,8 @@ function noEvidence(): Omit<Dispute['evidence'], 'enhanced_evidence'> {
   >;
 }
 
-/** Disputes open without a request. */
 const WITHOUT_REQUEST = { requestId: null, idempotencyKey: null };
 
-/** Schedules a dispute, in the charge's transaction. */
 export async function expectDispute(
   transaction: Transaction,
   charge: Charge,
@@ -142,9 +140,8 @@ export async function expectDispute(
 }
 
 /**
- * Opens due disputes. Called before each response and each delivery of webhooks: due times are in the
- * database, so no timer is lost with its process. Waits for disputes that another process is opening, so
- * that all due disputes are open when it resolves.
+ * Opens due disputes, before each response and webhook delivery: due times are in the database, so no timer is lost
+ * with its process. Waits for disputes that another process is opening.
  */
 export async function openDueDisputes(pool: pg.Pool): Promise<void> {
   for (;;) {
@@ -167,7 +164,6 @@ async function open(transaction: Transaction, chargeId: string): Promise<void> {
   if (!found) return;
   await lockPaymentIntent(transaction, found.payment_intent);
   const charge = (await findObject(transaction, 'charges', chargeId)) ?? found;
-  // Nothing to dispute after a full refund.
   if (charge.refunded) return;
   const dispute = newDispute(charge, afterwards);
   await insertDispute(transaction, dispute);

@@ -19,7 +19,6 @@ export interface BalanceTransaction {
   }[];
   net: number;
   reporting_category: 'charge';
-  /** Id of the charge. */
   source: string;
   status: 'available' | 'pending';
   type: 'charge';

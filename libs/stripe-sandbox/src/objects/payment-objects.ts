@@ -220,9 +220,7 @@ export interface Refund {
   reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null;
   receipt_number: null;
   source_transfer_reversal: null;
-  /** Only while pending. */
   pending_reason?: 'processing';
-  /** Only after a failure. */
   failure_reason?: 'expired_or_canceled_card';
   status: 'pending' | 'succeeded' | 'failed';
   transfer_reversal: null;

@@ -40,7 +40,6 @@ export interface TaxCalculation {
   tax_date: number;
 }
 
-/** Line of a calculation, a transaction, or a reversal. */
 export interface TaxLineItem {
   id: string;
   object: 'tax.transaction_line_item';

@@ -27,7 +27,6 @@ export function text(maxLength = 5000): Reader<string> {
   };
 }
 
-/** An integer of at least `least`, in decimal. */
 export function integer(least = Number.MIN_SAFE_INTEGER): Reader<number> {
   return {
     read(value, path) {

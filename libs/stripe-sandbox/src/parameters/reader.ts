@@ -18,7 +18,6 @@ export type Schema = Record<string, Reader<unknown>>;
 type ValueOf<R> = R extends Reader<infer T> ? T : never;
 type RequiredNames<S> = { [N in keyof S]: S[N] extends RequiredReader<unknown> ? N : never }[keyof S];
 
-/** Parsed parameters. */
 export type Values<S> = { [N in RequiredNames<S>]: ValueOf<S[N]> } & {
   [N in Exclude<keyof S, RequiredNames<S>>]?: ValueOf<S[N]>;
 };

@@ -52,7 +52,6 @@ export async function attemptPayment(
   return ok(challenged);
 }
 
-/** Applies the bank's decision: charges the card, or records the decline. */
 export async function settlePayment(
   call: Call,
   intent: PaymentIntent,

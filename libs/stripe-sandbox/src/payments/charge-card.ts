@@ -13,11 +13,9 @@ import { balanceTransactionOf } from './balance-transactions.js';
 export interface ChargeTerms {
   /** Reason to decline; undefined charges the card. */
   decline?: Decline | undefined;
-  /** The buyer passed 3-D Secure. */
   authenticated: boolean;
 }
 
-/** Creates the charge of a payment attempt, paid or failed. */
 export async function chargeCard(
   transaction: Transaction,
   intent: PaymentIntent,

@@ -85,7 +85,6 @@ async function confirm(
   return confirmIntent(call, { ...intent, receipt_email }, values);
 }
 
-/** Confirms an intent whose row the caller has locked. */
 export async function confirmIntent(
   call: Call,
   intent: PaymentIntent,

@@ -5,7 +5,6 @@ import { text } from '../parameters/plain-readers.js';
 import { required } from '../parameters/reader.js';
 import { invalidRequest, type Refusal } from '../protocol/refusal.js';
 
-/** Transitions of a payment intent. */
 export type IntentStep =
   | 'attach' // sets a payment method
   | 'reprice' // changes amount or currency

@@ -66,7 +66,6 @@ export function checkAmount(amount: number, currency: string): void {
   }
 }
 
-/** For error messages: `$0.50 usd`. */
 export function formatAmount(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

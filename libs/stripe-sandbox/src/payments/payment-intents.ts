@@ -60,7 +60,6 @@ export interface IntentTerms {
   allowed_payment_method_types: string[] | null;
 }
 
-/** Creates an intent without any attempt. */
 export function newPaymentIntent(terms: IntentTerms): PaymentIntent {
   const id = newId.paymentIntent();
   return {

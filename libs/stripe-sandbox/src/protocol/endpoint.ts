@@ -61,7 +61,6 @@ function cannotExpand(path: string): Error {
 /** The caller: a server with the secret key, or a buyer's browser with a publishable key or none. */
 export type Audience = 'server' | 'browser';
 
-/** An API call in its transaction. */
 export interface Call {
   transaction: Transaction;
   audience: Audience;

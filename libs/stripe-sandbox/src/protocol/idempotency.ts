@@ -11,7 +11,6 @@ export interface RepeatableRequest {
   fingerprint: string;
 }
 
-/** Stored response of the first request with a key. */
 export interface Recorded {
   answer: Answer;
   requestId: string;
@@ -41,10 +40,9 @@ export function repeatable(
 }
 
 /**
- * Locks the key for this transaction and finds the stored response. An advisory lock, so that it is released
- * with the transaction even if the process dies.
- * @throws Refusal 409 idempotency_key_in_use while another request with the key runs; 400 idempotency_error
- * when the key was used with other parameters
+ * Locks the key for this transaction and finds the stored response.
+ * @throws Refusal 409 idempotency_key_in_use while another request with the key runs; 400 idempotency_error for other
+ * parameters
  */
 export async function findRecorded(
   transaction: Transaction,

@@ -34,7 +34,6 @@ interface ListOf {
   where?: { sql: string; values: unknown[] } | undefined;
 }
 
-/** Returns one page, newest first. */
 export async function pageOf(transaction: Transaction, request: ListOf): Promise<ObjectList> {
   const { table, url, page, where } = request;
   const values: unknown[] = [...(where?.values ?? [])];

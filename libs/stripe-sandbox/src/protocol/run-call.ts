@@ -15,15 +15,13 @@ export interface Outcome {
 interface AskedCall {
   requestId: string;
   repeatable: RepeatableRequest | undefined;
-  /** Whether it is read-only. */
   isReading: boolean;
-  /** Response to an internal error. */
   answerFailure(error: unknown): Answer;
 }
 
 /**
- * Runs an API call in a transaction; read-only calls run without one. With an idempotency key, the response
- * is stored in the same transaction; errors are stored too, after a rollback of the call's changes.
+ * Runs an API call in a transaction; read-only calls run without one. With an idempotency key, the response, also an
+ * error, is stored in the same transaction.
  */
 export async function runCall(
   pool: pg.Pool,

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Headers = Record<string, string>;
 
-/** Headers of every response: no caching, no content sniffing. */
 const ALWAYS: Headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 export function sendJson(

@@ -10,7 +10,6 @@ import {
 import { recordEvent } from '../events/record-event.js';
 import type { Charge, Refund } from '../objects/event.js';
 
-/** Banks act without a request. */
 const WITHOUT_REQUEST = { requestId: null, idempotencyKey: null };
 
 /** How the card's bank handles refunds; undefined for normal handling. */
@@ -22,7 +21,6 @@ export async function refundBehavior(transaction: Transaction, charge: Charge) {
   return testCardById(rows[0]?.test_card ?? '')?.refunds;
 }
 
-/** Schedules a change of a refund, in the refund's transaction. */
 export async function expectRefundChange(
   transaction: Transaction,
   refund: Refund,

@@ -86,7 +86,6 @@ export const createRefund = endpoint({
   },
 });
 
-/** Finds the paid charge of an intent, and locks the intent's row. */
 async function chargeOfIntent(transaction: Transaction, id: string): Promise<Charge> {
   const intent = await lockPaymentIntent(transaction, id);
   if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
@@ -113,7 +112,6 @@ async function chargeById(transaction: Transaction, id: string): Promise<Charge>
   });
 }
 
-/** Rejects refunds of charged-back payments. */
 async function refuseChargedBack(transaction: Transaction, { id, dispute }: Charge): Promise<void> {
   const latest = dispute ? await findObject(transaction, 'disputes', dispute) : undefined;
   if (!latest || latest.is_charge_refundable) return;

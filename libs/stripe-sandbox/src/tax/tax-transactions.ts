@@ -153,7 +153,6 @@ const commonParts = (currency: string, reference: string) => ({
   ...{ customer: null, livemode: false as const, reference, ship_from_details: null, shipping_cost: null },
 });
 
-/** References of transactions and reversals must be unique. */
 async function refuseTaken(transaction: Transaction, reference: string): Promise<void> {
   if (!(await isTaxReferenceTaken(transaction, reference))) return;
   throw invalidRequest(`A tax transaction with the reference '${reference}' already exists.`, {

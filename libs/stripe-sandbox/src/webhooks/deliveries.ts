@@ -31,21 +31,15 @@ export function retryDelayMs(
   return delays[attempts - 1];
 }
 
-/** Error recorded for a webhook dropped by the fault settings. */
 export const DROPPED = 'Dropped by the fault settings.';
 
-/** A webhook leased to this process. */
 export interface DueDelivery {
   id: string;
   eventId: string;
   eventType: string;
-  /** The event as JSON. */
   body: string;
-  /** Signing secret. */
   secret: string;
-  /** Number of this attempt, from 1. */
   attempt: number;
-  /** Whether its faults have already been applied. */
   fated: boolean;
 }
 
@@ -56,10 +50,7 @@ export interface TryResult {
   retryInMs: number | undefined;
 }
 
-/**
- * Leases up to `limit` due webhooks. No two processes hold the same attempt. If a process dies, its webhooks
- * fall due again when the lease ends.
- */
+/** Leases up to `limit` due webhooks to this process. They fall due again when the lease ends. */
 export async function claimDue(pool: pg.Pool, limit: number, leaseMs: number): Promise<DueDelivery[]> {
   const { rows } = await pool.query<DueDelivery>(
     `with due as (
@@ -94,10 +85,7 @@ export async function recordTry(
   );
 }
 
-/**
- * Applies faults to a leased delivery: dropped without delays, otherwise postponed, with an extra delivery
- * for each further delay. One statement, so that a crash leaves all or nothing.
- */
+/** Applies faults: no delays drop the delivery, each further delay adds one. One statement, so it is atomic. */
 export async function applyFaults(
   pool: pg.Pool,
   delivery: DueDelivery,
@@ -121,7 +109,6 @@ export async function applyFaults(
 export interface NextDue {
   /** Milliseconds until the next webhook or bank event is due; null if there is none. */
   ms: number | null;
-  /** Whether a bank event is due. */
   isBankDue: boolean;
 }
 

@@ -4,10 +4,7 @@ import type { SandboxLog } from '../sandbox-log.js';
 
 const RECONNECT_MS = 2000;
 
-/**
- * Calls `wake` whenever a process has written a webhook. Uses its own connection outside the pool, because
- * LISTEN occupies one. While it is down, the sweep finds new webhooks.
- */
+/** Calls `wake` for each new webhook. LISTEN occupies its own connection; while it is down, the sweep finds them. */
 export function listenForWebhooks(
   pool: pg.Pool,
   wake: () => void,

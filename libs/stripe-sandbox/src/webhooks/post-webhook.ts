@@ -10,13 +10,11 @@ export function signatureHeader(body: string, secret: string, seconds: number): 
   return `t=${seconds},v1=${digest}`;
 }
 
-/** A webhook request. */
 export interface WebhookMessage {
   eventId: string;
   eventType: string;
   body: string;
   signature: string;
-  /** From 1. */
   attempt: number;
 }
 

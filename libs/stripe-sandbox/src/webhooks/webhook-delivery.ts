@@ -18,7 +18,6 @@ import { type CarryWebhook, postWebhook, signatureHeader, TIMEOUT_MS } from './p
 import { listenForWebhooks } from './listen-for-webhooks.js';
 import { deliveryDelays, type WebhookFaults } from './webhook-faults.js';
 
-/** Applies all due disputes and refund changes. */
 export async function applyDueEvents(pool: pg.Pool): Promise<void> {
   await openDueDisputes(pool);
   await makeDueRefundChanges(pool);
@@ -30,7 +29,6 @@ export interface DeliveryOptions {
   url: () => string;
   log: SandboxLog;
   carry?: CarryWebhook;
-  /** Faults to apply to deliveries; none by default. */
   faults?: WebhookFaults | undefined;
   retryDelaysMs?: readonly number[];
   /** Interval between checks for due webhooks that were not announced. */
@@ -41,7 +39,6 @@ const AT_ONCE = 8;
 /** Longer than an attempt can take, so that a running attempt never counts as abandoned. */
 const LEASE_MS = TIMEOUT_MS + 20_000;
 const SWEEP_MS = 60_000;
-/** Delay before retrying an unreachable database. */
 const RETRY_MS = 5_000;
 /** Grace period for running attempts when delivery stops. */
 const GRACE_MS = 2000;
@@ -115,7 +112,6 @@ async function deliver(options: DeliveryOptions, delivery: DueDelivery, signal: 
   options.log({ kind: 'webhook', eventId, eventType, attempt, status, error, nextAttemptAt });
 }
 
-/** Returns true if the fault settings prevent delivery now. */
 async function isFaulted(
   { pool, log }: DeliveryOptions,
   faults: WebhookFaults,

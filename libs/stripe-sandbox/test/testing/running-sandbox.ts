@@ -12,9 +12,7 @@ export interface RunningSandbox {
   pool: pg.Pool;
   stripe: Stripe;
   keys: { secretKey: string; publishableKey: string; webhookSecret: string };
-  /** URL of the loopback API, without a trailing slash. */
   api: string;
-  /** URL of the browser mount. */
   mount: string;
   log: SandboxLogLine[];
   close(): Promise<void>;
@@ -70,7 +68,6 @@ export function stripeAt(port: number, secretKey: string, config: Partial<Stripe
   });
 }
 
-/** Types of the events so far, oldest first. */
 export async function eventTypes(stripe: Stripe): Promise<string[]> {
   const { data } = await stripe.events.list({ limit: 100 });
   return data.map((event) => event.type).reverse();
@@ -91,7 +88,6 @@ export async function post(
   return { status: response.status, body: (await response.json()) as Answered, headers: response.headers };
 }
 
-/** Parts of a raw response that tests check. */
 export interface Answered {
   id?: string;
   status?: string;
