@@ -2855,13 +2855,13 @@ export interface components {
       role: 'owner' | 'helper';
       secondFactor: components['schemas']['SecondFactorDto'];
       passkeys: components['schemas']['PasskeyDto'][];
-      /** @description Those that live, this one first, then the last used. */
+      /** @description Active sessions: the current one first, then the last used. */
       sessions: components['schemas']['AccountSessionDto'][];
     };
     AccountSessionDto: {
       /** Format: uuid */
       id: string;
-      /** @description In plain words: `Safari on an iPhone`. */
+      /** @description Readable name: `Safari on an iPhone`. */
       device: string;
       /** Format: date-time */
       beganAt: string;
@@ -2870,7 +2870,7 @@ export interface components {
        * @description To the minute.
        */
       lastSeenAt: string;
-      /** @description Whether it is the one that asks. */
+      /** @description Whether it is the current session. */
       isThis: boolean;
     };
     AdminFailureDto: {
@@ -3752,7 +3752,7 @@ export interface components {
     };
     FirstOwnerDto: {
       name: string;
-      /** @description From the link that the start of the site prints. */
+      /** @description From the link that the site prints at its start. */
       token: string;
       /** Format: email */
       email: string;
@@ -3843,7 +3843,7 @@ export interface components {
       invitedAt: string;
       /** Format: date-time */
       expiresAt: string;
-      /** @description Whether its seven days are over. */
+      /** @description Whether it has expired. */
       isOver: boolean;
     };
     InvitationTokenDto: {
@@ -4016,7 +4016,7 @@ export interface components {
       name: string;
     };
     NewPasskeyDto: {
-      /** @description By which its owner tells it from their others. */
+      /** @description Label chosen by its owner. */
       name: string;
       /** @description RegistrationResponseJSON of WebAuthn. */
       credential: {
@@ -4033,18 +4033,18 @@ export interface components {
       version: number;
     };
     OfferedSecretDto: {
-      /** @description In base32, to be typed where nothing can be scanned. */
+      /** @description In base32, to type instead of scanning. */
       secret: string;
-      /** @description What the QR code says: `otpauth://totp/…`. */
+      /** @description URI of the QR code: `otpauth://totp/…`. */
       uri: string;
     };
     OpenInvitationDto: {
       /**
        * Format: email
-       * @description With which they will sign in.
+       * @description Their sign-in address.
        */
       email: string;
-      /** @description The name of whoever has asked them. */
+      /** @description Name of the inviting member. */
       invitedBy: string;
     };
     OrderDto: {
@@ -4229,7 +4229,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       name: string;
-      /** @description Whether it lives in an account of its owner’s, and so outlives the device. */
+      /** @description Synced to an account, so it outlives the device. */
       isSynced: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -4237,7 +4237,7 @@ export interface components {
       lastUsedAt: string | null;
     };
     PasskeyNameDto: {
-      /** @description By which its owner tells it from their others. */
+      /** @description Label chosen by its owner. */
       name: string;
     };
     PasskeyOptionsDto: {
@@ -4437,7 +4437,7 @@ export interface components {
     ProveDto: {
       /** Format: password */
       password: string;
-      /** @description Six digits of the app, or a recovery code: for whoever has a second step. */
+      /** @description Six digits from the app, or a recovery code; required with a second step. */
       code?: string;
     };
     PurchaseDto: {
@@ -4563,7 +4563,7 @@ export interface components {
       why: string;
     };
     RecoveryCodesDto: {
-      /** @description Each opens the second step once. They are never shown again. None where there are some already. */
+      /** @description Each works once as a second step. They are shown only here; empty if the account has codes. */
       recoveryCodes: string[];
     };
     RefundDto: {
@@ -4697,19 +4697,19 @@ export interface components {
       role: 'owner' | 'helper';
     };
     SecondFactorDto: {
-      /** @description Whether a code of an app is asked for. */
+      /** @description Whether sign-in requires a code from an app. */
       isOn: boolean;
       /** Format: date-time */
       since: string | null;
-      /** @description Whether a passkey is asked for: one of them signs in, the password alone does not. */
+      /** @description Whether a passkey counts as second step: the password alone does not sign in. */
       isPasskey: boolean;
-      /** @description How many recovery codes are not used yet. */
+      /** @description Unused recovery codes. */
       recoveryCodesLeft: number;
-      /** @description Whether it is asked of everybody: by the owner, or since the site is public. */
+      /** @description Whether everyone needs a second step: by the team’s rule, or because the site is public. */
       isRequired: boolean;
     };
     SecondStepDto: {
-      /** @description Six digits of the app, or a recovery code, parted as one likes. */
+      /** @description Six digits from the app, or a recovery code, with any separators. */
       code: string;
     };
     SellerDto: {
@@ -4772,14 +4772,14 @@ export interface components {
     };
     SessionDto: {
       signedIn: boolean;
-      /** @description Who; null for whoever is not signed in. */
+      /** @description Null if not signed in. */
       staff: components['schemas']['StaffDto'] | null;
       /**
-       * @description What is owed first: the second step of a sign-in whose password was right, or, of whoever is signed in, to set one up.
+       * @description Next step: `second-step` after a right password, `set-up` for a signed-in member who needs one.
        * @enum {string|null}
        */
       next: 'second-step' | 'set-up' | null;
-      /** @description What the account has besides its password; of whoever is signed in, or owes their second step. */
+      /** @description Second steps of the account, signed in or pending. */
       secondSteps: ('app' | 'passkey')[];
       /** @description Whether the dashboard has an owner yet. */
       hasOwner: boolean;
@@ -4883,11 +4883,11 @@ export interface components {
       email: string;
       /** @enum {string} */
       role: 'owner' | 'helper';
-      /** @description What this role may, such as `letters.send`. */
+      /** @description Permissions, such as `letters.send`. */
       may: string[];
     };
     StaffRulesDto: {
-      /** @description Whether everybody must have a second step for signing in. */
+      /** @description Whether everyone needs a second step to sign in. */
       requiresSecondFactor: boolean;
     };
     StatisticsDto: {
@@ -4999,7 +4999,7 @@ export interface components {
       members: components['schemas']['TeamMemberDto'][];
       invitations: components['schemas']['InvitationDto'][];
       requiresSecondFactor: boolean;
-      /** @description Whether strangers reach the site: then the second step is nobody’s choice. */
+      /** @description Whether the site is public: then everyone needs a second step. */
       isPublic: boolean;
     };
     TeamMemberDto: {
@@ -5014,7 +5014,7 @@ export interface components {
       since: string;
       /**
        * Format: date-time
-       * @description Of the sessions that live.
+       * @description In any session.
        */
       lastSeenAt: string | null;
       isYou: boolean;
@@ -5095,7 +5095,7 @@ export interface components {
       region?: string;
     };
     TurnOffDto: {
-      /** @description Six digits of the app, or a recovery code, parted as one likes. */
+      /** @description Six digits from the app, or a recovery code, with any separators. */
       code: string;
       /** Format: password */
       password: string;

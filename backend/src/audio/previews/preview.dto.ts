@@ -26,27 +26,27 @@ export class PreviewDto {
   @ApiProperty({ enum: PREVIEW_STATUSES }) status!: PreviewStatus;
   @ApiProperty() bookTitle!: string;
   @ApiProperty({ enum: voiceIds }) voiceType!: VoiceId;
-  @ApiProperty({ description: 'Sentences that are spoken.' }) piecesDone!: number;
+  @ApiProperty({ description: 'Sentences generated.' }) piecesDone!: number;
   @ApiProperty() piecesTotal!: number;
-  @ApiProperty({ description: 'Tells of each change as a server-sent event.' }) eventsUrl!: string;
+  @ApiProperty({ description: 'Server-sent events for each change.' }) eventsUrl!: string;
   @ApiProperty({ type: String, nullable: true }) audioUrl!: string | null;
-  @ApiProperty({ description: 'How it stands, in a sentence.' }) message!: string;
+  @ApiProperty({ description: 'Its state, in a sentence.' }) message!: string;
   @ApiProperty({ type: PreviewFailureDto, nullable: true }) failure!: PreviewFailureDto | null;
   @ApiProperty({ required: false }) durationMs?: number;
   @ApiProperty({ required: false, type: [Number], description: '200 levels from 0 to 100.' })
   waveform?: number[];
   @ApiProperty({ required: false, type: [PreviewSentenceDto] }) sentences?: PreviewSentenceDto[];
   @ApiProperty({ required: false }) fileName?: string;
-  @ApiProperty({ required: false, description: 'The same as WebVTT.' }) transcriptUrl?: string;
+  @ApiProperty({ required: false, description: 'Transcript as WebVTT.' }) transcriptUrl?: string;
   @ApiProperty({ required: false }) downloadCount?: number;
-  @ApiProperty({ required: false, description: 'That the voice is a synthetic one.' }) voiceNote?: string;
+  @ApiProperty({ required: false, description: 'Says that the voice is synthetic.' }) voiceNote?: string;
 }
 
 export class WantedPreviewDto extends PreviewDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Takes the request back at …/cancel; null where nothing has to be waited for.',
+    description: 'Token that cancels the request at …/cancel; null if the preview is ready.',
   })
   wish!: string | null;
 }
@@ -86,20 +86,20 @@ export class GeneratePreviewDto {
 }
 
 export class CancelPreviewDto {
-  @ApiProperty({ description: 'As it was given in the answer to the call that asked for the preview.' })
+  @ApiProperty({ description: 'The token from the response to the request.' })
   @IsString({ message: 'Please name the request to cancel.' })
   @Matches(/^[\w-]{43}$/, { message: 'This isn’t a preview request.' })
   wish!: string;
 }
 
 export class MakePreviewsDto {
-  @ApiProperty({ required: false, description: 'All books where it is not given.' })
+  @ApiProperty({ required: false, description: 'All books by default.' })
   @IsOptional()
   @IsString({ message: 'The book (bookId) must be a text.' })
   @MaxLength(100, { message: 'The book (bookId) must be at most 100 characters.' })
   bookId?: string;
 
-  @ApiProperty({ required: false, enum: voiceIds, description: 'All voices where it is not given.' })
+  @ApiProperty({ required: false, enum: voiceIds, description: 'All voices by default.' })
   @IsOptional()
   @IsIn(voiceIds, { message: `The voice must be one of ${voiceIds.join(', ')}.` })
   voice?: VoiceId;

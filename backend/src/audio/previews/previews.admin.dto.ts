@@ -8,7 +8,7 @@ const SPEAKERS = ['local', 'openai'] as const;
 
 class AdminFailureDto {
   @ApiProperty({ enum: FAILURE_CODES }) error!: FailureCode;
-  @ApiProperty({ description: 'What went wrong, for whoever looks after the site.' }) detail!: string;
+  @ApiProperty({ description: 'What went wrong, for the owner.' }) detail!: string;
 }
 
 /** One book in one voice. */
@@ -17,7 +17,7 @@ export class AdminPreviewDto {
     type: String,
     nullable: true,
     format: 'uuid',
-    description: 'Null where nobody has asked for it.',
+    description: 'Null before the first request.',
   })
   id!: string | null;
   @ApiProperty() bookId!: string;
@@ -25,7 +25,7 @@ export class AdminPreviewDto {
   @ApiProperty({ enum: voiceIds }) voice!: VoiceId;
   @ApiProperty({ enum: [...PREVIEW_STATUSES, 'missing'] }) status!: PreviewStatus | 'missing';
   @ApiProperty() piecesDone!: number;
-  @ApiProperty({ description: '0 where nobody has asked for it.' }) piecesTotal!: number;
+  @ApiProperty({ description: '0 before the first request.' }) piecesTotal!: number;
   @ApiProperty({ type: Number, nullable: true }) durationMs!: number | null;
   @ApiProperty({ type: Number, nullable: true }) sizeBytes!: number | null;
   @ApiProperty() downloads!: number;
@@ -38,14 +38,14 @@ export class AdminPreviewsDto {
   @ApiProperty({ type: [AdminPreviewDto] }) previews!: AdminPreviewDto[];
   @ApiProperty({
     enum: SPEAKERS,
-    description: 'Whose voice reads: the one that comes with the site, or a paid one.',
+    description: 'The built-in voice, or a paid one.',
   })
   speaker!: (typeof SPEAKERS)[number];
-  @ApiProperty({ description: 'Given to the paid voice today (UTC).' }) charactersToday!: number;
-  @ApiProperty({ description: 'What it may be given in a day.' }) charactersPerDay!: number;
+  @ApiProperty({ description: 'Used by the paid voice today (UTC).' }) charactersToday!: number;
+  @ApiProperty({ description: 'Its daily limit.' }) charactersPerDay!: number;
 }
 
 export class MakingsAskedDto {
-  @ApiProperty({ description: 'Previews that are being made now, or will be.' }) asked!: number;
-  @ApiProperty({ description: 'Those for which the day’s characters do not suffice.' }) withheld!: number;
+  @ApiProperty({ description: 'Previews in progress or enqueued.' }) asked!: number;
+  @ApiProperty({ description: 'Previews above the daily limit.' }) withheld!: number;
 }

@@ -56,8 +56,8 @@ export class PreviewsController {
     required: false,
     description: 'wait=10 waits for ten seconds (RFC 7240); at most 30.',
   })
-  @ApiOkResponse({ type: WantedPreviewDto, description: 'It is ready.' })
-  @ApiAcceptedResponse({ type: WantedPreviewDto, description: 'It is being made: see eventsUrl.' })
+  @ApiOkResponse({ type: WantedPreviewDto, description: 'Ready.' })
+  @ApiAcceptedResponse({ type: WantedPreviewDto, description: 'In progress: see eventsUrl.' })
   @ApiTooManyRequestsResponse({ description: 'Three new ones an hour; Retry-After says how long to wait.' })
   async generate(
     @Body() { bookTitle, voiceType }: GeneratePreviewDto,

@@ -62,7 +62,7 @@ export class CompanionAssessmentDto {
   @AnswerField('companion') preferredLearningStyle!: string;
   @AnswerField('companion') budgetConsiderations!: string;
 
-  @ApiProperty({ required: false, description: 'Whether the roadmap is wanted by mail.' })
+  @ApiProperty({ required: false, description: 'Emails the roadmap.' })
   @IsOptional()
   @IsBoolean(yesOrNo)
   mailRoadmap?: boolean;
@@ -90,7 +90,7 @@ export class EmbeddedAssessmentDto {
   @WordsField('embedded', 'many-lines')
   additionalNeeds?: string;
 
-  @ApiProperty({ required: false, description: 'Whether the roadmap is wanted by mail.' })
+  @ApiProperty({ required: false, description: 'Emails the roadmap.' })
   @IsOptional()
   @IsBoolean(yesOrNo)
   mailRoadmap?: boolean;
@@ -100,14 +100,17 @@ export class AssessmentMadeDto {
   @ApiProperty() id!: string;
   @ApiProperty({ type: [RecommendationDto] }) recommendations!: RecommendationDto[];
 
-  @ApiProperty({ format: 'date-time', description: 'Twelve months after its last use all of it is deleted.' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'Everything is deleted twelve months after its last use.',
+  })
   keptUntil!: Date;
 }
 
 export class EmbeddedAssessmentMadeDto extends AssessmentMadeDto {
   @ApiProperty({
     description:
-      'Opens the roadmap as a bearer token: frames on other sites are given no cookie. For the memory of the page alone.',
+      'Bearer token that opens the roadmap, because frames on other sites get no cookie. Keep it in memory only.',
   })
   accessToken!: string;
 }
@@ -120,7 +123,7 @@ export class AssessmentDto {
 
   @ApiProperty({
     type: 'object',
-    description: 'By the names of the payload that brought them.',
+    description: 'By the field names of the payload.',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
   })
   answers!: Record<string, string | string[]>;

@@ -19,7 +19,7 @@ const LIMIT = { name: 'assessment', burst: 30, everyMs: 10_000 };
 const ONCE = {
   name: 'Idempotency-Key',
   required: false,
-  description: 'One assessment however often it is sent.',
+  description: 'Repeated requests with the same key create one assessment.',
 };
 const clientOf = (request: Request) => `${request.ip} ${request.get('user-agent') ?? ''}`;
 
@@ -53,7 +53,7 @@ export class AssessmentsController {
   @LimitRate(LIMIT)
   @ApiHeader(ONCE)
   @ApiCreatedResponse({ type: AssessmentMadeDto })
-  @ApiOkResponse({ type: AssessmentMadeDto, description: 'The same submission again.' })
+  @ApiOkResponse({ type: AssessmentMadeDto, description: 'A repeated submission.' })
   async companion(
     @Body() body: CompanionAssessmentDto,
     @Proof() token: string | undefined,
@@ -79,7 +79,7 @@ export class AssessmentsController {
   @LimitRate(LIMIT)
   @ApiHeader(ONCE)
   @ApiCreatedResponse({ type: EmbeddedAssessmentMadeDto })
-  @ApiOkResponse({ type: EmbeddedAssessmentMadeDto, description: 'The same submission again.' })
+  @ApiOkResponse({ type: EmbeddedAssessmentMadeDto, description: 'A repeated submission.' })
   async embedded(
     @Body() body: EmbeddedAssessmentDto,
     @Req() request: Request,

@@ -47,7 +47,7 @@ export class ChangeProgressDto {
   })
   notes?: string;
 
-  @ApiProperty({ required: false, type: 'integer', description: 'In all, not since the last time.' })
+  @ApiProperty({ required: false, type: 'integer', description: 'In total.' })
   @IsOptional()
   @IsInt({ message: spent })
   @Min(0, { message: spent })
@@ -88,7 +88,7 @@ export class ChangeBookmarkDto {
   @ValidateBy(plain(tagged))
   tags?: string[];
 
-  @ApiProperty({ required: false, description: 'A remark of one’s own.' })
+  @ApiProperty({ required: false, description: 'Own note.' })
   @IsOptional()
   @Transform(trimmed)
   @IsString({ message: remarked })
@@ -99,7 +99,7 @@ export class ChangeBookmarkDto {
 }
 
 export class SetBookmarkDto extends ChangeBookmarkDto {
-  @ApiProperty({ required: false, description: 'Either a topic or a book.' })
+  @ApiProperty({ required: false, description: 'A topic or a book.' })
   @IsOptional()
   @Matches(ID, { message: 'Please name a topic by its id (topicId).' })
   topicId?: string;

@@ -13,13 +13,13 @@ import { PostOf } from '../../platform/http/routes.js';
 const message = 'Please enter the six digits of the code (code).';
 
 class AskForCodeDto {
-  @ApiProperty({ format: 'email', description: 'The address that the questions were answered with.' })
+  @ApiProperty({ format: 'email', description: 'Address of the assessment.' })
   @EmailField()
   email!: string;
 }
 
 class CodeAskedForDto {
-  @ApiProperty({ description: 'The same sentence whether or not anything was answered with the address.' })
+  @ApiProperty({ description: 'The same sentence whether or not the address is known.' })
   message!: string;
 }
 
@@ -28,7 +28,7 @@ class ConfirmCodeDto {
   @EmailField()
   email!: string;
 
-  @ApiProperty({ example: '012345', description: 'Six digits; spaces among them are no mistake.' })
+  @ApiProperty({ example: '012345', description: 'Six digits; spaces are ignored.' })
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.slice(0, 40).replace(/[\s-]/g, '') : value,
   )
@@ -38,7 +38,7 @@ class ConfirmCodeDto {
 }
 
 class AccessDto {
-  @ApiProperty({ description: 'Whether this browser opens a roadmap.' }) isOpen!: boolean;
+  @ApiProperty({ description: 'Whether this browser can open a roadmap.' }) isOpen!: boolean;
 }
 
 /** Access to a roadmap from another browser, or later, by an emailed code. */
@@ -70,8 +70,8 @@ export class AccessController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccessDto> {
     this.cookie.assertSupported();
-    const given = await this.accessCodes.confirm({ ...input, token, address: request.ip ?? '' });
-    this.cookie.set(response, given);
+    const opened = await this.accessCodes.confirm({ ...input, token, address: request.ip ?? '' });
+    this.cookie.set(response, opened);
     return { isOpen: true };
   }
 

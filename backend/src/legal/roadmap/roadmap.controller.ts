@@ -12,20 +12,21 @@ import { RoadmapMailing } from '../roadmap-email/roadmap-mailing.js';
 import { Roadmaps } from './roadmaps.js';
 
 class RoadmapAssessmentDto extends AssessmentDto {
-  @ApiProperty({ description: 'Of the rules that made the recommendations.' }) rulesVersion!: string;
+  @ApiProperty({ description: 'Version of the rules.' }) rulesVersion!: string;
 
   @ApiProperty({ type: [RoadmapStepDto] }) recommendations!: RoadmapStepDto[];
 }
 
 class RoadmapDto {
   @ApiProperty({
-    description: 'Whether a mailed code has opened it; else only what this browser has answered.',
+    description:
+      'Whether an emailed code has verified the address; otherwise only this browser’s assessments are included.',
   })
   isProven!: boolean;
 
-  @ApiProperty({ type: [String], description: 'The addresses that were answered with.' }) emails!: string[];
+  @ApiProperty({ type: [String], description: 'Addresses of the assessments.' }) emails!: string[];
 
-  @ApiProperty({ type: [RoadmapAssessmentDto], description: 'The newest first.' })
+  @ApiProperty({ type: [RoadmapAssessmentDto], description: 'Newest first.' })
   assessments!: RoadmapAssessmentDto[];
 
   @ApiProperty({ type: [BookmarkDto] }) bookmarks!: BookmarkDto[];
@@ -40,13 +41,13 @@ class EverythingDeletedDto {
 
   @ApiProperty({ type: 'integer' }) recommendations!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Recommendations with a state, notes or time of one’s own.' })
+  @ApiProperty({ type: 'integer', description: 'Recommendations with own status, notes or time.' })
   progress!: number;
 
   @ApiProperty({ type: 'integer' }) bookmarks!: number;
 }
 
-const NAMED = { name: 'assessment', required: false, description: 'Its id; the newest where none is named.' };
+const NAMED = { name: 'assessment', required: false, description: 'Its id; the newest by default.' };
 
 /** Assessment id from a query parameter, if it is one value. */
 const idOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -102,7 +103,7 @@ export class RoadmapController {
   }
 
   @Delete('everything')
-  @ApiOkResponse({ type: EverythingDeletedDto, description: 'How much there was.' })
+  @ApiOkResponse({ type: EverythingDeletedDto, description: 'Numbers of deleted rows.' })
   async remove(
     @Proof() token: string | undefined,
     @Res({ passthrough: true }) response: Response,

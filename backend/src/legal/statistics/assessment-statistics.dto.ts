@@ -7,15 +7,15 @@ class VeiledCountDto {
 }
 
 export class AnswerCountDto {
-  @ApiProperty({ description: 'As it is stored.' }) value!: string;
-  @ApiProperty({ description: 'As it was asked.' }) label!: string;
+  @ApiProperty({ description: 'Stored value.' }) value!: string;
+  @ApiProperty({ description: 'Label of the answer.' }) label!: string;
   @ApiProperty({ type: VeiledCountDto }) count!: VeiledCountDto;
 }
 
 export class AnswerGroupDto {
   @ApiProperty({ enum: ['questionnaire', 'situation', 'urgency', 'experience', 'month'] })
   by!: 'questionnaire' | 'situation' | 'urgency' | 'experience' | 'month';
-  @ApiProperty({ type: [AnswerCountDto], description: 'The largest first; months the newest first.' })
+  @ApiProperty({ type: [AnswerCountDto], description: 'Largest first; months newest first.' })
   counts!: AnswerCountDto[];
 }
 

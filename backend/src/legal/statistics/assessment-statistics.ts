@@ -15,7 +15,7 @@ function labelsOf(...names: string[]): Map<string, string> {
     string,
     { options?: Record<string, { label: string }> } | undefined
   >[];
-  const options = questions.flatMap((asked) => names.map((name) => asked[name]?.options ?? {}));
+  const options = questions.flatMap((byName) => names.map((name) => byName[name]?.options ?? {}));
   return new Map(options.flatMap((each) => Object.entries(each).map(([value, { label }]) => [value, label])));
 }
 

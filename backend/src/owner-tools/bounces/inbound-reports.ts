@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 import {
   type DeliveryReport,
-  LONGEST_FIELD,
+  MAX_FIELD_LENGTH,
   oneLine,
   type ReportedOutcome,
   saysNoSuchMailbox,
@@ -11,7 +11,7 @@ import {
   withAtIn,
 } from './report-rules.js';
 
-/** Fields by lower-case name, cut to {@link LONGEST_FIELD}; the first of repeated ones. */
+/** Fields by lower-case name, cut to {@link MAX_FIELD_LENGTH}; the first of repeated ones. */
 type Fields = ReadonlyMap<string, string>;
 
 /** Groups of header fields separated by empty lines (RFC 3464, section 2.1; RFC 5322, section 2.2). */
@@ -26,7 +26,7 @@ function readFieldGroups(text: string): Fields[] {
 function readFields(group: string): Fields {
   const fields = new Map<string, string>();
   for (const line of group.replace(/\n[ \t]+/g, ' ').split('\n')) {
-    const [name = '', ...value] = line.slice(0, LONGEST_FIELD).split(':');
+    const [name = '', ...value] = line.slice(0, MAX_FIELD_LENGTH).split(':');
     const key = name.trimEnd().toLowerCase();
     if (value.length > 0 && /^[\x21-\x7e]+$/.test(key) && !fields.has(key))
       fields.set(key, value.join(':').trim());
@@ -46,8 +46,8 @@ function addressIn(value: string | undefined): string | undefined {
 type RecipientReport = Pick<DeliveryReport, 'recipient' | 'outcome' | 'diagnosis'>;
 
 /** RFC 3464, section 2.3.3: `relayed` and `expanded` count as accepted. */
-function outcomeOf(action: string, ...said: (string | undefined)[]): ReportedOutcome | undefined {
-  if (action === 'failed') return saysNoSuchMailbox(...said) ? 'bounced-hard' : 'bounced-soft';
+function outcomeOf(action: string, ...replies: (string | undefined)[]): ReportedOutcome | undefined {
+  if (action === 'failed') return saysNoSuchMailbox(...replies) ? 'bounced-hard' : 'bounced-soft';
   if (action === 'delayed') return 'delayed';
   return ['delivered', 'relayed', 'expanded'].includes(action) ? 'accepted' : undefined;
 }
@@ -83,11 +83,11 @@ function readAbuseReport(text: string): RecipientReport[] {
 /** Texts of delay notices, which are not bounces. */
 const DELAYED = /(?:will be (?:retried|attempted)|still (?:being )?(?:tried|trying)|not yet been delivered)/i;
 
-function report(recipient: string | undefined, said: string): RecipientReport {
+function report(recipient: string | undefined, reply: string): RecipientReport {
   return {
     recipient,
-    outcome: saysNoSuchMailbox(said) ? 'bounced-hard' : 'bounced-soft',
-    diagnosis: oneLine(said),
+    outcome: saysNoSuchMailbox(reply) ? 'bounced-hard' : 'bounced-soft',
+    diagnosis: oneLine(reply),
   };
 }
 
@@ -108,25 +108,25 @@ function readQmailBounce(text: string): RecipientReport[] {
 /** Reads a plain-text bounce of Exim: recipients from `X-Failed-Recipients`, replies from the text below each address. */
 function readFailedRecipients(header: string, text: string): RecipientReport[] {
   if (DELAYED.test(text)) return [];
-  const said = new Map<string, string>();
+  const replies = new Map<string, string>();
   for (const paragraph of text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/)) {
     const [about = ''] = paragraph.trim().split(/[\s:]/, 1);
-    if (!said.has(about)) said.set(about, paragraph.trim().slice(about.length));
+    if (!replies.has(about)) replies.set(about, paragraph.trim().slice(about.length));
   }
   return header
-    .slice(0, LONGEST_FIELD)
+    .slice(0, MAX_FIELD_LENGTH)
     .split(',')
     .flatMap((part) => {
       const recipient = addressIn(part);
-      return recipient ? [report(recipient, said.get(recipient) ?? '')] : [];
+      return recipient ? [report(recipient, replies.get(recipient) ?? '')] : [];
     });
 }
 
 /** Parts with the returned email or its headers (RFC 6522, section 3). */
 const RETURNED = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
-const DEEPEST_NESTING = 30;
+const MAX_NESTING = 30;
 /** Our emails have one recipient; forwarding can add a few. */
-const MOST_RECIPIENTS = 50;
+const MAX_RECIPIENTS = 50;
 
 function partOf(mail: Email, ...types: string[]): string | undefined {
   const content = mail.attachments.find(({ mimeType }) => types.includes(mimeType.toLowerCase()))?.content;
@@ -171,13 +171,13 @@ export async function readInboundReports(raw: Buffer): Promise<DeliveryReport[]>
   const mail = await PostalMime.parse(raw, {
     attachmentEncoding: 'utf8',
     forceRfc822Attachments: true,
-    maxNestingDepth: DEEPEST_NESTING,
+    maxNestingDepth: MAX_NESTING,
   });
   const [returned] = readFieldGroups(partOf(mail, ...RETURNED) ?? '');
   const messageId = messageIdIn(mail, returned);
   const id = bareMessageId(mail.messageId) ?? createHash('sha256').update(raw).digest('hex');
   return recipientsIn(mail)
-    .slice(0, MOST_RECIPIENTS)
+    .slice(0, MAX_RECIPIENTS)
     .map((report, at) => ({
       ...report,
       messageId,

@@ -40,8 +40,8 @@ export function parseObject(text: string): ForeignJson | undefined {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Compares in constant time. */
-function isSameSecret(given: string, wanted: string): boolean {
-  return timingSafeEqual(digest(given), digest(wanted));
+function isSameSecret(actual: string, expected: string): boolean {
+  return timingSafeEqual(digest(actual), digest(expected));
 }
 
 /**
@@ -65,10 +65,10 @@ interface MailgunSignature {
 }
 
 export function mailgunSignatureIn(body: ForeignJson): MailgunSignature | undefined {
-  const given = objectIn(body['signature']);
-  const timestamp = given['timestamp'] === undefined ? undefined : String(given['timestamp']);
-  const token = textIn(given['token']);
-  const signature = textIn(given['signature']);
+  const fields = objectIn(body['signature']);
+  const timestamp = fields['timestamp'] === undefined ? undefined : String(fields['timestamp']);
+  const token = textIn(fields['token']);
+  const signature = textIn(fields['signature']);
   return timestamp && token && signature ? { timestamp, token, signature } : undefined;
 }
 

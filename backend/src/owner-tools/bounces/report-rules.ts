@@ -49,7 +49,7 @@ export interface DeliveryReport {
   isSigned: boolean;
 }
 
-const LONGEST_DIAGNOSIS = 500;
+const MAX_DIAGNOSIS_LENGTH = 500;
 
 /** Joins a server's replies into one line of at most 500 characters. */
 export function oneLine(...parts: readonly (string | undefined)[]): string {
@@ -57,17 +57,17 @@ export function oneLine(...parts: readonly (string | undefined)[]): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_DIAGNOSIS);
+    .slice(0, MAX_DIAGNOSIS_LENGTH);
 }
 
 const RECORD_ID = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Longest line of an email (RFC 5322, section 2.1.1); fields are cut to it. */
-export const LONGEST_FIELD = 998;
+export const MAX_FIELD_LENGTH = 998;
 
 /** First token of a field with an @ inside it. */
 export function withAtIn(value: string | undefined, separators: RegExp): string | undefined {
-  const parts = value?.slice(0, LONGEST_FIELD).split(separators);
+  const parts = value?.slice(0, MAX_FIELD_LENGTH).split(separators);
   return parts?.find((part) => part.slice(1, -1).includes('@'));
 }
 
@@ -89,6 +89,6 @@ const isMissing = (text: string): boolean =>
   EXCHANGE_NO_MAILBOX.test(text) || (text.match(CODE)?.some((code) => NO_SUCH_MAILBOX.has(code)) ?? false);
 
 /** Whether a reply says, by status code or text, that the mailbox does not exist. */
-export function saysNoSuchMailbox(...said: readonly (string | undefined)[]): boolean {
-  return said.some((text) => text !== undefined && isMissing(text));
+export function saysNoSuchMailbox(...replies: readonly (string | undefined)[]): boolean {
+  return replies.some((text) => text !== undefined && isMissing(text));
 }
