@@ -30,7 +30,7 @@ describe('the pages of a site that runs for days', () => {
       { isSandbox: true },
       { publicUrl: 'http://localhost:3000', timeZone: 'America/New_York' },
       { readShown: async () => ({ ownWords: { consent: null }, pageSettings: {}, asked: (askedCount += 1) }) },
-      { note: () => Promise.resolve() },
+      { record: () => Promise.resolve() },
       { follow: () => () => undefined, stopping: new AbortController().signal },
       { open: show, show: async (site: RenderedSite) => show(site) },
     ] as unknown as ConstructorParameters<typeof RenderSite>;

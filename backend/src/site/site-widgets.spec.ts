@@ -145,7 +145,7 @@ describe('The widgets of a running site', () => {
     const { [chunkOf('two')]: chunk = '', ...rest } = built('two');
     await rm(dist(), { recursive: true });
     await put({ ...rest, [chunkOf('two')]: '// tw' });
-    await until(() => logged.some((line) => line.includes('is not what its build wrote')));
+    await until(() => logged.some((line) => line.includes('differs from its build')));
     expect(await manifest()).toContain(entryOf('one'));
     expect(await text(entryOf('one'))).toContain('part-one');
 
