@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 import { hasPasskey } from '../../platform/access/second-step.js';
-import { IDLE_MS } from '../../platform/access/session.js';
+import { IDLE_MS } from '../../platform/access/session-rules.js';
 
 export interface SecondFactorRow {
   /** When the app was turned on; null if it is off. */
