@@ -10,6 +10,9 @@ import {
   ChangeOwnerEmailsDto,
   ChangePostalAddressDto,
 } from './change-settings.dto.js';
+import { guaranteeSetting } from '../../site/guarantee-setting.js';
+import { ownerEmailsSetting } from '../../site/owner-emails-setting.js';
+import { postalAddressSetting } from '../../site/postal-address-setting.js';
 import { SiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
@@ -28,56 +31,50 @@ export class SiteSettingsController {
   }
 
   @PutOf(SiteSettingsDto, 'notice')
-  async notice(
+  notice(
     @Body() { version, from = null, until = null, ...written }: ChangeNoticeDto,
-    @CurrentStaff() staff: Staff,
+    @CurrentStaff() by: Staff,
   ): Promise<SiteSettingsDto> {
-    await this.siteSettings.changeNotice({ ...written, from, until }, version, staff);
-    return this.siteSettings.read();
+    return this.siteSettings.changeNotice({ ...written, from, until }, version, by);
   }
 
   @PutOf(SiteSettingsDto, 'embed-hosts')
-  async embedHosts(
+  embedHosts(
     @Body() { version, ...rules }: ChangeEmbedHostsDto,
-    @CurrentStaff() staff: Staff,
+    @CurrentStaff() by: Staff,
   ): Promise<SiteSettingsDto> {
-    await this.siteSettings.changeEmbedHosts(rules, version, staff);
-    return this.siteSettings.read();
+    return this.siteSettings.changeEmbedHosts(rules, version, by);
   }
 
   @PutOf(SiteSettingsDto, 'consent-words')
-  async consentWords(
+  consentWords(
     @Body() { version, words }: ChangeConsentWordsDto,
-    @CurrentStaff() staff: Staff,
+    @CurrentStaff() by: Staff,
   ): Promise<SiteSettingsDto> {
-    await this.siteSettings.changeConsentWords(words ?? null, version, staff);
-    return this.siteSettings.read();
+    return this.siteSettings.changeConsentWords(words ?? null, version, by);
   }
 
   @PutOf(SiteSettingsDto, 'guarantee')
-  async guarantee(
+  guarantee(
     @Body() { version, asksFirst }: ChangeGuaranteeDto,
-    @CurrentStaff() staff: Staff,
+    @CurrentStaff() by: Staff,
   ): Promise<SiteSettingsDto> {
-    await this.siteSettings.changeGuarantee({ asksFirst }, version, staff);
-    return this.siteSettings.read();
+    return this.siteSettings.change(guaranteeSetting, { value: { asksFirst }, version, by });
   }
 
   @PutOf(SiteSettingsDto, 'owner-emails')
-  async ownerEmails(
+  ownerEmails(
     @Body() { version, sales, subscribers }: ChangeOwnerEmailsDto,
-    @CurrentStaff() staff: Staff,
+    @CurrentStaff() by: Staff,
   ): Promise<SiteSettingsDto> {
-    await this.siteSettings.changeOwnerEmails({ sales, subscribers }, version, staff);
-    return this.siteSettings.read();
+    return this.siteSettings.change(ownerEmailsSetting, { value: { sales, subscribers }, version, by });
   }
 
   @PutOf(SiteSettingsDto, 'postal-address')
-  async postalAddress(
+  postalAddress(
     @Body() { version, lines }: ChangePostalAddressDto,
-    @CurrentStaff() staff: Staff,
+    @CurrentStaff() by: Staff,
   ): Promise<SiteSettingsDto> {
-    await this.siteSettings.changePostalAddress({ lines }, version, staff);
-    return this.siteSettings.read();
+    return this.siteSettings.change(postalAddressSetting, { value: { lines }, version, by });
   }
 }

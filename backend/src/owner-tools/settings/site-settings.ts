@@ -4,6 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { EMBEDS } from '../../platform/config/embed-ancestors.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import type { Setting } from '../../platform/settings/setting.js';
 import { Settings } from '../../platform/settings/settings.js';
 import {
   CONSENT_PLACE,
@@ -11,9 +12,9 @@ import {
   consentWords,
   givenConsentWords,
 } from '../../site/consent-words.js';
-import { type GuaranteeSetting, guaranteeSetting } from '../../site/guarantee-setting.js';
-import { type OwnerEmailsSetting, ownerEmailsSetting } from '../../site/owner-emails-setting.js';
-import { type PostalAddressSetting, postalAddressSetting } from '../../site/postal-address-setting.js';
+import { guaranteeSetting } from '../../site/guarantee-setting.js';
+import { ownerEmailsSetting } from '../../site/owner-emails-setting.js';
+import { postalAddressSetting } from '../../site/postal-address-setting.js';
 import { embedRules, ancestorsBy, type EmbedRules, readEmbedHost } from '../../site/embed-hosts.js';
 import {
   siteNotice,
@@ -124,7 +125,7 @@ export class SiteSettings {
    * Changes the notice above the pages.
    * @throws DomainError for a notice that would never be shown, or a conflicting change
    */
-  changeNotice(written: SiteNotice, version: number, by: Staff): Promise<void> {
+  changeNotice(written: SiteNotice, version: number, by: Staff): Promise<SiteSettingsDto> {
     const { isOn, text, level } = written;
     const from = inUtc(written.from, 'from');
     const until = inUtc(written.until, 'until');
@@ -132,47 +133,41 @@ export class SiteSettings {
     if (from && until && from >= until) throw invalid('until', 'The notice must end after it starts.');
     if (isOn && until && Date.parse(until) <= Date.now())
       throw invalid('until', 'The notice ends in the past, so nobody would see it.');
-    return this.settings.change(siteNotice, { value: { isOn, text, level, from, until }, version, by });
+    return this.change(siteNotice, { value: { isOn, text, level, from, until }, version, by });
   }
 
   /**
    * Changes which sites may embed the widgets.
    * @throws DomainError for an invalid host, or a conflicting change
    */
-  changeEmbedHosts(written: EmbedRules, version: number, by: Staff): Promise<void> {
+  changeEmbedHosts(written: EmbedRules, version: number, by: Staff): Promise<SiteSettingsDto> {
     const rules = EMBEDS.map((embed) => {
       const { audience, hosts } = written[embed];
       return [embed, { audience, hosts: hostsOf(hosts, `${embed}.hosts`) }] as const;
     });
-    return this.settings.change(embedRules, { value: Object.fromEntries(rules) as EmbedRules, version, by });
+    return this.change(embedRules, { value: Object.fromEntries(rules) as EmbedRules, version, by });
   }
 
   /**
    * @param written null restores the default words
    * @throws DomainError for a conflicting change
    */
-  changeConsentWords(written: ConsentWords | null, version: number, by: Staff): Promise<void> {
+  changeConsentWords(written: ConsentWords | null, version: number, by: Staff): Promise<SiteSettingsDto> {
     const words = written && {
       title: written.title,
       text: written.text,
       acceptLabel: written.acceptLabel,
       declineLabel: written.declineLabel,
     };
-    return this.settings.change(consentWords, { value: { words }, version, by });
+    return this.change(consentWords, { value: { words }, version, by });
   }
 
-  /** @throws DomainError for a conflicting change */
-  changeGuarantee(value: GuaranteeSetting, version: number, by: Staff): Promise<void> {
-    return this.settings.change(guaranteeSetting, { value, version, by });
-  }
-
-  /** @throws DomainError for a conflicting change */
-  changeOwnerEmails(value: OwnerEmailsSetting, version: number, by: Staff): Promise<void> {
-    return this.settings.change(ownerEmailsSetting, { value, version, by });
-  }
-
-  /** @throws DomainError for a conflicting change */
-  changePostalAddress(value: PostalAddressSetting, version: number, by: Staff): Promise<void> {
-    return this.settings.change(postalAddressSetting, { value, version, by });
+  /** @returns all settings after the change @throws DomainError for a conflicting change */
+  async change<T extends object>(
+    setting: Setting<T>,
+    change: { value: T; version: number; by: Staff },
+  ): Promise<SiteSettingsDto> {
+    await this.settings.change(setting, change);
+    return this.read();
   }
 }
