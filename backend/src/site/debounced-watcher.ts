@@ -1,7 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** Copying a folder causes many events. A slower copy is read too early, and again after its next file. */
-const DEBOUNCE_MS = 250;
+import { DEBOUNCE_MS } from './site-limits.js';
 
 export interface WatchedFolder {
   dir: string;

@@ -7,6 +7,7 @@ import { pages } from '@lectern/catalogue';
 import { builtSite } from './built-site.js';
 import { type ResponseBody, withHeaders } from './response-body.js';
 import { loadAssets, prepareAsset } from './site-assets.js';
+import { LOADER_MAX_AGE_SECONDS } from './site-limits.js';
 
 export interface LoaderRelease {
   code: string;
@@ -39,8 +40,6 @@ export async function keepLoader({ file, code }: LoaderRelease, keptDir: string)
   });
 }
 
-const MAX_AGE_SECONDS = 600;
-
 /** All stored loaders, the current `v1.js`, and `loader.json` with the latest file; by address. */
 export async function loadLoaders(dataDir: string, isHttps: boolean): Promise<Map<string, ResponseBody>> {
   const keptDir = path.join(dataDir, 'embed-loaders');
@@ -57,7 +56,7 @@ export async function loadLoaders(dataDir: string, isHttps: boolean): Promise<Ma
     if (!body) continue;
     loaders.set(
       `/embed/${file}`,
-      withHeaders(body, { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` }),
+      withHeaders(body, { 'cache-control': `public, max-age=${LOADER_MAX_AGE_SECONDS}` }),
     );
   }
   return loaders;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { ResponseBody } from './response-body.js';
 import type { WatchedFolder } from './debounced-watcher.js';
 import { prepareAsset } from './site-assets.js';
+import { MAX_WIDGET_VERSIONS, WIDGET_VERSION_MS } from './site-limits.js';
 
 async function foldersIn(dir: string, recursive = false): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true, recursive }).catch(() => []);
@@ -66,10 +67,6 @@ export function prepareRelease(
   };
 }
 
-/** An open page may load parts of a replaced version. */
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
-const KEPT_RELEASES = 3;
-
 /** The current version of a widget, and replaced ones for a day. */
 export class WidgetVersions {
   private earlier: { release: WidgetRelease; replacedAtMs: number }[] = [];
@@ -82,8 +79,8 @@ export class WidgetVersions {
 
   replace(release: WidgetRelease, nowMs: number): void {
     this.earlier = [{ release: this.release, replacedAtMs: nowMs }, ...this.earlier]
-      .filter(({ replacedAtMs }) => nowMs - replacedAtMs < KEPT_FOR_MS)
-      .slice(0, KEPT_RELEASES);
+      .filter(({ replacedAtMs }) => nowMs - replacedAtMs < WIDGET_VERSION_MS)
+      .slice(0, MAX_WIDGET_VERSIONS);
     this.release = release;
   }
 

@@ -4,6 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import {
   type DeliveryReport,
   MAX_FIELD_LENGTH,
+  MAX_NESTING,
+  MAX_RECIPIENTS,
   oneLine,
   type ReportedOutcome,
   saysNoSuchMailbox,
@@ -124,9 +126,6 @@ function readFailedRecipients(header: string, text: string): RecipientReport[] {
 
 /** Parts with the returned email or its headers (RFC 6522, section 3). */
 const RETURNED = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
-const MAX_NESTING = 30;
-/** Our emails have one recipient; forwarding can add a few. */
-const MAX_RECIPIENTS = 50;
 
 function partOf(mail: Email, ...types: string[]): string | undefined {
   const content = mail.attachments.find(({ mimeType }) => types.includes(mimeType.toLowerCase()))?.content;

@@ -13,6 +13,11 @@ export const SOFT_BOUNCE_WINDOW_DAYS = 30;
 /** Age limit of an email matched by address only: most servers give up within it (RFC 5321, section 4.5.4.1). */
 export const MATCH_BY_ADDRESS_MS = 5 * 24 * 60 * 60_000;
 
+/** Nested parts of a message. */
+export const MAX_NESTING = 30;
+/** Our emails have one recipient; forwarding can add a few. */
+export const MAX_RECIPIENTS = 50;
+
 const MINUTE_MS = 60_000;
 export const MAX_CLOCK_SKEW_MS = 15 * MINUTE_MS;
 /** SNS retries for at most an hour (its delivery policies). */

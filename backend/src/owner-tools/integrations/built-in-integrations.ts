@@ -10,6 +10,7 @@ import { Database } from '../../platform/database/database.js';
 import { Integrations } from '../../platform/integrations/integrations.js';
 import { Queues } from '../../platform/jobs/queue.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { findServerVersion } from './integrations.queries.js';
 
 /** Saves, reads and removes a small file. @throws if a step fails */
 async function tryStorage(files: StoredFiles): Promise<string> {
@@ -83,8 +84,8 @@ export class BuiltInIntegrations {
 
   private async askDatabase(): Promise<string> {
     const startedMs = performance.now();
-    const [row] = (await this.database.manager.query('SHOW server_version')) as { server_version: string }[];
-    return `PostgreSQL ${row?.server_version.split(' ')[0] ?? ''} answers in ${elapsed(startedMs)}.`;
+    const version = await findServerVersion(this.database.manager);
+    return `PostgreSQL ${version} answers in ${elapsed(startedMs)}.`;
   }
 
   private async askQueue(): Promise<string> {

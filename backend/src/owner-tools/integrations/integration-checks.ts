@@ -5,10 +5,10 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { withDeadline } from '../../platform/deadline.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { growingWaits } from '../../platform/rate-limits/rate-limit-rules.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { type Integration, Integrations } from '../../platform/integrations/integrations.js';
 import { summarizeError } from '../../platform/jobs/error-summary.js';
+import { CHECK_LIMIT, CHECK_TIMEOUT_MS } from './integration-rules.js';
 import type { ConnectionTestDto } from './integrations.dto.js';
 
 /** Explanations of network, mail and storage errors by code or name. */
@@ -45,10 +45,6 @@ export function explainFailure(error: unknown): string {
   return [meaning, `(${summarizeError(error)})`].filter(Boolean).join(' ');
 }
 
-const CHECK_TIMEOUT_MS = 15_000;
-/** A check may cost money or send an email. */
-const LIMIT = { purpose: 'connection-test', waitsMs: growingWaits(10, 15_000, 300_000) };
-
 /** Checks integrations, and records each check in the audit log. */
 @Injectable()
 export class IntegrationChecks {
@@ -64,7 +60,7 @@ export class IntegrationChecks {
     const connection = this.connections.all.find((each) => each.id === id);
     if (!connection)
       throw new DomainError('not-found', 'CONNECTIONS.UNKNOWN', 'We can’t find this connection.');
-    await this.rateLimiter.takeTries('CONNECTIONS.TOO_OFTEN', [{ limit: LIMIT, subject: id }]);
+    await this.rateLimiter.takeTries('CONNECTIONS.TOO_OFTEN', [{ limit: CHECK_LIMIT, subject: id }]);
     const startedMs = performance.now();
     const result = await this.run(connection, by);
     const tookMs = Math.round(performance.now() - startedMs);

@@ -7,6 +7,7 @@ import PostalMime, { type Address } from 'postal-mime';
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { CURSOR, FILE_NAME, MAX_BYTES, PAGE_SIZE } from './kept-emails-rules.js';
 import { forgetKeptEmails } from './kept-emails.jobs.js';
 import type { KeptMailDto, KeptMailHeadDto, KeptMailPageDto } from './kept-emails.dto.js';
 
@@ -33,17 +34,8 @@ async function parseEmail(name: string, raw: Buffer, writtenAtMs: number): Promi
   };
 }
 
-const PAGE_SIZE = 50;
-
-const CURSOR = /^(\d{1,15}(?:\.\d{1,10})?)_(.+)$/;
-
-/** File names as the transport writes them: no path, no hidden or partial file. */
-const NAME = /^[A-Za-z0-9][\w.-]{0,200}\.eml$/;
-
 /** A symbolic link could lead out of the folder. */
 const NO_LINKS = constants.O_RDONLY | constants.O_NOFOLLOW;
-
-const MAX_BYTES = 10 * 1024 * 1024;
 
 interface KeptFile {
   name: string;
@@ -93,7 +85,7 @@ export class KeptEmails {
 
   /** Newest first; empty without a folder. */
   private async listFiles(): Promise<KeptFile[]> {
-    const names = (await readdir(this.folder).catch(() => [])).filter((name) => NAME.test(name));
+    const names = (await readdir(this.folder).catch(() => [])).filter((name) => FILE_NAME.test(name));
     const files = await Promise.all(names.map((name) => this.findFile(name)));
     return files
       .filter((file) => file !== undefined)
@@ -102,7 +94,7 @@ export class KeptEmails {
 
   /** @returns undefined if there is no such email or the name is invalid */
   private async readFile(name: string): Promise<Buffer | undefined> {
-    if (!NAME.test(name)) return undefined;
+    if (!FILE_NAME.test(name)) return undefined;
     const file = await open(path.join(this.folder, name), NO_LINKS).catch(() => undefined);
     try {
       const facts = await file?.stat();
@@ -114,7 +106,8 @@ export class KeptEmails {
 
   @HandlesJob(forgetKeptEmails)
   async remove({ names }: { names: string[] }): Promise<void> {
-    for (const name of names) if (NAME.test(name)) await rm(path.join(this.folder, name), { force: true });
+    for (const name of names)
+      if (FILE_NAME.test(name)) await rm(path.join(this.folder, name), { force: true });
   }
 
   /** Undefined if it was removed since the folder was read. */

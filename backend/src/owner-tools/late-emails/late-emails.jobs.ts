@@ -1,9 +1,8 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
+import { ASK_EVERY_MS } from './late-emails-rules.js';
 import { heldSinceLast } from './late-emails.queries.js';
-
-const LOOK_EVERY_MS = 10 * 60_000;
 
 /** Email to the owner about late emails that wait for a decision. */
 export const lateEmailsEmailJob = defineEmailJob<NoPayload>('tell-of-late-emails', 'owner');
@@ -13,6 +12,6 @@ export const askAboutLateEmails = defineJob<NoPayload>({ name: 'ask-about-late-e
 
 defineSchedule({
   job: askAboutLateEmails,
-  everyMs: LOOK_EVERY_MS,
+  everyMs: ASK_EVERY_MS,
   onlyWhen: `EXISTS (${heldSinceLast(lateEmailsEmailJob.name)})`,
 });

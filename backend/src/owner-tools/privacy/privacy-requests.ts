@@ -6,7 +6,8 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { Pseudonyms } from '../../platform/email/pseudonyms.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { findErasure } from './privacy.queries.js';
+import { MAX_ERASE_ATTEMPTS } from './privacy-rules.js';
+import { findErasure, useSnapshot } from './privacy.queries.js';
 import { EmailSubjectData } from './email-subject-data.js';
 import { subjectDataPage, zipArchive } from './subject-data-archive.js';
 import {
@@ -18,8 +19,6 @@ import {
 
 /** PostgreSQL's serialization failure and deadlock, which a new transaction resolves. */
 const COLLISIONS = new Set(['40001', '40P01']);
-
-const MAX_ATTEMPTS = 8;
 
 /** Data in no person's file. */
 const NEVER_INCLUDED: readonly KeptRecord[] = [
@@ -119,13 +118,13 @@ export class PrivacyRequests {
       try {
         return await this.database.transaction(() => this.tryErase(email, by));
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isCollision(error)) throw error;
+        if (attempt === MAX_ERASE_ATTEMPTS || !isCollision(error)) throw error;
       }
     }
   }
 
   private async tryErase(email: string, by: Staff): Promise<ErasedSubject> {
-    await this.database.manager.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    await useSnapshot(this.database.manager);
     const { goes, stays, holdsUp } = await this.read(email);
     if (holdsUp.length > 0) throw new DomainError('conflict', 'PEOPLE.UNDER_WAY', holdsUp.join(' '));
     if (goes.length === 0) return { erased: [], kept: stays };

@@ -5,11 +5,9 @@ import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import { mayDo } from '../../platform/access/permissions.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { PrivacyRequests } from './privacy-requests.js';
+import { MAX_EVENTS } from './privacy-rules.js';
 import { ErasedPersonDto, ErasePersonDto, PersonDto, WhoDto } from './privacy.dto.js';
 import { PostOf } from '../../platform/http/routes.js';
-
-/** Events shown on the page; the exported file has all. */
-const MAX_EVENTS = 200;
 
 /** Data of one person. Email addresses come in bodies, because URLs may be logged. */
 @ApiTags('admin')

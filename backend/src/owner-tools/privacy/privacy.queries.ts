@@ -22,6 +22,11 @@ export interface RelatedEmail {
   messageId: string | null;
 }
 
+/** Makes the open transaction read one snapshot; call it first. */
+export async function useSnapshot(manager: EntityManager): Promise<void> {
+  await manager.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+}
+
 /** When a person was last erased. */
 export async function findErasure(manager: EntityManager, pseudonym: string): Promise<Date | null> {
   const [found] = await manager.query<{ erasedAt: Date | null }[]>(

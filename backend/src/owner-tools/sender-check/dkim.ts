@@ -1,10 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 
 import type { DnsRecords } from './dns-records.js';
-import { readTags, type Finding, type Sender } from './sender-rules.js';
+import { type Finding, MIN_DKIM_BITS, readTags, type Sender } from './sender-rules.js';
 
-/** Verifiers reject shorter keys (RFC 8301, section 3.2). */
-const MIN_KEY_BITS = 1024;
 const ED25519_BYTES = 32;
 
 /** Finds the fault of a key record (RFC 6376, section 3.6.1); undefined if valid. */
@@ -19,7 +17,7 @@ function findKeyFault(record: string): string | undefined {
     return Buffer.from(key, 'base64').length === ED25519_BYTES ? undefined : 'we can’t read its key';
   const bits = bitsOf(key);
   if (bits === undefined) return 'we can’t read its key';
-  if (bits < MIN_KEY_BITS) return `its key has ${bits} bits, and the minimum is ${MIN_KEY_BITS}`;
+  if (bits < MIN_DKIM_BITS) return `its key has ${bits} bits, and the minimum is ${MIN_DKIM_BITS}`;
   return tags.get('t')?.split(':').includes('y') ? 'it’s marked as a test (t=y)' : undefined;
 }
 

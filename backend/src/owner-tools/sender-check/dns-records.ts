@@ -3,9 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-
-const TIMEOUT_MS = 2_000;
-const TRIES = 2;
+import { DNS_TIMEOUT_MS, DNS_TRIES } from './sender-rules.js';
 
 const NONE = new Set(['ENOTFOUND', 'ENODATA']);
 
@@ -17,7 +15,7 @@ export class DnsError extends Error {
 /** DNS lookups; a name without records yields an empty list. */
 @Injectable()
 export class DnsRecords {
-  private readonly resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+  private readonly resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
 
   constructor({ senderCheck }: Configuration) {
     if (senderCheck.dnsServer) this.resolver.setServers([senderCheck.dnsServer]);

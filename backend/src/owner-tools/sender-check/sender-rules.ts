@@ -1,3 +1,13 @@
+/** A record with more lookups is an error (RFC 7208, section 4.6.4). */
+export const MAX_SPF_LOOKUPS = 10;
+export const MAX_SPF_DEPTH = 10;
+
+/** Verifiers reject shorter keys (RFC 8301, section 3.2). */
+export const MIN_DKIM_BITS = 1024;
+
+export const DNS_TIMEOUT_MS = 2_000;
+export const DNS_TRIES = 2;
+
 export type Verdict = 'good' | 'warn' | 'missing' | 'unknown';
 
 export interface Finding {

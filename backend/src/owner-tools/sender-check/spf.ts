@@ -1,6 +1,6 @@
 import type { DnsRecords } from './dns-records.js';
 
-import type { Finding, Sender } from './sender-rules.js';
+import { type Finding, MAX_SPF_DEPTH, MAX_SPF_LOOKUPS, type Sender } from './sender-rules.js';
 
 /** Parsed record of RFC 7208. */
 interface SpfRecord {
@@ -14,9 +14,6 @@ interface SpfRecord {
   all: '-' | '~' | '?' | '+' | undefined;
   hasRedirect: boolean;
 }
-
-/** A record with more lookups is an error (RFC 7208, section 4.6.4). */
-const MAX_LOOKUPS = 10;
 
 const isSpf = (text: string): boolean => /^v=spf1(?: |$)/i.test(text);
 
@@ -34,8 +31,6 @@ function readSpf(text: string): SpfRecord {
     hasRedirect: plain.some((term) => term.startsWith('redirect=')),
   };
 }
-
-const MAX_DEPTH = 10;
 
 const recordOf = (domain: string, value: string) => `TXT ${domain} "${value}"`;
 
@@ -56,7 +51,7 @@ async function resolveIncludes(
   resolved.lookupCount += spf.lookupCount;
   for (const domain of spf.includes) {
     // A macro (%) expands only for a given email.
-    if (resolved.lookupCount > MAX_LOOKUPS || depth > MAX_DEPTH || domain.includes('%')) continue;
+    if (resolved.lookupCount > MAX_SPF_LOOKUPS || depth > MAX_SPF_DEPTH || domain.includes('%')) continue;
     const text = (await dns.texts(domain)).find(isSpf);
     if (text) await resolveIncludes(dns, readSpf(text), resolved, depth + 1);
   }
@@ -106,11 +101,11 @@ export async function checkSpf(dns: DnsRecords, sender: Sender): Promise<Finding
       `The record lets anyone send in your name. Publish ${recordOf(domain, corrected(spf, undefined))}`,
     );
   }
-  if (resolved.lookupCount > MAX_LOOKUPS) {
+  if (resolved.lookupCount > MAX_SPF_LOOKUPS) {
     return finding(
       'warn',
-      `The record takes more than ${MAX_LOOKUPS} lookups, so receivers give up. Remove an include you don’t need.`,
+      `The record takes more than ${MAX_SPF_LOOKUPS} lookups, so receivers give up. Remove an include you don’t need.`,
     );
   }
-  return finding('good', `All set: the record takes ${resolved.lookupCount} of ${MAX_LOOKUPS} lookups.`);
+  return finding('good', `All set: the record takes ${resolved.lookupCount} of ${MAX_SPF_LOOKUPS} lookups.`);
 }
