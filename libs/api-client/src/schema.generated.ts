@@ -2838,7 +2838,7 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     AccessDto: {
-      /** @description Whether this browser opens a roadmap. */
+      /** @description Whether this browser can open a roadmap. */
       isOpen: boolean;
     };
     AccessibilityDto: {
@@ -2876,7 +2876,7 @@ export interface components {
     AdminFailureDto: {
       /** @enum {string} */
       error: 'quota_exceeded' | 'auth_failed' | 'service_unavailable' | 'daily_budget' | 'generation_failed';
-      /** @description What went wrong, for whoever looks after the site. */
+      /** @description What went wrong, for the owner. */
       detail: string;
     };
     AdminFileDto: {
@@ -2898,7 +2898,7 @@ export interface components {
     AdminPreviewDto: {
       /**
        * Format: uuid
-       * @description Null where nobody has asked for it.
+       * @description Null before the first request.
        */
       id: string | null;
       bookId: string;
@@ -2908,7 +2908,7 @@ export interface components {
       /** @enum {string} */
       status: 'queued' | 'speaking' | 'encoding' | 'ready' | 'failed' | 'cancelled' | 'missing';
       piecesDone: number;
-      /** @description 0 where nobody has asked for it. */
+      /** @description 0 before the first request. */
       piecesTotal: number;
       durationMs: number | null;
       sizeBytes: number | null;
@@ -2921,13 +2921,13 @@ export interface components {
     AdminPreviewsDto: {
       previews: components['schemas']['AdminPreviewDto'][];
       /**
-       * @description Whose voice reads: the one that comes with the site, or a paid one.
+       * @description The built-in voice, or a paid one.
        * @enum {string}
        */
       speaker: 'local' | 'openai';
-      /** @description Given to the paid voice today (UTC). */
+      /** @description Used by the paid voice today (UTC). */
       charactersToday: number;
-      /** @description What it may be given in a day. */
+      /** @description Its daily limit. */
       charactersPerDay: number;
     };
     AdminProductDto: {
@@ -3051,22 +3051,22 @@ export interface components {
       writtenAt: string;
     };
     AnswerCountDto: {
-      /** @description As it is stored. */
+      /** @description Stored value. */
       value: string;
-      /** @description As it was asked. */
+      /** @description Label of the answer. */
       label: string;
       count: components['schemas']['VeiledCountDto'];
     };
     AnswerGroupDto: {
       /** @enum {string} */
       by: 'questionnaire' | 'situation' | 'urgency' | 'experience' | 'month';
-      /** @description The largest first; months the newest first. */
+      /** @description Largest first; months newest first. */
       counts: components['schemas']['AnswerCountDto'][];
     };
     AskForCodeDto: {
       /**
        * Format: email
-       * @description The address that the questions were answered with.
+       * @description Address of the assessment.
        */
       email: string;
     };
@@ -3101,7 +3101,7 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       keptUntil: string;
-      /** @description By the names of the payload that brought them. */
+      /** @description By the field names of the payload. */
       answers: {
         [key: string]: string | string[];
       };
@@ -3111,7 +3111,7 @@ export interface components {
       recommendations: components['schemas']['RecommendationDto'][];
       /**
        * Format: date-time
-       * @description Twelve months after its last use all of it is deleted.
+       * @description Everything is deleted twelve months after its last use.
        */
       keptUntil: string;
     };
@@ -3227,7 +3227,7 @@ export interface components {
       counts: components['schemas']['RecipientCountsDto'];
     };
     CancelPreviewDto: {
-      /** @description As it was given in the answer to the call that asked for the preview. */
+      /** @description The token from the response to the request. */
       wish: string;
     };
     ChangeBookmarkDto: {
@@ -3237,7 +3237,7 @@ export interface components {
        *     ]
        */
       tags?: string[];
-      /** @description A remark of one’s own. */
+      /** @description Own note. */
       description?: string;
     };
     ChangeBroadcastDto: {
@@ -3330,7 +3330,7 @@ export interface components {
       /** @enum {string} */
       status?: 'not_started' | 'in_progress' | 'done' | 'skipped';
       notes?: string;
-      /** @description In all, not since the last time. */
+      /** @description In total. */
       timeSpentMinutes?: number;
     };
     ChangeReceiptSettingsDto: {
@@ -3364,7 +3364,7 @@ export interface components {
       clientSecret: string;
     };
     CodeAskedForDto: {
-      /** @description The same sentence whether or not anything was answered with the address. */
+      /** @description The same sentence whether or not the address is known. */
       message: string;
     };
     CompanionAssessmentDto: {
@@ -3392,14 +3392,14 @@ export interface components {
       preferredLearningStyle: 'reading' | 'step_by_step' | 'examples' | 'checklists';
       /** @enum {string} */
       budgetConsiderations: 'limited' | 'moderate' | 'flexible';
-      /** @description Whether the roadmap is wanted by mail. */
+      /** @description Emails the roadmap. */
       mailRoadmap?: boolean;
     };
     ConfirmCodeDto: {
       /** Format: email */
       email: string;
       /**
-       * @description Six digits; spaces among them are no mistake.
+       * @description Six digits; spaces are ignored.
        * @example 012345
        */
       code: string;
@@ -3647,7 +3647,7 @@ export interface components {
       /** @enum {string} */
       timeCommitment: 'minimal' | 'moderate' | 'substantial' | 'intensive';
       additionalNeeds?: string;
-      /** @description Whether the roadmap is wanted by mail. */
+      /** @description Emails the roadmap. */
       mailRoadmap?: boolean;
     };
     EmbeddedAssessmentMadeDto: {
@@ -3655,10 +3655,10 @@ export interface components {
       recommendations: components['schemas']['RecommendationDto'][];
       /**
        * Format: date-time
-       * @description Twelve months after its last use all of it is deleted.
+       * @description Everything is deleted twelve months after its last use.
        */
       keptUntil: string;
-      /** @description Opens the roadmap as a bearer token: frames on other sites are given no cookie. For the memory of the page alone. */
+      /** @description Bearer token that opens the roadmap, because frames on other sites get no cookie. Keep it in memory only. */
       accessToken: string;
     };
     ErasePersonDto: {
@@ -3674,7 +3674,7 @@ export interface components {
     EverythingDeletedDto: {
       assessments: number;
       recommendations: number;
-      /** @description Recommendations with a state, notes or time of one’s own. */
+      /** @description Recommendations with own status, notes or time. */
       progress: number;
       bookmarks: number;
     };
@@ -3959,18 +3959,18 @@ export interface components {
       value: string;
     };
     MakePreviewsDto: {
-      /** @description All books where it is not given. */
+      /** @description All books by default. */
       bookId?: string;
       /**
-       * @description All voices where it is not given.
+       * @description All voices by default.
        * @enum {string}
        */
       voice?: 'warm' | 'professional' | 'storytelling' | 'inspirational';
     };
     MakingsAskedDto: {
-      /** @description Previews that are being made now, or will be. */
+      /** @description Previews in progress or enqueued. */
       asked: number;
-      /** @description Those for which the day’s characters do not suffice. */
+      /** @description Previews above the daily limit. */
       withheld: number;
     };
     MarkdownProblemDto: {
@@ -4351,13 +4351,13 @@ export interface components {
       bookTitle: string;
       /** @enum {string} */
       voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational';
-      /** @description Sentences that are spoken. */
+      /** @description Sentences generated. */
       piecesDone: number;
       piecesTotal: number;
-      /** @description Tells of each change as a server-sent event. */
+      /** @description Server-sent events for each change. */
       eventsUrl: string;
       audioUrl: string | null;
-      /** @description How it stands, in a sentence. */
+      /** @description Its state, in a sentence. */
       message: string;
       failure: components['schemas']['PreviewFailureDto'] | null;
       durationMs?: number;
@@ -4365,10 +4365,10 @@ export interface components {
       waveform?: number[];
       sentences?: components['schemas']['PreviewSentenceDto'][];
       fileName?: string;
-      /** @description The same as WebVTT. */
+      /** @description Transcript as WebVTT. */
       transcriptUrl?: string;
       downloadCount?: number;
-      /** @description That the voice is a synthetic one. */
+      /** @description Says that the voice is synthetic. */
       voiceNote?: string;
     };
     PreviewFailureDto: {
@@ -4641,20 +4641,20 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       keptUntil: string;
-      /** @description By the names of the payload that brought them. */
+      /** @description By the field names of the payload. */
       answers: {
         [key: string]: string | string[];
       };
-      /** @description Of the rules that made the recommendations. */
+      /** @description Version of the rules. */
       rulesVersion: string;
       recommendations: components['schemas']['RoadmapStepDto'][];
     };
     RoadmapDto: {
-      /** @description Whether a mailed code has opened it; else only what this browser has answered. */
+      /** @description Whether an emailed code has verified the address; otherwise only this browser’s assessments are included. */
       isProven: boolean;
-      /** @description The addresses that were answered with. */
+      /** @description Addresses of the assessments. */
       emails: string[];
-      /** @description The newest first. */
+      /** @description Newest first. */
       assessments: components['schemas']['RoadmapAssessmentDto'][];
       bookmarks: components['schemas']['BookmarkDto'][];
     };
@@ -4791,9 +4791,9 @@ export interface components {
        *     ]
        */
       tags?: string[];
-      /** @description A remark of one’s own. */
+      /** @description Own note. */
       description?: string;
-      /** @description Either a topic or a book. */
+      /** @description A topic or a book. */
       topicId?: string;
       /** @example fresh-start */
       bookId?: string;
@@ -5126,13 +5126,13 @@ export interface components {
       bookTitle: string;
       /** @enum {string} */
       voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational';
-      /** @description Sentences that are spoken. */
+      /** @description Sentences generated. */
       piecesDone: number;
       piecesTotal: number;
-      /** @description Tells of each change as a server-sent event. */
+      /** @description Server-sent events for each change. */
       eventsUrl: string;
       audioUrl: string | null;
-      /** @description How it stands, in a sentence. */
+      /** @description Its state, in a sentence. */
       message: string;
       failure: components['schemas']['PreviewFailureDto'] | null;
       durationMs?: number;
@@ -5140,12 +5140,12 @@ export interface components {
       waveform?: number[];
       sentences?: components['schemas']['PreviewSentenceDto'][];
       fileName?: string;
-      /** @description The same as WebVTT. */
+      /** @description Transcript as WebVTT. */
       transcriptUrl?: string;
       downloadCount?: number;
-      /** @description That the voice is a synthetic one. */
+      /** @description Says that the voice is synthetic. */
       voiceNote?: string;
-      /** @description Takes the request back at …/cancel; null where nothing has to be waited for. */
+      /** @description Token that cancels the request at …/cancel; null if the preview is ready. */
       wish: string | null;
     };
     WhoDto: {
@@ -8846,7 +8846,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is ready. */
+      /** @description Ready. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8855,7 +8855,7 @@ export interface operations {
           'application/json': components['schemas']['WantedPreviewDto'];
         };
       };
-      /** @description It is being made: see eventsUrl. */
+      /** @description In progress: see eventsUrl. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -9101,7 +9101,7 @@ export interface operations {
       query?: never;
       header: {
         'idempotency-key': string;
-        /** @description One assessment however often it is sent. */
+        /** @description Repeated requests with the same key create one assessment. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9113,7 +9113,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The same submission again. */
+      /** @description A repeated submission. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9216,7 +9216,7 @@ export interface operations {
       query?: never;
       header: {
         'idempotency-key': string;
-        /** @description One assessment however often it is sent. */
+        /** @description Repeated requests with the same key create one assessment. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9228,7 +9228,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The same submission again. */
+      /** @description A repeated submission. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9353,7 +9353,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How much there was. */
+      /** @description Numbers of deleted rows. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9411,7 +9411,7 @@ export interface operations {
   RoadmapController_print: {
     parameters: {
       query?: {
-        /** @description Its id; the newest where none is named. */
+        /** @description Its id; the newest by default. */
         assessment?: unknown;
       };
       header?: never;
@@ -9440,7 +9440,7 @@ export interface operations {
   RoadmapController_mail: {
     parameters: {
       query?: {
-        /** @description Its id; the newest where none is named. */
+        /** @description Its id; the newest by default. */
         assessment?: unknown;
       };
       header?: never;
