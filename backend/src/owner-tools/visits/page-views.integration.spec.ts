@@ -95,10 +95,12 @@ describe('A page view', () => {
 
   it('counts sixty times at once per network', async () => {
     const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    const startedMs = performance.now();
     await Promise.all(Array.from({ length: 75 }, () => send('/', from('203.0.113.9'))));
+    const refilled = Math.ceil((performance.now() - startedMs) / 1_000);
     const [{ count }] = await rows();
     expect(count).toBeGreaterThanOrEqual(60);
-    expect(count).toBeLessThan(66);
+    expect(count).toBeLessThanOrEqual(60 + refilled);
     await send('/', from('203.0.113.10'));
     expect((await rows())[0].count).toBe(count + 1);
   });
