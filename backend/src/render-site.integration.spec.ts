@@ -29,7 +29,9 @@ describe('the pages of a site that runs for days', () => {
       { read: async () => ({}) },
       { isSandbox: true },
       { publicUrl: 'http://localhost:3000', timeZone: 'America/New_York' },
-      { readShown: async () => ({ ownWords: { consent: null }, pageSettings: {}, asked: (askedCount += 1) }) },
+      {
+        readShown: async () => ({ ownWords: { consent: null }, pageSettings: {}, asked: (askedCount += 1) }),
+      },
       { record: () => Promise.resolve() },
       { follow: () => () => undefined, stopping: new AbortController().signal },
       { open: show, show: async (site: RenderedSite) => show(site) },
