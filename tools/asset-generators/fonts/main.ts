@@ -8,7 +8,7 @@ import { commonCharacters } from '@lectern/ui/letters';
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** The letters of a CSS `unicode-range`. */
+/** Characters of a CSS `unicode-range`. */
 const lettersOf = (unicodeRange: string) =>
   unicodeRange
     .split(',')
@@ -18,7 +18,7 @@ const lettersOf = (unicodeRange: string) =>
 
 const first = lettersOf(commonCharacters);
 
-/** Basic Latin and Latin-1 (the Unicode blocks), the letters of French and Czech names, and a printer's signs. */
+/** Basic Latin, Latin-1, characters of French and Czech names, and typographic signs. */
 const all = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),
@@ -31,14 +31,14 @@ const more = [...all].filter((letter) => letter === ' ' || !first.includes(lette
 interface Typeface {
   /** A file of npm's @fontsource-variable, without its ending. */
   source: string;
-  /** The name it is written under; the letters that few pages need have `-more` behind it. */
+  /** File name; characters that few pages need are in a second file with the suffix `-more`. */
   name: string;
   /** A number pins an axis and takes it out of the file; a pair narrows it. */
   axes: Record<string, number | [number, number]>;
   features?: string[];
   /** How fine its coordinates are: 1000 is less than a tenth of a pixel of any text, and a tenth of a file below 2000. */
   unitsPerEm?: number;
-  /** For a few large words: the letters of English pages only, and no second file. */
+  /** For a few large words: characters of English pages only, without a second file. */
   firstOnly?: true;
 }
 
@@ -49,7 +49,7 @@ const typefaces: Typeface[] = [
   {
     source: 'fraunces-latin-opsz-normal',
     name: 'fraunces',
-    // Drawn for the size of a section's heading, at one weight: each axis would weigh more than these letters.
+    // One optical size (section headings) and one weight: a variable axis would cost more bytes.
     axes: { opsz: 48, wght: 540 },
     // Every first page waits for it: no title of a page is 200 device pixels high, where this would be a quarter of one.
     unitsPerEm: 400,

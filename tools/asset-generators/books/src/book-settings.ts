@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CoverArt } from './cover-art.js';
 
-/** What the maker of the files reads of content/books/<id>/book.json; the rest belongs to the website. */
+/** Fields of content/books/<id>/book.json that the files need. */
 export interface BookSettings {
   /** The product these files are delivered for; null when the book is not sold here. */
   productId: string | null;

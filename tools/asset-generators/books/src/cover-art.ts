@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** What the two formats need to know of a book's face. */
+/** Cover data for both formats. */
 export interface CoverArt {
-  /** content/books/<id>/cover.svg, its letters drawn as outlines; null when the book has none yet. */
+  /** content/books/<id>/cover.svg with text as outlines; null if there is none. */
   svg: Buffer | null;
   alt: string;
   /** `#RRGGBB`, from the book's light palette. */

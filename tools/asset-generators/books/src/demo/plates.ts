@@ -6,7 +6,7 @@ import { readBookSettings } from '../book-settings.js';
 
 /** A picture that fills a page. */
 export interface Plate {
-  /** What its page is called where pictures cannot be seen. */
+  /** Alternative text of its page. */
   alt: string;
   jpeg: Buffer;
 }

@@ -7,7 +7,7 @@ export interface EpubPage {
   /** Unique in the package; the file is `<id>.xhtml`. */
   id: string;
   title: string;
-  /** What stands inside `<body>`. */
+  /** Content of `<body>`. */
   body: string;
   /** Whether the table of contents names it. */
   listed: boolean;
@@ -34,7 +34,7 @@ ${body}
 `;
 }
 
-/** What a part of the book is, in the words of the EPUB vocabulary and of DPUB-ARIA. */
+/** Terms of the EPUB structural vocabulary and of DPUB-ARIA. */
 const MEANINGS: Record<SectionKind, string> = {
   introduction: 'epub:type="introduction" role="doc-introduction"',
   chapter: 'epub:type="chapter" role="doc-chapter"',

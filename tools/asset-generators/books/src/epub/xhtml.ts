@@ -10,7 +10,7 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** What is written in one way for an ePub, and in another for a page of the site. */
+/** Differences between markup for an ePub and for a page of the site. */
 export interface Dialect {
   /** The level of a heading within a chapter: 2, or 3 below one of those. */
   heading(level: 2 | 3, words: string, plain: string): string;

@@ -15,7 +15,7 @@ describe('the workbook of the kit @S2-demo-and-kit-15', () => {
     workbook = readWorkbook(folder);
   });
 
-  it('has a sheet for every part of a proposal, and the letters and checklists to go with it', () => {
+  it('has a sheet for every part of a proposal, with templates and checklists', () => {
     expect(workbook.sections.slice(1).map(({ title }) => title)).toEqual([
       'Three sentences',
       'The need',
@@ -35,7 +35,7 @@ describe('the workbook of the kit @S2-demo-and-kit-15', () => {
     ]);
   });
 
-  it('has room to write in on every sheet but the words and the letters to adapt', () => {
+  it('has room to write on every sheet except introductions and templates', () => {
     const places = workbook.sections
       .slice(1)
       .filter(({ blocks }) =>
@@ -46,7 +46,7 @@ describe('the workbook of the kit @S2-demo-and-kit-15', () => {
     expect(letters).toHaveLength(5);
   });
 
-  it('is more than thirty tagged pages of letter paper', async () => {
+  it('has more than thirty tagged pages', async () => {
     const pdf = (await Typesetter.start()).documentPdf(workbookSource(workbook), { 'workbook.typ': design });
     expect(pdf.toString('latin1').match(/\/MediaBox \[0 0 612 792\]/g)?.length).toBeGreaterThan(30);
     expect(pdf.toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');

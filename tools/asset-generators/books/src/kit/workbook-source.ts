@@ -18,7 +18,7 @@ export interface KitAbout {
   coverNote: string;
   contentsTitle: string;
   smallPrint: string[];
-  /** What the files are called on the reader's machine. */
+  /** File names for the reader. */
   fileNames: { kit: string; workbook: string; budget: string };
 }
 
@@ -31,7 +31,7 @@ interface WorkbookSection {
 
 export interface Workbook {
   about: KitAbout;
-  /** The first stands before the numbered ones. */
+  /** The first one has no number. */
   sections: WorkbookSection[];
 }
 

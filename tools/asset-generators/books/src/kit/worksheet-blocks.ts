@@ -3,7 +3,7 @@ import type { Block } from '../manuscript/manuscript.js';
 import { ManuscriptError } from '../manuscript/front-matter.js';
 import { setLine } from '../manuscript/typography.js';
 
-/** What stands on a worksheet: words, and places to write in. */
+/** Content of a worksheet: text and places to write in. */
 export type WorksheetBlock =
   | { kind: 'words'; blocks: Block[] }
   /** A question with ruled lines under it. */
@@ -11,7 +11,7 @@ export type WorksheetBlock =
   /** Rows of cells, some of them filled in; widths are shares of the page. */
   | { kind: 'table'; widths: number[]; heads: string[]; filled: string[][]; emptyRows: number }
   | { kind: 'checklist'; items: string[] }
-  /** Set apart: a letter to adapt, or an example. */
+  /** A boxed example, or a template of correspondence. */
   | { kind: 'letter' | 'example'; blocks: Block[] }
   | { kind: 'new-page' };
 

@@ -55,7 +55,7 @@ describe('the text of a chapter', () => {
     ['a note nobody points to', 'Text.\n\n[^1]: Lost.', 'chapter.md:7: nothing points to the note [^1]'],
     ['an entity', 'A&nbsp;B', 'chapter.md:5: write the character itself instead of "&nbsp;"'],
     ['a link to nowhere', '[here](here.html)', 'chapter.md:5: the link "here.html" must begin with'],
-  ])('refuses %s and says where it stands', (_, body, message) => {
+  ])('rejects %s and names the line', (_, body, message) => {
     expect(() => read(body)).toThrow(message);
   });
 });

@@ -13,7 +13,7 @@ export class ManuscriptError extends Error {
   }
 }
 
-/** Reads the keys of one front matter, each checked, and refuses keys that nobody reads (mostly misspelt ones). */
+/** Reads and checks the keys of a front matter, and rejects unknown keys, which are mostly misspelled. */
 export class Fields {
   private readonly asked = new Set<string>();
 
@@ -87,7 +87,7 @@ function hasTextAndSource(value: unknown): value is { text: string; source: stri
 interface FrontMatter {
   file: string;
   values: Map<string, unknown>;
-  /** Line in the file where a key stands; the opening `---` when the key is missing. */
+  /** Line of a key in the file; that of the opening `---` if the key is missing. */
   lineOf(key: string): number;
   body: string;
   /** Line of the file on which `body` begins, from 1. */

@@ -42,7 +42,7 @@ export function takeNotes(body: string): { body: string; notes: Map<string, Note
   return { body: kept.join('\n'), notes };
 }
 
-/** Where a token stands and what its notes say; shared by everything that reads one file. */
+/** Positions of tokens and texts of notes, shared by all readers of one file. */
 export interface Reading {
   /** Throws, naming file and line. */
   refuse(problem: string): never;

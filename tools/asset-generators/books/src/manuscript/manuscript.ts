@@ -29,11 +29,11 @@ export interface Section {
   /** Position among the chapters, from 1; null for the other kinds, and in a book without numbers. */
   number: number | null;
   title: string;
-  /** The title as it stands at the head of a page; shorter where the whole would not fit. */
+  /** Title in the page header, shortened to fit. */
   runningTitle: string;
   epigraph: Epigraph | null;
   blocks: Block[];
-  /** Whether its author gives it away: only such a chapter may stand in a sample. */
+  /** Whether the chapter is free. Samples contain only free chapters. */
   isFree: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface Manuscript {
   author: string;
   /** BCP 47, e.g. `en-US`. */
   language: string;
-  /** ISO date. It stands in the files instead of today's date, so that equal words give equal bytes. */
+  /** ISO date. The files contain it instead of today's date, so equal text gives equal bytes. */
   published: string;
   description: string;
   keywords: string[];

@@ -20,7 +20,7 @@ describe('the opening of a chapter', () => {
     expect(opening('Mr. Pruitt died in the spring.')).toMatchObject({ capitals: 'r. Pruitt died' });
   });
 
-  it('takes a quotation mark along with the letter', () => {
+  it('includes an opening quotation mark in the initial', () => {
     expect(opening(`"It's stopped," he said.`)).toMatchObject({ initial: '“I', capitals: 't’s stopped,”' });
   });
 

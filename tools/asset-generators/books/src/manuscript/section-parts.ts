@@ -11,7 +11,7 @@ export function plainText(children: readonly Inline[]): string {
     .join('');
 }
 
-/** What stands above the title: a chapter's number, or the name of a part that has a title of its own. */
+/** Label above the title: a chapter's number, or the name of a part with a title of its own. */
 export function sectionLabel({ kind, number }: Pick<Section, 'kind' | 'number'>): string | null {
   if (kind === 'introduction') return 'Introduction';
   if (kind === 'afterword') return 'Afterword';
@@ -32,15 +32,15 @@ export function splitClosing(
 }
 
 export interface Opening {
-  /** First letter, with a quotation mark before it where the chapter begins with speech. */
+  /** Initial, with an opening quotation mark if the chapter begins with speech. */
   initial: string;
-  /** What follows it in capitals: the rest of the first three words or so, never into emphasis. */
+  /** Text in capitals after it: the rest of about three words, never into emphasis. */
   capitals: string;
   rest: Inline[];
 }
 
 const ENOUGH_LETTERS = 14;
-/** A stop before this many letters is rather "Mr." or "I," than the end of a phrase. */
+/** A period within this many characters is more likely "Mr." or "I," than the end of a phrase. */
 const TOO_FEW_LETTERS = 6;
 
 /** The first words of a chapter, which are set in capitals; null when it does not begin with plain text. */

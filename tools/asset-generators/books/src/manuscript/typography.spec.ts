@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { setLine, setTypography } from './typography.js';
 
-describe('what a keyboard offers becomes what a printer sets', () => {
+describe('typographic characters', () => {
   it('sets a line without markup', () => {
     expect(setLine(`"It's stopped," he said.`)).toBe('“It’s stopped,” he said.');
   });

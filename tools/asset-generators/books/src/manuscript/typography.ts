@@ -2,8 +2,8 @@ import { setText } from '@lectern/typography';
 import type { Inline } from './manuscript.js';
 
 /**
- * Sets a text as a printer would. Works across emphasis, so that a quote which follows an italic word still knows
- * what stood before it.
+ * Sets typographic quotes, dashes and ellipses. Works across emphasis, so a quote after an italic word is closed
+ * correctly.
  */
 export function setTypography(children: Inline[]): Inline[] {
   let previous = ' ';

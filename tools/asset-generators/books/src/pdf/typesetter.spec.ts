@@ -9,7 +9,7 @@ const DRAWN = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"><path d="M0 0h2v3H0z"/></svg>',
 );
 
-/** What the file says of itself in its XMP packet, which stands in it as plain text. */
+/** Reads an element of the XMP packet, which is plain text in the file. */
 function described(pdf: Buffer, element: string): string | undefined {
   const xmp = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(pdf.toString('utf8'))?.[0] ?? '';
   return new RegExp(`<${element}>([\\s\\S]*?)</${element}>`).exec(xmp)?.[1]?.replace(/<[^>]+>/g, '');
@@ -57,7 +57,7 @@ describe('the PDF of a book', () => {
     expect(typesetter.pdf(sampleManuscript(), { ...COVER, svg: DRAWN }).equals(plain)).toBe(false);
   });
 
-  it('draws the letters of a typographic cover as outlines', () => {
+  it('draws the text of a typographic cover as outlines', () => {
     const svg = typesetter.coverSvg(sampleManuscript(), COVER);
     expect(svg).toContain('<path');
     expect(svg).not.toContain('<text');

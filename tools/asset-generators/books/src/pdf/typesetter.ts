@@ -76,7 +76,7 @@ export class Typesetter {
     return this.compiler.pdf(document, { pdfStandard: 'ua-1' });
   }
 
-  /** The cover alone as SVG, its letters as outlines. */
+  /** The cover as SVG, with text as outlines. */
   coverSvg(manuscript: Manuscript, cover: CoverArt): string {
     return this.compiler.plainSvg(this.compile(manuscript, cover, coverSource(manuscript, cover)));
   }

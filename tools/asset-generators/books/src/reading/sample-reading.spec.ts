@@ -39,7 +39,7 @@ describe('a sample for the reader in the page @S2-samples-and-trailers-11', () =
     }
   });
 
-  it('begins with a large initial where there are lines enough to stand beside it', () => {
+  it('begins with a large initial if enough lines fit beside it', () => {
     const opening = (text: string) => {
       const blocks = readBlocks(text, 'one.md', 1);
       return sampleReading(sampleManuscript({ sections: [sampleSection({ blocks })] })).html;

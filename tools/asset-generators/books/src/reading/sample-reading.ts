@@ -14,7 +14,7 @@ class SectionMarks {
     return id;
   }
 
-  /** @returns the ids of the next notes; their numbers begin anew in each section, as they do in print */
+  /** Returns ids of the next notes. Numbers restart in each section, as in print. */
   notes(count: number): (number: number) => { mark: string; note: string } {
     const before = this.noteCount;
     this.noteCount += count;
@@ -77,7 +77,7 @@ function openingHtml(block: Block | undefined, dialect: Dialect): string {
   if (!opening) return block ? xhtmlBlocks([block], dialect) : '';
   const words = escapeXml(opening.initial + opening.capitals);
   const text = block && 'children' in block ? plainText(block.children) : '';
-  // A letter of three lines needs as many lines beside it, and no apostrophe on its heels.
+  // A three-line initial needs three lines beside it and no apostrophe after it.
   const hasInitial = text.length >= initialFromCharacters && !/^.[\u2019']/.test(text);
   return `<p class="opening${hasInitial ? ' initial' : ''}"><span class="first-words">${words}</span>${xhtmlInlines(opening.rest, dialect)}</p>`;
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 /** A PDF that is given away, as content/downloads.json describes it. */
 export interface Sample {
   fileName: string;
-  /** Where the PDF stands, as paths of the site without the slash at their beginning. */
+  /** Public paths of the PDF, without the leading slash. */
   publicPaths: string[];
-  /** Where the words for the reader in the page stand; null for what is only printed. */
+  /** Path of the text for the reader in the page; null if there is only a PDF. */
   readingPath: string | null;
   /** Folder below content/ whose manuscript it is taken from: `books/fresh-start`. */
   from: string;
   /** Names of chapter files without `.md`; null for the whole. */
   chapters: string[] | null;
-  /** Stands on the title page. */
+  /** Shown on the title page. */
   edition: string;
   /** A last page: what else there is to read. Paragraphs of Markdown. */
   closing: { title: string; paragraphs: string[] };
