@@ -39,10 +39,7 @@ async function processorSeconds(url: string): Promise<number> {
   return Number(seconds);
 }
 
-/**
- * Requests one page over all connections as often as it is answered.
- * @returns microseconds of processor time per answer
- */
+/** Requests one page over all connections. Returns microseconds of processor time per response. */
 async function load(url: string, { path, status }: (typeof pagePaths)[number], seconds: number) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const flags = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', ...lines, url + path];

@@ -48,10 +48,7 @@ async function postEvent(url: string, { eventId, intentId }: Order): Promise<voi
   if (answer.status !== 200) throw new UnexpectedAnswer(url, answer);
 }
 
-/**
- * Creates paid orders, posts their events at once and waits for the emails.
- * @returns milliseconds from webhook to email, for each order
- */
+/** Creates paid orders and posts their events at once. Returns milliseconds from webhook to email per order. */
 async function emailTimes(url: string, dataDir: string, create: () => Promise<Order[]>): Promise<number[]> {
   // The site's sweep of payments may be faster than an event.
   const storedBefore = await countStoredEmails(dataDir);

@@ -7,10 +7,7 @@ import { fingerprint, forget, recall, remember } from './memory.mjs';
 const part = 'bundle backend';
 const output = inRoot('backend/dist/bundled');
 
-/**
- * Packages with native code or with files beside their modules, packages that those import too (one copy in memory), and the
- * content, which the prerenderer reads too.
- */
+/** Packages with native code or files of their own, packages that they import (one copy), and the content. */
 const external =
   /^(@lectern\/catalogue|@node-rs\/argon2|@fontsource|fontkit|pdfjs-dist|pdfkit|pg|pino|reflect-metadata)(\/|$)/;
 

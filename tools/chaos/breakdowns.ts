@@ -36,10 +36,7 @@ export function planBreakdowns(
   })).sort((one, other) => one.atShare - other.atShare);
 }
 
-/**
- * Keeps buyers and breakdowns in step on a slow machine: a breakdown waits for its share of the buyers, and buyers wait while
- * more than one breakdown is late.
- */
+/** Keeps buyers and breakdowns in step on a slow machine: each waits for its share of the other. */
 export class Pace {
   private arrived = 0;
   private done = 0;

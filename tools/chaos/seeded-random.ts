@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Random values that depend only on the seed and their purpose, so that a seed repeats buyers and breakdowns in whatever order
- * they are drawn.
- */
+/** Random values that depend only on seed and purpose, so a seed repeats a run in any order of draws. */
 export class SeededRandom {
   constructor(private readonly seed: string) {}
 

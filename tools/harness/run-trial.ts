@@ -31,10 +31,7 @@ async function build(): Promise<boolean> {
   return code === 0;
 }
 
-/**
- * Makes a command of a trial: builds the site, runs the trial and prints its report. The exit code is 1 if the result has
- * violations, or the trial fails.
- */
+/** Makes a command of a trial: build, run, report. The exit code is 1 after a failure or a violation. */
 export const command =
   <Options, Result extends { violations: readonly string[] }>(trial: Trial<Options, Result>) =>
   async (args: string[]): Promise<void> => {

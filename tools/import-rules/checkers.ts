@@ -25,10 +25,7 @@ export async function createTree(files: Record<string, string>) {
 /** A checker reads a whole tree: seconds on a free machine, far more on a busy one. */
 export const checkerTimeoutMs = 180_000;
 
-/**
- * Runs a checker of node_modules and reads the JSON that it prints; checkers exit with an error when they
- * find something, which is what is hoped for here.
- */
+/** Runs a checker of node_modules and reads its JSON. An exit code other than 0 is expected here. */
 export function runChecker(program: string, args: string[], cwd: string): Promise<unknown> {
   const script = path.join(repositoryRoot, 'node_modules', program);
   return new Promise((resolve, reject) => {

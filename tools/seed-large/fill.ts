@@ -5,11 +5,7 @@ import { dayRows, orderRows, personRows } from './rows.js';
 /** Repeats random() within the session, so that every run inserts the same rows. */
 const seed = 'SELECT setseed(0.4217)';
 
-/**
- * Fills a database with two years of invented data up to today: 50,000 orders, 100,000 subscribers, 200,000 downloads. All
- * addresses end in example.com.
- * @returns how many rows of what
- */
+/** Fills a database with two years of generated data. Returns the rows by table. All addresses end in example.com. */
 export async function fill(
   client: ClientBase,
   say: (detail: string) => void = () => undefined,

@@ -75,10 +75,7 @@ const readResult = async (reportFile: string) =>
 /** Cuts the lines about passed tests that Playwright prints above its failures. */
 export const failuresIn = (output: string) => output.slice(Math.max(0, output.search(/^ +1\) \[/m)));
 
-/**
- * Runs the journeys of e2e/ against the built site.
- * @throws {TestsFailed}
- */
+/** Runs the journeys of e2e/ against the built site. Throws {@link TestsFailed}. */
 export async function runJourneys(say: (detail: string) => void): Promise<StepResult> {
   const browser = await findBrowser(say);
   if (!browser) {

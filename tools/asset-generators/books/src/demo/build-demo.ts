@@ -11,12 +11,7 @@ const place = 'booklets/before-you-buy';
 /** How far the file may be from what the page says of it, so that both read the same with one decimal. */
 const toleranceBytes = 45_000;
 
-/**
- * The PDF to try a download with: a free booklet and the books' covers, in the size that
- * content/pages/download-demo.json promises.
- *
- * @throws Error when it cannot be made to have that size
- */
+/** Builds the test download: a free booklet and the books' covers, padded to the size in content/pages/download-demo.json. */
 export async function buildDemo(
   typesetter: Typesetter,
   contentFolder: string,

@@ -52,12 +52,7 @@ async function compressPlate({ alt, pixels, widthPx, heightPx }: RawPlate, quali
 
 const [lowest, highest] = [30, 98] as const;
 
-/**
- * Compresses pictures so that together they weigh what is wanted, or as little less as can be had: all of them at
- * one quality, and the first few at one more.
- *
- * @throws Error when even the best quality weighs less than 95 hundredths of it, or the lowest weighs more
- */
+/** Compresses pictures to a total size, with one quality for all and one more for the first few. Throws if it cannot come within 5 %. */
 export async function fitPlates(plates: readonly RawPlate[], wantedBytes: number): Promise<Plate[]> {
   const compressed = new Map<string, Promise<Plate>>();
   const compress = (index: number, quality: number): Promise<Plate> => {

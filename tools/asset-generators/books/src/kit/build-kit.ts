@@ -18,10 +18,7 @@ export interface KitFile {
 const place = 'kits/grant-writer-starter-kit';
 const design = new URL('./workbook/workbook.typ', import.meta.url);
 
-/**
- * Makes the free Grant Writer Starter Kit in `<outputFolder>/kit`: the workbook as a PDF, the author's budget spreadsheet, and
- * both in a zip. It is sent by link only, so nothing of it is on a public path.
- */
+/** Builds the free kit in `<outputFolder>/kit`: workbook, spreadsheet, and both in a zip. It has no public path. */
 export async function buildKit(
   typesetter: Typesetter,
   contentFolder: string,

@@ -7,10 +7,7 @@ import { setLine } from './typography.js';
 
 const KINDS: readonly SectionKind[] = ['introduction', 'chapter', 'afterword', 'notes'];
 
-/**
- * Reads the manuscript of a book, or of whatever lies in `place`. The format is described in content/books/README.md.
- * Throws a {@link ManuscriptError} for the first thing that cannot be set.
- */
+/** Reads a manuscript in the format of content/books/README.md. Throws a {@link ManuscriptError} for the first fault. */
 export function readManuscript(
   bookId: string,
   folder: string,
