@@ -36,7 +36,7 @@ test('the questionnaire works to its end on a hostile page, which gets the steps
     await write('Your email address', 'ruth@example.com')(form);
   };
   const steps = [
-    [who, choose('What brings you here?', /get a hold on my debts/), choose('How soon', 'Soon')],
+    [who, choose('What brings you here?', /get my debts under control/), choose('How soon', 'Soon')],
     [
       choose('When does something', 'This week'),
       choose('How much have you had', 'Nothing so far'),
@@ -105,7 +105,7 @@ test('the embedded questionnaire reports a failed load or submit, and retries @S
     choose('How soon', /^No hurry/),
   ]);
   await answerStep(card, [
-    choose('When does something', 'There is no date'),
+    choose('When does something', 'There’s no date'),
     choose('How much have you had', 'A great deal'),
     choose('Does an attorney', 'Yes, I have hired one'),
   ]);

@@ -25,11 +25,11 @@ test('an order has a page of its own, and is found again by address and code in 
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
   await expect(page.getByRole('heading', { level: 2, name: 'Finding Peace' })).toBeVisible();
-  const timeline = page.getByRole('region', { name: 'What has happened so far' });
+  const timeline = page.getByRole('region', { name: 'Order history' });
   await expect(timeline.getByText('Your payment arrived.')).toBeVisible();
   await takeDocsPicture(page, 'order-page');
   await page.getByText('Other devices').click();
-  await page.getByText('Make it out to a company').click();
+  await page.getByText('Add company details').click();
   expect(await faultsOf(page)).toEqual([]);
   // The address is a secret: only the request for the page itself contains it.
   expect(told.filter((asked) => asked.includes(path))).toEqual([`${baseURL}${path} `]);
@@ -54,10 +54,10 @@ test('an order has a page of its own, and is found again by address and code in 
   await plain.getByLabel('The email address you bought with').fill(buyer.email);
   await plain.getByRole('button', { name: 'Send me a code' }).click();
   const [code] = /^\d{6}$/m.exec((await mailTo(buyer.email, 'Your code')).text ?? '') ?? [''];
-  await plain.getByLabel('The six digits').fill(code === '000000' ? '000001' : '000000');
+  await plain.getByLabel('Six-digit code').fill(code === '000000' ? '000001' : '000000');
   await plain.getByRole('button', { name: 'Show my books' }).click();
   await expect(plain.getByRole('alert')).toContainText('This code isn’t right');
-  await plain.getByLabel('The six digits').fill(code);
+  await plain.getByLabel('Six-digit code').fill(code);
   await plain.getByRole('button', { name: 'Show my books' }).click();
   await plain.getByRole('link', { name: /^Open the order: Finding Peace/ }).click();
   await expect(plain).toHaveURL(path);
@@ -72,13 +72,13 @@ test('an order has a page of its own, and is found again by address and code in 
   await plain.getByLabel('Another email address').fill(another);
   await plain.getByRole('button', { name: 'Send the code' }).click();
   const [proof = ''] = /^\d{6}$/m.exec((await mailTo(another, 'Your code')).text ?? '') ?? [];
-  await plain.getByLabel('The six digits').fill(proof);
+  await plain.getByLabel('Six-digit code').fill(proof);
   await plain.getByRole('button', { name: 'Use this address' }).click();
   await expect(plain.getByText(`The order’s email address became ${another.toLowerCase()}.`)).toBeVisible();
   await mailTo(another, 'Your copy of');
 
   // The receipt gets company details, and the book goes to a Kindle.
-  await plain.getByText('Make it out to a company').click();
+  await plain.getByText('Add company details').click();
   await plain.getByLabel('Name or company').fill('Weaver & Co');
   await plain.getByRole('button', { name: 'Save these details' }).click();
   const invoice = plain.getByRole('link', { name: /^Invoice \d{4}-\d{5} \(PDF\)$/ });

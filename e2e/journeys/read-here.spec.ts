@@ -68,9 +68,9 @@ test('a purchased book opens on the page, also offline, at the same place on ano
   await reader.tool('Highlights').click();
   await expect(marks.getByRole('listitem')).toHaveCount(1);
   await marks.getByRole('button', { name: 'Email me a code' }).click();
-  await marks.getByLabel('The six digits').fill(await codeTo(buyer.email, 'Your reading code'));
-  await marks.getByRole('button', { name: 'Keep in step' }).click();
-  await expect(marks.getByText('kept in step with your other devices')).toBeVisible();
+  await marks.getByLabel('Six-digit code').fill(await codeTo(buyer.email, 'Your reading code'));
+  await marks.getByRole('button', { name: 'Sync' }).click();
+  await expect(marks.getByText('sync with your other devices')).toBeVisible();
   const heard = `SELECT 1 FROM reading_notes n JOIN orders o ON o.id = n.order_id
     WHERE o.customer_email = $1 AND n.place IS NOT NULL AND n.highlights <> '[]'`;
   await expect.poll(async () => (await queryDatabase(heard, [buyer.email])).length).toBe(1);
@@ -80,7 +80,7 @@ test('a purchased book opens on the page, also offline, at the same place on ano
   await second.goto('/find-my-books');
   await second.getByLabel('The email address you bought with').fill(buyer.email);
   await second.getByRole('button', { name: 'Send me a code' }).click();
-  await second.getByLabel('The six digits').fill(await codeTo(buyer.email, 'Your code'));
+  await second.getByLabel('Six-digit code').fill(await codeTo(buyer.email, 'Your code'));
   await second.getByRole('button', { name: 'Show my books' }).click();
   await second.getByRole('link', { name: 'Read here: Finding Peace' }).click();
   const there = new BookReader(second);

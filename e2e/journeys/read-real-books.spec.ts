@@ -64,7 +64,7 @@ class OrderReader {
   async open(file: Buffer | string): Promise<BookReader> {
     this.body = typeof file === 'string' ? sample(file) : file;
     await this.reader.tool('Close the book').click();
-    await this.page.getByRole('button', { name: 'Read on' }).click();
+    await this.page.getByRole('button', { name: 'Keep reading' }).click();
     return this.reader;
   }
 
@@ -285,7 +285,7 @@ test('a search finds and ends, and a note or a link can be left with one step ba
     ['came to the end', 'came to the end'],
     ['chapter two finish', 'chapter two finish'],
   ] as const) {
-    await panel.getByLabel('Words to look for').fill(query);
+    await panel.getByLabel('Search for').fill(query);
     await panel.getByRole('button', { name: 'Search' }).click();
     await expect(panel.locator('mark')).toHaveText(match);
   }

@@ -174,7 +174,7 @@ test.describe('a shop with more than files', () => {
     await expect(page.getByRole('link', { name: 'Hear when it’s out' })).toHaveCount(0);
 
     await page.goto(linkIn(letter, /\/release-notices\/[\w.-]+\/end/));
-    await page.getByRole('button', { name: 'Forget my address' }).click();
+    await page.getByRole('button', { name: 'Delete my address' }).click();
     await expect(page.getByRole('heading', { name: 'Your address is deleted' })).toBeVisible();
     const { rows } = await client.query('SELECT 1 FROM release_notices WHERE email = $1', [email]);
     expect(rows).toHaveLength(0);

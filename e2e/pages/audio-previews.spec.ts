@@ -30,19 +30,19 @@ test('each step of a preview is shown, across a reload, until it is canceled; th
   const stage = page.getByRole('region', { name: BOOK });
   const bar = stage.getByRole('progressbar', { name: 'Preview progress' });
   const said = stage.getByRole('status');
-  await expect(said).toHaveText('Waiting for its turn');
+  await expect(said).toHaveText('Waiting in line');
   await expect(button(page, 'Generating…')).toBeDisabled();
   expect(server.requests).toEqual([{ bookTitle: BOOK, voiceType: 'warm' }]);
   await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm&preview=p1');
 
   server.now = previewStates.speaking(7);
-  await expect(stage.getByText('Speaking: sentence 8 of 20')).toBeVisible();
+  await expect(stage.getByText('Recording: sentence 8 of 20')).toBeVisible();
   await expect(bar).toHaveAttribute('aria-valuenow', '7');
   await expect(bar).toHaveAttribute('aria-valuemax', '20');
-  await expect(said).toHaveText('Speaking: sentence 6 of 20');
+  await expect(said).toHaveText('Recording: sentence 6 of 20');
   server.now = previewStates.speaking(9);
   await expect(bar).toHaveAttribute('aria-valuenow', '9');
-  await expect(said).toHaveText('Speaking: sentence 6 of 20');
+  await expect(said).toHaveText('Recording: sentence 6 of 20');
 
   // Events no longer arrive: the page polls.
   server.hasEvents = false;
@@ -53,7 +53,7 @@ test('each step of a preview is shown, across a reload, until it is canceled; th
   await expect(stage.getByText('The connection dropped.')).toBeVisible();
   server.isAvailable = true;
   server.now = previewStates.encoding;
-  await expect(said).toHaveText('Joining the sentences into one recording');
+  await expect(said).toHaveText('Putting the sentences together');
   await button(page, 'Cancel').click();
   await expect(page.getByText('Canceled. Choose another whenever you like.')).toBeVisible();
   await expect(bar).toHaveCount(0);
@@ -64,7 +64,7 @@ test('each step of a preview is shown, across a reload, until it is canceled; th
 
   server.now = previewStates.encoding;
   await button(page, 'Generate').click();
-  await expect(said).toHaveText('Joining the sentences into one recording');
+  await expect(said).toHaveText('Putting the sentences together');
   server.now = previewStates.ready;
   await expect(toast(page, 'Audio Preview Generated!')).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('seven books and four voices are offered, and both are required @S1-audio-2
   );
   await expect(page.getByText(/about two to three minutes/)).toBeVisible();
   for (const name of voices) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What it is good for' }).getByRole('term')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Why listen' }).getByRole('term')).toHaveCount(3);
 
   const again = page.getByRole('link', { name: 'Try the Generator' });
   await again.click();

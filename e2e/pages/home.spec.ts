@@ -87,10 +87,10 @@ test.describe('the books in the hero', () => {
     await page.clock.runFor(4000);
     await expect(slideOf(page)).toHaveAccessibleName('2 of 8');
 
-    await carousel.getByRole('button', { name: 'Stop turning the books' }).click();
+    await carousel.getByRole('button', { name: 'Pause the carousel' }).click();
     await page.mouse.move(5, 300);
     await expectRest(page);
-    await carousel.getByRole('button', { name: 'Let the books turn' }).click();
+    await carousel.getByRole('button', { name: 'Play the carousel' }).click();
     await page.clock.runFor(4000);
     await expect(slideOf(page)).toHaveAccessibleName('3 of 8');
   });
@@ -155,7 +155,7 @@ test.describe('with reduced motion', () => {
   test('nothing rotates until it is started @S1-home-6', async ({ page }) => {
     await openWithClock(page);
     await expectRest(page);
-    await carouselOf(page).getByRole('button', { name: 'Let the books turn' }).click();
+    await carouselOf(page).getByRole('button', { name: 'Play the carousel' }).click();
     await page.clock.runFor(4000);
     await expect(slideOf(page)).toHaveAccessibleName('2 of 8');
   });

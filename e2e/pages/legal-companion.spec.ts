@@ -32,7 +32,7 @@ test('the questions are in the page, and input before the script runs stays (S4)
   const phone = isPhone(page);
   const islandScript = await holdRequests(page, '**/questionnaire*.js');
   await page.goto('/legal-companion');
-  const heading = card.getByRole('heading', { name: 'Where you stand' });
+  const heading = card.getByRole('heading', { name: 'Your situation' });
   await expect(heading).toBeVisible();
   await expect(card.getByText('question 1 of 2')).toBeVisible({ visible: phone });
   await expect(card.getByRole('radio').first()).toBeVisible({ visible: !phone });
@@ -48,7 +48,7 @@ test('the questions are in the page, and input before the script runs stays (S4)
 
   // The click is replayed once the script runs, with the earlier answers.
   if (phone) await expect(card.getByText('question 2 of 2')).toBeVisible();
-  else await expect(card.getByRole('heading', { name: 'How pressing it is' })).toBeFocused();
+  else await expect(card.getByRole('heading', { name: 'How urgent it is' })).toBeFocused();
   await goOn(card, 'Previous');
   await expect(card.getByLabel('Your email address')).toHaveValue('ruth@example.com');
   expect(said).toEqual([]);
@@ -94,11 +94,9 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await expect(card.getByLabel('Your email address')).toHaveAccessibleDescription(/such as ruth@example.com/);
   await answerStep(card, [write('Your email address', email), situation], { isPhone: phone, look });
 
-  const second = card.getByRole('heading', { name: 'How pressing it is' });
+  const second = card.getByRole('heading', { name: 'How urgent it is' });
   await expect(second).toBeFocused();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Step 2 of 4: How pressing it is' }),
-  ).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Step 2 of 4: How urgent it is' })).toBeAttached();
   await expect(card).toContainText('We are a debt relief agency');
   await expect(card.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: phone ? 1 : 0 });
   const introduction = page.getByRole('main').getByRole('heading', { level: 1 }).locator('~ *').first();
@@ -190,7 +188,7 @@ test('in private mode nothing is sent or stored, and no personal data is asked f
   await page.goto('/legal-companion');
   await startHydration(page);
   await write('Your email address', 'ruth@example.com')(card);
-  await expect(card.getByRole('button', { name: 'Forget my answers' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Delete my answers' })).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await card.getByRole('switch', { name: 'Keep this private' }).check();
@@ -223,11 +221,11 @@ test('answers are deleted on request, with a confirmation @S2-legal-questionnair
   await expect(card).toContainText('They are kept here until');
   const later = await page.context().newPage();
   await later.goto('/legal-companion');
-  await expect(cardOn(later).getByRole('heading', { name: 'How pressing it is' })).toBeVisible();
+  await expect(cardOn(later).getByRole('heading', { name: 'How urgent it is' })).toBeVisible();
   await later.close();
-  await card.getByRole('button', { name: 'Forget my answers' }).click();
+  await card.getByRole('button', { name: 'Delete my answers' }).click();
   expect(await onDevice()).toBeNull();
-  await expect(card.getByRole('heading', { name: 'Where you stand' })).toBeFocused();
+  await expect(card.getByRole('heading', { name: 'Your situation' })).toBeFocused();
   await expect(card).toContainText('Your answers are forgotten');
   await expect(card.getByLabel('Your email address')).toHaveValue('');
   await page.reload();

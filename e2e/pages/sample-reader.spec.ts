@@ -41,7 +41,7 @@ test('the sample loads on demand, is read by keyboard alone, and closes by Escap
   await page.keyboard.press('End');
   await expect(reader.progress).toHaveAttribute('aria-valuenow', '100');
   await expect(reader.frame.getByText('The end of the sample')).toBeVisible();
-  await expect(reader.text.getByRole('link', { name: 'On to the whole book' })).toBeInViewport();
+  await expect(reader.text.getByRole('link', { name: 'Get the whole book' })).toBeInViewport();
 
   // The focus stays in the reader in both directions.
   for (let presses = 0; presses < 8; presses += 1) {
@@ -94,7 +94,7 @@ test('size and paper are chosen once for every sample, and lines stay 60 to 75 c
   await reader.open();
   await expect(reader.text.getByRole('heading', { level: 2 })).toHaveText('Five verses to start with');
   expect(await look()).toEqual(chosen);
-  await expect(reader.text.getByRole('link', { name: 'On to the whole book' })).toHaveAttribute(
+  await expect(reader.text.getByRole('link', { name: 'Get the whole book' })).toHaveAttribute(
     'href',
     /fear-not/,
   );
@@ -119,10 +119,10 @@ test('a returning reader continues at the same place, at any size, and may resta
 
   await page.reload();
   await reader.open();
-  await expect(reader.frame.getByText('You had read to here.')).toBeVisible();
+  await expect(reader.frame.getByText('You stopped here.')).toBeVisible();
   await expect.poll(() => reader.topParagraph()).toBe(place);
-  await reader.tool('Begin again').click();
-  await expect(reader.frame.getByText('You had read to here.')).toHaveCount(0);
+  await reader.tool('Start over').click();
+  await expect(reader.frame.getByText('You stopped here.')).toHaveCount(0);
   await expect(reader.progress).toHaveAttribute('aria-valuenow', '0');
   await expect(reader.window).toBeFocused();
 });
@@ -135,7 +135,7 @@ test('a failed sample says so, offers the PDF, and can be retried @S2-samples-an
   await page.goto(address);
   await reader.approach();
   await reader.button.click();
-  await expect(reader.frame.getByRole('alert')).toContainText('The sample could not be fetched.');
+  await expect(reader.frame.getByRole('alert')).toContainText('The sample didn’t load.');
   await expect(reader.frame.getByRole('alert').getByRole('link')).toHaveAttribute(
     'href',
     '/objects/digital-files/finding-peace-sample.pdf',
@@ -151,7 +151,7 @@ test('the end of the sample links to the purchase @S2-samples-and-trailers-9', a
   const box = await reader.frame.boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   expect(await reader.window.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-  await reader.text.getByRole('link', { name: 'On to the whole book' }).click();
+  await reader.text.getByRole('link', { name: 'Get the whole book' }).click();
   await expect(reader.frame).toHaveCount(0);
   await expect(page).toHaveURL(/#buy$/);
   await expect(page.locator('#buy')).toBeInViewport();

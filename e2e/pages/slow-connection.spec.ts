@@ -198,7 +198,7 @@ test('a chapter without its reader is reported at its button, and opens on the n
   await page.goto('/finding-peace');
   const button = page.getByText('Read the sample', { exact: true });
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('The sample could not be fetched.');
+  await expect(page.getByRole('alert')).toContainText('The sample didn’t load.');
   await expect(page).toHaveURL('/finding-peace');
   await page.unroute(script);
   const fetched = page.waitForRequest(/sample-reader-/);

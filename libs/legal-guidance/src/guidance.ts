@@ -47,7 +47,7 @@ export interface QuestionWords {
 
 /** Texts that the rules need for reasons: a part of `@lectern/catalogue/legal-guidance`. */
 export interface GuidanceWords {
-  /** `You said that {answers}.`, and the separators between answers: `, that ` and ` and that `. */
+  /** `Because {answers}.`, and the separators between answers: `, ` and ` and `. */
   why: { sentence: string; joint: string; lastJoint: string };
   /** `About {count} minutes`, the text for one hour, and the text for `{count}` hours. */
   time: { minutes: string; hour: string; hours: string };

@@ -51,7 +51,7 @@ export function Assessment({ definition, options, takeFocus }: AssessmentProps):
   );
 }
 
-/** Screen reader announcement of a screen: `Step 1 of 4: Where you stand, question 2 of 3`. */
+/** Screen reader announcement of a screen: `Step 1 of 4: Your situation, question 2 of 3`. */
 function announcement(
   state: QuestionnaireState,
   definition: QuestionnaireDefinition,

@@ -157,7 +157,7 @@ describe('A book for a device', () => {
     });
     const desk = await seenBy('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
     expect(desk.hasCode).toBe(true);
-    expect(desk.headings.slice(0, 3)).toEqual(['Computer', 'Go on reading on your phone', '…']);
+    expect(desk.headings.slice(0, 3)).toEqual(['Computer', 'Keep reading on your phone', '…']);
     const page = await reader.open(orderUrl);
     const own = `${shop.configuration.publicUrl}${orderUrl}`;
     expect(page.html.querySelector('.desk-only a')?.text).toBe(own);

@@ -99,15 +99,15 @@ describe('A receipt as a PDF', () => {
       'a credit note for a refund, void if the bank returned it',
       { ...note, isVoid: true, tax: undefined },
       [
-        'Credit note Number CN-2026-00001 Void: the bank returned this refund. The receipt stands in full. Sold by',
+        'Credit note Number CN-2026-00001 Void: the bank returned this refund. The receipt is valid in full. Sold by',
         'Refunded on November 24, 2026',
-        '1 $9.99 Total refunded $9.99 This amount went back to the card and takes from receipt 2026-00042. Eleanor',
+        '1 $9.99 Total refunded $9.99 This amount went back to the card and is credited against receipt 2026-00042. Eleanor',
       ],
     ],
     [
       'a credit note for a lost dispute',
       { ...note, creditOf: { ...creditOf, isDispute: true } },
-      ['The bank took this amount back after a dispute. It takes from receipt 2026-00042. Eleanor'],
+      ['The bank took this amount back after a dispute. It’s credited against receipt 2026-00042. Eleanor'],
     ],
   ])('is %s', async (_name, changed, said) => {
     const words = await wordsOf(changed);

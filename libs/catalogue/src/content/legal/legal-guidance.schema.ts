@@ -47,7 +47,7 @@ const option = z.strictObject({
   label: text,
   because: text.refine(
     (clause) => !/[.!?]$/.test(clause),
-    'must be a clause that can follow “You said that”, without a period',
+    'must be a clause that can follow “Because”, without a period',
   ),
 });
 

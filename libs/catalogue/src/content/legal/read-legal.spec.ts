@@ -92,7 +92,7 @@ describe('reading the legal companion’s content', () => {
       'There is a lawsuit.',
       {
         key: 'questions.companion.legalSituation.options.litigation.because',
-        message: 'must be a clause that can follow “You said that”, without a period',
+        message: 'must be a clause that can follow “Because”, without a period',
       },
     ],
   ])('rejects %s', async (_, file, key, value, problem) => {

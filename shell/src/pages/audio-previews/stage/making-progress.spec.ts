@@ -12,21 +12,21 @@ const making = (status: SpokenPreview['status'], piecesDone = 0, piecesTotal = 0
 
 describe('the progress of a preview', () => {
   it('shows the wait, the current sentence, and the final step', () => {
-    expect(progressText(making('queued'), words)).toBe('Waiting for its turn');
-    expect(progressText(making('queued', 0, 31), words)).toBe('Waiting for its turn');
-    expect(progressText(making('speaking', 0, 31), words)).toBe('Speaking: sentence 1 of 31');
-    expect(progressText(making('speaking', 31, 31), words)).toBe('Speaking: sentence 31 of 31');
-    expect(progressText(making('encoding', 31, 31), words)).toBe('Joining the sentences into one recording');
+    expect(progressText(making('queued'), words)).toBe('Waiting in line');
+    expect(progressText(making('queued', 0, 31), words)).toBe('Waiting in line');
+    expect(progressText(making('speaking', 0, 31), words)).toBe('Recording: sentence 1 of 31');
+    expect(progressText(making('speaking', 31, 31), words)).toBe('Recording: sentence 31 of 31');
+    expect(progressText(making('encoding', 31, 31), words)).toBe('Putting the sentences together');
   });
 
   it('is announced to screen readers at milestones, not for each sentence', () => {
     const told = Array.from({ length: 31 }, (_, done) => milestoneText(making('speaking', done, 31), words));
     expect([...new Set(told)]).toEqual([
-      'Speaking: sentence 1 of 31',
-      'Speaking: sentence 9 of 31',
-      'Speaking: sentence 17 of 31',
-      'Speaking: sentence 25 of 31',
+      'Recording: sentence 1 of 31',
+      'Recording: sentence 9 of 31',
+      'Recording: sentence 17 of 31',
+      'Recording: sentence 25 of 31',
     ]);
-    expect(milestoneText(making('encoding', 31, 31), words)).toBe('Joining the sentences into one recording');
+    expect(milestoneText(making('encoding', 31, 31), words)).toBe('Putting the sentences together');
   });
 });
