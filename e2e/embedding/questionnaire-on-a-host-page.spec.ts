@@ -39,8 +39,8 @@ test('the questionnaire works to its end on a hostile page, which gets the steps
     [who, choose('What brings you here?', /get my debts under control/), choose('How soon', 'Soon')],
     [
       choose('When does something', 'This week'),
-      choose('How much have you had', 'Nothing so far'),
-      choose('Does an attorney', 'No'),
+      choose('How much legal experience', 'Nothing so far'),
+      choose('Do you have an attorney', 'No'),
     ],
     [
       tick('What is on your mind?', 'Managing debt'),
@@ -106,8 +106,8 @@ test('the embedded questionnaire reports a failed load or submit, and retries @S
   ]);
   await answerStep(card, [
     choose('When does something', 'There’s no date'),
-    choose('How much have you had', 'A great deal'),
-    choose('Does an attorney', 'Yes, I have hired one'),
+    choose('How much legal experience', 'A great deal'),
+    choose('Do you have an attorney', 'Yes, I have hired one'),
   ]);
   await answerStep(card, [
     choose('How do you learn best?', 'By reading'),

@@ -16,7 +16,7 @@ test('an order has a page of its own, and is found again by address and code in 
   const told: string[] = [];
   page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(await paidReturn(page, buyer));
-  const link = page.getByRole('link', { name: /^Your order’s own page/ });
+  const link = page.getByRole('link', { name: 'View order and receipt' });
   const path = (await link.getAttribute('href')) ?? '';
   told.length = 0;
   const opened = page.waitForResponse((answer) => answer.url().endsWith(path));

@@ -52,7 +52,7 @@ class OrderReader {
       };
     }, keepsNotes);
     await page.goto(await paidReturn(page));
-    await page.getByRole('link', { name: /^Your order’s own page/ }).click();
+    await page.getByRole('link', { name: 'View order and receipt' }).click();
     await page.route('**/book', (route) =>
       route.fulfill({ body: shelf.body, contentType: 'application/epub+zip' }),
     );

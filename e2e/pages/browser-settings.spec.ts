@@ -143,7 +143,7 @@ test('translated questions and a translated search follow the input (C9)', async
   await card.getByLabel('Your email address').fill('ruth@example.com');
   await translate(page);
   await card.getByRole('checkbox', { name: 'Keep my answers in this browser' }).check();
-  await expect(card).toContainText('They are kept here until');
+  await expect(card).toContainText('We keep them here until');
   await goOn(card);
   await expect(card.getByText('question 2 of 2')).toBeVisible();
 

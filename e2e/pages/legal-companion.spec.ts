@@ -17,7 +17,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 480;
 const situation = choose('What brings you here?', /^Bankruptcy/);
 const pressing = [
   choose('How soon does it matter?', /^Now/),
-  choose('How much have you had', 'Nothing so far'),
+  choose('How much legal experience', 'Nothing so far'),
 ];
 const concerns = tick('What is on your mind?', 'Asset protection', 'Debt management');
 const manner = choose('How do you learn best?', 'Step by step');
@@ -193,7 +193,7 @@ test('in private mode nothing is sent or stored, and no personal data is asked f
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await card.getByRole('switch', { name: 'Keep this private' }).check();
   await expect(card.getByLabel('Your email address')).toHaveCount(0);
-  await expect(card).toContainText('Nothing is sent, nothing is stored');
+  await expect(card).toContainText('Nothing is sent or stored');
   expect(await faultsOf(page)).toEqual([]);
 
   await answerStep(card, [situation], { isPhone: phone });
@@ -202,7 +202,7 @@ test('in private mode nothing is sent or stored, and no personal data is asked f
   await expect(card.getByLabel('Email me the roadmap, too')).toHaveCount(0);
   await answerStep(card, [budget], { on: 'Make my roadmap' });
   await expect(card.getByRole('heading', { name: 'Your roadmap' })).toBeFocused();
-  await expect(card).toContainText('nothing was sent and nothing is stored');
+  await expect(card).toContainText('nothing was sent or stored');
   await expect(card.getByRole('link', { name: 'Open my roadmap' })).toHaveCount(0);
   await expect(card.getByRole('heading', { level: 4 }).first()).toContainText(/speak/i);
   expect(sent.filter((line) => !line.startsWith('GET '))).toEqual([]);
@@ -218,7 +218,7 @@ test('answers are deleted on request, with a confirmation @S2-legal-questionnair
   const onDevice = () => page.evaluate(() => localStorage.getItem('lectern.legal-companion'));
   expect(await onDevice()).toBeNull();
   await card.getByRole('checkbox', { name: 'Keep my answers in this browser for a week' }).check();
-  await expect(card).toContainText('They are kept here until');
+  await expect(card).toContainText('We keep them here until');
   const later = await page.context().newPage();
   await later.goto('/legal-companion');
   await expect(cardOn(later).getByRole('heading', { name: 'How urgent it is' })).toBeVisible();
@@ -226,7 +226,7 @@ test('answers are deleted on request, with a confirmation @S2-legal-questionnair
   await card.getByRole('button', { name: 'Delete my answers' }).click();
   expect(await onDevice()).toBeNull();
   await expect(card.getByRole('heading', { name: 'Your situation' })).toBeFocused();
-  await expect(card).toContainText('Your answers are forgotten');
+  await expect(card).toContainText('Your answers are deleted');
   await expect(card.getByLabel('Your email address')).toHaveValue('');
   await page.reload();
   await startHydration(page);

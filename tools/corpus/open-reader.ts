@@ -17,7 +17,7 @@ export async function readerBrowser(executablePath: string, cleanup: Cleanup) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     page.setDefaultTimeout(timeoutMs);
-    const refusal = page.getByText('could not be opened').or(page.getByText('didn’t load'));
+    const refusal = page.getByText('didn’t open').or(page.getByText('didn’t load'));
     try {
       await page.goto(orderUrl);
       const link = page.getByRole('link', { name: 'Read here' });
