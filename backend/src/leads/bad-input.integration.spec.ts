@@ -27,7 +27,7 @@ const CALLS: Record<string, { address: string; good: Record<string, unknown>; st
 };
 const EVERY = Object.keys(CALLS);
 
-/** What no call takes for an address. */
+/** Invalid addresses for all calls. */
 const NO_ADDRESS: [what: string, email: unknown, sentence: string][] = [
   ['a line break and a header', 'ruth@example.com\r\nBcc: all@example.com', EMAIL],
   ['a bare line feed', 'ruth@example.com\nall@example.com', EMAIL],
@@ -65,7 +65,7 @@ const ADDRESSES: [typed: string, kept: string][] = [
   ['ruth@пример.example', 'ruth@xn--e1afmkfd.example'],
 ];
 
-describe('bad input to what has emails sent', () => {
+describe('Bad input to calls that send emails', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let sources = 0;
@@ -119,7 +119,7 @@ describe('bad input to what has emails sent', () => {
       },
     );
 
-    it('takes odd addresses that are good', async () => {
+    it('accepts unusual valid addresses', async () => {
       for (const [typed] of ADDRESSES) {
         const answer = await send(call, whole(call, { email: typed }));
         expect([typed, answer.status]).toEqual([typed, CALLS[call]?.status]);
@@ -183,14 +183,14 @@ describe('bad input to what has emails sent', () => {
     ['sample', 'bookId', 'fresh-start\u0000', 'The book (bookId) must be an id such as fresh-start.'],
     ['notice', 'productId', { id: 'coming-ebook' }, 'Please say which product (productId).'],
     ['notice', 'productId', 'coming-ebook\u0000', 'Please say which product (productId).'],
-  ])('%s with such a %s (%j) is told: %s', async (call, field, value, sentence) => {
+  ])('%s with such a %s (%j) gets the error: %s', async (call, field, value, sentence) => {
     const before = await traces();
     const answer = await send(call, whole(call, { [field]: value }));
     expect([answer.status, answer.body.detail]).toEqual([400, sentence]);
     expect(await traces()).toEqual(before);
   });
 
-  it('reaches odd addresses as they are, and no others', async () => {
+  it('delivers to unusual addresses unchanged, and to no others', async () => {
     await new ShopBooks(shop).allWorkIsDone();
     const mails = (await visitor.mails(0)).filter(({ subject }) => subject === 'Should I write to you?');
     const reached = mails.map(({ to }) => to?.map(({ address }) => address).join());

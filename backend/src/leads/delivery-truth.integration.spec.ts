@@ -17,7 +17,7 @@ interface Delivery {
   diagnosis: string | null;
 }
 
-describe('what has become of an email', () => {
+describe('The delivery record of an email', () => {
   let server: MailServer;
   let shop: RunningShop;
   let visitor: ApiSession;
@@ -56,7 +56,7 @@ describe('what has become of an email', () => {
     });
   const tryNow = (id: string) => new ShopBooks(shop).workIsDue(id);
 
-  it('is on record from when it is enqueued, with what it is about', async () => {
+  it('exists from when it is enqueued, with its cause', async () => {
     await subscribe('ruth@example.com');
     const sent = await deliveryTo('ruth@example.com', 'sent');
     const { rows } = await shop.pool.query(
@@ -68,7 +68,7 @@ describe('what has become of an email', () => {
     expect(mail?.subject).toBe(sent.subject);
   });
 
-  it('is tried after 1, 5, 30 minutes, 2, 6 and 24 hours, and then waits for its owner, who has it sent', async () => {
+  it('counts retries after 1, 5, and 30 minutes, and 2, 6, and 24 hours, until the owner resends it', async () => {
     const email = 'naomi@example.com';
     server.refused.set(email, '451 4.3.0 come back later');
     await subscribe(email);
@@ -89,7 +89,7 @@ describe('what has become of an email', () => {
     expect(server.to(email)).toHaveLength(1);
   });
 
-  it('is said at once of an address that does not exist, which gets no more newsletters, but what it buys', async () => {
+  it('is a bounce right away for a missing mailbox, which still gets purchases but no newsletters', async () => {
     const email = 'nobody@example.com';
     server.refused.set(email, '550 5.1.1 no such mailbox');
     await subscribe(email);

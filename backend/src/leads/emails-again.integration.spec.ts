@@ -13,7 +13,7 @@ import { RUTH } from '../testing/staff-sessions.js';
 import { BroadcastSending } from './broadcasts/broadcast-sending.js';
 import { Broadcasts } from './broadcasts/broadcasts.js';
 
-describe('an email that came back and is sent again', () => {
+describe('A resent email', () => {
   let server: MailServer;
   let shop: RunningShop;
   let reporter: MailReporter;
@@ -61,7 +61,7 @@ describe('an email that came back and is sent again', () => {
     expect(server.to(email).map(({ subject }) => subject)).toEqual(['It is out', 'It is out']);
   });
 
-  it('is the email with the free kit, with a link that works', async () => {
+  it('delivers the free kit with a working link', async () => {
     const email = 'naomi@example.com';
     await new ApiSession(shop).post('/api/downloads', {
       downloadType: 'grant-writer-starter-kit',

@@ -19,7 +19,7 @@ interface Body {
   code?: string;
 }
 
-describe('a flood of sign-ups', () => {
+describe('A flood of sign-ups', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -51,7 +51,7 @@ describe('a flood of sign-ups', () => {
     return rows[0]?.count ?? 0;
   }
 
-  it('from many sources is kept to the last address, and each is mailed once @S1-forms-21', async () => {
+  it('from many sources is stored completely, and each address gets one email @S1-forms-21', async () => {
     const answers = await crowd(CROWD, (at) =>
       post(SUBSCRIBE, { email: `reader-${at}@example.com` }, `10.${at >> 8}.${at & 255}.1`),
     );
@@ -65,7 +65,7 @@ describe('a flood of sign-ups', () => {
     expect(new Set(readers).size).toBe(CROWD);
   }, 180_000);
 
-  it('from one source is limited: 429, and when to come again @S1-forms-21', async () => {
+  it('from one source is limited by 429 with a retry time @S1-forms-21', async () => {
     const answers = await crowd(100, (at) =>
       post(SUBSCRIBE, { email: `bot-${at}@example.com` }, '203.0.113.7'),
     );
@@ -79,18 +79,18 @@ describe('a flood of sign-ups', () => {
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(10);
       expect(body.detail).toMatch(/^That was tried too often\. Please wait \d+ seconds?\.$/);
     }
-    // Nobody else has to wait.
+    // Other sources are not limited.
     expect((await post(SUBSCRIBE, { email: 'ruth@example.com' }, '203.0.113.8')).status).toBe(200);
   });
 
-  it('is from where the proxy has seen it come, whatever its visitor says of that', async () => {
+  it('has the source that the proxy reports, whatever the client claims', async () => {
     const answers = await crowd(CROWD, (at) =>
       post(SUBSCRIBE, { email: `forged-${at}@example.com` }, `198.51.100.${at}, 203.0.113.200`),
     );
     expect(answers.map(({ status }) => status)).toContain(429);
   });
 
-  it('from one house of IPv6 is from one source, and its neighbour is another', async () => {
+  it('counts an IPv6 network as one source, and its neighbor as another', async () => {
     const answers = await crowd(60, (at) =>
       post(SUBSCRIBE, { email: `six-${at}@example.com` }, `2001:db8:0:1::${at.toString(16)}`),
     );
@@ -98,7 +98,7 @@ describe('a flood of sign-ups', () => {
     expect((await post(SUBSCRIBE, { email: 'six@example.com' }, '2001:db8:0:2::1')).status).toBe(200);
   });
 
-  it('may go on when the time has come that it was told', async () => {
+  it('can continue at the given retry time', async () => {
     // Thirty at once, and one more in ten seconds: there is room for one, and the next has nine seconds to wait.
     await shop.pool.query(
       `UPDATE source_allowances SET free_at = now() + interval '289 seconds'
@@ -125,7 +125,7 @@ describe('a flood of sign-ups', () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
 
-  it('at one mailbox, from everywhere and by all its names, brings it one email @S1-forms-21', async () => {
+  it('at one mailbox, from many sources and aliases, sends it one email @S1-forms-21', async () => {
     const answers = await crowd(40, (at) =>
       post(SUBSCRIBE, { email: `victim+${at}@example.com` }, `172.16.${at}.1`),
     );
@@ -136,7 +136,7 @@ describe('a flood of sign-ups', () => {
     // The emails of all who were let in before go out first, on a machine that may have much else to do.
   }, 180_000);
 
-  it('leaves nothing by which a source could be named, and nothing at all before long', async () => {
+  it('leaves no identifiable source, and soon nothing at all', async () => {
     const { rows } = await shop.pool.query('SELECT * FROM source_allowances');
     expect(rows.length).toBeGreaterThan(CROWD);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|2001:db8/);

@@ -12,13 +12,13 @@ import { WelcomeSeries } from './welcome-series/welcome-series.js';
 interface Call {
   path: string;
   body?: object;
-  /** What makes the address in `$1` a known one. */
+  /** SQL that makes the address in `$1` known. */
   known: readonly string[];
-  /** By what its emails are counted. */
+  /** Purpose of its email limit. */
   purpose?: string;
 }
 
-/** Everybody's hash here: no password that is tried below is right. */
+/** Hash of all users: no password below matches. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IG9mIDE2$7s0WbA6cKqbLP8jqdkGkqrWJmzXCgEBKoO0CjrZ1mGk';
 
@@ -120,7 +120,7 @@ const CALLS: Record<string, Call> = {
 
 const ADDRESS_OF: Record<string, string> = { '/api/legal-companion/assessment': 'userEmail' };
 
-describe('whoever asks with an address', () => {
+describe('A call with an address', () => {
   let shop: RunningShop;
   const statements = new Map<string, string[]>();
   const { query } = pg.Client.prototype;
@@ -129,19 +129,19 @@ describe('whoever asks with an address', () => {
   const someone = () => `reader-${(people += 1)}@example.com`;
 
   beforeAll(async () => {
-    // Nobody does the jobs here: what is counted is what a call does.
+    // Without a worker, so that only the statements of the call are counted.
     shop = await openShop({ ROLE: 'web' });
     shop.app.get(WelcomeSeries).isOn = true;
     await shop.pool.query(
       `INSERT INTO product_releases (product_id, availability) VALUES ('hidden-ebook', 'pre-order')`,
     );
-    // What is read once, and then known to the process.
+    // Fills the caches of the process.
     await trace(CALLS['a message']!, someone());
     pg.Client.prototype.query = function noted(this: pg.Client, ...given: Parameters<typeof query>) {
       const [asked] = given as unknown as [string | { text: string }];
       const of = String(logFields()['requestId']);
       const text = typeof asked === 'string' ? asked : asked.text;
-      // Calls that come close together are told to the worker by one: whose it is, is chance.
+      // Concurrent calls share one notification, so it may belong to any of them.
       if (text !== `NOTIFY ${OUTBOX_CHANNEL}`) statements.set(of, [...(statements.get(of) ?? []), text]);
       return query.apply(this, given);
     } as typeof query;
@@ -151,7 +151,7 @@ describe('whoever asks with an address', () => {
     await shop.stop();
   });
 
-  /** What a call of somebody answers and does: its statements, and the jobs and records of emails it leaves. */
+  /** Response of a call, its statements, and its jobs with their delivery records. */
   async function trace({ path, body }: Call, email: string) {
     await shop.pool.query('DELETE FROM source_allowances');
     const asked = { ...body, [ADDRESS_OF[path] ?? 'email']: email };
@@ -181,7 +181,7 @@ describe('whoever asks with an address', () => {
   }
 
   it.each(Object.entries(CALLS))(
-    'for %s causes the same statements and the same job, whether the address is known, was written to lately, or neither',
+    'for %s runs the same statements and job for known, recently emailed, and unknown addresses',
     async (_what, call) => {
       const known = await makeKnown({ ...call, purpose: undefined });
       const pestered = await makeKnown(call);
@@ -193,7 +193,7 @@ describe('whoever asks with an address', () => {
   );
 
   it.each(['signing in', 'the try of a code', 'the try of a code for what was bought'])(
-    'is refused %s too often by the same statements, whether the address is known or not',
+    'limits %s by the same statements for known and unknown addresses',
     async (what) => {
       const call = CALLS[what]!;
       const [known, stranger] = [await makeKnown(call), someone()];

@@ -17,7 +17,7 @@ const MESSAGE = {
 };
 const SUBSCRIBE = '/api/newsletter/subscribe';
 
-describe('people who are not buyers yet', () => {
+describe('Leads', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -29,7 +29,7 @@ describe('people who are not buyers yet', () => {
 
   const rows = async (table: string) => (await shop.pool.query(`SELECT * FROM ${table}`)).rows;
 
-  it('subscribe once, and hear the same whether they are known or not @S1-forms-15', async () => {
+  it('subscribe once, with the same response for known addresses @S1-forms-15', async () => {
     const first = await visitor.post(SUBSCRIBE, { email: ' Ruth@Example.com ' });
     const second = await visitor.post(SUBSCRIBE, { email: 'ruth@example.com' });
     expect(first.status).toBe(200);
@@ -41,7 +41,7 @@ describe('people who are not buyers yet', () => {
     expect((await rows('newsletter_subscriptions')).map(({ email }) => email)).toEqual(['ruth@example.com']);
   });
 
-  it('write to the author, who has it by mail to answer, and hear that it has arrived @S1-forms-5', async () => {
+  it('write to the author, who gets an email, and get an acknowledgment @S1-forms-5', async () => {
     expect((await visitor.post('/api/contact', MESSAGE)).status).toBe(200);
     expect(await rows('contacts')).toEqual([expect.objectContaining(MESSAGE)]);
     await new ShopBooks(shop).allWorkIsDone();
@@ -53,7 +53,7 @@ describe('people who are not buyers yet', () => {
     expect(received.map(({ subject }) => subject)).toContain('I got your message');
   });
 
-  it('make one message of a lost answer and a second try (L1)', async () => {
+  it('create one message if a retry follows a lost response (L1)', async () => {
     const message = { ...MESSAGE, email: 'lost-answer@example.com' };
     const key = { 'idempotency-key': 'one-message' };
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post('/api/contact', message, key)));
@@ -67,7 +67,7 @@ describe('people who are not buyers yet', () => {
     expect(await rows('contact_requests')).toEqual([]);
   });
 
-  it('write as often as they like, and hear of it seldom, for the address may be anybody’s', async () => {
+  it('write without limit, but get few acknowledgments, as the address may be someone else’s', async () => {
     const email = 'pestered@example.com';
     for (let time = 0; time < 3; time += 1)
       expect((await visitor.post('/api/contact', { ...MESSAGE, email })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('people who are not buyers yet', () => {
     expect(toAuthor.filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(3);
   });
 
-  it('send words as words: no markup of theirs reaches the author’s mailbox', async () => {
+  it('send plain text: their markup is escaped in the author’s email', async () => {
     const email = 'markup@example.com';
     const message = '<img src=x onerror=alert(1)> & <b>hello</b>, dear author';
     await visitor.post('/api/contact', { ...MESSAGE, email, message });
@@ -101,18 +101,15 @@ describe('people who are not buyers yet', () => {
     ],
     ['message with a null byte', { message: 'A message of \u0000 nothing' }, 'Message must be plain text'],
     ['unknown field', { urgent: true }, '"urgent" is not a known field.'],
-  ])(
-    'are told in a sentence what is wrong with the %s @S1-forms-3 @S1-forms-4',
-    async (_what, change, sentence) => {
-      const before = (await rows('contacts')).length;
-      const answer = await visitor.post<ProblemBody>('/api/contact', { ...MESSAGE, ...change });
-      expect(answer.status).toBe(400);
-      expect(answer.body.detail).toBe(sentence);
-      expect(await rows('contacts')).toHaveLength(before);
-    },
-  );
+  ])('get a sentence about the error in the %s @S1-forms-3 @S1-forms-4', async (_what, change, sentence) => {
+    const before = (await rows('contacts')).length;
+    const answer = await visitor.post<ProblemBody>('/api/contact', { ...MESSAGE, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.body.detail).toBe(sentence);
+    expect(await rows('contacts')).toHaveLength(before);
+  });
 
-  it('take a free sample, and leave their address @S1-forms-10 @S1-forms-12', async () => {
+  it('take a free sample and leave their address @S1-forms-10 @S1-forms-12', async () => {
     const answer = await visitor.post<{ downloadUrl: string }>('/api/downloads', {
       email: 'ruth@example.com',
       fileName: 'five-verses',
@@ -139,7 +136,7 @@ describe('people who are not buyers yet', () => {
     expect(mail?.text).toContain(link);
   });
 
-  it('take the same sample again and again, and have one email about it', async () => {
+  it('take the same sample repeatedly and get one email', async () => {
     const email = 'again@example.com';
     const input = { email, fileName: 'fresh-start-audio' };
     for (let time = 0; time < 3; time += 1)
@@ -148,7 +145,7 @@ describe('people who are not buyers yet', () => {
     expect(await visitor.mailsTo(email)).toHaveLength(1);
   });
 
-  it('are led nowhere by a link that nobody was given', async () => {
+  it('get a 404 for an invalid link', async () => {
     expect((await fetch(`${shop.url}/free/made-up.link`)).status).toBe(404);
   });
 

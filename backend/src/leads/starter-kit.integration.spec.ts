@@ -11,7 +11,7 @@ import { ApiSession } from '../testing/api-session.js';
 
 const KIT = 'grant-writer-starter-kit';
 
-describe('the free Grant Writer Starter Kit', () => {
+describe('The free Grant Writer Starter Kit', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -29,7 +29,7 @@ describe('the free Grant Writer Starter Kit', () => {
   const linksIn = (mail: Email) =>
     [...(mail.text ?? '').matchAll(/https?:\/\/[^\s/]+(\/kit\/\S+)/g)].map((match) => match[1] ?? '');
 
-  it('is given at once, by a link that nobody can guess, and who asked for it is noted @S2-calls-and-errors-17 @S2-demo-and-kit-10 @S2-demo-and-kit-12', async () => {
+  it('is delivered right away by a secret link, and the request is recorded @S2-calls-and-errors-17 @S2-demo-and-kit-10 @S2-demo-and-kit-12', async () => {
     const email = newAddress();
     const { status, body } = await ask({ email, name: 'Ruth Weaver' });
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('the free Grant Writer Starter Kit', () => {
     expect(kept).not.toContain(body.downloadUrl.slice('/kit/'.length));
   });
 
-  it('comes by mail with links of its own: the workbook, the budget, and both @S2-demo-and-kit-13', async () => {
+  it('is emailed with its own links to the workbook, the budget, and both @S2-demo-and-kit-13', async () => {
     const email = newAddress();
     const { body } = await ask({ email, name: 'Ruth Weaver' });
     const mail = await mailTo(email);
@@ -69,7 +69,7 @@ describe('the free Grant Writer Starter Kit', () => {
     ]);
   });
 
-  it('is mailed once however often somebody presses, and given each time @S2-demo-and-kit-13', async () => {
+  it('is emailed once for repeated requests, and delivered each time @S2-demo-and-kit-13', async () => {
     const email = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, press) =>
@@ -88,7 +88,7 @@ describe('the free Grant Writer Starter Kit', () => {
     expect(rows).toEqual([{ given: 5, mailed: 1 }]);
   });
 
-  it('is mailed ever more rarely to an address that somebody else may have typed @S2-demo-and-kit-14', async () => {
+  it('is emailed less and less often to one address @S2-demo-and-kit-14', async () => {
     const email = newAddress();
     for (let time = 0; time < 5; time += 1) {
       expect((await ask({ email, name: 'Ruth' })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('the free Grant Writer Starter Kit', () => {
     expect(await visitor.mailsTo(email)).toHaveLength(3);
   });
 
-  it('passes nothing on to a stranger that is not a name @S2-demo-and-kit-14', async () => {
+  it('greets with names only @S2-demo-and-kit-14', async () => {
     const email = newAddress();
     await ask({ email, name: 'Prize: https://evil.example' });
     const mail = await mailTo(email);
@@ -140,7 +140,7 @@ describe('the free Grant Writer Starter Kit', () => {
   });
 
   it.each(['A'.repeat(43), 'short', createHash('sha256').update('x').digest('hex')])(
-    'does not open by a link that nobody was given: %s',
+    'does not open by an invalid link: %s',
     async (token) => {
       const program = await fetch(`${shop.url}/kit/${token}`, { headers: { accept: 'application/json' } });
       expect([program.status, program.headers.get('content-type')]).toEqual([

@@ -3119,7 +3119,7 @@ export interface components {
       /** @description Null for everyone. */
       topic: string | null;
       label: string;
-      /** @description Who would get an email now. */
+      /** @description Current number of readers. */
       readers: number;
     };
     AuditChoicesDto: {
@@ -3177,7 +3177,7 @@ export interface components {
       topic: string | null;
       /** @enum {string} */
       status: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
-      /** @description It was found late, and waits for the owner. */
+      /** @description It is late and waits for the owner. */
       isLate: boolean;
       /** Format: date-time */
       sendAt: string | null;
@@ -3191,9 +3191,9 @@ export interface components {
       /** @description Markdown. */
       body: string;
       version: number;
-      /** @description Readers whom it would reach now. */
+      /** @description Current number of readers. */
       audience: number;
-      /** @description A broadcast cannot be sent without one. */
+      /** @description Required for sending. */
       hasPostalAddress: boolean;
     };
     BroadcastPreviewDto: {
@@ -3202,7 +3202,7 @@ export interface components {
       text: string;
       /** @description Size of the HTML of one copy. */
       htmlBytes: number;
-      /** @description Gmail cuts off what is longer. */
+      /** @description Gmail cuts off longer HTML. */
       clippedFromBytes: number;
       /** @description Lines that an email cannot show. */
       problems: components['schemas']['MarkdownProblemDto'][];
@@ -3214,7 +3214,7 @@ export interface components {
       topic: string | null;
       /** @enum {string} */
       status: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
-      /** @description It was found late, and waits for the owner. */
+      /** @description It is late and waits for the owner. */
       isLate: boolean;
       /** Format: date-time */
       sendAt: string | null;
@@ -3245,11 +3245,11 @@ export interface components {
       /** @description Markdown. */
       body: string;
       /**
-       * @description Only for who wants to hear of it; null for everyone.
+       * @description Null for everyone.
        * @enum {string|null}
        */
       topic: 'books' | 'articles' | 'evenings' | null;
-      /** @description Of the email that was changed. */
+      /** @description Version that was edited. */
       version: number;
     };
     ChangeConsentWordsDto: {
@@ -3348,7 +3348,7 @@ export interface components {
       eventOn: string | null;
       place: string;
       note: string;
-      /** @description Of what was changed. */
+      /** @description Version that was edited. */
       version: number;
     };
     CheckoutSettingsDto: {
@@ -3540,12 +3540,12 @@ export interface components {
       email: string;
       /** @description Id of the file. */
       fileName: string;
-      /** @description What the file is called. */
+      /** @description Title of the file. */
       title: string;
       /** Format: date-time */
       takenAt: string;
       /**
-       * @description Null for who never asked for the email.
+       * @description Null without a subscription.
        * @enum {string|null}
        */
       subscription: 'pending' | 'confirmed' | 'ended' | null;
@@ -3787,11 +3787,11 @@ export interface components {
       asksFirst: boolean;
     };
     InboxCountsDto: {
-      /** @description Messages that nobody has looked at. */
+      /** @description Unread messages. */
       newMessages: number;
-      /** @description Messages that wait for an answer, looked at or not. */
+      /** @description Messages without an answer, read or not. */
       unansweredMessages: number;
-      /** @description Messages that are held back as suspicious. */
+      /** @description Messages held as suspected spam. */
       heldMessages: number;
     };
     InboxItemDto: {
@@ -3821,12 +3821,12 @@ export interface components {
       state: 'new' | 'read' | 'answered' | 'done' | 'spam';
       /** Format: date-time */
       arrivedAt: string;
-      /** @description As it was written: plain text. */
+      /** @description Plain text. */
       message: string;
       note: string;
       /** @description Of the note. */
       version: number;
-      /** @description The oldest first. */
+      /** @description Oldest first. */
       replies: components['schemas']['SentReplyDto'][];
     };
     InboxPageDto: {
@@ -4001,7 +4001,7 @@ export interface components {
     };
     MoveSpeakingDto: {
       /**
-       * @description Where it stood for whoever moves it.
+       * @description Stage that the admin saw.
        * @enum {string}
        */
       from: 'new' | 'talking' | 'offered' | 'booked' | 'held' | 'declined';
@@ -4029,7 +4029,7 @@ export interface components {
     };
     NoteThreadDto: {
       note: string;
-      /** @description Of the note that was changed. */
+      /** @description Version that was edited. */
       version: number;
     };
     OfferedSecretDto: {
@@ -4529,13 +4529,13 @@ export interface components {
     RecipientCountsDto: {
       waiting: number;
       sent: number;
-      /** @description Had left the list before their turn came. */
+      /** @description The reader had left the list. */
       left: number;
-      /** @description Their address gets no emails any more. */
+      /** @description The address gets no more emails. */
       suppressed: number;
-      /** @description Their server refused the address for good. */
+      /** @description The server rejected the address. */
       bounced: number;
-      /** @description Put off by their server, and tried by itself. */
+      /** @description Deferred by the server, and retried. */
       delayed: number;
     };
     RecommendationDto: {
@@ -4605,7 +4605,7 @@ export interface components {
       bookId?: string;
       /** @example grant-writer-starter-kit */
       downloadType?: string;
-      /** @description Who asks for the kit. */
+      /** @description Required for the kit. */
       name?: string;
     };
     ResentDto: {
@@ -4720,7 +4720,7 @@ export interface components {
     SendBroadcastDto: {
       /**
        * Format: date-time
-       * @description At once where it is not given.
+       * @description Default: now.
        */
       sendAt?: string;
     };
@@ -4732,9 +4732,9 @@ export interface components {
       message: string;
       /** @description Id of a topic of the contact form; `other` if missing. */
       topic?: string;
-      /** @description Leave it out: a field of the form that people do not see. Whoever fills it in is taken for a machine. */
+      /** @description Leave it out. A honeypot: a hidden field of the form, which only bots fill in. */
       homepage?: string;
-      /** @description Milliseconds from when the form was shown until it was sent. */
+      /** @description Milliseconds from showing the form to sending it. */
       writingTimeMs?: number;
     };
     SendOffDto: {
@@ -4757,17 +4757,17 @@ export interface components {
     SentReplyDto: {
       /** Format: uuid */
       id: string;
-      /** @description Who has written it. */
+      /** @description Name of the admin. */
       who: string;
       /** @description Markdown. */
       body: string;
       /** Format: date-time */
       createdAt: string;
-      /** @description How its delivery stands; null once that is forgotten. */
+      /** @description Status of its delivery; null once that has expired. */
       status: string | null;
     };
     SentTestDto: {
-      /** @description There is no mail server: the email is kept, to be read in the email log. */
+      /** @description Without a mail server, the email is kept in the email log. */
       isKept: boolean;
     };
     SessionDto: {
@@ -4860,7 +4860,7 @@ export interface components {
     SpeakingRequestDto: {
       /**
        * Format: uuid
-       * @description Of the message that asks for it.
+       * @description Id of the message.
        */
       id: string;
       name: string;
@@ -4930,7 +4930,7 @@ export interface components {
       email: string;
     };
     SubscribedDto: {
-      /** @description The same whether or not the address is known. */
+      /** @description The same for known and unknown addresses. */
       message: string;
     };
     SubscriberDto: {
@@ -4946,7 +4946,7 @@ export interface components {
       email: string;
       /** @enum {string} */
       status: 'pending' | 'confirmed' | 'ended';
-      /** @description Null for everything. */
+      /** @description Null for all. */
       topics: ('books' | 'articles' | 'evenings')[] | null;
       /** Format: date-time */
       askedAt: string;
@@ -4956,7 +4956,7 @@ export interface components {
       endedAt: string | null;
       /** @enum {string|null} */
       heldBack: 'bounced' | 'complained' | null;
-      /** @description Whether it was ended in the dashboard within the last day. */
+      /** @description An admin unsubscribed it within the last day. */
       mayTakeBack: boolean;
     };
     SubscriptionPageDto: {
@@ -4982,17 +4982,17 @@ export interface components {
       name: string;
       email: string;
       subject: string;
-      /** @description As it was written: plain text. */
+      /** @description Plain text. */
       message: string;
-      /** @description What spoke against it, heaviest first, in words. */
+      /** @description Signs of spam, strongest first, in words. */
       reasons: string[];
       /** Format: date-time */
       receivedAt: string;
     };
     SuspectedMessagesDto: {
-      /** @description How many wait in all; the answer may hold fewer. */
+      /** @description Of all held messages; the response may list fewer. */
       count: number;
-      /** @description The least suspect first. */
+      /** @description Least suspicious first. */
       messages: components['schemas']['SuspectedMessageDto'][];
     };
     TeamDto: {
@@ -5157,7 +5157,7 @@ export interface components {
       /** @description Markdown. */
       body: string;
       /**
-       * @description Only for who wants to hear of it; null for everyone.
+       * @description Null for everyone.
        * @enum {string|null}
        */
       topic: 'books' | 'articles' | 'evenings' | null;
@@ -6613,10 +6613,10 @@ export interface operations {
       query?: {
         /** @description `nextCursor` of the previous page. */
         cursor?: string;
-        /** @description All but advertising where it is not given. */
+        /** @description Default: all but spam. */
         state?: 'new' | 'read' | 'answered' | 'done' | 'spam' | 'unanswered';
         topic?: string;
-        /** @description What stands in the name, the address, the subject or the words. */
+        /** @description Part of the name, address, subject, or text. */
         query?: string;
       };
       header?: never;
@@ -7180,9 +7180,9 @@ export interface operations {
     responses: {
       200: {
         headers: {
-          /** @description How many are on the list. */
+          /** @description Number of subscribers. */
           'X-Total-Count'?: number;
-          /** @description For the next hundred, where there are more. */
+          /** @description Cursor of the next page, if there is one. */
           'X-Next-Cursor'?: string;
           [name: string]: unknown;
         };
@@ -8997,7 +8997,7 @@ export interface operations {
       query?: never;
       header: {
         'idempotency-key': string;
-        /** @description One message however often it is sent. */
+        /** @description Repeated requests with it send one message. */
         'Idempotency-Key'?: string;
       };
       path?: never;

@@ -13,33 +13,13 @@ import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { BroadcastRenderer, type RenderedBroadcast } from './broadcast-renderer.js';
-import {
-  audienceOf,
-  BATCH_MS,
-  BATCH_SIZE,
-  DELAYED_IN_A_ROW,
-  type RecipientStatus,
-} from './broadcast-rules.js';
+import { BATCH_MS, BATCH_SIZE, DELAYED_IN_A_ROW, type RecipientStatus } from './broadcast-rules.js';
 import { BroadcastRecipient, Broadcast } from './broadcast.entity.js';
 import { broadcastCopy, type BroadcastCopy, sendBroadcastBatch } from './broadcasts.jobs.js';
 import { Broadcasts } from './broadcasts.js';
+import { findNextCopy, type NextCopy } from './broadcasts.queries.js';
 
-/** Read right before each send: an erased reader, or one who has left the list or the topic, gets no copy. */
-const NEXT_COPY = `SELECT r.delivery_id AS "deliveryId", r.subscription_id AS id, s.email,
-    coalesce(${audienceOf('b.topic')}, false) AS "isReader"
-  FROM broadcast_recipients r
-    JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'sending'
-    LEFT JOIN newsletter_subscriptions s ON s.id = r.subscription_id
-  WHERE r.broadcast_id = $1 AND r.subscription_id = $2 AND r.status = 'waiting'`;
-
-interface Copy {
-  deliveryId: string;
-  id: string;
-  email: string;
-  isReader: boolean;
-}
-
-/** Delivers the copies of a broadcast, one by one. */
+/** Sends the copies of a broadcast. */
 @Injectable()
 export class BroadcastDelivery implements OnModuleInit {
   constructor(
@@ -60,14 +40,14 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   /**
-   * Sends the next copies of a broadcast, one after the other and at the pace of {@link BulkEmailThrottle}, then enqueues the
-   * next batch. Each copy is a transaction of its own: a crash repeats at most the one in flight, and skips none.
-   * Rejects where the mail server is away.
+   * Sends the next copies, one after the other at the pace of {@link BulkEmailThrottle}, then enqueues the next batch.
+   * Each copy has its own transaction: a crash repeats at most one and skips none.
+   * @throws if the mail server is unavailable
    */
   @HandlesJobOutside(sendBroadcastBatch)
   async sendBatch({ broadcastId }: { broadcastId: string }): Promise<() => Promise<void>> {
     await this.sendSome(broadcastId);
-    return () => this.goOn(broadcastId);
+    return () => this.enqueueNext(broadcastId);
   }
 
   private async sendSome(broadcastId: string): Promise<void> {
@@ -87,13 +67,12 @@ export class BroadcastDelivery implements OnModuleInit {
       const outcome = await this.sendCopy(broadcastId, subscriptionId, rendered);
       if (outcome === 'halted' || performance.now() > endsAt) return;
       delayedInARow = outcome === 'delayed' ? delayedInARow + 1 : 0;
-      if (delayedInARow === DELAYED_IN_A_ROW)
-        throw new Error('The mail server puts off one letter after the other.');
+      if (delayedInARow === DELAYED_IN_A_ROW) throw new Error('mail server defers one copy after another');
     }
   }
 
-  /** Decides in one transaction with the end of this run, so that a broadcast that is to go on always has one run. */
-  private async goOn(broadcastId: string): Promise<void> {
+  /** Runs in the transaction that ends this run, so that a broadcast always has exactly one. */
+  private async enqueueNext(broadcastId: string): Promise<void> {
     const { manager } = this.database;
     const { status } = await this.broadcasts.lock(broadcastId);
     if (status !== 'sending') return;
@@ -103,9 +82,9 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   /**
-   * Sends one reader's copy of a broadcast, then notes how it stands.
-   * Rejects where the mail server is away: the copy waits.
-   * @returns 'halted' where the broadcast does not go out any more
+   * Sends one copy and stores its status.
+   * @returns 'halted' if the broadcast is no longer being sent
+   * @throws if the mail server is unavailable: the copy keeps waiting
    */
   private async sendCopy(
     broadcastId: string,
@@ -115,7 +94,7 @@ export class BroadcastDelivery implements OnModuleInit {
     const note = (status: RecipientStatus) =>
       this.database.manager.update(BroadcastRecipient, { broadcastId, subscriptionId }, { status });
     try {
-      const [copy] = await this.database.manager.query<Copy[]>(NEXT_COPY, [broadcastId, subscriptionId]);
+      const copy = await findNextCopy(this.database.manager, broadcastId, subscriptionId);
       if (!copy) return 'halted';
       if (copy.isReader) return await this.deliver(broadcastId, copy, rendered);
       await note('left');
@@ -134,7 +113,7 @@ export class BroadcastDelivery implements OnModuleInit {
 
   private async deliver(
     broadcastId: string,
-    copy: Copy,
+    copy: NextCopy,
     rendered: RenderedBroadcast,
   ): Promise<RecipientStatus> {
     const mail = {
@@ -153,7 +132,7 @@ export class BroadcastDelivery implements OnModuleInit {
     return status;
   }
 
-  /** Writes one copy that its reader's server has put off, unless the reader has left the list or the topic since. */
+  /** Retries a deferred copy, unless the reader has left the list or the topic since. */
   @WritesEmail(broadcastCopy)
   async writeDelayedCopy(cause: BroadcastCopy): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -172,7 +151,7 @@ export class BroadcastDelivery implements OnModuleInit {
     return { ...(await rendered.copyFor(reader)), isWrittenByHand: true, key, onceSent: () => note('sent') };
   }
 
-  /** Lets one reader's copy be sent once more, as an email of its own: the one that came back keeps its Message-ID. */
+  /** Resends a copy with a new Message-ID. */
   private async allowAgain({ broadcastId, subscriptionId }: BroadcastCopy): Promise<void> {
     await this.database.manager.update(
       BroadcastRecipient,

@@ -10,11 +10,11 @@ import { FooterLinks } from '../../platform/email/list-email.js';
 interface BroadcastContent {
   to: string;
   subject: string;
-  /** What a mailbox shows beside the subject; the beginning of the broadcast where it is not given. */
+  /** Default: the beginning of the body. */
   preheader?: string;
   /** Markdown. */
   body: string;
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
   endUrl: string;
   preferencesUrl: string;
@@ -45,7 +45,7 @@ function BroadcastBody({ content }: { content: BroadcastContent }) {
   );
 }
 
-/** Whom an email is from, as a letter has it. */
+/** Postal address of the sender. */
 function SenderAddress({ lines }: { lines: readonly string[] }) {
   return (
     <Paragraph>
@@ -61,7 +61,6 @@ function SenderAddress({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** A broadcast, with the two ways out that each copy has. */
 export function broadcastEmail(content: BroadcastContent): Email {
   return {
     to: content.to,

@@ -11,12 +11,12 @@ import { broadcastEmail } from './broadcast-emails.js';
 import { GMAIL_CLIPS_BYTES } from './broadcast-rules.js';
 import type { BroadcastPreviewDto } from './broadcasts.dto.js';
 
-/** Stand in the broadcast for what is each reader's own, until their copy is made. */
+/** Placeholders for each reader's own links. */
 const END = 'https://end.invalid/';
 
 const PREFERENCES = 'https://preferences.invalid/';
 
-/** A broadcast that is rendered once; each reader's copy differs in its links alone. */
+/** A rendered broadcast; copies differ only in their links. */
 export interface RenderedBroadcast {
   copyFor(subscription: { id: string; email: string }): Promise<Email>;
 }
@@ -25,11 +25,10 @@ interface Written {
   subject: string;
   /** Markdown. */
   body: string;
-  /** The beginning of the broadcast where it is not given. */
+  /** Default: the beginning of the body. */
   preheader?: string;
 }
 
-/** Renders a broadcast once, and makes each reader's copy from that. */
 @Injectable()
 export class BroadcastRenderer {
   constructor(
@@ -38,7 +37,7 @@ export class BroadcastRenderer {
     private readonly settings: Settings,
   ) {}
 
-  /** Renders once for all readers: that is what takes time. */
+  /** Rendering is slow, so it happens once for all readers. */
   async render({ subject, body, preheader }: Written): Promise<RenderedBroadcast> {
     const { publicUrl } = this.configuration;
     const { lines: postalAddress } = (await this.settings.read(postalAddressSetting)).value;
@@ -60,7 +59,7 @@ export class BroadcastRenderer {
     };
   }
 
-  /** Renders a text that is not saved yet as it would arrive, with what an email cannot show of it. */
+  /** Renders an unsaved text, with the lines that an email cannot show. */
   async preview(written: { subject: string; body: string }): Promise<BroadcastPreviewDto> {
     const rendered = await this.render(written);
     const { subject, body } = await rendered.copyFor({ id: 'preview', email: site.contact.email });

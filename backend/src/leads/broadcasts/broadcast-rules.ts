@@ -1,11 +1,10 @@
 import type { Transitions } from '../../platform/transitions.js';
 
-/** Being written; to go out at a time; going out; halted; gone out to everyone; given up. */
 export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
 
 export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
-/** What may follow what: a broadcast that has begun to go out is not written any more. */
+/** A broadcast cannot be edited once sending has begun. */
 export const broadcastTransitions: Transitions<BroadcastStatus> = {
   draft: ['scheduled', 'sending'],
   scheduled: ['draft', 'sending'],
@@ -16,32 +15,22 @@ export const broadcastTransitions: Transitions<BroadcastStatus> = {
 };
 
 /**
- * How one reader's copy stands: to be sent; taken by the mail server; not sent, because they had left or the address is
- * suppressed; refused for good; put off, and tried by itself.
+ * Status of one reader's copy. `left`: the reader has unsubscribed. `bounced`: rejected for good. `delayed`: deferred
+ * by the reader's server and retried as an email of its own.
  */
 export const RECIPIENT_STATUSES = ['waiting', 'sent', 'left', 'suppressed', 'bounced', 'delayed'] as const;
 
 export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
-/**
- * Condition on `newsletter_subscriptions s`: the readers of a broadcast. No chosen topics means all of them.
- * @param topic SQL for the topic of the broadcast, null for everyone
- */
-export const audienceOf = (topic: string): string =>
-  `s.status = 'confirmed' AND (${topic} IS NULL OR s.topics IS NULL OR ${topic} = ANY (s.topics))`;
+/** Maximum length of the dashboard's list. */
+export const LISTED_BROADCASTS = 100;
 
-/** The readers of a broadcast about `$1`. */
-export const AUDIENCE = audienceOf('$1::text');
-
-/** How many they are now. */
-export const AUDIENCE_SIZE = `SELECT count(*)::int AS readers FROM newsletter_subscriptions s WHERE ${AUDIENCE}`;
-
-/** How long a batch is sent: a process that is told to stop has to wait for it. */
+/** Maximum duration of a batch: a process that stops waits for it. */
 export const BATCH_MS = 4_000;
 export const BATCH_SIZE = 500;
 
-/** So many put off in a row, and it is not about them: the mail server wants us to slow down. */
+/** After this many deferred copies in a row, the batch waits: the mail server is throttling. */
 export const DELAYED_IN_A_ROW = 5;
 
-/** Gmail shows no more of an email than this much HTML, and hides the rest behind a link. */
+/** Gmail hides the rest of longer HTML behind a link. */
 export const GMAIL_CLIPS_BYTES = 102 * 1024;

@@ -17,12 +17,13 @@ import { Settings } from '../../platform/settings/settings.js';
 import { canTransition } from '../../platform/transitions.js';
 import { postalAddressSetting } from '../../site/postal-address-setting.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
-import { AUDIENCE, type BroadcastStatus, broadcastTransitions } from './broadcast-rules.js';
+import { type BroadcastStatus, broadcastTransitions } from './broadcast-rules.js';
 import { Broadcast } from './broadcast.entity.js';
 import { sendBroadcastBatch, startBroadcast, testBroadcast, type TestBroadcast } from './broadcasts.jobs.js';
 import { Broadcasts } from './broadcasts.js';
+import { addRecipients } from './broadcasts.queries.js';
 
-/** What the owner may decide about a broadcast, where each leads to, how it is noted, and what they are told where it cannot be. */
+/** Steps that an admin can take: resulting status, action in the audit log, and error. */
 const STEPS = {
   send: { to: 'scheduled', done: 'broadcast.sent', refusal: 'You can send only a draft.' },
   'call-back': {
@@ -45,17 +46,17 @@ const STEPS = {
 
 export type Step = keyof typeof STEPS;
 
-/** How far a broadcast that goes off at once may have come by itself before the second click on its button arrives. */
-const ON_ITS_WAY: readonly BroadcastStatus[] = ['sending', 'sent'];
+/** Possible statuses when the second click of a double click arrives. */
+const STARTED: readonly BroadcastStatus[] = ['sending', 'sent'];
 
 interface BroadcastRun {
   broadcastId: string;
 }
 
-/** Nobody's: the ways out in it lead to the page for links that are not known. */
-const NOBODY = 'test';
+/** Subscription id of test copies; their links lead to the page for unknown links. */
+const TEST_SUBSCRIPTION = 'test';
 
-/** Takes a broadcast from one state to the next, and settles who gets it. */
+/** State machine of broadcasts. */
 @Injectable()
 export class BroadcastSending implements OnModuleInit {
   constructor(
@@ -77,28 +78,28 @@ export class BroadcastSending implements OnModuleInit {
     });
   }
 
-  /** A broadcast whose job was given up is a draft again, or ends where it is. */
+  /** After its job was given up: back to a draft, or canceled during sending. */
   private async giveUp({ broadcastId: id }: BroadcastRun, from: BroadcastStatus, to: 'draft' | 'cancelled') {
     const change = to === 'draft' ? { sendAt: null } : { endedAt: new Date() };
     await this.database.manager.update(Broadcast, { id, status: from }, { status: to, ...change });
   }
 
   /**
-   * Takes one step of a broadcast's state machine; a step that is taken already is none.
-   * @param sendAt of the step `send`: at once where it is past
-   * @throws DomainError where the broadcast is at another point
+   * Takes one step; repeating it has no effect.
+   * @param sendAt of the step `send`: a past time sends at once
+   * @throws DomainError if the status does not allow it
    */
   move(id: string, step: Step, by: Staff, sendAt: Date = new Date()): Promise<void> {
     return this.database.transaction(async () => {
       const { status, body } = await this.broadcasts.lock(id);
       const { to, done, refusal } = STEPS[step];
-      const goesOff = (step === 'send' || step === 'resume') && sendAt.getTime() <= Date.now();
-      if (status === to || (goesOff && ON_ITS_WAY.includes(status))) return;
-      // A broadcast that waits for its time begins by itself, and by nobody else.
+      const startsNow = (step === 'send' || step === 'resume') && sendAt.getTime() <= Date.now();
+      if (status === to || (startsNow && STARTED.includes(status))) return;
+      // A scheduled broadcast starts by its job only.
       if (!canTransition(broadcastTransitions, status, to) || (step === 'resume' && status !== 'paused'))
         throw new DomainError('conflict', 'LEADS.BROADCAST_STATE', refusal);
       if (step === 'send') {
-        // Drafts of older releases may have lines that no draft can have now.
+        // Drafts of older releases may have lines that are invalid now.
         checkMarkdown(body);
         await this.checkPostalAddress();
       }
@@ -109,7 +110,7 @@ export class BroadcastSending implements OnModuleInit {
       };
       await this.database.manager.update(Broadcast, { id }, { ...times, status: to });
       if (step === 'send') await this.enqueueStart(id, sendAt);
-      if (step === 'resume') await this.goOn(id);
+      if (step === 'resume') await this.resumeBatches(id);
       if (step === 'call-back') await this.outbox.dropHeld(startBroadcast, { broadcastId: id });
       if (step === 'cancel') await this.outbox.dropHeld(sendBroadcastBatch, { broadcastId: id });
       const after = { status: to, ...(step === 'send' ? { sendAt } : {}) };
@@ -118,7 +119,7 @@ export class BroadcastSending implements OnModuleInit {
     });
   }
 
-  /** @throws DomainError if the owner has not written the address that each newsletter must end with */
+  /** @throws DomainError if the postal address, required in each newsletter, is missing */
   private async checkPostalAddress(): Promise<void> {
     const { value } = await this.settings.read(postalAddressSetting);
     if (value.lines) return;
@@ -134,31 +135,27 @@ export class BroadcastSending implements OnModuleInit {
     await this.outbox.enqueue(startBroadcast, { broadcastId }, { delayMs });
   }
 
-  /** A batch that has not ended yet sees for itself that it is to go on. */
-  private async goOn(broadcastId: string): Promise<void> {
+  /** A running batch notices the new status itself. */
+  private async resumeBatches(broadcastId: string): Promise<void> {
     if (await this.outbox.wake(sendBroadcastBatch, { broadcastId })) return;
     await this.outbox.enqueue(sendBroadcastBatch, { broadcastId });
   }
 
-  /** Settles who gets a broadcast, all at once: from then on each of them has a row that says how their copy stands. */
+  /** Creates a row for each recipient, in one transaction, then the first batch. */
   @HandlesJob(startBroadcast)
   start({ broadcastId: id }: { broadcastId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const { status, sendAt, topic } = await this.broadcasts.lock(id);
-      // Called back since, or put off to another time, which has a job of its own.
+      // Unscheduled since, or rescheduled, which has its own job.
       if (status !== 'scheduled' || !sendAt || sendAt.getTime() > Date.now()) return;
-      await manager.query(
-        `INSERT INTO broadcast_recipients (broadcast_id, subscription_id)
-         SELECT $2, s.id FROM newsletter_subscriptions s WHERE ${AUDIENCE}`,
-        [topic, id],
-      );
+      await addRecipients(manager, id, topic);
       await manager.update(Broadcast, { id }, { status: 'sending', startedAt: new Date() });
       await this.outbox.enqueue(sendBroadcastBatch, { broadcastId: id });
     });
   }
 
-  /** Enqueues a copy for the admin who asks for it. @returns whether it is kept instead of sent */
+  /** Enqueues a copy for the admin. Without a mail server, it is kept instead of sent. */
   async sendTest(id: string, { email }: Staff): Promise<{ isKept: boolean }> {
     await this.database.transaction(async () => {
       await this.broadcasts.lock(id);
@@ -167,13 +164,13 @@ export class BroadcastSending implements OnModuleInit {
     return { isKept: this.mailer.keepsEmails };
   }
 
-  /** Writes a broadcast as readers would get it, to one admin. Jobs of older releases name none. */
+  /** Jobs of older releases have no `to`. */
   @WritesEmail(testBroadcast)
   async writeTest({ broadcastId, to = site.contact.email }: TestBroadcast): Promise<Email | undefined> {
     const broadcast = await this.database.manager.findOneBy(Broadcast, { id: broadcastId });
     if (!broadcast) return undefined;
     const rendered = await this.renderer.render(broadcast);
-    const copy = await rendered.copyFor({ id: NOBODY, email: to });
+    const copy = await rendered.copyFor({ id: TEST_SUBSCRIPTION, email: to });
     return { ...copy, subject: `[Test] ${copy.subject}` };
   }
 }

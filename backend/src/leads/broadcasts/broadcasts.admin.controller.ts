@@ -17,7 +17,6 @@ import {
 import { Broadcasts } from './broadcasts.js';
 import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 
-/** The owner's broadcasts. */
 @ApiTags('admin')
 @Needs('letters.write')
 @Controller('api/admin/broadcasts')

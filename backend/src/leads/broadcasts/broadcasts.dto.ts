@@ -45,7 +45,7 @@ export class WriteBroadcastDto {
   @ApiProperty({
     enum: TOPICS,
     nullable: true,
-    description: 'Only for who wants to hear of it; null for everyone.',
+    description: 'Null for everyone.',
   })
   @IsOptional()
   @IsIn(TOPICS, { message: `The topic must be one of ${TOPICS.join(', ')}.` })
@@ -53,28 +53,28 @@ export class WriteBroadcastDto {
 }
 
 export class ChangeBroadcastDto extends WriteBroadcastDto {
-  @ApiProperty({ description: 'Of the email that was changed.' })
+  @ApiProperty({ description: 'Version that was edited.' })
   @IsInt({ message: 'Please say which version was changed.' })
   @Min(1, { message: 'Please say which version was changed.' })
   version!: number;
 }
 
 export class SendBroadcastDto {
-  @ApiProperty({ format: 'date-time', required: false, description: 'At once where it is not given.' })
+  @ApiProperty({ format: 'date-time', required: false, description: 'Default: now.' })
   @IsOptional()
   @IsISO8601({ strict: true }, { message: SEND_AT })
   @Matches(/T[\d:.,]+(Z|[+-]\d\d:?\d\d)$/, { message: SEND_AT })
   sendAt?: string;
 }
 
-/** How many copies stand how. */
+/** Copies by status. */
 export class RecipientCountsDto {
   @ApiProperty() waiting!: number;
   @ApiProperty() sent!: number;
-  @ApiProperty({ description: 'Had left the list before their turn came.' }) left!: number;
-  @ApiProperty({ description: 'Their address gets no emails any more.' }) suppressed!: number;
-  @ApiProperty({ description: 'Their server refused the address for good.' }) bounced!: number;
-  @ApiProperty({ description: 'Put off by their server, and tried by itself.' }) delayed!: number;
+  @ApiProperty({ description: 'The reader had left the list.' }) left!: number;
+  @ApiProperty({ description: 'The address gets no more emails.' }) suppressed!: number;
+  @ApiProperty({ description: 'The server rejected the address.' }) bounced!: number;
+  @ApiProperty({ description: 'Deferred by the server, and retried.' }) delayed!: number;
 }
 
 export class BroadcastSummaryDto {
@@ -82,7 +82,7 @@ export class BroadcastSummaryDto {
   @ApiProperty() subject!: string;
   @ApiProperty({ type: String, nullable: true }) topic!: string | null;
   @ApiProperty({ enum: BROADCAST_STATUSES }) status!: BroadcastStatus;
-  @ApiProperty({ description: 'It was found late, and waits for the owner.' }) isLate!: boolean;
+  @ApiProperty({ description: 'It is late and waits for the owner.' }) isLate!: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sendAt!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) startedAt!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) endedAt!: string | null;
@@ -93,8 +93,8 @@ export class BroadcastSummaryDto {
 export class BroadcastDto extends BroadcastSummaryDto {
   @ApiProperty({ description: 'Markdown.' }) body!: string;
   @ApiProperty() version!: number;
-  @ApiProperty({ description: 'Readers whom it would reach now.' }) audience!: number;
-  @ApiProperty({ description: 'A broadcast cannot be sent without one.' }) hasPostalAddress!: boolean;
+  @ApiProperty({ description: 'Current number of readers.' }) audience!: number;
+  @ApiProperty({ description: 'Required for sending.' }) hasPostalAddress!: boolean;
 }
 
 export class MarkdownProblemDto {
@@ -107,18 +107,18 @@ export class BroadcastPreviewDto {
   @ApiProperty() html!: string;
   @ApiProperty() text!: string;
   @ApiProperty({ description: 'Size of the HTML of one copy.' }) htmlBytes!: number;
-  @ApiProperty({ description: 'Gmail cuts off what is longer.' }) clippedFromBytes!: number;
+  @ApiProperty({ description: 'Gmail cuts off longer HTML.' }) clippedFromBytes!: number;
   @ApiProperty({ type: [MarkdownProblemDto], description: 'Lines that an email cannot show.' })
   problems!: MarkdownProblemDto[];
 }
 
 export class SentTestDto {
-  @ApiProperty({ description: 'There is no mail server: the email is kept, to be read in the email log.' })
+  @ApiProperty({ description: 'Without a mail server, the email is kept in the email log.' })
   isKept!: boolean;
 }
 
 export class AudienceDto {
   @ApiProperty({ type: String, nullable: true, description: 'Null for everyone.' }) topic!: string | null;
   @ApiProperty() label!: string;
-  @ApiProperty({ description: 'Who would get an email now.' }) readers!: number;
+  @ApiProperty({ description: 'Current number of readers.' }) readers!: number;
 }

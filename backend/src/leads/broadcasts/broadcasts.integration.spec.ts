@@ -15,7 +15,7 @@ import { Broadcasts } from './broadcasts.js';
 const BODY = 'Good day,\n\nmy **new** book is out.\n\n[Look at it](/books)\n\n<b>Eleanor</b>';
 const HOUR_MS = 3_600_000;
 
-describe('a broadcast', () => {
+describe('A broadcast', () => {
   let server: MailServer;
   let shop: RunningShop;
   let sending: BroadcastSending;
@@ -68,7 +68,7 @@ describe('a broadcast', () => {
     expect(server.received[0]?.html).toContain('PO Box 12<br');
   });
 
-  it('goes to everyone on the list and nobody else, each with a way out of their own', async () => {
+  it('goes to exactly the confirmed readers, each with their own unsubscribe link', async () => {
     await readers(3);
     await readers(2, 'pending');
     await readers(2, 'ended');
@@ -97,7 +97,7 @@ describe('a broadcast', () => {
     expect(await read(await write())).toMatchObject({ audience: 2 });
   });
 
-  it('goes out once, also where the second click arrives after it has begun', async () => {
+  it('is sent once, even if a second click arrives after it has begun', async () => {
     await readers(2);
     const id = await write();
     await sending.move(id, 'send', RUTH);
@@ -110,7 +110,7 @@ describe('a broadcast', () => {
     await expect(atAnotherTime).rejects.toThrow('You can send only a draft.');
   });
 
-  it('goes only to who wants to hear of its topic', async () => {
+  it('goes only to readers of its topic', async () => {
     await readers(2, 'confirmed', ['books']);
     await readers(1, 'ended');
     await shop.pool.query(
@@ -128,7 +128,7 @@ describe('a broadcast', () => {
     ]);
   });
 
-  it('waits for its time, and may be called back until then', async () => {
+  it('waits for its time and can be unscheduled until then', async () => {
     await readers(1);
     const id = await write();
     await sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
@@ -143,7 +143,7 @@ describe('a broadcast', () => {
     expect(addresses()).toHaveLength(1);
   });
 
-  it('halts and goes on where it was, as often as its owner likes', async () => {
+  it('pauses and resumes where it was, repeatedly', async () => {
     await readers(60);
     const id = await write();
     await sending.move(id, 'send', RUTH);
@@ -167,7 +167,7 @@ describe('a broadcast', () => {
     );
   });
 
-  it('passes by who has left, bounces or is put off, and holds nobody else up', async () => {
+  it('continues past suppressed, bounced, and deferred copies', async () => {
     await readers(6);
     await shop.pool.query(
       `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', 'confirmed-1@example.com', 'complained')`,
@@ -186,15 +186,12 @@ describe('a broadcast', () => {
     );
     server.refused.clear();
     await dueNow();
-    await eventually(
-      'the letter that was put off',
-      async () => server.to('confirmed-3@example.com').length === 1,
-    );
+    await eventually('the deferred copy', async () => server.to('confirmed-3@example.com').length === 1);
     await new ShopBooks(shop).allWorkIsDone();
     expect(await read(id)).toMatchObject({ counts: { ...counts, sent: 4, delayed: 0 } });
   });
 
-  it('waits as a whole where the mail server wants it to slow down', async () => {
+  it('waits if the mail server throttles it', async () => {
     await readers(12);
     for (let n = 1; n <= 12; n += 1) server.refused.set(`confirmed-${n}@example.com`, '450 4.7.0 too many');
     const id = await write();
@@ -214,7 +211,7 @@ describe('a broadcast', () => {
     expect(new Set(addresses()).size).toBe(12);
   });
 
-  it('is tested in the mailbox of the admin who asks for it', async () => {
+  it('sends a test copy to the admin', async () => {
     const id = await write();
     expect(await sending.sendTest(id, RUTH)).toEqual({ isKept: false });
     const [copy] = await eventually('the copy', async () => {
@@ -257,7 +254,7 @@ describe('a broadcast', () => {
     expect(await reaches(next, 'sent')).toMatchObject({ counts: { sent: 1, left: 1 } });
   });
 
-  it('is stored with hard breaks, and refused by line if an email cannot show it (L4)', async () => {
+  it('is stored with hard breaks, and rejected by line if an email cannot show it (L4)', async () => {
     const broadcasts = shop.app.get(Broadcasts);
     const signed = { subject: 'Hello', body: 'Warmly,\nEleanor', topic: null };
     const id = await broadcasts.create(signed, RUTH);
@@ -285,7 +282,7 @@ describe('a broadcast', () => {
     expect(clippedFromBytes).toBe(104_448);
   });
 
-  it('is not changed over what another window has saved, nor once it is on its way', async () => {
+  it('rejects changes of an outdated version or after sending began', async () => {
     const id = await write();
     const change = shop.app.get(Broadcasts);
     const discard = shop.app.get(Broadcasts);

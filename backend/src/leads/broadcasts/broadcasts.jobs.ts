@@ -2,7 +2,7 @@ import { defineEmailJob } from '../../platform/email/email-job.js';
 import { EMAIL_RETRY_DELAYS_MS } from '../../platform/email/email-limits.js';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** The time of a broadcast has come. */
+/** Starts a scheduled broadcast. */
 export const startBroadcast = defineJob<{ broadcastId: string }>({
   name: 'start-broadcast',
   attempts: 10,
@@ -10,7 +10,7 @@ export const startBroadcast = defineJob<{ broadcastId: string }>({
   holdsWhenLate: true,
 });
 
-/** The next copies of a broadcast. Where the mail server is away, all of them wait for it. */
+/** Sends the next copies. If the mail server is unavailable, all of them wait. */
 export const sendBroadcastBatch = defineJob<{ broadcastId: string }>({
   name: 'send-broadcast-batch',
   attempts: 1,
@@ -23,16 +23,16 @@ export interface BroadcastCopy {
   subscriptionId: string;
 }
 
-/** One reader's copy of a broadcast that their server has put off. */
+/** Retries a copy that the reader's server deferred. */
 export const broadcastCopy = defineEmailJob<BroadcastCopy>('broadcast-copy', 'letters', {
   holdsWhenLate: true,
 });
 
 export interface TestBroadcast {
   broadcastId: string;
-  /** Address of the admin who asked for it. */
+  /** Address of the admin. */
   to?: string;
 }
 
-/** A broadcast goes to one admin alone, to be checked. */
+/** Test copy for one admin. */
 export const testBroadcast = defineEmailJob<TestBroadcast>('test-broadcast', 'owner');

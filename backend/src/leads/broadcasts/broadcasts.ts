@@ -10,24 +10,14 @@ import { storedMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { postalAddressSetting } from '../../site/postal-address-setting.js';
-import { AUDIENCE_SIZE, RECIPIENT_STATUSES } from './broadcast-rules.js';
+import { LISTED_BROADCASTS, RECIPIENT_STATUSES } from './broadcast-rules.js';
 import { Broadcast } from './broadcast.entity.js';
+import { countCopies, countReaders, findHeldBroadcasts } from './broadcasts.queries.js';
 import type { BroadcastSummaryDto, AudienceDto, BroadcastDto, RecipientCountsDto } from './broadcasts.dto.js';
 
-const NEWEST = 100;
-
-/** What the owner writes. */
 type WrittenBroadcast = Pick<Broadcast, 'subject' | 'body' | 'topic'>;
 
-const COUNTS = `SELECT broadcast_id AS id, status, count(*)::int AS count
-  FROM broadcast_recipients WHERE broadcast_id = ANY ($1) GROUP BY broadcast_id, status`;
-
-const LATE = `SELECT payload ->> 'broadcastId' AS id FROM outbox
-  WHERE closed_at IS NULL AND held_at IS NOT NULL AND payload ->> 'broadcastId' = ANY ($1)`;
-
-type Count = { id: string; status: keyof RecipientCountsDto; count: number };
-
-/** Emails to all readers as they are written: drafts, lists, and how each stands. */
+/** Drafts, lists, and progress of broadcasts. */
 @Injectable()
 export class Broadcasts {
   constructor(
@@ -36,47 +26,43 @@ export class Broadcasts {
     private readonly settings: Settings,
   ) {}
 
-  /** The owner's broadcasts, the newest first. */
+  /** Newest first. */
   async list(): Promise<BroadcastSummaryDto[]> {
     const order = { createdAt: 'DESC' as const };
-    return this.summarise(await this.database.manager.find(Broadcast, { order, take: NEWEST }));
+    return this.summarise(await this.database.manager.find(Broadcast, { order, take: LISTED_BROADCASTS }));
   }
 
-  /** To whom a broadcast may go, everyone first, and how many they are now. */
+  /** Everyone first, then each topic, with the number of current readers. */
   listAudiences(): Promise<AudienceDto[]> {
     const all = [{ id: null, label: 'Everyone' }, ...newsletter.topics];
     return Promise.all(
-      all.map(async ({ id: topic, label }) => {
-        const [row] = await this.database.manager.query<{ readers: number }[]>(AUDIENCE_SIZE, [topic]);
-        return { topic, label, readers: row?.readers ?? 0 };
-      }),
+      all.map(async ({ id: topic, label }) => ({
+        topic,
+        label,
+        readers: await countReaders(this.database.manager, topic),
+      })),
     );
   }
 
-  /**
-   * One broadcast, and how many it would reach now.
-   * @throws DomainError for one that there is not
-   */
+  /** @throws DomainError if it is unknown */
   async find(id: string): Promise<BroadcastDto> {
     const { manager } = this.database;
     const found = await manager.findOneBy(Broadcast, { id });
     const [summary] = await this.summarise(found ? [found] : []);
     if (!found || !summary)
       throw new DomainError('not-found', 'LEADS.BROADCAST_UNKNOWN', 'We can’t find this broadcast.');
-    const [row] = await manager.query<{ readers: number }[]>(AUDIENCE_SIZE, [found.topic]);
     const { value: address } = await this.settings.read(postalAddressSetting);
     return {
       ...summary,
       body: found.body,
       version: found.version,
-      audience: row?.readers ?? 0,
+      audience: await countReaders(manager, found.topic),
       hasPostalAddress: address.lines !== '',
     };
   }
 
   /**
-   * Keeps a broadcast as a draft.
-   * @returns its id
+   * Creates a draft.
    * @throws DomainError that names the lines that an email cannot show
    */
   async create({ subject, body: typed, topic }: WrittenBroadcast, by: Staff): Promise<string> {
@@ -98,9 +84,9 @@ export class Broadcasts {
   }
 
   /**
-   * Keeps what the owner has changed in a draft.
-   * @param version that was seen
-   * @throws DomainError if it was changed since by another hand, is no draft, or has lines that an email cannot show
+   * Updates a draft.
+   * @param version that was edited
+   * @throws DomainError if it has changed since, is not a draft, or has lines that an email cannot show
    */
   async change(
     id: string,
@@ -128,7 +114,7 @@ export class Broadcasts {
     });
   }
 
-  /** @throws DomainError where it is no draft */
+  /** @throws DomainError if it is not a draft */
   discard(id: string, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const { subject } = await this.lockDraft(id);
@@ -143,8 +129,8 @@ export class Broadcasts {
   }
 
   /**
-   * Takes a broadcast in hand until the transaction ends: whoever steers it and whoever sends it take turns.
-   * @throws DomainError for one that there is not
+   * Locks a broadcast until the transaction ends, so that admins and the batches take turns.
+   * @throws DomainError if it is unknown
    */
   async lock(id: string): Promise<Broadcast> {
     const broadcast = await this.database.manager.findOne(Broadcast, {
@@ -155,10 +141,7 @@ export class Broadcasts {
     throw new DomainError('not-found', 'LEADS.BROADCAST_UNKNOWN', 'We can’t find this broadcast.');
   }
 
-  /**
-   * Takes a broadcast in hand that may still be changed.
-   * @throws DomainError where it is no draft
-   */
+  /** @throws DomainError if it is not a draft */
   private async lockDraft(id: string): Promise<Broadcast> {
     const broadcast = await this.lock(id);
     if (broadcast.status === 'draft') return broadcast;
@@ -169,17 +152,16 @@ export class Broadcasts {
     );
   }
 
-  /** What stands in a list of broadcasts: each with how far it has come, in the order that is given. */
   private async summarise(broadcasts: readonly Broadcast[]): Promise<BroadcastSummaryDto[]> {
     const ids = broadcasts.map(({ id }) => id);
-    const counts = (await this.database.manager.query(COUNTS, [ids])) as Count[];
-    const late = await this.database.manager.query<{ id: string }[]>(LATE, [ids]);
+    const counts = await countCopies(this.database.manager, ids);
+    const held = await findHeldBroadcasts(this.database.manager, ids);
     return broadcasts.map((broadcast) => ({
       id: broadcast.id,
       subject: broadcast.subject,
       topic: broadcast.topic,
       status: broadcast.status,
-      isLate: late.some(({ id }) => id === broadcast.id),
+      isLate: held.some(({ id }) => id === broadcast.id),
       sendAt: broadcast.sendAt?.toISOString() ?? null,
       startedAt: broadcast.startedAt?.toISOString() ?? null,
       endedAt: broadcast.endedAt?.toISOString() ?? null,

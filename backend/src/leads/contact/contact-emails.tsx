@@ -4,19 +4,19 @@ import { Quotation, Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
+import { EXCERPT_LENGTH } from '../messages/message-rules.js';
 import type { MessageSign } from '../messages/spam-rules.js';
 
-/** What the emails about a message of the contact page know. */
 export interface ContactEmail {
   name: string;
   email: string;
   subject: string;
   message: string;
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
 }
 
-/** To the author: what somebody has written on the contact page. An answer goes to whoever wrote it. */
+/** A message to the author. Replies go to its sender. */
 export function ownerMessageEmail({ name, email, subject, message, publicUrl }: ContactEmail): Email {
   const words = emailWords.ownerMessage;
   const places = { name, email, subject, site: site.name };
@@ -32,7 +32,7 @@ export function ownerMessageEmail({ name, email, subject, message, publicUrl }: 
   };
 }
 
-/** To whoever wrote: it has arrived. The words themselves are not repeated, for the address may be somebody else's. */
+/** Acknowledgment to the sender. It does not quote the message, as the address may be someone else's. */
 export function messageReceivedEmail({ email, publicUrl }: ContactEmail): Email {
   const words = emailWords.messageReceived;
   const places = { site: site.name };
@@ -43,11 +43,8 @@ export function messageReceivedEmail({ email, publicUrl }: ContactEmail): Email 
   };
 }
 
-/** As much of a message as tells what it is. */
-const EXCERPT_LENGTH = 300;
-
 interface SuspectedMessagesEmail {
-  /** How many wait in all; the email may hold fewer. */
+  /** Of all held messages; the email may list fewer. */
   count: number;
   messages: readonly {
     id: string;
@@ -56,10 +53,10 @@ interface SuspectedMessagesEmail {
     subject: string;
     message: string;
     reasons: readonly MessageSign[];
-    /** Where the owner says that it is real. */
+    /** Link to release it. */
     realUrl: string;
   }[];
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
 }
 
@@ -68,7 +65,7 @@ function excerpt(message: string): string {
   return characters.length <= EXCERPT_LENGTH ? message : `${characters.slice(0, EXCERPT_LENGTH).join('')}…`;
 }
 
-/** To the owner: what was held back, from whom and why, each with a button that has it passed on. */
+/** Held messages to the owner, each with its reasons and a button to release it. */
 export function suspectedMessagesEmail({ count, messages, publicUrl }: SuspectedMessagesEmail): Email {
   const words = emailWords.ownerSuspected;
   const places = { count: count.toLocaleString('en-US'), site: site.name };

@@ -12,26 +12,19 @@ import { SpeakingRequests } from '../speaking/speaking-requests.js';
 import { type ContactEmail, ownerMessageEmail, messageReceivedEmail } from './contact-emails.js';
 import { fingerprintOf, requestKeyOf, textHash } from '../messages/message-rules.js';
 import type { SendMessageDto } from './contact.dto.js';
+import { countFromSource, countOtherSenders } from './contact.queries.js';
 import { ContactMessage, ContactRequest, ContactReview } from '../messages/message.entity.js';
 import { acknowledgeMessage, passMessageOn } from './contact.jobs.js';
 import { judgeMessage, type MessageVerdict } from '../messages/spam-rules.js';
 
-/** A message as it comes in. */
 type IncomingMessage = SendMessageDto & {
-  /** Fingerprint of where it comes from. */
+  /** Fingerprint of the sender's IP address. */
   sourceHash: string;
-  /** The Idempotency-Key header, if there is one. */
+  /** From the Idempotency-Key header. */
   idempotencyKey?: string | undefined;
 };
 
-const OTHER_SENDERS = `SELECT count(DISTINCT lower(contacts.email))::int AS count
-  FROM contact_reviews JOIN contacts ON contacts.id = message_id
-  WHERE text_hash = $1 AND received_at > now() - interval '30 days' AND lower(contacts.email) <> lower($2)`;
-
-const LATE_FROM_SOURCE = `SELECT count(*)::int AS count FROM contact_reviews
-  WHERE source_hash = $1 AND received_at > now() - interval '1 hour'`;
-
-/** Messages of the contact page on their way to the author. */
+/** Receives messages of the contact page, and forwards them to the author. */
 @Injectable()
 export class ContactMessages {
   constructor(
@@ -43,10 +36,9 @@ export class ContactMessages {
   ) {}
 
   /**
-   * Keeps a message for the author and passes it on. One that looks like advertising is kept with what speaks
-   * against it until it is reviewed: no email is sent, neither to the author nor to an address that may be forged. The answer is
-   * the same. A repetition under the same idempotency key does nothing.
-   * @throws DomainError for a key that was used for other words
+   * Stores a message and forwards it, once for each idempotency key. Suspected spam is held for review: no email is sent,
+   * neither to the author nor to an address that may be forged. The response is the same.
+   * @throws DomainError if the key was used for another message
    */
   async send(written: IncomingMessage): Promise<void> {
     const { name, email, subject, message, sourceHash, topic = 'other' } = written;
@@ -69,11 +61,11 @@ export class ContactMessages {
       const thread = { topic, state: 'new' as const, arrivedAt, note: '', version: 1 };
       await manager.insert(ContactThread, { ...thread, messageId: kept.id });
       await this.speakingRequests.open(kept.id, topic);
-      if (arrivedAt) await this.passOn(kept);
+      if (arrivedAt) await this.forward(kept);
     });
   }
 
-  /** Finds the request that this one repeats; undefined without a key. */
+  /** Undefined without a key. */
   private async openRequest({
     idempotencyKey,
     name,
@@ -96,43 +88,35 @@ export class ContactMessages {
     );
   }
 
-  /** What is to be thought of a message, beside those that came before it. */
   private async weigh(written: IncomingMessage): Promise<MessageVerdict & { textHash: string | null }> {
     const hash = textHash(written.message);
-    const otherSenders = hash ? await this.count(OTHER_SENDERS, [hash, written.email]) : 0;
-    const lateFromSource = await this.count(LATE_FROM_SOURCE, [written.sourceHash]);
+    const otherSenders = hash ? await countOtherSenders(this.database.manager, hash, written.email) : 0;
+    const lateFromSource = await countFromSource(this.database.manager, written.sourceHash);
     return { ...judgeMessage({ ...written, otherSenders, lateFromSource }), textHash: hash ?? null };
   }
 
-  private async count(question: string, values: readonly string[]): Promise<number> {
-    const [found] = await this.database.manager.query<{ count: number }[]>(question, [...values]);
-    return found?.count ?? 0;
-  }
-
   /**
-   * Enqueues a message as an email to the author. Whoever wrote hears that it has arrived, unless the address, which may be
-   * anybody's, heard so lately. Belongs in the transaction that decides it.
+   * Enqueues the email to the author and, unless the address had one recently, the acknowledgment. Call it in the
+   * transaction that accepts the message.
    */
-  async passOn({ id: messageId, email }: Pick<ContactMessage, 'id' | 'email'>): Promise<void> {
+  async forward({ id: messageId, email }: Pick<ContactMessage, 'id' | 'email'>): Promise<void> {
     await this.emailQueue.enqueue(passMessageOn, { messageId }, site.contact.email);
     await this.requestedEmails.enqueue(acknowledgeMessage, { messageId }, { purpose: 'contact', email });
   }
 
-  /** To the author: what somebody has written. */
   @WritesEmail(passMessageOn)
   async writeOwnerEmail({ messageId }: { messageId: string }): Promise<Email | undefined> {
     const content = await this.findForEmail(messageId);
     return content && ownerMessageEmail(content);
   }
 
-  /** To whoever wrote: it has arrived. */
   @WritesEmail(acknowledgeMessage)
   async writeAcknowledgement({ messageId }: { messageId: string }): Promise<Email | undefined> {
     const content = await this.findForEmail(messageId);
     return content && messageReceivedEmail(content);
   }
 
-  /** What the emails about a message of the contact page say; undefined for one that is forgotten. */
+  /** Undefined if the message was erased. */
   private async findForEmail(messageId: string): Promise<ContactEmail | undefined> {
     const found = await this.database.manager.findOneBy(ContactMessage, { id: messageId });
     if (!found) return undefined;

@@ -8,7 +8,6 @@ import { SuspectedMessagesDto } from './contact.dto.js';
 import { SpamReview } from './spam-review.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
-/** The messages that wait to be looked at. */
 @ApiTags('admin')
 @Needs('messages.answer')
 @Controller('api/admin/messages')

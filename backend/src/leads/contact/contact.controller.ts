@@ -23,7 +23,7 @@ export class ContactController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'One message however often it is sent.',
+    description: 'Repeated requests with it send one message.',
   })
   async create(
     @Body() body: SendMessageDto,
@@ -42,7 +42,7 @@ const PAGES: Record<HeldMessage['state'], FreshPage> = {
   unknown: LINK_UNKNOWN,
 };
 
-/** The owner's link: looking at it changes nothing, as programs that read mail look at every link. */
+/** The owner's link. GET changes nothing, as mail scanners open every link. */
 @ApiExcludeController()
 @Controller('messages/:token/real')
 export class HeldMessagesController {

@@ -19,7 +19,7 @@ const HOMEPAGE = 'The homepage must be a text of at most 2,000 characters.';
 
 const WRITING_TIME = 'The writing time (writingTimeMs) must be a whole number of milliseconds.';
 
-/** Of the rules for a field, the one that stands last is asked first. */
+/** The last decorator of a field is checked first. */
 export class SendMessageDto {
   @ApiProperty({ minLength: 2, maxLength: 200 })
   @Transform(trimmed)
@@ -60,8 +60,7 @@ export class SendMessageDto {
   @ApiProperty({
     required: false,
     maxLength: 2_000,
-    description:
-      'Leave it out: a field of the form that people do not see. Whoever fills it in is taken for a machine.',
+    description: 'Leave it out. A honeypot: a hidden field of the form, which only bots fill in.',
   })
   @IsOptional()
   @IsString({ message: HOMEPAGE })
@@ -71,7 +70,7 @@ export class SendMessageDto {
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'Milliseconds from when the form was shown until it was sent.',
+    description: 'Milliseconds from showing the form to sending it.',
   })
   @IsOptional()
   @IsInt({ message: WRITING_TIME })
@@ -89,14 +88,14 @@ class SuspectedMessageDto {
   @ApiProperty() name!: string;
   @ApiProperty() email!: string;
   @ApiProperty() subject!: string;
-  @ApiProperty({ description: 'As it was written: plain text.' }) message!: string;
-  @ApiProperty({ type: [String], description: 'What spoke against it, heaviest first, in words.' })
+  @ApiProperty({ description: 'Plain text.' }) message!: string;
+  @ApiProperty({ type: [String], description: 'Signs of spam, strongest first, in words.' })
   reasons!: string[];
   @ApiProperty({ format: 'date-time' }) receivedAt!: string;
 }
 
 export class SuspectedMessagesDto {
-  @ApiProperty({ description: 'How many wait in all; the answer may hold fewer.' }) count!: number;
-  @ApiProperty({ type: [SuspectedMessageDto], description: 'The least suspect first.' })
+  @ApiProperty({ description: 'Of all held messages; the response may list fewer.' }) count!: number;
+  @ApiProperty({ type: [SuspectedMessageDto], description: 'Least suspicious first.' })
   messages!: SuspectedMessageDto[];
 }

@@ -14,7 +14,7 @@ const ADVERTISING =
   'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';
 const DIGEST = /^(A message is|\d+ messages are) waiting for you$/;
 
-describe('a message that looks like advertising', () => {
+describe('A suspicious message', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let sources = 0;
@@ -72,7 +72,7 @@ describe('a message that looks like advertising', () => {
     return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
   };
 
-  it('is answered as any other, kept with its reasons, and mailed to nobody @S1-forms-20', async () => {
+  it('gets the usual response, and is held with its reasons @S1-forms-20', async () => {
     const email = newAddress();
     const held = await write({ email, message: ADVERTISING });
     const other = await write();
@@ -82,13 +82,13 @@ describe('a message that looks like advertising', () => {
     expect(await visitor.mailsTo(email)).toEqual([]);
   });
 
-  it('is one in which a machine filled what people do not see', async () => {
+  it('is held if the hidden field is filled in', async () => {
     const email = newAddress();
     await write({ email, homepage: 'https://example.com' });
     expect(await reviewOf(email)).toMatchObject({ state: 'suspected', reasons: ['hidden-field'] });
   });
 
-  it('is the third of the same words from other addresses, by a script, and never a second thought of one person', async () => {
+  it('is held as the third same text from other addresses, but not as a repetition by one person', async () => {
     const message = 'Dear author, I have read your book and I would like to tell you about an opportunity.';
     const given = { message, writingTimeMs: undefined };
     const email = newAddress();
@@ -100,7 +100,7 @@ describe('a message that looks like advertising', () => {
     expect(await reviewOf(last)).toMatchObject({ state: 'suspected', reasons: ['same-text', 'no-time'] });
   });
 
-  it('is weighed with how much its source sends', async () => {
+  it('counts how much its source sends', async () => {
     const source = newSource();
     for (let time = 0; time < 5; time += 1) await write({}, source);
     const email = newAddress();
@@ -108,7 +108,7 @@ describe('a message that looks like advertising', () => {
     expect(await reviewOf(email)).toMatchObject({ state: 'received', score: 2, reasons: ['busy-source'] });
   });
 
-  it('waits in one email to the owner, who lets it through with one button, once @S1-forms-20', async () => {
+  it('is listed in one email to the owner, who releases it once with a button @S1-forms-20', async () => {
     const email = newAddress();
     await write({ email, subject: 'An offer for Eleanor', message: ADVERTISING });
     const digest = await newDigest();
@@ -127,7 +127,7 @@ describe('a message that looks like advertising', () => {
     expect((await visitor.mailsTo(email)).map(({ subject }) => subject)).toEqual(['I got your message']);
   });
 
-  it('is told of again only together with one that is new', async () => {
+  it('is reported again only together with a new one', async () => {
     const [first, second] = [newAddress(), newAddress()];
     await write({ email: first, message: ADVERTISING });
     expect((await newDigest())?.text).toContain(first);
@@ -138,7 +138,7 @@ describe('a message that looks like advertising', () => {
     expect(digest?.text).toContain(second);
   });
 
-  it('waits no longer when it is spam, and may yet have been real', async () => {
+  it('leaves the list as spam, and can still be released', async () => {
     const email = newAddress();
     await write({ email, message: ADVERTISING });
     const link = linkIn(await newDigest(), email);
@@ -151,7 +151,7 @@ describe('a message that looks like advertising', () => {
     expect(await passedOn(email)).toHaveLength(1);
   });
 
-  it('is let through by no link but its own', async () => {
+  it('is released by its own link only', async () => {
     const email = newAddress();
     await write({ email, message: ADVERTISING });
     const link = linkIn(await newDigest(), email);
@@ -161,7 +161,7 @@ describe('a message that looks like advertising', () => {
     expect(await reviewOf(email)).toMatchObject({ state: 'suspected' });
   });
 
-  it('is forgotten after ninety days, and where messages came from after one', async () => {
+  it('is deleted after ninety days, and sources after one', async () => {
     const [held, real, young] = [newAddress(), newAddress(), newAddress()];
     for (const email of [held, young]) await write({ email, message: ADVERTISING });
     await write({ email: real });

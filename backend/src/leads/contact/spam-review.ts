@@ -16,56 +16,30 @@ import { ContactThread } from '../messages/thread.entity.js';
 import { suspectedMessagesEmail } from './contact-emails.js';
 import { ContactMessages } from './contact-messages.js';
 import {
-  HELD_MESSAGE_DAYS,
+  FORGET_BATCH,
   LISTED_IN_EMAIL,
   REAL_MESSAGE_LINK,
   reviewTransitions,
-  SOURCE_DAYS,
 } from '../messages/message-rules.js';
 import { ContactMessage, ContactReview } from '../messages/message.entity.js';
-import { forgetSuspected, gatherSuspected, tellOfSuspected } from './contact.jobs.js';
-import type { MessageSign } from '../messages/spam-rules.js';
-
-/** A message that waits to be looked at. */
-interface SuspectedMessage {
-  id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  score: number;
-  reasons: MessageSign[];
-  receivedAt: Date;
-}
+import { forgetSuspected, gatherSuspected, notifyOfSuspected } from './contact.jobs.js';
+import {
+  deleteExpiredSpam,
+  findSuspected,
+  forgetSources,
+  markReported,
+  type SuspectedMessage,
+} from './contact.queries.js';
 
 interface SuspectedMessages {
-  /** How many wait in all. */
+  /** Of all held messages. */
   count: number;
-  /** The least suspect first: a real message is most likely among them. */
   messages: SuspectedMessage[];
 }
 
-const WAITING = `SELECT contacts.id, name, email, subject, message, score, reasons, received_at AS "receivedAt",
-    (count(*) OVER ())::int AS "ofAll"
-  FROM contact_reviews JOIN contacts ON contacts.id = message_id WHERE state = 'suspected'
-  ORDER BY score, received_at, contacts.id LIMIT $1 OFFSET $2`;
-
-/** Waiting; passed on; or neither known nor kept any longer. */
 export type HeldMessage = { state: 'waiting' | 'passed-on'; messageId: string } | { state: 'unknown' };
 
-const NOTE = `UPDATE contact_reviews SET told_at = now() WHERE state = 'suspected' AND told_at IS NULL`;
-
-const FORGET_BATCH = 1_000;
-
-const FORGET_MESSAGES = `DELETE FROM contacts WHERE id IN (
-  SELECT message_id FROM contact_reviews
-  WHERE state IN ('suspected', 'spam') AND received_at < now() - interval '${HELD_MESSAGE_DAYS} days'
-  ORDER BY received_at LIMIT ${FORGET_BATCH})`;
-
-const FORGET_SOURCES = `UPDATE contact_reviews SET source_hash = NULL
-  WHERE source_hash IS NOT NULL AND received_at < now() - interval '${SOURCE_DAYS} days'`;
-
-/** Messages that are held back as suspicious, until somebody has looked at them. */
+/** Review of messages that are held as suspected spam. */
 @Injectable()
 export class SpamReview {
   constructor(
@@ -78,14 +52,12 @@ export class SpamReview {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What waits for the owner's eyes. */
   async list(limit: number, offset = 0): Promise<SuspectedMessages> {
-    type Row = SuspectedMessage & { ofAll: number };
-    const rows = await this.database.manager.query<Row[]>(WAITING, [limit, offset]);
+    const rows = await findSuspected(this.database.manager, limit, offset);
     return { count: rows[0]?.ofAll ?? 0, messages: rows.map(({ ofAll: _, ...message }) => message) };
   }
 
-  /** How a message that was held back stands, by the link of the owner's email. */
+  /** State of a held message, by the link in the owner's email. */
   async findByLink(token: string): Promise<HeldMessage> {
     const messageId = await this.links.read(REAL_MESSAGE_LINK.purpose, token);
     const review = messageId
@@ -113,16 +85,16 @@ export class SpamReview {
           before: { state: review.state },
           after: { state: 'cleared' },
         });
-      const waits = { messageId, arrivedAt: IsNull() };
-      const { affected } = await manager.update(ContactThread, waits, { arrivedAt: new Date() });
-      // One that came into the inbox and was put away there has been passed on before.
+      const unforwarded = { messageId, arrivedAt: IsNull() };
+      const { affected } = await manager.update(ContactThread, unforwarded, { arrivedAt: new Date() });
+      // A message that was moved to spam in the inbox has been forwarded before.
       if (affected)
-        await this.contactMessages.passOn(await manager.findOneByOrFail(ContactMessage, { id: messageId }));
+        await this.contactMessages.forward(await manager.findOneByOrFail(ContactMessage, { id: messageId }));
       else await manager.update(ContactThread, { messageId, state: 'spam' }, { state: 'read' });
     });
   }
 
-  /** Says of a message that was held back that it is spam: it waits no longer, and is forgotten in its time. */
+  /** Marks a held message as spam; it is deleted after its retention. */
   confirmSpam(messageId: string, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const review = await this.lock(messageId);
@@ -143,17 +115,17 @@ export class SpamReview {
     return this.database.manager.findOne(ContactReview, { where: { messageId }, lock });
   }
 
-  /** Enqueues an email to the owner about the messages that wait, where one of them is new to them. */
+  /** Enqueues an email to the owner if there are new held messages. */
   @HandlesJob(gatherSuspected)
   enqueueOwnerEmail(): Promise<void> {
     return this.database.transaction(async () => {
-      const [, newCount] = await this.database.manager.query<[unknown[], number]>(NOTE);
-      if (newCount > 0) await this.emailQueue.enqueue(tellOfSuspected, { newCount }, site.contact.email);
+      const newCount = await markReported(this.database.manager);
+      if (newCount > 0) await this.emailQueue.enqueue(notifyOfSuspected, { newCount }, site.contact.email);
     });
   }
 
-  /** To the owner: which messages wait at this moment, and why, each with the link by which it is passed on. */
-  @WritesEmail(tellOfSuspected)
+  /** Lists the messages held at the time of sending. */
+  @WritesEmail(notifyOfSuspected)
   async writeOwnerEmail(): Promise<Email | undefined> {
     const { count, messages } = await this.list(LISTED_IN_EMAIL);
     if (count === 0) return undefined;
@@ -166,14 +138,14 @@ export class SpamReview {
     return suspectedMessagesEmail({ count, messages: await Promise.all(listed), publicUrl });
   }
 
-  /** Removes what was held back and never found to be real, a batch in each transaction: a full one enqueues the next. */
+  /** Deletes expired spam, one batch in each transaction; a full batch enqueues the next. */
   @HandlesJob(forgetSuspected)
   forgetSuspected(): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      await manager.query(FORGET_SOURCES);
-      const [, forgotten] = await manager.query<[unknown[], number]>(FORGET_MESSAGES);
-      if (forgotten === FORGET_BATCH) await this.outbox.enqueue(forgetSuspected, {});
+      await forgetSources(manager);
+      if ((await deleteExpiredSpam(manager, FORGET_BATCH)) === FORGET_BATCH)
+        await this.outbox.enqueue(forgetSuspected, {});
     });
   }
 }

@@ -12,7 +12,7 @@ import type { SuspectedMessagesDto } from './contact.dto.js';
 const ADVERTISING =
   'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';
 
-describe('the messages that wait at the dashboard', () => {
+describe('Held messages in the dashboard', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let admin: ApiSession;
@@ -40,7 +40,7 @@ describe('the messages that wait at the dashboard', () => {
     return mails.filter(({ replyTo }) => replyTo?.[0]?.address === email);
   };
 
-  it('are shown with why they were held back, in words, and without what is the house’s own', async () => {
+  it('are shown with their reasons in words, and without internal fields', async () => {
     const email = await advertise();
     const { count, messages } = await waiting();
     expect(count).toBe(1);
@@ -57,7 +57,7 @@ describe('the messages that wait at the dashboard', () => {
     ]);
   });
 
-  it('leave the list once somebody has said what they are; only real ones go out, and once', async () => {
+  it('leave the list once reviewed; real ones are forwarded once', async () => {
     const [real, spam] = [await advertise(), await advertise()];
     const [realId, spamId] = [await idOf(real), await idOf(spam)];
     const answers = await Promise.all([
@@ -79,7 +79,7 @@ describe('the messages that wait at the dashboard', () => {
     expect(await passedOn(spam)).toHaveLength(0);
   });
 
-  it('are none, where none is of this name', async () => {
+  it('are unknown by other ids', async () => {
     expect((await decide(randomUUID(), 'clear')).status).toBe(204);
     expect((await decide('1', 'spam')).status).toBe(400);
   });

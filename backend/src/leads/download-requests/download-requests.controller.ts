@@ -29,7 +29,7 @@ export class FreeDownloadsController {
   }
 }
 
-/** The links of free files lead to where the file lies: everybody may have it, and a new edition takes its place there. */
+/** Redirects to the public file, which new editions replace. */
 @ApiExcludeController()
 @Controller('free/:token')
 export class FreeFilesController {

@@ -8,12 +8,12 @@ interface MailedFreeDownload {
   to: string;
   title: string;
   kind: FreeDownload['kind'];
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
   url: string;
 }
 
-/** The link to a free sample, to keep. */
+/** Permanent link to a free sample. */
 export function freeDownloadEmail({ to, title, kind, publicUrl, url }: MailedFreeDownload): Email {
   const words = emailWords.freeDownload;
   const places = { title, site: site.name };

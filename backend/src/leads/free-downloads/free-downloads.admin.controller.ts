@@ -15,7 +15,6 @@ const COLUMNS = [
   { key: 'subscription', header: 'Newsletter' },
 ] as const;
 
-/** Who has taken something for nothing. */
 @ApiTags('admin')
 @Needs('people.read')
 @Controller('api/admin/download-leads')

@@ -41,7 +41,7 @@ export class RequestDownloadDto {
   @Matches(ID, { message: KIT })
   downloadType?: string;
 
-  @ApiProperty({ required: false, maxLength: 200, description: 'Who asks for the kit.' })
+  @ApiProperty({ required: false, maxLength: 200, description: 'Required for the kit.' })
   @Transform(trimmed)
   @ValidateIf((request: RequestDownloadDto) => wantsKit(request) || request.name !== undefined)
   @IsString({ message: KIT_PERSON })
@@ -71,13 +71,13 @@ export class DownloadLeadDto {
   @ApiProperty() id!: string;
   @ApiProperty({ format: 'email' }) email!: string;
   @ApiProperty({ description: 'Id of the file.' }) fileName!: string;
-  @ApiProperty({ description: 'What the file is called.' }) title!: string;
+  @ApiProperty({ description: 'Title of the file.' }) title!: string;
   @ApiProperty({ type: String, format: 'date-time' }) takenAt!: Date;
   @ApiProperty({
     type: String,
     enum: STATES,
     nullable: true,
-    description: 'Null for who never asked for the email.',
+    description: 'Null without a subscription.',
   })
   subscription!: (typeof STATES)[number] | null;
 }

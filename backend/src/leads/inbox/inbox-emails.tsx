@@ -5,21 +5,21 @@ import { type Email, fill } from '../../platform/email/email.js';
 
 interface AnswerEmail {
   to: string;
-  /** Of whoever has written. */
+  /** Of the sender. */
   name: string;
   subject: string;
-  /** What was written on the contact page. */
+  /** Their message. */
   words: string;
   writtenAt: Date;
   /** Markdown. */
   answer: string;
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** From the author to somebody who has written: an answer comes back to the author's own mailbox. */
+/** From the author to the sender of a message. Replies go to the author's mailbox. */
 export function answerEmail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerEmail): Email {
   const { subject: answered, preheader, quotation, footer } = emailWords.messageAnswered;
   const places = { name, subject, date: day.format(writtenAt), site: site.name };

@@ -17,7 +17,6 @@ import { messageTopics } from '../messages/message-rules.js';
 import { Inbox } from './inbox.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
 
-/** What readers have written on the contact page, and what is answered. */
 @ApiTags('admin')
 @Needs('messages.answer')
 @Controller('api/admin/inbox')
@@ -78,7 +77,7 @@ export class InboxController {
     return this.inbox.find(id);
   }
 
-  /** The id is chosen by whoever sends: a second click sends the same answer, which goes out once. */
+  /** The client chooses the id, so that a double click sends one answer. */
   @PutOf(InboxMessageDto, ':id/replies/:replyId')
   async answer(
     @Param('id', ParseUUIDPipe) messageId: string,

@@ -8,8 +8,8 @@ import { THREAD_STATES, type ThreadState } from '../messages/thread-rules.js';
 import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 
 const TOPIC = `The topic must be one of ${MESSAGE_TOPICS.join(', ')}.`;
-/** `unanswered`: new, or looked at and no more. */
-const ASKED_STATES = [...THREAD_STATES, 'unanswered'] as const;
+/** `unanswered`: new or read. */
+const FILTER_STATES = [...THREAD_STATES, 'unanswered'] as const;
 const stateRule = (states: readonly string[]) => `The state must be one of ${states.join(', ')}.`;
 const STATE = stateRule(THREAD_STATES);
 const ANSWER = 'Please write the answer.';
@@ -17,17 +17,17 @@ const NOTE = 'The note must be plain text of at most 5,000 characters.';
 const VERSION = 'Please say which version was changed.';
 
 export class ListInboxDto extends NextPageDto {
-  @ApiPropertyOptional({ enum: ASKED_STATES, description: 'All but advertising where it is not given.' })
+  @ApiPropertyOptional({ enum: FILTER_STATES, description: 'Default: all but spam.' })
   @IsOptional()
-  @IsIn(ASKED_STATES, { message: stateRule(ASKED_STATES) })
-  state?: (typeof ASKED_STATES)[number];
+  @IsIn(FILTER_STATES, { message: stateRule(FILTER_STATES) })
+  state?: (typeof FILTER_STATES)[number];
 
   @ApiPropertyOptional()
   @IsOptional()
   @IsIn(MESSAGE_TOPICS, { message: TOPIC })
   topic?: string;
 
-  @ApiPropertyOptional({ description: 'What stands in the name, the address, the subject or the words.' })
+  @ApiPropertyOptional({ description: 'Part of the name, address, subject, or text.' })
   @IsOptional()
   @IsString({ message: 'Please search for a text.' })
   @MaxLength(200, { message: 'Please search for something shorter.' })
@@ -55,7 +55,7 @@ export class NoteThreadDto {
   @Matches(MANY_LINES, { message: NOTE })
   note!: string;
 
-  @ApiProperty({ description: 'Of the note that was changed.' })
+  @ApiProperty({ description: 'Version that was edited.' })
   @IsInt({ message: VERSION })
   @Min(1, { message: VERSION })
   version!: number;
@@ -89,28 +89,28 @@ export class MessageTopicDto {
 }
 
 export class InboxCountsDto {
-  @ApiProperty({ description: 'Messages that nobody has looked at.' }) newMessages!: number;
-  @ApiProperty({ description: 'Messages that wait for an answer, looked at or not.' })
+  @ApiProperty({ description: 'Unread messages.' }) newMessages!: number;
+  @ApiProperty({ description: 'Messages without an answer, read or not.' })
   unansweredMessages!: number;
-  @ApiProperty({ description: 'Messages that are held back as suspicious.' }) heldMessages!: number;
+  @ApiProperty({ description: 'Messages held as suspected spam.' }) heldMessages!: number;
 }
 
 export class SentReplyDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ description: 'Who has written it.' }) who!: string;
+  @ApiProperty({ description: 'Name of the admin.' }) who!: string;
   @ApiProperty({ description: 'Markdown.' }) body!: string;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: Date;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'How its delivery stands; null once that is forgotten.',
+    description: 'Status of its delivery; null once that has expired.',
   })
   status!: string | null;
 }
 
 export class InboxMessageDto extends InboxItemDto {
-  @ApiProperty({ description: 'As it was written: plain text.' }) message!: string;
+  @ApiProperty({ description: 'Plain text.' }) message!: string;
   @ApiProperty() note!: string;
   @ApiProperty({ description: 'Of the note.' }) version!: number;
-  @ApiProperty({ type: [SentReplyDto], description: 'The oldest first.' }) replies!: SentReplyDto[];
+  @ApiProperty({ type: [SentReplyDto], description: 'Oldest first.' }) replies!: SentReplyDto[];
 }

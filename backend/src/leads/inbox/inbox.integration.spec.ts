@@ -11,7 +11,7 @@ import type { InboxCountsDto, InboxMessageDto, InboxPageDto } from './inbox.dto.
 
 const WORDS = 'Dear Mrs. Marsh,\n\nour library would like to invite you.';
 
-describe('the inbox', () => {
+describe('The inbox', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let admin: ApiSession;
@@ -49,7 +49,7 @@ describe('the inbox', () => {
       ({ action }) => action as string,
     );
 
-  it('holds what was written, is searched in all its words, and filtered', async () => {
+  it('lists messages with full-text search and filters', async () => {
     const { id, email } = await write({ topic: 'books', message: `${WORDS} Bring Obadiah (${email8()}).` });
     expect(await list(`query=${email}`)).toEqual([
       expect.objectContaining({ id, email, state: 'new', topic: 'books', name: 'Ruth Weaver' }),
@@ -63,7 +63,7 @@ describe('the inbox', () => {
     expect(topics.body).toHaveLength(Object.keys(options).length);
   });
 
-  it('holds nothing that is held back, until somebody says that it is real', async () => {
+  it('omits held messages until they are released', async () => {
     const message =
       'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';
     const { id, email } = await write({ message });
@@ -75,7 +75,7 @@ describe('the inbox', () => {
     expect(await list(`query=${email}`)).toEqual([expect.objectContaining({ state: 'new' })]);
   });
 
-  it('moves a message on and back, and tells the review of what is advertising', async () => {
+  it('moves a message between states, and updates the spam review', async () => {
     const { id, email } = await write();
     for (const state of ['read', 'done', 'read', 'spam']) {
       expect((await ask(id, 'state', { state })).body.state).toBe(state);
@@ -89,7 +89,7 @@ describe('the inbox', () => {
     expect(await noted(id)).toEqual(Array(5).fill('message.moved'));
   });
 
-  it('sends an answer once, however often it is clicked, from the author and with what was written', async () => {
+  it('sends an answer once, despite double clicks, with the message quoted', async () => {
     const { id, email } = await write();
     const reply = `replies/${randomUUID()}`;
     const body = 'Dear Ruth,\n\n**with pleasure**.\n\nWarmly,\nEleanor';
@@ -113,7 +113,7 @@ describe('the inbox', () => {
     expect(await noted(id)).toEqual(['message.answered']);
   });
 
-  it('keeps a note, and tells whoever saves over another’s what it says now', async () => {
+  it('stores a note, and rejects an outdated one with the current text', async () => {
     const { id } = await write();
     expect((await ask(id, 'note', { note: 'Called her.', version: 1 })).body).toMatchObject({ version: 2 });
     const late = await ask(id, 'note', { note: 'Nobody called.', version: 1 });
@@ -122,7 +122,7 @@ describe('the inbox', () => {
     expect((await look(id)).note).toBe('Called her.');
   });
 
-  it('counts what waits', async () => {
+  it('counts unread, unanswered, and held messages', async () => {
     const counts = async () => (await admin.get<InboxCountsDto>('/api/admin/inbox/counts')).body;
     const before = await counts();
     const { id, email } = await write();
@@ -137,7 +137,7 @@ describe('the inbox', () => {
     expect(await list(`query=${email}&state=unanswered`)).toEqual([]);
   });
 
-  it('refuses in sentences what it cannot take', async () => {
+  it('rejects invalid input with sentences', async () => {
     const { id } = await write();
     const wrong = async (what: string, body: object) => (await ask(id, what, body)).body.detail;
     expect(await wrong('state', { state: 'lost' })).toMatch(/^The state must be one of/);

@@ -1,4 +1,4 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** An answer from the dashboard to whoever has written on the contact page. */
+/** An answer from the dashboard to the sender of a message. */
 export const answerMessage = defineEmailJob<{ replyId: string }>('answer-message', 'letters');

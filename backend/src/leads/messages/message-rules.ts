@@ -14,10 +14,10 @@ export const messageTopics = Object.entries(TOPIC_LABELS).map(([id, label]) => (
 /** Messages on it are also requests for talks. */
 export const SPEAKING_TOPIC = 'speaking';
 
-/** Passed on at once; waiting to be looked at; found to be real after all; found to be spam. */
+/** `suspected` is held for review; `cleared` was found to be real. */
 export type ReviewState = 'received' | 'suspected' | 'cleared' | 'spam';
 
-/** What may follow what: a real message has gone out by email and cannot be taken back, spam may be a mistake. */
+/** A forwarded message cannot be taken back; spam may be a mistake. */
 export const reviewTransitions: Transitions<ReviewState> = {
   received: [],
   suspected: ['cleared', 'spam'],
@@ -25,7 +25,7 @@ export const reviewTransitions: Transitions<ReviewState> = {
   spam: ['cleared'],
 };
 
-/** The link by which the owner says of a message that was held back that it is real. */
+/** The owner's link to release a held message. */
 export const REAL_MESSAGE_LINK = {
   purpose: 'message-real',
   path: (token: string): string => `/messages/${token}/real`,
@@ -33,35 +33,40 @@ export const REAL_MESSAGE_LINK = {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Names a request that may be repeated, by its Idempotency-Key. */
+/** Identifies a request that may be repeated. */
 export const requestKeyOf = (idempotencyKey: string): string => sha256(`contact:${idempotencyKey}`);
 
-/** Fingerprint of what was written. */
 export const fingerprintOf = (words: readonly string[]): string => sha256(JSON.stringify(words));
 
-/** How often one source may write. */
+/** Per source. */
 export const CONTACT_LIMIT = { name: 'contact', burst: 20, everyMs: 30_000 } as const;
 
-/** How long a message that was held back is kept, and where any came from: the privacy policy names both. */
+/** Retention of held messages and of sources. The privacy policy names both. */
 export const HELD_MESSAGE_DAYS = 90;
 export const SOURCE_DAYS = 1;
 
-/** Of the messages that wait, how many an email to the owner and a page of the dashboard show; the rest follows. */
+/** Maximum rows that one run of the cleanup deletes. */
+export const FORGET_BATCH = 1_000;
+
+/** How far back the same text of other senders counts as a sign of spam. */
+export const SAME_TEXT_DAYS = 30;
+
+/** Characters of a held message in the owner's email. */
+export const EXCERPT_LENGTH = 300;
+
+/** Maximum number of held messages in an email to the owner, and on a page of the dashboard. */
 export const LISTED_IN_EMAIL = 40;
 export const LISTED_AT_ONCE = 50;
 
-/** Shorter than this, people write the same words by themselves. */
-const TELLING_LENGTH = 40;
+/** Different people may write the same shorter text. */
+const COMPARABLE_LENGTH = 40;
 
-/**
- * Names the words of a message, however they are spaced and written and whatever numbers stand in them.
- * @returns undefined for one that is too short to tell anything
- */
+/** SHA-256 of the words of a message, ignoring case, spacing, and digits; undefined for short messages. */
 export function textHash(message: string): string | undefined {
   const words = message
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  return words.length < TELLING_LENGTH ? undefined : sha256(words);
+  return words.length < COMPARABLE_LENGTH ? undefined : sha256(words);
 }

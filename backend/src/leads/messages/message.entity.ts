@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { ReviewState } from './message-rules.js';
 import type { MessageSign } from './spam-rules.js';
 
-/** A message to the author: the specification's table contacts. */
+/** A message to the author (table of the specification). */
 @Entity('contacts')
 export class ContactMessage {
   @PrimaryColumn('text', { default: () => 'gen_random_uuid()' }) id!: string;
@@ -14,37 +14,37 @@ export class ContactMessage {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** Remembers which message a request led to, so that its repetition makes no second one. */
+/** Maps a request to its message, so that a repetition does not create another. */
 @Entity('contact_requests')
 export class ContactRequest {
   /** SHA-256 of the idempotency key. */
   @PrimaryColumn('text', { name: 'key_hash' }) keyHash!: string;
 
-  /** SHA-256 of what was written: the same key with other words is a mistake. */
+  /** SHA-256 of the content: the same key with other content is an error. */
   @Column('text') fingerprint!: string;
   @Column('text', { name: 'message_id' }) messageId!: string;
 }
 
-/** What was thought of a message of `contacts`, and what has become of it. */
+/** Spam review of a message. */
 @Entity('contact_reviews')
 export class ContactReview {
   @PrimaryColumn('text', { name: 'message_id' }) messageId!: string;
   @Column('text') state!: ReviewState;
   @Column('integer') score!: number;
 
-  /** What spoke against it, heaviest first. */
+  /** Strongest first. */
   @Column('text', { array: true }) reasons!: MessageSign[];
 
-  /** SHA-256 of the message's words, however they are spaced and whatever numbers stand in them; null for short ones. */
+  /** See `textHash`; null for short messages. */
   @Column('text', { name: 'text_hash', nullable: true }) textHash!: string | null;
 
-  /** Fingerprint of where it came from; null after a day. */
+  /** Fingerprint of the sender's IP address; null after a day. */
   @Column('text', { name: 'source_hash', nullable: true }) sourceHash!: string | null;
   @Column('timestamptz', { name: 'received_at', default: () => 'now()' }) receivedAt!: Date;
 
-  /** When the owner was told that it waits. */
+  /** When the owner was notified. */
   @Column('timestamptz', { name: 'told_at', nullable: true }) toldAt!: Date | null;
 
-  /** When somebody looked at it and said what it is. */
+  /** When an admin reviewed it. */
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt!: Date | null;
 }

@@ -12,7 +12,7 @@ const email = (given: Partial<WeighedMessage>): WeighedMessage => ({
   ...given,
 });
 
-/** What people write, even at their worst: in a hurry, by a script of their own, with a link or in another language. */
+/** Real messages, even in a hurry, sent by a script, with a link, or in another language. */
 const REAL: Record<string, Partial<WeighedMessage>> = {
   'an invitation': {},
   'a lawyer’s inquiry with one link': {
@@ -69,9 +69,9 @@ const REAL: Record<string, Partial<WeighedMessage>> = {
   },
 };
 
-/** What machines and sellers write. */
+/** Advertising by bots and sellers. */
 const ADVERTISING: Record<string, Partial<WeighedMessage>> = {
-  'a filled field that nobody sees': { homepage: 'https://example.com' },
+  'a filled hidden field': { homepage: 'https://example.com' },
   'an SEO offer': {
     name: 'Priya',
     subject: 'Website issue',
@@ -125,20 +125,20 @@ const ADVERTISING: Record<string, Partial<WeighedMessage>> = {
   'the same text from many': { otherSenders: 6 },
 };
 
-describe('what people write', () => {
+describe('A real message', () => {
   it.each(Object.entries(REAL))('goes to the owner: %s @S1-forms-20', (_what, given) => {
     expect(judgeMessage(email(given))).toMatchObject({ state: 'received' });
   });
 });
 
-describe('what machines and sellers write', () => {
-  it.each(Object.entries(ADVERTISING))('waits to be looked at: %s', (_what, given) => {
+describe('Advertising', () => {
+  it.each(Object.entries(ADVERTISING))('is held for review: %s', (_what, given) => {
     const verdict = judgeMessage(email(given));
     expect(verdict).toMatchObject({ state: 'suspected' });
     expect(verdict.reasons.length).toBeGreaterThan(0);
   });
 
-  it('is held back with its reasons, heaviest first', () => {
+  it('is held with its reasons, strongest first', () => {
     const verdict = judgeMessage(email({ homepage: 'x', writingTimeMs: 100, lateFromSource: 7 }));
     expect(verdict).toEqual({
       state: 'suspected',
@@ -148,7 +148,7 @@ describe('what machines and sellers write', () => {
   });
 });
 
-describe('a long message', () => {
+describe('A long message', () => {
   /** Each trial of a pattern on it. */
   function trialsOn(message: string): RegExp[] {
     const exec = jest.spyOn(RegExp.prototype, 'exec');
@@ -159,11 +159,11 @@ describe('a long message', () => {
       exec.mockRestore();
     }
   }
-  /** Whether a pattern goes on after something that may be repeated without an end, which it then tries at every length. */
+  /** Unbounded repetition before the end of a pattern, which could backtrack at every length. */
   const mayReadOn = ({ source }: RegExp) =>
     /(?:[*+]|\{\d+,\})(?!$)/.test(source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x'));
 
-  it('is read through by no pattern from each of its places', () => {
+  it('is not scanned from every position by any pattern', () => {
     const trials = trialsOn('A message.');
     expect(new Set(trials.map(({ source }) => source)).size).toBeGreaterThan(30);
     expect(trials.filter(mayReadOn).map(({ source }) => source)).toEqual([]);
@@ -172,7 +172,7 @@ describe('a long message', () => {
   });
 
   it.each(['visiting your website ', 'crypto ', 'https://', '<a ', '[', 'АA', 'earn 1 ', 'a'])(
-    'of twice the length costs no more than twice the trials: %s',
+    'of twice the length takes at most twice the matches: %s',
     (piece) => {
       const count = (length: number) => trialsOn(piece.repeat(length / piece.length)).length;
       expect(count(10_000)).toBeLessThanOrEqual(2 * count(5_000));

@@ -1,15 +1,11 @@
-/** What becomes of a message: it goes to the owner at once, or waits until somebody has looked at it. */
 export interface MessageVerdict {
   state: 'received' | 'suspected';
   score: number;
-  /** What spoke against it, heaviest first. */
+  /** Strongest first. */
   reasons: readonly MessageSign[];
 }
 
-/**
- * Weighs a message of the contact page by its signs, without a question to its sender: no single weak sign holds a
- * message back, and nothing that is held back is lost.
- */
+/** Scores a message without a challenge to its sender. No weak sign alone holds a message, and held ones are kept. */
 export function judgeMessage(message: WeighedMessage): MessageVerdict {
   const found = weighedSigns(message).filter(({ points }) => points > 0);
   const score = found.reduce((sum, { points }) => sum + points, 0);
@@ -20,21 +16,20 @@ export function judgeMessage(message: WeighedMessage): MessageVerdict {
   };
 }
 
-/** A message from this score on waits for the owner's eyes. */
+/** Minimum score of a held message. */
 const SUSPECTED_FROM = 5;
 
-/** What is known of a message when it is weighed. */
 export interface WeighedMessage {
   name: string;
   subject: string;
   message: string;
-  /** Of a field that people neither see nor hear nor have filled in for them. */
+  /** Honeypot: a hidden field, which is also excluded from autofill and screen readers. */
   homepage?: string | undefined;
-  /** From when the form was shown until it was sent; undefined where nobody says. */
+  /** Time between showing and sending the form, if the client reports it. */
   writingTimeMs?: number | undefined;
-  /** How many other addresses have sent the same text lately. */
+  /** Other addresses that sent the same text lately. */
   otherSenders: number;
-  /** How many messages the same source has sent in the last hour. */
+  /** Messages from the same source in the last hour. */
   lateFromSource: number;
 }
 
@@ -46,7 +41,7 @@ interface Text extends WeighedMessage {
 
 const TOO_QUICK_MS = 3_000;
 
-/** More than a person with questions writes in an hour. */
+/** Messages in an hour; people write fewer. */
 const BUSY_SOURCE = 5;
 
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
@@ -62,7 +57,7 @@ const MIXED_WORD =
 const share = (text: string, what: RegExp): number =>
   [...text.matchAll(what)].length / Math.max(1, [...text.matchAll(/\p{L}/gu)].length);
 
-/** Four letters in five that are not Latin: the author writes in English. */
+/** Four in five characters are not Latin. The author writes in English. */
 const isForeign = (text: string): boolean => share(text, /\p{sc=Latin}/gu) < 0.2;
 
 const isShouted = (text: string): boolean => text.length > 60 && share(text, /\p{Lu}/gu) > 0.6;
@@ -73,7 +68,7 @@ function phrasePoints({ whole, name }: Text): number {
   return [0, 3, 5][Math.min(2, fullest)] ?? 0;
 }
 
-/** Each sign with the points that a message gets for it; 0 where it does not show. */
+/** Points for each sign. */
 const POINTS = {
   'hidden-field': ({ homepage }) => (homepage?.trim() ? 5 : 0),
   'sales-words': phrasePoints,
@@ -86,12 +81,11 @@ const POINTS = {
   'other-script': ({ whole }) => (isForeign(whole) ? 2 : 0),
   'too-quick': ({ writingTimeMs = Infinity }) => (writingTimeMs < TOO_QUICK_MS ? 2 : 0),
   'busy-source': ({ lateFromSource }) => (lateFromSource >= BUSY_SOURCE ? 2 : 0),
-  // Scripts that call the API themselves leave it out; so does a reader whose page is older than this rule.
+  // Scripts that call the API omit it; so do pages from before this rule.
   'no-time': ({ writingTimeMs }) => (writingTimeMs === undefined ? 1 : 0),
   shouted: ({ whole }) => (isShouted(whole) ? 1 : 0),
 } satisfies Record<string, (text: Text) => number>;
 
-/** What may speak against a message. */
 export type MessageSign = keyof typeof POINTS;
 
 function weighedSigns(message: WeighedMessage): { sign: MessageSign; points: number }[] {
@@ -102,9 +96,9 @@ function weighedSigns(message: WeighedMessage): { sign: MessageSign; points: num
 }
 
 /**
- * How advertising speaks, by trade, in lower case. One phrase of a trade may stand in anybody's message, two rarely do.
- * They are what sellers say and not what they sell: readers of these books write about debts, gambling and illness too.
- * What stands between two words has a bound, so that a long message costs only as much more as it is longer.
+ * Lower-case phrases of advertising, by trade. One of a trade may occur in any message, two rarely do. They are what
+ * sellers say, not what they sell: readers also write about debts, gambling, and illness. Gaps between words are
+ * bounded, so that the time grows only linearly with the length of a message.
  */
 const SALES_PHRASES: readonly (readonly RegExp[])[] = [
   // Search engines, websites, guest posts.

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { canTransition } from '../../platform/transitions.js';
 import { threadTransitions, THREAD_STATES } from './thread-rules.js';
 
-describe('how a message stands', () => {
-  it('can always be put back as it was, so that a slip costs nothing', () => {
+describe('The state of a message', () => {
+  it('can always be changed back', () => {
     const oneWay = THREAD_STATES.flatMap((from) =>
       THREAD_STATES.filter(
         (to) => canTransition(threadTransitions, from, to) && !canTransition(threadTransitions, to, from),
@@ -13,7 +13,7 @@ describe('how a message stands', () => {
     expect(oneWay).toEqual([]);
   });
 
-  it('is answered by an answer alone', () => {
+  it('becomes answered only by an answer', () => {
     expect(THREAD_STATES.filter((from) => canTransition(threadTransitions, from, 'answered'))).toEqual([
       'done',
     ]);

@@ -4,7 +4,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { headingAt, QUESTION, NewsletterReader } from '../../testing/newsletter-reader.js';
 
-describe('a question that nobody answers', () => {
+describe('An unconfirmed subscription', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a question that nobody answers', () => {
     await new ShopBooks(shop).allWorkIsDone();
   }
 
-  it('is forgotten after thirty days, counted from when it was asked last; a yes stays', async () => {
+  it('is deleted thirty days after the last request; confirmed ones stay', async () => {
     const [silent, again, confirmed] = [reader('silent'), reader('again'), reader('confirmed')];
     for (const one of [silent, again]) await one.ask();
     await confirmed.join('end');
@@ -53,7 +53,7 @@ describe('a question that nobody answers', () => {
     expect(await statusOf(silent)).toBeUndefined();
   });
 
-  it('leaves who had left the list before off it, with what they had chosen', async () => {
+  it('returns to the unsubscribed state, with its topics, if it had one', async () => {
     const leah = reader('leah');
     const end = await leah.join('end');
     await shop.pool.query(`UPDATE newsletter_subscriptions SET topics = '{books}' WHERE email = $1`, [
@@ -67,7 +67,7 @@ describe('a question that nobody answers', () => {
     expect(await statusOf(leah)).toBe('ended');
   });
 
-  it('is forgotten for the news of a book too', async () => {
+  it('is deleted for release notices too', async () => {
     const notice = (email: string, days: number, confirmed: string) =>
       shop.pool.query(
         `INSERT INTO release_notices (email, product_id, created_at, confirmed_at)

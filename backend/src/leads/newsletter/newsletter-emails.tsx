@@ -4,10 +4,9 @@ import { listEmail } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { NEWSLETTER_LIST_ID } from './newsletter-rules.js';
 
-/** What an email about the newsletter knows. */
 export interface SubscriptionEmail {
   to: string;
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
   confirmUrl: string;
   endUrl: string;
@@ -16,12 +15,12 @@ export interface SubscriptionEmail {
 
 const places = { site: site.name };
 
-/** Asks whether the address is meant: without a yes no email follows. */
+/** Confirmation email of the double opt-in. */
 export function newsletterQuestionEmail(content: SubscriptionEmail): Email {
   return listEmail({ ...content, words: emailWords.newsletterAsked, places, buttonUrl: content.confirmUrl });
 }
 
-/** The first email of the list, at once after the yes. */
+/** First email of the list, right after the confirmation. */
 export function newsletterWelcomeEmail(content: SubscriptionEmail): Email {
   const buttonUrl = `${content.publicUrl}/downloads`;
   const preferences = { label: newsletter.letter.preferencesLabel, url: content.preferencesUrl };
@@ -41,11 +40,11 @@ export function newsletterWelcomeEmail(content: SubscriptionEmail): Email {
 interface NewSubscriber {
   email: string;
   subscriberCount: number;
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
 }
 
-/** To the owner of the list: somebody has joined it. An answer goes to the reader. */
+/** To the owner. Replies go to the new reader. */
 export function ownerSubscriberEmail({ email, subscriberCount, publicUrl }: NewSubscriber): Email {
   const words = emailWords.ownerSubscriber;
   const places = { email, count: subscriberCount.toLocaleString('en-US'), site: site.name };

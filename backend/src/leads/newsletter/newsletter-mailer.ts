@@ -11,10 +11,10 @@ import {
   type SubscriptionEmail,
 } from './newsletter-emails.js';
 import { LINKS, type LinkName } from './newsletter-rules.js';
-import { askForYes, tellOfSubscriber, welcomeSubscriber } from './newsletter.jobs.js';
+import { notifyOfSubscriber, requestConfirmation, welcomeSubscriber } from './newsletter.jobs.js';
 import { Subscriber, Subscription } from './subscription.entity.js';
 
-/** Writes the emails about a subscription, from what is true when their turn has come. */
+/** Writes emails about a subscription, from its state at the time of sending. */
 @Injectable()
 export class NewsletterMailer {
   constructor(
@@ -23,15 +23,15 @@ export class NewsletterMailer {
     private readonly links: SignedLinks,
   ) {}
 
-  /** Asks whether the address is meant, unless that was answered meanwhile. */
-  @WritesEmail(askForYes)
+  /** Skipped if the address was confirmed or has unsubscribed in the meantime. */
+  @WritesEmail(requestConfirmation)
   async writeConfirmationRequest({ subscriptionId }: { subscriptionId: string }): Promise<Email | undefined> {
     const subscription = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
     if (subscription?.status !== 'pending') return undefined;
     return newsletterQuestionEmail(await this.propsOf(subscription));
   }
 
-  /** The first email of the list, unless its reader has left it meanwhile. */
+  /** Skipped if the reader has unsubscribed in the meantime. */
   @WritesEmail(welcomeSubscriber)
   async writeWelcome({ subscriptionId }: { subscriptionId: string }): Promise<Email | undefined> {
     const subscription = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
@@ -39,8 +39,7 @@ export class NewsletterMailer {
     return newsletterWelcomeEmail(await this.propsOf(subscription));
   }
 
-  /** To the owner of the list: who has joined it, and how many are on it. */
-  @WritesEmail(tellOfSubscriber)
+  @WritesEmail(notifyOfSubscriber)
   async writeOwnerEmail({ subscriptionId }: { subscriptionId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const subscription = await manager.findOneBy(Subscription, { id: subscriptionId });
@@ -53,7 +52,6 @@ export class NewsletterMailer {
     });
   }
 
-  /** What the emails about a subscription say. */
   async propsOf({ id, email }: Pick<Subscription, 'id' | 'email'>): Promise<SubscriptionEmail> {
     const { publicUrl } = this.configuration;
     const url = async (link: LinkName) =>

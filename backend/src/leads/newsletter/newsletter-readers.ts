@@ -7,7 +7,7 @@ import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { LINKS } from './newsletter-rules.js';
 import { Subscription } from './subscription.entity.js';
 
-/** Who has said yes to emails, for other modules. */
+/** Confirmed readers, for other modules. */
 @Injectable()
 export class NewsletterReaders {
   constructor(
@@ -16,14 +16,14 @@ export class NewsletterReaders {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Of these addresses, those on the list, in lower case. */
+  /** Those addresses that are subscribed, in lower case. */
   async among(addresses: readonly string[]): Promise<Set<string>> {
     const email = In(addresses.map((address) => address.toLowerCase()));
     const readers = await this.database.manager.findBy(Subscription, { email, status: 'confirmed' });
     return new Set(readers.map((reader) => reader.email));
   }
 
-  /** Where a reader ends all emails of the list; undefined for who is not on it. */
+  /** Unsubscribe link of a reader; undefined if the address is not subscribed. */
   async endUrl(address: string): Promise<string | undefined> {
     const where = { email: address.toLowerCase(), status: 'confirmed' as const };
     const reader = await this.database.manager.findOneBy(Subscription, where);

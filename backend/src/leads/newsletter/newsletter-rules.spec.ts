@@ -3,14 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import { canTransition } from '../../platform/transitions.js';
 import { subscriptionTransitions, maskedAddress } from './newsletter-rules.js';
 
-describe('a subscription', () => {
-  it('is confirmed only while it is asked for', () => {
+describe('A subscription', () => {
+  it('is confirmed only while pending', () => {
     expect(canTransition(subscriptionTransitions, 'pending', 'confirmed')).toBe(true);
     expect(canTransition(subscriptionTransitions, 'ended', 'confirmed')).toBe(false);
     expect(canTransition(subscriptionTransitions, 'confirmed', 'confirmed')).toBe(false);
   });
 
-  it('ends whenever its reader says so, and begins anew by being asked for', () => {
+  it('can end at any time, and restarts by a new request', () => {
     expect(canTransition(subscriptionTransitions, 'pending', 'ended')).toBe(true);
     expect(canTransition(subscriptionTransitions, 'confirmed', 'ended')).toBe(true);
     expect(canTransition(subscriptionTransitions, 'ended', 'pending')).toBe(true);
@@ -18,7 +18,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('an address on a page', () => {
+describe('An address on a page', () => {
   it.each([
     ['ruth@example.com', 'r…@example.com'],
     ['r@xn--bcher-kva.example', 'r…@xn--bcher-kva.example'],

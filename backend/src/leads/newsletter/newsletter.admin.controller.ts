@@ -21,22 +21,21 @@ const COLUMNS = [
   { key: 'heldBack', header: 'Blocked' },
 ] as const;
 
-/** Who gets the newsletter. */
 @ApiTags('admin')
 @Needs('people.read')
 @Controller('api/admin')
 export class SubscribersController {
   constructor(private readonly subscribersAdmin: SubscribersAdmin) {}
 
-  /** The specification's call: a plain list. How many there are, and where it goes on, stand in headers. */
+  /** The specification's endpoint: a plain array; total and cursor are in headers. */
   @Get('newsletter-subscribers')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({
     type: [SubscriberDto],
     headers: {
-      'X-Total-Count': { description: 'How many are on the list.', schema: { type: 'integer' } },
+      'X-Total-Count': { description: 'Number of subscribers.', schema: { type: 'integer' } },
       'X-Next-Cursor': {
-        description: 'For the next hundred, where there are more.',
+        description: 'Cursor of the next page, if there is one.',
         schema: { type: 'string' },
       },
     },

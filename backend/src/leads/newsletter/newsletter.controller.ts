@@ -27,7 +27,7 @@ export class NewsletterController {
   }
 }
 
-/** For who is not on the list. */
+/** Pages for links of addresses that are not subscribed. */
 const PAGES: Record<Exclude<FoundSubscription['status'], 'confirmed'>, FreshPage> = {
   pending: { path: '/newsletter-waiting', status: 200 },
   ended: { path: '/newsletter-return', status: 200 },
@@ -36,7 +36,7 @@ const PAGES: Record<Exclude<FoundSubscription['status'], 'confirmed'>, FreshPage
 
 const FORGOTTEN: FreshPage = { path: '/newsletter-ended', status: 200 };
 
-/** What a reader wants to hear of, behind a link of their emails: forms that work with scripts and without. */
+/** Topics of a reader, by the link in their emails. The forms work without JavaScript. */
 @ApiExcludeController()
 @Controller('newsletter/:token/preferences')
 export class PreferencesController {
@@ -95,7 +95,7 @@ function pageFor({ status, address, topics }: FoundSubscription, confirmed: Fres
   return { ...confirmed, personalise: (html) => fillPage(html, own) };
 }
 
-/** The links of emails about the newsletter, for the yes to it and for its end. */
+/** Links in emails to confirm and to unsubscribe. */
 @ApiExcludeController()
 @Controller('newsletter/:token')
 export class SubscriptionPagesController extends ConsentPagesController {

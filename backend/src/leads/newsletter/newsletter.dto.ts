@@ -14,14 +14,14 @@ export class SubscribeDto {
 }
 
 export class SubscribedDto {
-  @ApiProperty({ description: 'The same whether or not the address is known.' }) message!: string;
+  @ApiProperty({ description: 'The same for known and unknown addresses.' }) message!: string;
 }
 
 const TOPICS = newsletter.topics.map(({ id }) => id);
 
 const message = `The topics must be some of ${TOPICS.join(', ')}.`;
 
-/** As a form has it: a name for each box that is ticked, one name alone, or none. */
+/** From a form: an array for several checked boxes, a string for one, or nothing. */
 export class PreferencesDto {
   @ApiProperty({ enum: TOPICS, isArray: true })
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? (value as unknown[]) : [value]))
@@ -32,12 +32,12 @@ export class PreferencesDto {
 
 const STATUSES = ['pending', 'confirmed', 'ended'] as const;
 
-/** `held-back`: the address gets no emails, for they came back or were called spam. */
-const ASKED_STATES = [...STATUSES, 'held-back'] as const;
+/** `held-back`: the address is suppressed after bounces or a complaint. */
+const FILTER_STATES = [...STATUSES, 'held-back'] as const;
 
-export type AskedState = (typeof ASKED_STATES)[number];
+export type SubscriptionFilterState = (typeof FILTER_STATES)[number];
 
-/** As the specification names its fields. */
+/** Field names of the specification. */
 export class SubscriberDto {
   @ApiProperty() id!: string;
   @ApiProperty({ format: 'email' }) email!: string;
@@ -45,24 +45,24 @@ export class SubscriberDto {
 }
 
 export class ListSubscriptionsDto extends SearchByAddressDto {
-  @ApiPropertyOptional({ enum: ASKED_STATES })
+  @ApiPropertyOptional({ enum: FILTER_STATES })
   @IsOptional()
-  @IsIn(ASKED_STATES, { message: `The state is one of ${ASKED_STATES.join(', ')}.` })
-  state?: AskedState;
+  @IsIn(FILTER_STATES, { message: `The state is one of ${FILTER_STATES.join(', ')}.` })
+  state?: SubscriptionFilterState;
 }
 
 export class SubscriptionDto {
   @ApiProperty() id!: string;
   @ApiProperty({ format: 'email' }) email!: string;
   @ApiProperty({ enum: STATUSES }) status!: SubscriptionStatus;
-  @ApiProperty({ enum: TOPICS, isArray: true, nullable: true, description: 'Null for everything.' })
+  @ApiProperty({ enum: TOPICS, isArray: true, nullable: true, description: 'Null for all.' })
   topics!: string[] | null;
   @ApiProperty({ type: String, format: 'date-time' }) askedAt!: Date;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) confirmedAt!: Date | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) endedAt!: Date | null;
   @ApiProperty({ type: String, enum: ['bounced', 'complained'], nullable: true })
   heldBack!: 'bounced' | 'complained' | null;
-  @ApiProperty({ description: 'Whether it was ended in the dashboard within the last day.' })
+  @ApiProperty({ description: 'An admin unsubscribed it within the last day.' })
   mayTakeBack!: boolean;
 }
 

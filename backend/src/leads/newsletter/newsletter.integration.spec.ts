@@ -13,7 +13,7 @@ const SUBSCRIBE = '/api/newsletter/subscribe';
 const QUESTION = 'Should I write to you?';
 const WELCOME = 'Welcome, and thank you';
 
-describe('the newsletter', () => {
+describe('The newsletter', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
 
@@ -50,7 +50,7 @@ describe('the newsletter', () => {
     return question;
   }
 
-  it('goes to nobody who has not said yes, and looking at the link is no yes', async () => {
+  it('goes only to confirmed readers, and opening the link does not confirm', async () => {
     const email = 'ruth@example.com';
     expect((await ask(' Ruth@Example.com ')).body.message).toMatch(
       /^Thank you for subscribing to our newsletter\. Please confirm it in the email/,
@@ -63,7 +63,7 @@ describe('the newsletter', () => {
     expect(await listed(email)).toBe(1);
   });
 
-  it('begins with a welcome that says how it ends, and its owner hears of each reader once', async () => {
+  it('begins with a welcome email, and notifies the owner of each reader once', async () => {
     const email = 'naomi@example.com';
     const link = linkIn(await join(email), 'confirm');
     await Promise.all([1, 2, 3].map(() => fetch(link, { method: 'POST' })));
@@ -80,7 +80,7 @@ describe('the newsletter', () => {
     expect((await visitor.mailsTo(email)).filter(({ subject }) => subject === WELCOME)).toHaveLength(1);
   });
 
-  it('answers the same for known, waiting and new addresses, and asks none twice in a short time', async () => {
+  it('responds the same for known, pending, and new addresses, and emails none twice in a short time', async () => {
     await join('known@example.com');
     const answers = [];
     for (const email of ['known@example.com', 'new@example.com', 'new@example.com', 'NEW@example.com'])
@@ -94,7 +94,7 @@ describe('the newsletter', () => {
     expect(questions).toHaveLength(1);
   });
 
-  it('asks an address once, however many ask for it at once', async () => {
+  it('sends one confirmation email for concurrent requests', async () => {
     const email = 'bombed@example.com';
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
     expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
@@ -102,7 +102,7 @@ describe('the newsletter', () => {
     expect(await visitor.mailsTo(email)).toHaveLength(1);
   });
 
-  it('notes an address and owes its email by one commit, so that there is both or neither', async () => {
+  it('stores the address and its email in one transaction', async () => {
     const email = 'one@example.com';
     await shop.pool.query('DELETE FROM source_allowances');
     const mailer = shop.app.get(Mailer);
@@ -131,7 +131,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('asks, too, where a release before had another job decide whether it may', async () => {
+  it('sends confirmation emails for jobs of an older release', async () => {
     const email = 'older@example.com';
     await shop.pool.query(
       `WITH run AS (
@@ -146,7 +146,7 @@ describe('the newsletter', () => {
     expect(await visitor.mailsTo(email)).toHaveLength(1);
   });
 
-  it('asks nobody whose request was erased before, or while it was decided on', async () => {
+  it('sends nothing if the request was erased before or during the job', async () => {
     const email = 'erased@example.com';
     await shop.pool.query(
       `INSERT INTO outbox (job, payload) VALUES ('decide-requested-email', '{"purpose":"newsletter"}')`,
@@ -173,7 +173,7 @@ describe('the newsletter', () => {
     expect(failed.rows).toEqual([]);
   });
 
-  it('is asked for again by who had left, who keeps what they chose; who is on the list is left alone', async () => {
+  it('can be requested again with the earlier topics; subscribers are unaffected', async () => {
     await shop.pool.query(
       `INSERT INTO newsletter_subscriptions (id, email, status, topics, asked_at, confirmed_at, ended_at, ended_by_staff)
        VALUES ('left', 'left@example.com', 'ended', '{books}', '2026-01-01', '2026-01-02', '2026-01-03', true),
@@ -211,7 +211,7 @@ describe('the newsletter', () => {
     expect(await visitor.mailsTo('reads@example.com')).toHaveLength(0);
   });
 
-  it('ends by one click of a mail program, and begins again only by another yes', async () => {
+  it('ends by one-click unsubscribe, and restarts only by a new confirmation', async () => {
     const email = 'leah@example.com';
     const question = await join(email);
     const end = linkIn(await emailTo(email, WELCOME), 'end');
@@ -238,7 +238,7 @@ describe('the newsletter', () => {
     expect(await listed(email)).toBe(1);
   });
 
-  it('knows no links but its own', async () => {
+  it('accepts only its own links', async () => {
     const link = linkIn(await join('dinah@example.com'), 'confirm');
     expect(await heading(link.replace(/.\/confirm$/, '-/confirm'))).toEqual([404, '/link-unknown']);
     expect(await heading(link.replace('/confirm', '/end'), { method: 'POST' })).toEqual([

@@ -8,7 +8,7 @@ import { headingAt, QUESTION, NewsletterReader } from '../../testing/newsletter-
 const TOPICS = newsletter.topics.map(({ id }) => id);
 const [FIRST = '', ...OTHERS] = TOPICS;
 
-describe('what a reader wants to hear of', () => {
+describe('The topics of a reader', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('what a reader wants to hear of', () => {
     [...html.matchAll(/<input[^>]*value="([^"]*)"[^>]* checked="">/g)].map(([, topic]) => topic);
   const tickedAt = async (page: string) => ticked(await (await fetch(page)).text());
 
-  it('is everything until a reader chooses, and their page stands as they left it, without scripts', async () => {
+  it('are all by default, and the page shows the choice without JavaScript', async () => {
     const ruth = reader('ruth');
     const page = await ruth.join('preferences');
     const answer = await fetch(page);
@@ -52,7 +52,7 @@ describe('what a reader wants to hear of', () => {
     expect(await kept(ruth)).toEqual({ status: 'confirmed', topics: null });
   });
 
-  it('is never nothing: that means leaving, and the reader is asked', async () => {
+  it('cannot be empty: the page offers to unsubscribe', async () => {
     const naomi = reader('naomi');
     const page = await naomi.join('preferences');
     await choose(page, [FIRST]);
@@ -63,7 +63,7 @@ describe('what a reader wants to hear of', () => {
     expect(await kept(naomi)).toEqual({ status: 'confirmed', topics: [FIRST] });
   });
 
-  it('is kept while a reader is away, who leaves by one button, and comes back by one and another yes', async () => {
+  it('are kept from an unsubscribe until a new confirmation', async () => {
     const leah = reader('leah');
     const page = await leah.join('preferences');
     await choose(page, OTHERS);
@@ -72,7 +72,7 @@ describe('what a reader wants to hear of', () => {
     const listed = async () =>
       (await shop.pool.query('SELECT 1 FROM newsletters WHERE email = $1', [leah.email])).rows.length;
     expect([await kept(leah), await listed()]).toEqual([{ status: 'ended', topics: OTHERS }, 0]);
-    // A page that was open meanwhile.
+    // From a page that was still open.
     expect((await choose(page, [FIRST])).status).toBe(200);
     expect(await kept(leah)).toEqual({ status: 'ended', topics: OTHERS });
 
@@ -88,7 +88,7 @@ describe('what a reader wants to hear of', () => {
     expect(await tickedAt(page)).toEqual(OTHERS);
   });
 
-  it('is said by whoever holds the link, and by no other', async () => {
+  it('are changed by a valid link only', async () => {
     const dinah = reader('dinah');
     const page = await dinah.join('preferences');
     for (const address of [

@@ -3,71 +3,27 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  anywhere,
-  inBatches,
-  type PagedList,
-  type PageInput,
-  readPage,
-} from '../../platform/http/paged-list.js';
+import { inBatches, type PageInput } from '../../platform/http/paged-list.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
 import { subscriptionTransitions, TAKEN_BACK_WITHIN_MS } from './newsletter-rules.js';
-import type { SubscriberDto, AskedState, SubscriptionDto, SubscriptionPageDto } from './newsletter.dto.js';
+import type { SubscriberDto, SubscriptionDto, SubscriptionPageDto } from './newsletter.dto.js';
+import {
+  countSubscribers,
+  listSubscribers,
+  listSubscriptions,
+  type SubscriptionFilter,
+} from './newsletter.queries.js';
 import { Subscriber, Subscription } from './subscription.entity.js';
-
-/** As many as the specification's table shows at once. */
-const AT_ONCE = 100;
-
-const SUBSCRIBERS: PagedList = {
-  select: 'SELECT id, email, subscribed_at',
-  from: 'FROM newsletters WHERE true',
-  at: 'subscribed_at',
-  id: 'id',
-  idType: 'text',
-};
-
-/** Kept by triggers, in a few rows: nothing is counted. */
-const TOTAL = `SELECT coalesce(sum(count), 0)::int AS total FROM row_counts WHERE name = 'newsletters'`;
 
 export interface SubscriberPage {
   subscribers: SubscriberDto[];
   nextCursor: string | null;
-  /** How many are on the list in all. */
+  /** Of all subscribers. */
   totalCount: number;
 }
 
-export interface SubscriptionFilter {
-  state?: AskedState | undefined;
-  /** A part of the address, in upper or lower case. */
-  query?: string | undefined;
-}
-
-const FIELDS = `s.id, s.email, s.status, s.topics, s.asked_at AS "askedAt", s.confirmed_at AS "confirmedAt",
-    s.ended_at AS "endedAt",
-    s.status = 'ended' AND s.ended_by_staff AND s.ended_at > now() - interval '1 day' AS "mayTakeBack"`;
-
-const SUBSCRIPTIONS: PagedList = {
-  select: `SELECT ${FIELDS},
-    (SELECT reason FROM mail_suppressions m WHERE m.list = 'letters' AND m.email = s.email) AS "heldBack"`,
-  from: `FROM newsletter_subscriptions s
-  WHERE ($1::text IS NULL OR fold_text(s.email) LIKE fold_text($1)) AND ($2::text IS NULL OR s.status = $2)`,
-  at: 's.asked_at',
-  id: 's.id',
-  idType: 'text',
-};
-
-/** From the few addresses that are held back, never from the many that are not. */
-const HELD_BACK: PagedList = {
-  select: `SELECT ${FIELDS}, m.reason AS "heldBack"`,
-  from: `FROM mail_suppressions m JOIN newsletter_subscriptions s ON s.email = m.email
-  WHERE m.list = 'letters' AND ($1::text IS NULL OR fold_text(m.email) LIKE fold_text($1))`,
-  at: 'm.created_at',
-  id: 'm.email',
-  idType: 'text',
-};
-
-/** The lists of the newsletter in the dashboard, and what is done there for a reader who asks. */
+/** Lists of the newsletter in the dashboard, and changes by admins. */
 @Injectable()
 export class SubscribersAdmin {
   constructor(
@@ -75,31 +31,27 @@ export class SubscribersAdmin {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Who is on the list, the newest first, a hundred at a time. */
   async listSubscribers(cursor?: string): Promise<SubscriberPage> {
-    const [{ items: subscribers, nextCursor }, [counted]] = await Promise.all([
-      readPage<SubscriberDto>(this.database, SUBSCRIBERS, [], { cursor, size: AT_ONCE }),
-      this.database.manager.query<{ total: number }[]>(TOTAL),
+    const [{ items: subscribers, nextCursor }, totalCount] = await Promise.all([
+      listSubscribers(this.database, cursor),
+      countSubscribers(this.database.manager),
     ]);
-    return { subscribers, nextCursor, totalCount: counted?.total ?? 0 };
+    return { subscribers, nextCursor, totalCount };
   }
 
-  /** Everybody for whom the newsletter was asked, and how that stands; the newest first, a page at a time. */
-  listSubscriptions({ state, query }: SubscriptionFilter, page?: PageInput): Promise<SubscriptionPageDto> {
-    const asked = state === 'held-back' ? [anywhere(query)] : [anywhere(query), state ?? null];
-    const list = state === 'held-back' ? HELD_BACK : SUBSCRIPTIONS;
-    return readPage(this.database, list, asked, { ...page, isByIndex: Boolean(query) });
+  listSubscriptions(filter: SubscriptionFilter, page?: PageInput): Promise<SubscriptionPageDto> {
+    return listSubscriptions(this.database, filter, page);
   }
 
-  /** All of them, for a file: noted in the log before the first leaves the house. */
+  /** For a file. The export is in the audit log before the first row is sent. */
   async exportSubscriptions(by: Staff, filter: SubscriptionFilter): Promise<AsyncIterable<SubscriptionDto>> {
     await this.auditLog.recordExport(by, 'subscriptions');
     return inBatches((page) => this.listSubscriptions(filter, page));
   }
 
   /**
-   * Ends a subscription for somebody who has asked for it by telephone. Ending what has ended is nothing.
-   * @throws DomainError for one that is not known
+   * Unsubscribes a reader who asked an admin. Repeating it has no effect.
+   * @throws DomainError if the subscription is unknown
    */
   end(id: string, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
@@ -117,8 +69,8 @@ export class SubscribersAdmin {
   }
 
   /**
-   * Takes an end back that was a slip.
-   * @throws DomainError for one that is not known, that somebody else has ended, or that ended too long ago
+   * Undoes {@link end}.
+   * @throws DomainError if it is unknown, was ended by the reader, or too long ago
    */
   takeBack(id: string, by: Staff): Promise<void> {
     return this.database.transaction(async () => {

@@ -10,7 +10,7 @@ import type { SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
 
 const LIST = '/api/admin/newsletter-subscribers';
 
-describe('the subscribers in the dashboard', () => {
+describe('Subscribers in the dashboard', () => {
   let shop: RunningShop;
   let admin: ApiSession;
   let helper: ApiSession;
@@ -39,7 +39,7 @@ describe('the subscribers in the dashboard', () => {
     return { email: reader.email, id: found?.id ?? '' };
   }
 
-  it('are listed as the specification names them, once they have said yes, the newest first @S2-subscribers-1', async () => {
+  it('are listed once confirmed, newest first, with the specification’s fields @S2-subscribers-1', async () => {
     const [first, second] = [await joined(), await joined()];
     const { status, body } = await subscribers();
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('the subscribers in the dashboard', () => {
     expect(await total()).toBe(body.length);
   });
 
-  it('come a hundred at a time, none twice and none left out, and are counted in a header @S2-subscribers-2', async () => {
+  it('come in pages of a hundred without gaps, with the total in a header @S2-subscribers-2', async () => {
     const before = await total();
     await shop.pool.query(
       `INSERT INTO newsletters (email, subscribed_at)
@@ -72,7 +72,7 @@ describe('the subscribers in the dashboard', () => {
     expect(await total()).toBe(before);
   });
 
-  it('stand in the list once each, and are counted right when many come and go at once @S2-subscribers-4', async () => {
+  it('are listed once and counted right under concurrent changes @S2-subscribers-4', async () => {
     const before = await total();
     const emails = Array.from({ length: 20 }, (_, n) => `at-once-${n}@example.com`);
     await Promise.all(
@@ -87,7 +87,7 @@ describe('the subscribers in the dashboard', () => {
     expect(await total()).toBe(before);
   });
 
-  it('are found by a part of the address and by how they stand', async () => {
+  it('are found by a part of the address and by state', async () => {
     const { email } = await joined();
     const asked = new NewsletterReader(shop, `asked-${email}`);
     await asked.ask();
@@ -106,7 +106,7 @@ describe('the subscribers in the dashboard', () => {
     expect(await subscriptions('query=%25')).toEqual([]);
   });
 
-  it('are ended for who asks by telephone, and that can be taken back for a day', async () => {
+  it('can be unsubscribed by an admin, who can undo it for a day', async () => {
     const { email, id } = await joined();
     const before = await total();
     expect((await helper.post(`/api/admin/subscriptions/${id}/end`)).status).toBe(204);
@@ -124,7 +124,7 @@ describe('the subscribers in the dashboard', () => {
     ]);
   });
 
-  it('stay ended where the reader has left, or a day has passed', async () => {
+  it('stay unsubscribed if the reader did it, or after a day', async () => {
     const reader = new NewsletterReader(shop, `${randomUUID().slice(0, 8)}@example.com`);
     const end = await reader.join('end');
     await fetch(end, { method: 'POST' });
@@ -141,7 +141,7 @@ describe('the subscribers in the dashboard', () => {
     expect((await admin.post(`/api/admin/subscriptions/${id}/take-back`)).status).toBe(409);
   });
 
-  it('leave as a file for the owner alone, and that is noted', async () => {
+  it('are exported by the owner only, and that is logged', async () => {
     const { email } = await joined();
     const { headers, body } = await admin.get('/api/admin/subscriptions/csv?state=confirmed');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -151,7 +151,7 @@ describe('the subscribers in the dashboard', () => {
     expect(await noted('subscriptions')).toEqual([{ action: 'list.exported', before: null, after: null }]);
   });
 
-  it('refuse what is no page, no state and no subscription of theirs', async () => {
+  it('reject invalid pages, states, and ids', async () => {
     const statusOf = async (method: string, path: string) =>
       (await admin.request(method, `/api/admin/${path}`)).status;
     expect(await statusOf('GET', 'newsletter-subscribers?cursor=x')).toBe(400);

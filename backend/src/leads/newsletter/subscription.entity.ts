@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, CreateDateColumn } from 'typeorm';
 
 import type { SubscriptionStatus } from './newsletter-rules.js';
 
-/** An address for which the newsletter was asked, and how that stands. Who is on the list stands in `newsletters`. */
+/** An address that requested the newsletter. Confirmed ones are also in `newsletters`. */
 @Entity('newsletter_subscriptions')
 export class Subscription {
   @PrimaryColumn('text') id!: string;
@@ -11,20 +11,20 @@ export class Subscription {
   @Column('text', { unique: true }) email!: string;
   @Column('text') status!: SubscriptionStatus;
 
-  /** What they want to hear of, as `content/newsletter.json` names it; null for everything. */
+  /** Ids in `content/newsletter.json`; null for all. */
   @Column('text', { array: true, nullable: true }) topics!: string[] | null;
   @Column('timestamptz', { name: 'asked_at' }) askedAt!: Date;
   @Column('timestamptz', { name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null;
 
-  /** Stays while they are asked anew, so that an unanswered question leaves them off the list as before. */
+  /** Kept during a new request, so that an unconfirmed one restores the unsubscribed state. */
   @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt!: Date | null;
 
-  /** By somebody of the staff, who was asked to, and may take it back. */
+  /** By an admin, who can undo it. */
   @Column('boolean', { name: 'ended_by_staff', default: false }) endedByStaff!: boolean;
 }
 
 /**
- * An address that gets the newsletter (table of the specification). The triggers `newsletters_joined`, `newsletters_left`
+ * A confirmed subscriber (table of the specification). The triggers `newsletters_joined`, `newsletters_left`
  * and `newsletters_emptied` keep its number of rows in `row_counts`.
  */
 @Entity('newsletters')

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { site, newsletter } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
@@ -15,46 +13,27 @@ import { canTransition } from '../../platform/transitions.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { ownerEmailsSetting } from '../../site/owner-emails-setting.js';
 import type { ConsentState } from '../../site/consent-state.js';
+import { maskedAddress, LINKS, type LinkName, subscriptionTransitions } from './newsletter-rules.js';
 import {
-  maskedAddress,
-  LINKS,
-  type LinkName,
-  subscriptionTransitions,
-  UNCONFIRMED_DAYS,
-} from './newsletter-rules.js';
-import { askForYes, forgetUnconfirmed, tellOfSubscriber, welcomeSubscriber } from './newsletter.jobs.js';
+  forgetUnconfirmed,
+  notifyOfSubscriber,
+  requestConfirmation,
+  welcomeSubscriber,
+} from './newsletter.jobs.js';
+import { EXPIRED_REQUESTS, recordRequest } from './newsletter.queries.js';
 import { subscriptionConfirmed } from './subscription-confirmed.event.js';
 import { Subscriber, Subscription } from './subscription.entity.js';
 
 export interface FoundSubscription {
-  /** Ended, too, where it was forgotten. */
+  /** Also `ended` after it was deleted. */
   status: ConsentState;
-  /** As a page may show it; empty where nothing is known. */
+  /** Masked; empty if unknown. */
   address: string;
-  /** What they want to hear of; null for everything. */
+  /** Null for all. */
   topics: readonly string[] | null;
 }
 
-/** Who is on the list is not asked. What they chose before they left stays chosen, and so does when they left. */
-const ASK = `
-  INSERT INTO newsletter_subscriptions AS known (id, email, status, asked_at) VALUES ($1, $2, 'pending', now())
-  ON CONFLICT (email) DO UPDATE
-    SET status = 'pending', asked_at = excluded.asked_at, confirmed_at = NULL, ended_by_staff = false
-    WHERE known.status <> 'confirmed'
-  RETURNING id AS "subscriptionId"`;
-
-const UNANSWERED = `status = 'pending' AND asked_at < now() - interval '${UNCONFIRMED_DAYS} days'`;
-
-const EXPIRED = [
-  `
-    WITH away AS (
-      UPDATE newsletter_subscriptions SET status = 'ended' WHERE ${UNANSWERED} AND ended_at IS NOT NULL)
-    DELETE FROM newsletter_subscriptions WHERE id IN (
-      SELECT id FROM newsletter_subscriptions WHERE ${UNANSWERED} AND ended_at IS NULL
-      ORDER BY asked_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
-];
-
-/** What readers do about their subscription, on the site and by the links of its emails. */
+/** Subscriptions by their readers: on the site, and by links in emails. */
 @Injectable()
 export class Subscriptions implements OnModuleInit {
   constructor(
@@ -71,36 +50,31 @@ export class Subscriptions implements OnModuleInit {
     this.events.listen(addressSuppressed, async ({ list, email, reason }) => {
       if (list === 'letters' && reason === 'complained') await this.endAfterComplaint(email);
     });
-    this.requestedEmails.findOwed(askForYes, (email) => this.note(email));
+    this.requestedEmails.findOwed(requestConfirmation, (email) =>
+      recordRequest(this.database.manager, email),
+    );
   }
 
   /**
-   * Asks for the newsletter with an address, and so for the email that asks for a yes (double opt-in). Neither the answer
-   * nor its time tells whether the address is known, and one that had such an email lately gets no other.
+   * Requests the confirmation email of the double opt-in, at most once in a while for each address. Neither the response
+   * nor its timing reveals whether the address is known.
    */
   subscribe(address: string): Promise<void> {
     const request = { purpose: 'newsletter', email: address.toLowerCase() };
-    return this.requestedEmails.enqueue(askForYes, {}, request);
+    return this.requestedEmails.enqueue(requestConfirmation, {}, request);
   }
 
-  /** Notes that an address wants the newsletter. */
-  private async note(email: string): Promise<{ subscriptionId: string } | undefined> {
-    const values = [randomUUID(), email];
-    const [asked] = await this.database.manager.query<{ subscriptionId: string }[]>(ASK, values);
-    return asked;
-  }
-
-  /** For who has left the list: their old yes is none any more, so they are asked for another by email, as anybody is. */
+  /** After an unsubscribe. Needs a new confirmation by email. */
   async subscribeAgain(token: string): Promise<void> {
     const id = await this.links.read(LINKS.preferences.purpose, token);
     const subscription = id && (await this.database.manager.findOneBy(Subscription, { id }));
     if (!subscription) return;
-    // At once: the page that they see next says that they are asked.
-    await this.note(subscription.email);
+    // Not left to the job, as the next page shows the new status.
+    await recordRequest(this.database.manager, subscription.email);
     await this.subscribe(subscription.email);
   }
 
-  /** Takes the yes of whoever holds the link of the email, once: the address is on the list, and two emails are enqueued. */
+  /** Subscribes the address of a confirmation link, once, and enqueues the emails to the reader and the owner. */
   async confirm(token: string): Promise<void> {
     const id = await this.links.read(LINKS.confirm.purpose, token);
     if (!id) return;
@@ -118,14 +92,14 @@ export class Subscriptions implements OnModuleInit {
       await this.emailQueue.enqueue(welcomeSubscriber, { subscriptionId: id }, email);
       const { value: ownerEmails } = await this.settings.read(ownerEmailsSetting);
       if (ownerEmails.subscribers === 'at-once')
-        await this.emailQueue.enqueue(tellOfSubscriber, { subscriptionId: id }, site.contact.email);
+        await this.emailQueue.enqueue(notifyOfSubscriber, { subscriptionId: id }, site.contact.email);
       await this.events.publish(subscriptionConfirmed, { email });
     });
   }
 
   /**
-   * Takes an address off the list. That it was on it, and until when, stays noted: a proof of the yes.
-   * @returns false for a link that is not ours
+   * Unsubscribes an address. The row is kept as proof of the consent.
+   * @returns false for an invalid link
    */
   async unsubscribe(link: 'preferences' | 'end', token: string): Promise<boolean> {
     const id = await this.links.read(LINKS[link].purpose, token);
@@ -141,7 +115,7 @@ export class Subscriptions implements OnModuleInit {
   }
 
   /**
-   * Takes an address off the list whose reader called an email spam: they have said no, if not to us.
+   * Unsubscribes a reader who marked an email as spam.
    * @param email in lower case
    */
   endAfterComplaint(email: string): Promise<void> {
@@ -155,7 +129,6 @@ export class Subscriptions implements OnModuleInit {
     });
   }
 
-  /** How a subscription stands, by a link of its emails. */
   async find(link: LinkName, token: string): Promise<FoundSubscription> {
     const id = await this.links.read(LINKS[link].purpose, token);
     if (!id) return { status: 'unknown', address: '', topics: null };
@@ -165,8 +138,8 @@ export class Subscriptions implements OnModuleInit {
   }
 
   /**
-   * Notes what a reader wants to hear of. Whoever wants all there is also gets what comes to be written of later.
-   * @param topics at least one of `content/newsletter.json`; does nothing for who is not on the list
+   * Saves the topics of a subscribed reader. All topics include future ones.
+   * @param topics at least one of `content/newsletter.json`
    */
   async savePreferences(token: string, topics: readonly string[]): Promise<void> {
     const id = await this.links.read(LINKS.preferences.purpose, token);
@@ -180,10 +153,9 @@ export class Subscriptions implements OnModuleInit {
     );
   }
 
-  /** Removes who never said yes. Who had left the list before and was asked anew is off it again, as before. */
   @HandlesJob(forgetUnconfirmed)
   forgetUnconfirmed(): Promise<void> {
-    return this.rows.remove(forgetUnconfirmed, EXPIRED);
+    return this.rows.remove(forgetUnconfirmed, EXPIRED_REQUESTS);
   }
 
   private lock(where: { id: string } | { email: string }): Promise<Subscription | null> {

@@ -8,41 +8,16 @@ import {
   type ErasedSubjectData,
 } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
-
-const SUBSCRIPTION = `SELECT id, status, topics, asked_at AS "askedAt", confirmed_at AS "confirmedAt", ended_at AS "endedAt"
-  FROM newsletter_subscriptions WHERE email = $1`;
-
-const MESSAGES = `SELECT c.id, c.name, c.subject, c.message, c.created_at AS "writtenAt", t.topic, t.state,
-    t.arrived_at IS NULL AS "isHeld", t.note, r.stage, to_char(r.event_on, 'YYYY-MM-DD') AS "eventOn", r.place,
-    r.note AS "speakingNote"
-  FROM contacts c LEFT JOIN contact_threads t ON t.message_id = c.id
-    LEFT JOIN speaking_requests r ON r.message_id = c.id
-  WHERE lower(c.email) = $1 ORDER BY c.created_at`;
-
-const REPLIES = `SELECT message_id AS "messageId", who, body, created_at AS "writtenAt" FROM contact_replies
-  WHERE message_id = ANY ($1) ORDER BY created_at`;
-
-const DOWNLOADS = `SELECT file_name AS "fileName", downloaded_at AS "takenAt" FROM downloads
-  WHERE lower(email) = $1 ORDER BY downloaded_at`;
-
-const KITS = `SELECT name, created_at AS "askedAt" FROM kit_requests WHERE lower(email) = $1 ORDER BY created_at`;
-
-interface Subscribed {
-  id: string;
-  status: 'pending' | 'confirmed' | 'ended';
-  topics: string[] | null;
-  askedAt: Date;
-  confirmedAt: Date | null;
-  endedAt: Date | null;
-}
-
-interface Message {
-  id: string;
-  subject: string;
-  writtenAt: Date;
-  isHeld: boolean;
-  stage: string | null;
-}
+import {
+  eraseLead,
+  findDownloads,
+  findKitRequests,
+  findMessages,
+  findReplies,
+  findSubscription,
+  type LeadMessage,
+  type LeadSubscription,
+} from './lead-privacy.queries.js';
 
 const WEIGHED = {
   what: 'What makes a message look like spam, or not',
@@ -54,7 +29,7 @@ const STATUS = { pending: 'requested, not confirmed', confirmed: 'subscribed', e
 const counted = (count: number, one: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`];
 
-function events(known: Subscribed | undefined, messages: readonly Message[]): SubjectEvent[] {
+function events(known: LeadSubscription | undefined, messages: readonly LeadMessage[]): SubjectEvent[] {
   const subscribed = [
     [known?.askedAt, 'Signed up for the newsletter'],
     [known?.confirmedAt, 'Confirmed the newsletter'],
@@ -70,15 +45,7 @@ function events(known: Subscribed | undefined, messages: readonly Message[]): Su
   ];
 }
 
-/** Their copies that wait are settled: the broadcast goes on without them. */
-const LEAVE = `UPDATE broadcast_recipients SET status = 'left'
-  WHERE broadcast_id IN (SELECT id FROM broadcasts) AND subscription_id = ANY ($1) AND status IN ('waiting', 'delayed')`;
-
-const REPLY_IDS = 'SELECT id FROM contact_replies WHERE message_id = ANY ($1)';
-
-type Gone = [{ id: string }[], number];
-
-/** What is known here of somebody who is not a buyer yet: to be shown, handed over and erased. */
+/** Data of people who subscribe, write, or take samples, for privacy requests. */
 @Injectable()
 export class LeadPrivacy {
   constructor(
@@ -92,18 +59,17 @@ export class LeadPrivacy {
     });
   }
 
-  /**
-   * What is known of somebody who subscribes, writes or takes samples.
-   * @param email in lower case
-   */
+  /** @param email in lower case */
   async read(email: string): Promise<SubjectData> {
     const { manager } = this.database;
-    const [subscription] = await manager.query<Subscribed[]>(SUBSCRIPTION, [email]);
-    const messages = await manager.query<Message[]>(MESSAGES, [email]);
-    const ids = messages.map(({ id }) => id);
-    const replies = await manager.query<{ who: string; writtenAt: Date }[]>(REPLIES, [ids]);
-    const downloads = await manager.query<{ fileName: string; takenAt: Date }[]>(DOWNLOADS, [email]);
-    const kits = await manager.query<{ name: string; askedAt: Date }[]>(KITS, [email]);
+    const subscription = await findSubscription(manager, email);
+    const messages = await findMessages(manager, email);
+    const replies = await findReplies(
+      manager,
+      messages.map(({ id }) => id),
+    );
+    const downloads = await findDownloads(manager, email);
+    const kits = await findKitRequests(manager, email);
     const goes = [
       ...(subscription ? ['The newsletter subscription'] : []),
       ...counted(messages.length, 'message'),
@@ -137,33 +103,18 @@ export class LeadPrivacy {
   }
 
   /**
-   * Erases who subscribed, wrote or took samples. What hangs on a message goes with it.
-   * Belongs in the transaction that erases them.
+   * Deletes all of it; rows of a message are deleted with it. Call it in the transaction of the request.
    * @param email in lower case
    */
   async erase(email: string): Promise<ErasedSubjectData> {
-    const { manager } = this.database;
-    const remove = async (table: string, column: string) => {
-      const [rows] = await manager.query<Gone>(`DELETE FROM ${table} WHERE ${column} = $1 RETURNING id`, [
-        email,
-      ]);
-      return rows.map(({ id }) => id);
-    };
-    const messages = await manager.query<{ id: string }[]>(
-      'SELECT id FROM contacts WHERE lower(email) = $1',
-      [email],
+    const { messages, replies, subscriptions, downloads, kits } = await eraseLead(
+      this.database.manager,
+      email,
     );
-    const replies = await manager.query<{ id: string }[]>(REPLY_IDS, [messages.map(({ id }) => id)]);
-    await remove('contacts', 'lower(email)');
-    const subscriptions = await remove('newsletter_subscriptions', 'email');
-    await manager.query(LEAVE, [subscriptions]);
-    await remove('newsletters', 'email');
-    const downloads = await remove('downloads', 'lower(email)');
-    const kits = await remove('kit_requests', 'lower(email)');
     return {
       causes: [
-        ...messages.map(({ id }) => ({ messageId: id })),
-        ...replies.map(({ id }) => ({ replyId: id })),
+        ...messages.map((messageId) => ({ messageId })),
+        ...replies.map((replyId) => ({ replyId })),
         ...subscriptions.map((subscriptionId) => ({ subscriptionId })),
         ...downloads.map((downloadId) => ({ downloadId })),
         ...kits.map((kitRequestId) => ({ kitRequestId })),

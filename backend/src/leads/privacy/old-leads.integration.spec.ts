@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OldLeads } from './old-leads.js';
 
-describe('what is long over', () => {
+describe('The retention of leads', () => {
   let shop: RunningShop;
   beforeAll(async () => {
     shop = await openShop();
@@ -13,7 +13,7 @@ describe('what is long over', () => {
   const only = async (sql: string): Promise<string[]> =>
     (await shop.pool.query<{ it: string }>(sql)).rows.map(({ it: value }) => value);
 
-  it('is forgotten: a conversation a year after its end, what is open or booked never', async () => {
+  it('deletes conversations a year after their end, but never open or booked ones', async () => {
     await shop.pool.query(`WITH said (id, days, state) AS (VALUES
         ('open', 900, 'new'), ('read', 900, 'read'), ('done', 366, 'done'), ('lately done', 364, 'done'),
         ('spam', 366, 'spam'), ('answered', 366, 'answered'), ('answered again', 900, 'answered'),
@@ -39,7 +39,7 @@ describe('what is long over', () => {
     expect(await only('SELECT message_id AS it FROM contact_replies')).toEqual(['answered again']);
   });
 
-  it('is forgotten: a free download after four hundred days', async () => {
+  it('deletes free downloads after 400 days', async () => {
     await shop.pool.query(`INSERT INTO downloads (email, file_name, downloaded_at) VALUES
       ('gone@example.com', 'five-verses', now() - interval '401 days'),
       ('kept@example.com', 'five-verses', now() - interval '399 days')`);

@@ -7,21 +7,9 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
 import { SPEAKING_TOPIC } from '../messages/message-rules.js';
 import { SpeakingRequest } from './speaking-request.entity.js';
-import { SPEAKING_STAGES, speakingTransitions, type SpeakingStage } from './speaking-rules.js';
+import { speakingTransitions, type SpeakingStage } from './speaking-rules.js';
 import type { SpeakingRequestDto } from './speaking.dto.js';
-
-/** Of each stage: one that is full of what was declined long ago hides nothing that is under way. */
-const OF_A_STAGE = 50;
-
-const SELECT = `SELECT c.id, c.name, c.email, c.subject, t.arrived_at AS "askedAt", r.stage,
-    to_char(r.event_on, 'YYYY-MM-DD') AS "eventOn", r.place, r.note, r.version
-  FROM unnest($1::text[]) AS wanted (stage) CROSS JOIN LATERAL (
-    SELECT * FROM speaking_requests WHERE stage = wanted.stage ORDER BY moved_at DESC LIMIT ${OF_A_STAGE}) r
-  JOIN contact_threads t ON t.message_id = r.message_id AND t.arrived_at IS NOT NULL AND t.state <> 'spam'
-  JOIN contacts c ON c.id = r.message_id
-  ORDER BY r.moved_at DESC, c.id`;
-
-const OPEN = 'INSERT INTO speaking_requests (message_id) VALUES ($1) ON CONFLICT DO NOTHING';
+import { addSpeakingRequest, listSpeakingRequests } from './speaking.queries.js';
 
 interface SpeakingFacts {
   eventOn: string | null;
@@ -31,7 +19,7 @@ interface SpeakingFacts {
 
 const NAMES = { eventOn: 'day', place: 'place', note: 'note' } as const;
 
-/** Requests for talks, from the first word to the evening itself. */
+/** Requests for talks. */
 @Injectable()
 export class SpeakingRequests {
   constructor(
@@ -39,20 +27,19 @@ export class SpeakingRequests {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The requests for talks, by where they stand: the last to move first, the newest fifty of each stage. */
   list(): Promise<SpeakingRequestDto[]> {
-    return this.database.manager.query<SpeakingRequestDto[]>(SELECT, [[...SPEAKING_STAGES]]);
+    return listSpeakingRequests(this.database.manager);
   }
 
-  /** Follows a message from now on that asks for a talk; once, in the transaction that says so. */
+  /** Opens a request if the topic is speaking, once. Call it in the transaction that sets the topic. */
   async open(messageId: string, topic: string): Promise<void> {
-    if (topic === SPEAKING_TOPIC) await this.database.manager.query(OPEN, [messageId]);
+    if (topic === SPEAKING_TOPIC) await addSpeakingRequest(this.database.manager, messageId);
   }
 
   /**
-   * Moves a request for a talk along, or back.
-   * @param from where it stood for whoever moves it
-   * @throws DomainError where it was moved elsewhere meanwhile, or there is no such step
+   * Moves a request to another stage.
+   * @param from stage that the admin saw
+   * @throws DomainError if it has moved since, or the step is not allowed
    */
   move(messageId: string, from: SpeakingStage, to: SpeakingStage, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
@@ -83,9 +70,9 @@ export class SpeakingRequests {
   }
 
   /**
-   * Keeps when and where a talk is to be, and what is noted of it.
-   * @param version that was seen
-   * @throws DomainError where it was changed since by another hand
+   * Saves date, place, and note.
+   * @param version that was edited
+   * @throws DomainError if it has changed since
    */
   change(messageId: string, version: number, facts: SpeakingFacts, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
@@ -102,7 +89,7 @@ export class SpeakingRequests {
         );
       }
       await this.database.manager.update(SpeakingRequest, { messageId }, { ...facts, version: version + 1 });
-      // What was written may be of a person, who may want it erased: the log cannot forget it.
+      // The audit log cannot be erased, so it omits the texts, which may be about a person.
       await this.auditLog.record(by, {
         action: 'speaking-request.changed',
         subject: { kind: 'message', id: messageId },
@@ -111,10 +98,7 @@ export class SpeakingRequests {
     });
   }
 
-  /**
-   * Holds a request for a talk until the transaction that is open ends.
-   * @throws DomainError for one that is not known
-   */
+  /** @throws DomainError if it is unknown */
   private async lock(messageId: string): Promise<SpeakingRequest> {
     const lock = { mode: 'for_no_key_update' as const };
     const found = await this.database.manager.findOne(SpeakingRequest, { where: { messageId }, lock });

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { canTransition } from '../../platform/transitions.js';
 import { speakingTransitions, SPEAKING_STAGES } from './speaking-rules.js';
 
-describe('the stages of a request for a talk', () => {
-  it('goes from asked to held, a step at a time', () => {
+describe('The stage of a speaking request', () => {
+  it('moves from new to held one step at a time', () => {
     const way = ['new', 'talking', 'offered', 'booked', 'held'] as const;
     const steps = way.flatMap((from, at) =>
       way.slice(at + 1).map((to) => [from, to, canTransition(speakingTransitions, from, to)]),
@@ -17,7 +17,7 @@ describe('the stages of a request for a talk', () => {
     ]);
   });
 
-  it('may end at any step before it is held', () => {
+  it('can become declined before the talk', () => {
     expect(SPEAKING_STAGES.filter((from) => canTransition(speakingTransitions, from, 'declined'))).toEqual([
       'new',
       'talking',
@@ -26,7 +26,7 @@ describe('the stages of a request for a talk', () => {
     ]);
   });
 
-  it('can always go back the step that it came', () => {
+  it('can always move back one step', () => {
     const oneWay = SPEAKING_STAGES.flatMap((from) =>
       SPEAKING_STAGES.filter(
         (to) => canTransition(speakingTransitions, from, to) && !canTransition(speakingTransitions, to, from),

@@ -1,11 +1,14 @@
 import type { Transitions } from '../../platform/transitions.js';
 
-/** Just asked; spoken about; a date and a price are offered; agreed; given; not to be. */
+/** `held`: the talk took place. */
 export const SPEAKING_STAGES = ['new', 'talking', 'offered', 'booked', 'held', 'declined'] as const;
 
 export type SpeakingStage = (typeof SPEAKING_STAGES)[number];
 
-/** What may follow what. Each step can be taken back; nothing is booked that was not offered, or held that was not booked. */
+/** Maximum number of requests listed in each stage, so that old declined ones hide no open ones. */
+export const LISTED_IN_STAGE = 50;
+
+/** One step at a time; each can be undone. */
 export const speakingTransitions: Transitions<SpeakingStage> = {
   new: ['talking', 'declined'],
   talking: ['new', 'offered', 'declined'],

@@ -6,7 +6,6 @@ import { SpeakingRequests } from './speaking-requests.js';
 import { ChangeSpeakingDto, MoveSpeakingDto, SpeakingRequestDto } from './speaking.dto.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
 
-/** The requests for talks, from the first word to the evening itself. */
 @ApiTags('admin')
 @Needs('people.answer')
 @Controller('api/admin/speaking-requests')

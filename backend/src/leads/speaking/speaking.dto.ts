@@ -12,7 +12,7 @@ const NOTE = 'The note must be plain text of at most 5,000 characters.';
 const VERSION = 'Please say which version was changed.';
 
 export class MoveSpeakingDto {
-  @ApiProperty({ enum: SPEAKING_STAGES, description: 'Where it stood for whoever moves it.' })
+  @ApiProperty({ enum: SPEAKING_STAGES, description: 'Stage that the admin saw.' })
   @IsIn(SPEAKING_STAGES, { message: STAGE })
   from!: SpeakingStage;
 
@@ -43,14 +43,14 @@ export class ChangeSpeakingDto {
   @IsString({ message: NOTE })
   note!: string;
 
-  @ApiProperty({ description: 'Of what was changed.' })
+  @ApiProperty({ description: 'Version that was edited.' })
   @IsInt({ message: VERSION })
   @Min(1, { message: VERSION })
   version!: number;
 }
 
 export class SpeakingRequestDto {
-  @ApiProperty({ format: 'uuid', description: 'Of the message that asks for it.' }) id!: string;
+  @ApiProperty({ format: 'uuid', description: 'Id of the message.' }) id!: string;
   @ApiProperty() name!: string;
   @ApiProperty({ format: 'email' }) email!: string;
   @ApiProperty() subject!: string;

@@ -7,7 +7,7 @@ import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
 import type { SpeakingRequestDto } from './speaking.dto.js';
 
-describe('the requests for talks', () => {
+describe('Speaking requests', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let admin: ApiSession;
@@ -37,7 +37,7 @@ describe('the requests for talks', () => {
     admin.put<{ detail: string }>(`/api/admin/speaking-requests/${id}`, body);
   const one = async (id: string) => (await list()).find((each) => each.id === id);
 
-  it('are those whose writer says so, or somebody of the staff', async () => {
+  it('open by the topic that the sender or an admin chose', async () => {
     expect(await invite('speaking')).toMatchObject({ stage: 'new', eventOn: null, place: '', version: 1 });
     expect(await invite()).toBeUndefined();
     await invite('books');
@@ -48,7 +48,7 @@ describe('the requests for talks', () => {
     expect(await one(rows[0].id as string)).toMatchObject({ stage: 'new' });
   });
 
-  it('move along a step at a time, and back', async () => {
+  it('move one step at a time, forward and back', async () => {
     const { id = '' } = (await invite('speaking')) ?? {};
     for (const [from, to] of [
       ['new', 'talking'],
@@ -63,7 +63,7 @@ describe('the requests for talks', () => {
     expect((await move(id, 'booked', 'new')).body.detail).toContain('from “booked” to “new” in one step');
   });
 
-  it('are moved by one of two who want different things; the other hears where it stands', async () => {
+  it('reject a move from an outdated stage and name the current one', async () => {
     const { id = '' } = (await invite('speaking')) ?? {};
     const answers = await Promise.all([move(id, 'new', 'talking'), move(id, 'new', 'declined')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -72,7 +72,7 @@ describe('the requests for talks', () => {
     expect(rows).toEqual([{ action: 'speaking-request.moved' }]);
   });
 
-  it('keep a day, a place and a note, and say what another hand has changed', async () => {
+  it('store date, place, and note, and reject outdated changes by name', async () => {
     const { id = '' } = (await invite('speaking')) ?? {};
     const facts = { eventOn: '2027-05-14', place: 'Springfield', note: 'No microphone.' };
     expect((await change(id, { ...facts, version: 1 })).status).toBe(204);

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** One request for the free kit. Only hashes of its links are kept: one for the screen, one for the email. */
+/** Request for the free kit. Its two links are stored as hashes: one of the page, one of the email. */
 @Entity('kit_requests')
 export class KitRequest {
   @PrimaryColumn('text') id!: string;
@@ -8,7 +8,7 @@ export class KitRequest {
   @Column('text') name!: string;
   @Column('text', { name: 'token_hash', unique: true }) tokenHash!: string;
 
-  /** Null until an email has gone out, and for good where the address had one lately. */
+  /** Null until the email was sent; stays null if the address had one recently. */
   @Column('text', { name: 'mailed_token_hash', nullable: true, unique: true })
   mailedTokenHash!: string | null;
 

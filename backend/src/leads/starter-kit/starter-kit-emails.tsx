@@ -6,13 +6,12 @@ import { ReaderEmail } from '../../platform/email/reader-email.js';
 interface MailedKit {
   to: string;
   name: string;
-  /** The site's origin. */
+  /** Origin of the site. */
   publicUrl: string;
-  /** Address of a part of the kit, or of all of it. */
+  /** URL of a part, or of the whole kit. */
   urlOf(part?: string): string;
 }
 
-/** The free kit: the workbook, the spreadsheet, and both in one. */
 export function starterKitEmail({ to, name, publicUrl, urlOf }: MailedKit): Email {
   const words = emailWords.starterKit;
   const places = { name, site: site.name };

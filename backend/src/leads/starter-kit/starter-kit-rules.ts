@@ -1,15 +1,15 @@
-/** As people are called: letters of any script, with what joins them. */
-const callable = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,59}$/u;
+/** Alphabetic in any script, with spaces, apostrophes, hyphens, and periods. */
+const personName = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,59}$/u;
 
 /**
- * How an email addresses somebody. Anybody may type any name beside any address, so what is no name (an address of a
- * website, say) is not passed on to a stranger.
+ * Name in the greeting. Anyone can enter any name with any address, so texts other than names, such as URLs, are not
+ * sent on to a stranger.
  */
 export function kitGreetingName(name: string): string {
-  return callable.test(name) ? name : 'grant writer';
+  return personName.test(name) ? name : 'grant writer';
 }
 
-/** The link's path on the site: to the whole kit, or to one of its parts. */
+/** Path of the whole kit, or of a part. */
 export function kitPath(token: string, part?: string): string {
   return part ? `/kit/${token}/${part}` : `/kit/${token}`;
 }

@@ -32,9 +32,9 @@ interface KitInput {
 
 const KIT_DIR = fileURLToPath(new URL('../../../../made/books/kit/', import.meta.url));
 
-/** A file of the kit as the book builder leaves it in its `kit.json`. */
+/** From `kit.json` of the book builder. */
 interface KitFile {
-  /** `workbook` or `budget`; `kit` is both in one. */
+  /** `workbook`, `budget`, or `kit` for both. */
   part: string;
   fileName: string;
   contentType: string;
@@ -42,7 +42,7 @@ interface KitFile {
   sha256: string;
 }
 
-/** The free kit: a link that nobody can guess, on the spot and by email. */
+/** The free kit: secret links, in the browser and by email. */
 @Injectable()
 export class StarterKit implements OnModuleInit {
   constructor(
@@ -65,8 +65,8 @@ export class StarterKit implements OnModuleInit {
   }
 
   /**
-   * Gives the free kit on the spot, by a link that nobody can guess, and asks for it as an email, unless the address had it lately.
-   * @throws DomainError for a kit that there is not
+   * Returns a secret link, and requests the email unless the address had it recently.
+   * @throws DomainError if the kit is unknown
    */
   async request({ email, name, downloadType }: KitInput): Promise<{ downloadUrl: string }> {
     if (downloadType !== KIT_FILE.id)
@@ -83,11 +83,11 @@ export class StarterKit implements OnModuleInit {
   }
 
   /**
-   * What a link of the kit opens: all of it, or one of its parts.
-   * @throws DomainError for a link that nobody was given, or a part that there is not
+   * File of a link.
+   * @throws DomainError for an unknown link or part
    */
   async findFile(token: string, part = 'kit'): Promise<SendableFile> {
-    const file = (await this.isGiven(token))
+    const file = (await this.isKnown(token))
       ? (await this.readFiles()).find((entry) => entry.part === part)
       : undefined;
     if (!file) throw new DomainError('not-found', 'LEADS.KIT_LINK_UNKNOWN', 'We don’t recognize this link.');
@@ -102,7 +102,7 @@ export class StarterKit implements OnModuleInit {
     };
   }
 
-  private async isGiven(token: string): Promise<boolean> {
+  private async isKnown(token: string): Promise<boolean> {
     if (!isToken(token)) return false;
     const hash = hashToken(token);
     return this.database.manager.existsBy(KitRequest, [{ tokenHash: hash }, { mailedTokenHash: hash }]);
@@ -112,7 +112,7 @@ export class StarterKit implements OnModuleInit {
     return JSON.parse(await readFile(path.join(KIT_DIR, 'kit.json'), 'utf8')) as KitFile[];
   }
 
-  /** The kit's links, once. */
+  /** Sent once for each request. */
   @WritesEmail(sendKit)
   async writeEmail({ kitRequestId }: { kitRequestId: string }, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -135,7 +135,7 @@ export class StarterKit implements OnModuleInit {
     });
   }
 
-  /** Forgets that the email with the kit has gone out, so that it may once more; it has a link of its own each time. */
+  /** Lets the email be sent again, with a new link. */
   private async allowAgain(kitRequestId: string): Promise<void> {
     await this.database.manager.update(KitRequest, { id: kitRequestId }, { mailedTokenHash: null });
   }

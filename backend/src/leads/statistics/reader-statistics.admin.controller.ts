@@ -7,7 +7,6 @@ import { Needs } from '../../platform/access/needs.js';
 import { SAMPLES, SUBSCRIBERS } from './reader-charts.js';
 import { GetOf } from '../../platform/http/routes.js';
 
-/** Who joined the list and left it, and what was taken for nothing. */
 @ApiTags('admin')
 @Needs('figures.read')
 @Controller('api/admin/figures')

@@ -7,7 +7,7 @@ import { signInOwner } from '../../testing/staff-sessions.js';
 
 const RANGE = 'from=2026-03-01&to=2026-03-02';
 
-describe('the statistics of readers', () => {
+describe('Reader statistics', () => {
   let shop: RunningShop;
   let owner: ApiSession;
 
@@ -32,7 +32,7 @@ describe('the statistics of readers', () => {
   const read = async (chart: string) =>
     (await owner.get<StatisticsDto>(`/api/admin/figures/${chart}?${RANGE}`)).body;
 
-  it('are who joined the list by a yes, and who left it', async () => {
+  it('count confirmed and unsubscribed readers', async () => {
     const { measures } = await read('subscribers');
     expect(measures.map(({ name, total, before, days }) => [name, total, before, days])).toEqual([
       ['gained', 2, 1, [1, 1]],
@@ -40,7 +40,7 @@ describe('the statistics of readers', () => {
     ]);
   });
 
-  it('are what was taken for nothing, by what it is', async () => {
+  it('count free downloads by file', async () => {
     const { measures, parts } = await read('samples');
     expect(measures[0]).toMatchObject({ total: 3, before: 1, days: [1, 2] });
     expect(parts).toEqual([
@@ -49,7 +49,7 @@ describe('the statistics of readers', () => {
     ]);
   });
 
-  it('come as CSV', async () => {
+  it('are available as CSV', async () => {
     const file = async (chart: string) => (await owner.get(`/api/admin/figures/${chart}.csv?${RANGE}`)).body;
     expect(await file('subscribers')).toBe(
       'Day,List,Joined,Left\r\n2026-03-01,Newsletter,1,0\r\n2026-03-02,Newsletter,1,1\r\n',

@@ -12,7 +12,7 @@ const [FIRST = ''] = SUBJECTS;
 const SAMPLE = { fileName: 'five-verses' };
 const KIT = { name: 'Ruth Weaver', downloadType: 'grant-writer-starter-kit' };
 
-describe('the emails after a free sample', () => {
+describe('The emails after a free sample', () => {
   let shop: RunningShop;
   let series: WelcomeSeries;
 
@@ -51,7 +51,7 @@ describe('the emails after a free sample', () => {
   };
   const had = (one: NewsletterReader) => Promise.all(SUBJECTS.map((subject) => one.count(subject)));
 
-  it('are not sent until their author switches them on', async () => {
+  it('are off by default', async () => {
     expect(newsletter.welcomeSeries.isOn).toBe(false);
     series.isOn = false;
     const ruth = reader('ruth');
@@ -60,7 +60,7 @@ describe('the emails after a free sample', () => {
     expect(await promised(ruth)).toEqual([]);
   });
 
-  it('come to who is on the list, each on its day, with both ways out @S1-forms-18', async () => {
+  it('go to subscribers, each on its day, with both unsubscribe links @S1-forms-18', async () => {
     const naomi = reader('naomi');
     await naomi.join('end');
     await take(naomi);
@@ -76,7 +76,7 @@ describe('the emails after a free sample', () => {
     expect((await fetch(naomi.linkIn(letter, 'preferences'))).status).toBe(200);
   });
 
-  it('come once for good, however many samples a reader takes, and whether they leave and return', async () => {
+  it('are sent once, despite more samples or a new subscription', async () => {
     const leah = reader('leah');
     const end = await leah.join('end');
     await Promise.all([take(leah), take(leah, KIT), take(leah)]);
@@ -91,7 +91,7 @@ describe('the emails after a free sample', () => {
     expect(await had(leah)).toEqual([1, 1]);
   });
 
-  it('come to who says yes within fourteen days, counted from their sample', async () => {
+  it('go to readers who confirm within fourteen days of their sample', async () => {
     const dinah = reader('dinah');
     await take(dinah, { ...KIT, email: 'Dinah@example.com' });
     await sampleWasTaken(dinah, 2);
@@ -100,7 +100,7 @@ describe('the emails after a free sample', () => {
     expect(await promised(dinah)).toEqual(emails.map(({ afterDays }) => afterDays - 2));
   });
 
-  it('do not come all at once to who says yes late, nor at all to who is later still', async () => {
+  it('are spread out after a late confirmation, and skipped after a later one', async () => {
     const [late, tooLate] = [reader('late'), reader('too-late')];
     for (const one of [late, tooLate]) await take(one);
     await sampleWasTaken(late, 13);
@@ -110,21 +110,21 @@ describe('the emails after a free sample', () => {
     expect(await promised(tooLate)).toEqual([]);
   });
 
-  it('begin once where the sample and the yes come in the same moment', async () => {
+  it('start once if the sample and the confirmation are concurrent', async () => {
     const both = reader('both');
     await both.ask();
     await Promise.all([both.confirm(), take(both)]);
     expect(await promised(both)).toHaveLength(emails.length);
   });
 
-  it('do not go to who never said yes', async () => {
+  it('do not go to unconfirmed addresses', async () => {
     const stranger = reader('stranger');
     await stranger.ask();
     await take(stranger);
     expect(await promised(stranger)).toEqual([]);
   });
 
-  it('stop when their reader leaves the list', async () => {
+  it('stop when the reader unsubscribes', async () => {
     const left = reader('left');
     const end = await left.join('end');
     await take(left);
@@ -133,7 +133,7 @@ describe('the emails after a free sample', () => {
     expect(await had(left)).toEqual([0, 0]);
   });
 
-  it('stop when their author switches them off', async () => {
+  it('stop when the author turns them off', async () => {
     const spared = reader('spared');
     await spared.join('end');
     await take(spared);

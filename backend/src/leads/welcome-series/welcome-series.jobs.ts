@@ -5,7 +5,6 @@ export interface SeriesEmailPayload {
   letterId: string;
 }
 
-/** An email of the series that follows a free sample, when its day has come. */
 export const sendSeriesEmail = defineEmailJob<SeriesEmailPayload>('send-series-letter', 'letters', {
   holdsWhenLate: true,
 });

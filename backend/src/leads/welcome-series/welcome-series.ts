@@ -10,14 +10,11 @@ import { subscriptionConfirmed } from '../newsletter/subscription-confirmed.even
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { SeriesEmail } from './welcome-series.entity.js';
 import { sendSeriesEmail, type SeriesEmailPayload } from './welcome-series.jobs.js';
+import { findLatestSample } from './welcome-series.queries.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The kit is noted as a sample too. */
-const LATEST_SAMPLE = `SELECT max(downloaded_at) AS "takenAt" FROM downloads
-  WHERE lower(email) = $1 AND downloaded_at > now() - interval '14 days'`;
-
-/** The emails after a free sample: which there are, and whether they are sent, is as `content/newsletter.json` says. */
+/** Emails after a free sample, as listed in `content/newsletter.json`. */
 @Injectable()
 export class WelcomeSeries implements OnModuleInit {
   isOn: boolean = newsletter.welcomeSeries.isOn;
@@ -35,25 +32,25 @@ export class WelcomeSeries implements OnModuleInit {
   }
 
   /**
-   * Enqueues the emails that follow a free sample to who has taken one in the last fourteen days and is on the list:
-   * called when either becomes true, in that transaction. Each email is enqueued for a reader once, for good.
-   * @param address of who has just taken a sample, or said yes
+   * Enqueues the series for a subscribed reader with a recent sample. Call it in the transaction of either event. Each
+   * reader gets each email at most once.
+   * @param address of the new sample or subscription
    */
   async begin(address: string): Promise<void> {
     if (!this.isOn) return;
     const email = address.toLowerCase();
     const { manager } = this.database;
-    // A sample and a yes in the same moment: whoever comes second sees the other.
+    // If both events are concurrent, the second sees the first.
     await this.database.lock(`welcome-series:${email}`);
     const reader = await manager.findOneBy(Subscription, { email, status: 'confirmed' });
-    const [sample] = await manager.query<{ takenAt: Date | null }[]>(LATEST_SAMPLE, [email]);
-    if (!reader || !sample?.takenAt) return;
-    const sinceMs = this.startMs(sample.takenAt.getTime());
+    const takenAt = await findLatestSample(manager, email);
+    if (!reader || !takenAt) return;
+    const sinceMs = this.startMs(takenAt.getTime());
     for (const { id, afterDays } of this.emails)
       await this.enqueueOnce(reader, id, new Date(sinceMs + afterDays * DAY_MS));
   }
 
-  /** From the sample; from now where the first of the emails would come late, so that they do not all come at once. */
+  /** The sample's time, or now if the first email would be late, so that the emails do not all arrive at once. */
   private startMs(takenAtMs: number): number {
     const firstAfterMs = Math.min(...this.emails.map(({ afterDays }) => afterDays)) * DAY_MS;
     return takenAtMs + firstAfterMs < Date.now() ? Date.now() : takenAtMs;
@@ -73,7 +70,7 @@ export class WelcomeSeries implements OnModuleInit {
     await this.emailQueue.enqueue(sendSeriesEmail, { subscriptionId, letterId }, email, { delayMs });
   }
 
-  /** An email of the series, unless its reader has left the list meanwhile, or its author has put it away. */
+  /** Skipped if the reader has unsubscribed, or the author has removed the email. */
   @WritesEmail(sendSeriesEmail)
   async writeEmail({ subscriptionId, letterId }: SeriesEmailPayload): Promise<Email | undefined> {
     const email = this.emails.find(({ id }) => id === letterId);
