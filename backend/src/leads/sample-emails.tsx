@@ -66,7 +66,6 @@ const sample = (name: string, email: EmailSample['email'], isListed = false): Em
   email,
 });
 
-/** Every email to people who are not buyers yet, and to the author about them. */
 export const leadsEmails: readonly EmailSample[] = [
   sample('newsletter-asked', (url) => newsletterQuestionEmail(subscription(url))),
   sample('newsletter-welcome', (url) => newsletterWelcomeEmail(subscription(url)), true),

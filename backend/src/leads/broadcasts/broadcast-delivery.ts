@@ -19,7 +19,6 @@ import { broadcastCopy, type BroadcastCopy, sendBroadcastBatch } from './broadca
 import { Broadcasts } from './broadcasts.js';
 import { findNextCopy, type NextCopy } from './broadcasts.queries.js';
 
-/** Sends the copies of a broadcast. */
 @Injectable()
 export class BroadcastDelivery implements OnModuleInit {
   constructor(
@@ -82,7 +81,6 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   /**
-   * Sends one copy and stores its status.
    * @returns 'halted' if the broadcast is no longer being sent
    * @throws if the mail server is unavailable: the copy keeps waiting
    */

@@ -14,7 +14,6 @@ interface BroadcastContent {
   preheader?: string;
   /** Markdown. */
   body: string;
-  /** Origin of the site. */
   publicUrl: string;
   endUrl: string;
   preferencesUrl: string;
@@ -45,7 +44,6 @@ function BroadcastBody({ content }: { content: BroadcastContent }) {
   );
 }
 
-/** Postal address of the sender. */
 function SenderAddress({ lines }: { lines: readonly string[] }) {
   return (
     <Paragraph>

@@ -22,7 +22,6 @@ export const RECIPIENT_STATUSES = ['waiting', 'sent', 'left', 'suppressed', 'bou
 
 export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
-/** Maximum length of the dashboard's list. */
 export const LISTED_BROADCASTS = 100;
 
 /** Maximum duration of a batch: a process that stops waits for it. */

@@ -56,7 +56,6 @@ interface BroadcastRun {
 /** Subscription id of test copies; their links lead to the page for unknown links. */
 const TEST_SUBSCRIPTION = 'test';
 
-/** State machine of broadcasts. */
 @Injectable()
 export class BroadcastSending implements OnModuleInit {
   constructor(

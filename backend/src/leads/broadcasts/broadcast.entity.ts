@@ -14,7 +14,6 @@ export class Broadcast {
   @Column('text', { nullable: true }) topic!: string | null;
   @Column('text') status!: BroadcastStatus;
 
-  /** Null until scheduled. */
   @Column('timestamptz', { name: 'send_at', nullable: true }) sendAt!: Date | null;
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt!: Date | null;
   @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt!: Date | null;

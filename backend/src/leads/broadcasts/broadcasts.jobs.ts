@@ -2,7 +2,6 @@ import { defineEmailJob } from '../../platform/email/email-job.js';
 import { EMAIL_RETRY_DELAYS_MS } from '../../platform/email/email-limits.js';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Starts a scheduled broadcast. */
 export const startBroadcast = defineJob<{ broadcastId: string }>({
   name: 'start-broadcast',
   attempts: 10,
@@ -23,16 +22,13 @@ export interface BroadcastCopy {
   subscriptionId: string;
 }
 
-/** Retries a copy that the reader's server deferred. */
 export const broadcastCopy = defineEmailJob<BroadcastCopy>('broadcast-copy', 'letters', {
   holdsWhenLate: true,
 });
 
 export interface TestBroadcast {
   broadcastId: string;
-  /** Address of the admin. */
   to?: string;
 }
 
-/** Test copy for one admin. */
 export const testBroadcast = defineEmailJob<TestBroadcast>('test-broadcast', 'owner');

@@ -18,7 +18,6 @@ export async function countReaders(manager: EntityManager, topic: string | null)
   return row?.readers ?? 0;
 }
 
-/** Adds a recipient for each current reader of the topic. */
 export async function addRecipients(
   manager: EntityManager,
   broadcastId: string,
@@ -58,7 +57,6 @@ export async function findNextCopy(
   return copy;
 }
 
-/** Copies of broadcasts by status. */
 export const countCopies = (
   manager: EntityManager,
   broadcastIds: readonly string[],

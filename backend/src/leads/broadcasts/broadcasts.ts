@@ -17,7 +17,6 @@ import type { BroadcastSummaryDto, AudienceDto, BroadcastDto, RecipientCountsDto
 
 type WrittenBroadcast = Pick<Broadcast, 'subject' | 'body' | 'topic'>;
 
-/** Drafts, lists, and progress of broadcasts. */
 @Injectable()
 export class Broadcasts {
   constructor(
@@ -61,10 +60,7 @@ export class Broadcasts {
     };
   }
 
-  /**
-   * Creates a draft.
-   * @throws DomainError that names the lines that an email cannot show
-   */
+  /** @throws DomainError that names the lines that an email cannot show */
   async create({ subject, body: typed, topic }: WrittenBroadcast, by: Staff): Promise<string> {
     const body = storedMarkdown(typed);
     return this.database.transaction(async () => {
@@ -84,7 +80,6 @@ export class Broadcasts {
   }
 
   /**
-   * Updates a draft.
    * @param version that was edited
    * @throws DomainError if it has changed since, is not a draft, or has lines that an email cannot show
    */

@@ -12,7 +12,6 @@ export interface ContactEmail {
   email: string;
   subject: string;
   message: string;
-  /** Origin of the site. */
   publicUrl: string;
 }
 
@@ -53,10 +52,8 @@ interface SuspectedMessagesEmail {
     subject: string;
     message: string;
     reasons: readonly MessageSign[];
-    /** Link to release it. */
     realUrl: string;
   }[];
-  /** Origin of the site. */
   publicUrl: string;
 }
 

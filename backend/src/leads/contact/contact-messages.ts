@@ -20,11 +20,9 @@ import { judgeMessage, type MessageVerdict } from '../messages/spam-rules.js';
 type IncomingMessage = SendMessageDto & {
   /** Fingerprint of the sender's IP address. */
   sourceHash: string;
-  /** From the Idempotency-Key header. */
   idempotencyKey?: string | undefined;
 };
 
-/** Receives messages of the contact page, and forwards them to the author. */
 @Injectable()
 export class ContactMessages {
   constructor(
@@ -65,7 +63,6 @@ export class ContactMessages {
     });
   }
 
-  /** Undefined without a key. */
   private async openRequest({
     idempotencyKey,
     name,
@@ -116,7 +113,6 @@ export class ContactMessages {
     return content && messageReceivedEmail(content);
   }
 
-  /** Undefined if the message was erased. */
   private async findForEmail(messageId: string): Promise<ContactEmail | undefined> {
     const found = await this.database.manager.findOneBy(ContactMessage, { id: messageId });
     if (!found) return undefined;

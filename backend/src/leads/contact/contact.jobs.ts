@@ -2,10 +2,8 @@ import { defineEmailJob } from '../../platform/email/email-job.js';
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 
-/** To the author. */
 export const passMessageOn = defineEmailJob<{ messageId: string }>('pass-message-on', 'owner');
 
-/** To the sender of a message. */
 export const acknowledgeMessage = defineEmailJob<{ messageId: string }>('acknowledge-message', 'letters');
 
 export const gatherSuspected = defineJob<NoPayload>({

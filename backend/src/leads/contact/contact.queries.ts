@@ -8,7 +8,6 @@ async function count(manager: EntityManager, sql: string, values: string[]): Pro
   return found?.count ?? 0;
 }
 
-/** Other addresses that sent the same text lately. */
 export const countOtherSenders = (manager: EntityManager, textHash: string, email: string): Promise<number> =>
   count(
     manager,
@@ -19,7 +18,6 @@ export const countOtherSenders = (manager: EntityManager, textHash: string, emai
     [textHash, email],
   );
 
-/** Messages from a source in the last hour. */
 export const countFromSource = (manager: EntityManager, sourceHash: string): Promise<number> =>
   count(
     manager,
@@ -61,7 +59,6 @@ export async function markReported(manager: EntityManager): Promise<number> {
   return count;
 }
 
-/** Clears the sources of older messages. */
 export const forgetSources = (manager: EntityManager): Promise<unknown> =>
   manager.query(`UPDATE contact_reviews SET source_hash = NULL
     WHERE source_hash IS NOT NULL AND received_at < now() - interval '${SOURCE_DAYS} days'`);

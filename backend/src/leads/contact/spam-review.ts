@@ -39,7 +39,6 @@ interface SuspectedMessages {
 
 export type HeldMessage = { state: 'waiting' | 'passed-on'; messageId: string } | { state: 'unknown' };
 
-/** Review of messages that are held as suspected spam. */
 @Injectable()
 export class SpamReview {
   constructor(
@@ -57,7 +56,6 @@ export class SpamReview {
     return { count: rows[0]?.ofAll ?? 0, messages: rows.map(({ ofAll: _, ...message }) => message) };
   }
 
-  /** State of a held message, by the link in the owner's email. */
   async findByLink(token: string): Promise<HeldMessage> {
     const messageId = await this.links.read(REAL_MESSAGE_LINK.purpose, token);
     const review = messageId
@@ -115,7 +113,6 @@ export class SpamReview {
     return this.database.manager.findOne(ContactReview, { where: { messageId }, lock });
   }
 
-  /** Enqueues an email to the owner if there are new held messages. */
   @HandlesJob(gatherSuspected)
   enqueueOwnerEmail(): Promise<void> {
     return this.database.transaction(async () => {
@@ -124,7 +121,6 @@ export class SpamReview {
     });
   }
 
-  /** Lists the messages held at the time of sending. */
   @WritesEmail(notifyOfSuspected)
   async writeOwnerEmail(): Promise<Email | undefined> {
     const { count, messages } = await this.list(LISTED_IN_EMAIL);

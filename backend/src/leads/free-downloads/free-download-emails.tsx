@@ -8,12 +8,10 @@ interface MailedFreeDownload {
   to: string;
   title: string;
   kind: FreeDownload['kind'];
-  /** Origin of the site. */
   publicUrl: string;
   url: string;
 }
 
-/** Permanent link to a free sample. */
 export function freeDownloadEmail({ to, title, kind, publicUrl, url }: MailedFreeDownload): Email {
   const words = emailWords.freeDownload;
   const places = { title, site: site.name };

@@ -30,7 +30,6 @@ const titles = new Map<string, string>([
   [KIT_FILE.id, KIT_FILE.title],
 ]);
 
-/** Requests and links of free samples, and the list of downloads. */
 @Injectable()
 export class FreeDownloads implements OnModuleInit {
   constructor(

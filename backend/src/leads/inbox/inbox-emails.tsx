@@ -13,7 +13,6 @@ interface AnswerEmail {
   writtenAt: Date;
   /** Markdown. */
   answer: string;
-  /** Origin of the site. */
   publicUrl: string;
 }
 

@@ -27,7 +27,6 @@ interface Answer {
   body: string;
 }
 
-/** Messages of the contact page in the dashboard. */
 @Injectable()
 export class Inbox {
   constructor(
@@ -53,10 +52,7 @@ export class Inbox {
     return message;
   }
 
-  /**
-   * Changes the state of a message.
-   * @throws DomainError if its state does not allow it
-   */
+  /** @throws DomainError if its state does not allow it */
   move(messageId: string, to: ThreadState, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
@@ -87,7 +83,6 @@ export class Inbox {
   }
 
   /**
-   * Saves the internal note.
    * @param version that was edited
    * @throws DomainError if the note has changed since
    */

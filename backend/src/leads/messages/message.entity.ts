@@ -17,7 +17,6 @@ export class ContactMessage {
 /** Maps a request to its message, so that a repetition does not create another. */
 @Entity('contact_requests')
 export class ContactRequest {
-  /** SHA-256 of the idempotency key. */
   @PrimaryColumn('text', { name: 'key_hash' }) keyHash!: string;
 
   /** SHA-256 of the content: the same key with other content is an error. */
@@ -25,7 +24,6 @@ export class ContactRequest {
   @Column('text', { name: 'message_id' }) messageId!: string;
 }
 
-/** Spam review of a message. */
 @Entity('contact_reviews')
 export class ContactReview {
   @PrimaryColumn('text', { name: 'message_id' }) messageId!: string;
@@ -42,9 +40,7 @@ export class ContactReview {
   @Column('text', { name: 'source_hash', nullable: true }) sourceHash!: string | null;
   @Column('timestamptz', { name: 'received_at', default: () => 'now()' }) receivedAt!: Date;
 
-  /** When the owner was notified. */
   @Column('timestamptz', { name: 'told_at', nullable: true }) toldAt!: Date | null;
 
-  /** When an admin reviewed it. */
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt!: Date | null;
 }

@@ -16,7 +16,6 @@ export function judgeMessage(message: WeighedMessage): MessageVerdict {
   };
 }
 
-/** Minimum score of a held message. */
 const SUSPECTED_FROM = 5;
 
 export interface WeighedMessage {
@@ -27,14 +26,11 @@ export interface WeighedMessage {
   homepage?: string | undefined;
   /** Time between showing and sending the form, if the client reports it. */
   writingTimeMs?: number | undefined;
-  /** Other addresses that sent the same text lately. */
   otherSenders: number;
-  /** Messages from the same source in the last hour. */
   lateFromSource: number;
 }
 
 interface Text extends WeighedMessage {
-  /** Subject and message. */
   whole: string;
   linkCount: number;
 }
@@ -68,7 +64,6 @@ function phrasePoints({ whole, name }: Text): number {
   return [0, 3, 5][Math.min(2, fullest)] ?? 0;
 }
 
-/** Points for each sign. */
 const POINTS = {
   'hidden-field': ({ homepage }) => (homepage?.trim() ? 5 : 0),
   'sales-words': phrasePoints,

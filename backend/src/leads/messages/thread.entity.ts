@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn, CreateDateColumn } from 'typeorm';
 
 import type { ThreadState } from './thread-rules.js';
 
-/** State of a message in the dashboard. */
 @Entity('contact_threads')
 export class ContactThread {
   @PrimaryColumn('text', { name: 'message_id' }) messageId!: string;
@@ -19,14 +18,12 @@ export class ContactThread {
   @Column('integer') version!: number;
 }
 
-/** An answer from the dashboard. */
 @Entity('contact_replies')
 export class ContactReply {
   /** Chosen by the client, so that a double click sends one answer. */
   @PrimaryColumn('uuid') id!: string;
   @Column('text', { name: 'message_id' }) messageId!: string;
 
-  /** Name of the admin. */
   @Column('text') who!: string;
 
   /** Markdown. */

@@ -6,7 +6,6 @@ import { NEWSLETTER_LIST_ID } from './newsletter-rules.js';
 
 export interface SubscriptionEmail {
   to: string;
-  /** Origin of the site. */
   publicUrl: string;
   confirmUrl: string;
   endUrl: string;
@@ -40,7 +39,6 @@ export function newsletterWelcomeEmail(content: SubscriptionEmail): Email {
 interface NewSubscriber {
   email: string;
   subscriberCount: number;
-  /** Origin of the site. */
   publicUrl: string;
 }
 

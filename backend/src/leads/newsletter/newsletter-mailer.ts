@@ -14,7 +14,6 @@ import { LINKS, type LinkName } from './newsletter-rules.js';
 import { notifyOfSubscriber, requestConfirmation, welcomeSubscriber } from './newsletter.jobs.js';
 import { Subscriber, Subscription } from './subscription.entity.js';
 
-/** Writes emails about a subscription, from its state at the time of sending. */
 @Injectable()
 export class NewsletterMailer {
   constructor(

@@ -7,7 +7,6 @@ import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { LINKS } from './newsletter-rules.js';
 import { Subscription } from './subscription.entity.js';
 
-/** Confirmed readers, for other modules. */
 @Injectable()
 export class NewsletterReaders {
   constructor(

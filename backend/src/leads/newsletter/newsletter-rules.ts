@@ -34,7 +34,6 @@ export function maskedAddress(email: string): string {
   return `${plain(first)}…@${plain(domain)}`;
 }
 
-/** Links in emails. */
 export const LINKS = {
   confirm: { purpose: 'newsletter-confirm', path: (token: string): string => `/newsletter/${token}/confirm` },
   preferences: {

@@ -95,7 +95,6 @@ function pageFor({ status, address, topics }: FoundSubscription, confirmed: Fres
   return { ...confirmed, personalise: (html) => fillPage(html, own) };
 }
 
-/** Links in emails to confirm and to unsubscribe. */
 @ApiExcludeController()
 @Controller('newsletter/:token')
 export class SubscriptionPagesController extends ConsentPagesController {

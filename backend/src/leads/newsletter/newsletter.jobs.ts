@@ -12,7 +12,6 @@ export const welcomeSubscriber = defineEmailJob<{ subscriptionId: string }>('wel
 /** To the owner (specification 2, section 2, admin dashboard). */
 export const notifyOfSubscriber = defineEmailJob<{ subscriptionId: string }>('tell-of-subscriber', 'owner');
 
-/** Deletes unconfirmed addresses. */
 export const forgetUnconfirmed = defineJob<NoPayload>({
   name: 'forget-unconfirmed',
 });

@@ -19,11 +19,9 @@ import { Subscriber, Subscription } from './subscription.entity.js';
 export interface SubscriberPage {
   subscribers: SubscriberDto[];
   nextCursor: string | null;
-  /** Of all subscribers. */
   totalCount: number;
 }
 
-/** Lists of the newsletter in the dashboard, and changes by admins. */
 @Injectable()
 export class SubscribersAdmin {
   constructor(

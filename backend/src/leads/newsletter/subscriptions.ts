@@ -33,7 +33,6 @@ export interface FoundSubscription {
   topics: readonly string[] | null;
 }
 
-/** Subscriptions by their readers: on the site, and by links in emails. */
 @Injectable()
 export class Subscriptions implements OnModuleInit {
   constructor(

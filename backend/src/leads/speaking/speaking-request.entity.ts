@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import type { SpeakingStage } from './speaking-rules.js';
 
-/** A message that requests a talk. */
 @Entity('speaking_requests')
 export class SpeakingRequest {
   @PrimaryColumn('text', { name: 'message_id' }) messageId!: string;

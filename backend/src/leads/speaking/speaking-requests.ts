@@ -19,7 +19,6 @@ interface SpeakingFacts {
 
 const NAMES = { eventOn: 'day', place: 'place', note: 'note' } as const;
 
-/** Requests for talks. */
 @Injectable()
 export class SpeakingRequests {
   constructor(
@@ -37,7 +36,6 @@ export class SpeakingRequests {
   }
 
   /**
-   * Moves a request to another stage.
    * @param from stage that the admin saw
    * @throws DomainError if it has moved since, or the step is not allowed
    */
@@ -70,7 +68,6 @@ export class SpeakingRequests {
   }
 
   /**
-   * Saves date, place, and note.
    * @param version that was edited
    * @throws DomainError if it has changed since
    */

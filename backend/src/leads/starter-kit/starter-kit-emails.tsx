@@ -6,9 +6,7 @@ import { ReaderEmail } from '../../platform/email/reader-email.js';
 interface MailedKit {
   to: string;
   name: string;
-  /** Origin of the site. */
   publicUrl: string;
-  /** URL of a part, or of the whole kit. */
   urlOf(part?: string): string;
 }
 

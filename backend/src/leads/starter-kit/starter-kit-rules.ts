@@ -9,7 +9,6 @@ export function kitGreetingName(name: string): string {
   return personName.test(name) ? name : 'grant writer';
 }
 
-/** Path of the whole kit, or of a part. */
 export function kitPath(token: string, part?: string): string {
   return part ? `/kit/${token}/${part}` : `/kit/${token}`;
 }

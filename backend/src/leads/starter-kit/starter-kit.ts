@@ -32,7 +32,6 @@ interface KitInput {
 
 const KIT_DIR = fileURLToPath(new URL('../../../../made/books/kit/', import.meta.url));
 
-/** From `kit.json` of the book builder. */
 interface KitFile {
   /** `workbook`, `budget`, or `kit` for both. */
   part: string;
@@ -42,7 +41,6 @@ interface KitFile {
   sha256: string;
 }
 
-/** The free kit: secret links, in the browser and by email. */
 @Injectable()
 export class StarterKit implements OnModuleInit {
   constructor(
@@ -82,10 +80,7 @@ export class StarterKit implements OnModuleInit {
     return { downloadUrl: kitPath(token) };
   }
 
-  /**
-   * File of a link.
-   * @throws DomainError for an unknown link or part
-   */
+  /** @throws DomainError for an unknown link or part */
   async findFile(token: string, part = 'kit'): Promise<SendableFile> {
     const file = (await this.isKnown(token))
       ? (await this.readFiles()).find((entry) => entry.part === part)

@@ -7,7 +7,6 @@ export const SUBSCRIBERS_OF_DAY = `SELECT 'newsletter' AS part, count(*) AS gain
     SELECT 'newsletter', 0, count(*) FROM newsletter_subscriptions
     WHERE ended_at IS NOT NULL AND confirmed_at IS NOT NULL AND ${ofDay('ended_at')} HAVING count(*) > 0`;
 
-/** Part of the statistics that counts the kit. */
 export const KIT_PART = 'starter-kit';
 
 export const DOWNLOADS_OF_DAY = `SELECT file_name AS part, count(*) AS taken

@@ -14,7 +14,6 @@ import { findLatestSample } from './welcome-series.queries.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Emails after a free sample, as listed in `content/newsletter.json`. */
 @Injectable()
 export class WelcomeSeries implements OnModuleInit {
   isOn: boolean = newsletter.welcomeSeries.isOn;
