@@ -8,7 +8,6 @@ import type { Order } from '../orders/order.entity.js';
 import { ORDER_STATUSES, type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 import { SERVED_COPY, SERVED_SIZE, WANTS_COPY } from '../personal-copies/personal-copies.queries.js';
 import { HAS_FIXED_LAYOUT } from '../products/products.queries.js';
-import type { FileFormat } from '../products/product-rules.js';
 import type { Product } from '../products/product.entity.js';
 import { LINK_LIFETIME_MS, type LinkPlace, SCANNER_WINDOW_MS } from './download-rules.js';
 import type { DownloadGrant } from './download.entity.js';
@@ -34,7 +33,7 @@ export function findGrants(manager: EntityManager, orderId: string): Promise<Siz
 
 type SoldFiles = Pick<Product, 'id' | 'title' | 'type' | 'digitalFiles' | 'fileFormats'>;
 
-/** Products of an order. Waits for an edition that is being published, so that the files are the current ones. */
+/** Waits for an edition that is being published, so that the files are the current ones. */
 export function lockSoldFiles(manager: EntityManager, orderId: string): Promise<SoldFiles[]> {
   return manager.query(
     `SELECT p.id, p.title, p.type, p.digital_files AS "digitalFiles", p.file_formats AS "fileFormats"
@@ -59,7 +58,6 @@ interface NewLink {
   tokenHash: string;
 }
 
-/** A repeated email has the same links; their lifetime begins again. */
 export async function insertLinks(
   manager: EntityManager,
   links: readonly NewLink[],
@@ -80,14 +78,10 @@ export async function insertLinks(
   );
 }
 
-export interface OpenedLink {
+export interface OpenedLink extends Pick<DownloadGrant, 'orderId' | 'filePath' | 'fileName' | 'fileFormat'> {
   linkId: string;
   grantId: string;
-  orderId: string;
   status: OrderStatus;
-  filePath: string;
-  fileName: string;
-  fileFormat: FileFormat;
   expiresAt: Date;
   /** Storage key of the personal copy. */
   copyKey: string | null;
@@ -173,7 +167,7 @@ export async function countDownloads(
   return file?.productId;
 }
 
-/** Claims the purchase email for a run. Returns false if another run has it, or it was sent. */
+/** Claims the purchase email for a run, unless it was sent or another run has it. */
 export async function claimOrderMail(
   manager: EntityManager,
   orderId: string,

@@ -26,7 +26,6 @@ interface LinkRequest {
   isLikelyPerson: boolean;
 }
 
-/** File transfers of download links. */
 @Injectable()
 export class Downloads {
   constructor(
@@ -86,7 +85,7 @@ export class Downloads {
     if (copyKey && !(isPart && isOlder)) {
       const sizeBytes = await this.files.size(copyKey);
       if (sizeBytes !== undefined) return { key: copyKey, sizeBytes };
-      // The copy is missing: another one is made, and the original is sent until then.
+      // The copy is missing: it is made again.
       await this.copies.end([orderId]);
       await this.copies.request(orderId);
     }

@@ -25,7 +25,6 @@ import { claimOrderMail, isLaterCopy } from './downloads.queries.js';
 import { SaleNotice } from './sale-notice.js';
 import { deliverOrder, sendOrderMail } from './downloads.jobs.js';
 
-/** Delivery of a paid order: file grants and the purchase email. */
 @Injectable()
 export class OrderDelivery implements OnModuleInit {
   constructor(
@@ -48,13 +47,12 @@ export class OrderDelivery implements OnModuleInit {
     if (type !== 'ebook') await this.emails.enqueue(notifyOwner, { orderId }, site.contact.email);
     else if (isFirst) await this.downloadLinks.grantFirst(order);
     else await this.downloadLinks.grant(order);
-    // Products that need manual work have their own email about the sale.
+    // Manual work has its own email about the sale.
     if (isFirst && type === 'ebook') await this.saleNotice.enqueue(orderId);
     if (!isFirst && (await this.database.manager.existsBy(OrderMail, { orderId }))) return;
     await this.emails.enqueue(sendOrderMail, { orderId }, customerEmail);
   }
 
-  /** For a paid order that an older release left without delivery. */
   @HandlesJob(deliverOrder)
   deliverLate({ orderId }: { orderId: string }): Promise<void> {
     return this.database.transaction(async () => {

@@ -35,7 +35,6 @@ const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
   disputed: 'paused',
 };
 
-/** Access for buyers: files of a new payment, or an email with links to all purchases. */
 @Injectable()
 export class Purchases implements OnModuleInit {
   constructor(

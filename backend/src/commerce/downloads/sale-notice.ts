@@ -10,7 +10,6 @@ import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { notifyOfSale } from './downloads.jobs.js';
 import { saleEmail } from './sale-email.js';
 
-/** Notifies the owner of each sale, if the owner wants that at once. */
 @Injectable()
 export class SaleNotice {
   constructor(

@@ -93,13 +93,11 @@ export class EditionDelivery implements OnModuleInit {
     return { ...email, onceSent: () => note('told') };
   }
 
-  async allowEmailAgain({ editionId, orderId }: EditionEmail): Promise<void> {
-    await this.database.manager.update(EditionReader, { editionId, orderId }, { status: 'promised' });
-  }
-
   onModuleInit(): void {
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
-      if (job === notifyOfEdition.name) await this.allowEmailAgain(cause as EditionEmail);
+      if (job !== notifyOfEdition.name) return;
+      const { editionId, orderId } = cause as EditionEmail;
+      await this.database.manager.update(EditionReader, { editionId, orderId }, { status: 'promised' });
     });
   }
 }

@@ -4,7 +4,7 @@ import { ORDER_STATUSES, type OrderStatus, knowsOfSuccess } from '../orders/orde
 import { HAS_FIXED_LAYOUT } from '../products/products.queries.js';
 import type { ProductType } from '../products/product-rules.js';
 
-/** Paid orders, including refunded ones. */
+/** Including refunded ones. */
 const BOUGHT = ORDER_STATUSES.filter(knowsOfSuccess);
 
 /** @param email in lower case */

@@ -14,7 +14,7 @@ import { BOOKS_CODE } from '../order-links/buyer-codes.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { type OrderPageState, orderPageState } from '../order-pages/order-page-rules.js';
 import { isPaidFor, orderReference } from '../orders/order-rules.js';
-import { readPathOf } from '../reading/read-path.js';
+import { readPathOf } from '../reading/reading-rules.js';
 import { ReadingProof } from '../reading/reading-proof.js';
 import { LIST_LIFETIME_MS } from './find-books-rules.js';
 import { sendBooksCode } from './find-books.jobs.js';

@@ -28,7 +28,6 @@ import {
 import { sendGuaranteeMail, notifyOwnerOfGuarantee } from './guarantee.jobs.js';
 import { findPurchaseFacts } from './guarantee.queries.js';
 
-/** State of an order's guarantee, for its buyer. */
 export type GuaranteeView =
   | { state: 'offered'; until: Date; amountCents: number; asksFirst: boolean }
   /** Stored; Stripe has not answered yet. */
@@ -36,7 +35,6 @@ export type GuaranteeView =
   | { state: 'waiting' | 'declined' }
   | { state: 'refused'; refusal: GuaranteeRefusal };
 
-/** Money-back guarantee with a button on the order's page. */
 @Injectable()
 export class Guarantee implements OnModuleInit {
   constructor(
@@ -74,7 +72,7 @@ export class Guarantee implements OnModuleInit {
   }
 
   /**
-   * Handles the buyer's click: refunds the order at once, or asks the owner, depending on the settings. Idempotent.
+   * Refunds the order at once, or asks the owner, depending on the settings. Idempotent.
    * Returns the reason if the guarantee does not apply.
    */
   async press({ id }: Pick<Order, 'id'>): Promise<GuaranteeRefusal | undefined> {
@@ -111,10 +109,7 @@ export class Guarantee implements OnModuleInit {
     return { refundId };
   }
 
-  /**
-   * Refunds an order after the buyer's request.
-   * @throws DomainError if there is no request, it was declined, or the order cannot be refunded any more
-   */
+  /** @throws DomainError if there is no request, it was declined, or the order cannot be refunded any more */
   async approve(by: Staff, orderId: string): Promise<void> {
     const refundId = randomUUID();
     const isNew = await this.database.transaction(async () => {
@@ -136,8 +131,7 @@ export class Guarantee implements OnModuleInit {
   }
 
   /**
-   * Declines a request; the buyer gets the reason by email.
-   * @param answer reason for the buyer
+   * The buyer gets the answer by email.
    * @throws DomainError if there is no request, or it was approved
    */
   decline(by: Staff, orderId: string, answer: string): Promise<void> {
@@ -153,7 +147,7 @@ export class Guarantee implements OnModuleInit {
     });
   }
 
-  /** Returns undefined if it has this answer already. */
+  /** Undefined if it has this answer already. */
   private async waitingRequest(
     orderId: string,
     answer: 'approved' | 'declined',

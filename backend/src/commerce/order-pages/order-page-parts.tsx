@@ -8,7 +8,7 @@ import { type DeviceFacts, DevicePart, type DeviceResult } from './device-parts.
 import { formatName } from '../downloads/download-rules.js';
 import { GuaranteePart } from '../guarantee/guarantee-parts.js';
 import { type DetailsResult, ReceiptPart } from './receipt-parts.js';
-import { readPathOf } from '../reading/read-path.js';
+import { readPathOf } from '../reading/reading-rules.js';
 import { momentText } from '../order-links/day-text.js';
 import { CodeForm, EmailForm, type FormResult } from '../order-links/mailbox-forms.js';
 import type { PublicEvent } from './order-page-rules.js';

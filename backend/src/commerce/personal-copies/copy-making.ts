@@ -41,7 +41,7 @@ interface MadeCopy {
   trace: CopyTrace;
 }
 
-/** Makes an order's copies and verifies each. Until then, or if that fails, buyers get the original. */
+/** Until a copy is made and verified, or if that fails, buyers get the original. */
 @Injectable()
 export class CopyMaking {
   private readonly logger = new Logger('PersonalCopies');
@@ -54,7 +54,7 @@ export class CopyMaking {
     private readonly emails: EmailQueue,
   ) {}
 
-  /** Copies are deterministic, so a run repeated after a crash writes the same file. */
+  /** Deterministic, so a run repeated after a crash writes the same file. */
   @HandlesJobOutside(makeCopies)
   async make({ orderId }: { orderId: string }): Promise<Closing> {
     noteInLog({ orderId });
@@ -142,7 +142,7 @@ export class CopyMaking {
         await this.emails.enqueue(notifyOfCopyFault, { originalKey }, site.contact.email);
       return recorded;
     });
-    // The machine may have been busy, so it is retried later.
+    // The machine may have been busy.
     if (fault && !fault.isSettled) throw new Outage(message);
     return undefined;
   }

@@ -8,7 +8,6 @@ import { paymentSettled } from '../payments/payment-settled.event.js';
 import { makeCopies, removeCopies } from './personal-copies.jobs.js';
 import { endCopiesOf } from './personal-copies.queries.js';
 
-/** Requests and ends copies, for other features. */
 @Injectable()
 export class CopyRequests implements OnModuleInit {
   constructor(
@@ -30,7 +29,7 @@ export class CopyRequests implements OnModuleInit {
     );
   }
 
-  /** They are not served after the commit, and a job removes their files. */
+  /** Ended copies are not served after the commit; a job removes their files. */
   async end(orderIds: readonly string[]): Promise<void> {
     await this.database.transaction(async () => {
       if ((await endCopiesOf(this.database.manager, orderIds)) > 0)

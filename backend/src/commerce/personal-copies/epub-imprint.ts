@@ -1,6 +1,13 @@
 import { type EpubPackage, FIXED_PAGE, type ReadText, typesOf } from './epub-package.js';
 import { type EpubPage, readPages, visibleText } from './epub-page.js';
-import { imprintScore, IMPRINT_SCORE, isImprintText } from './imprint-words.js';
+import {
+  FIRST_PAGES,
+  imprintScore,
+  IMPRINT_SCORE,
+  isImprintText,
+  LAST_PAGES,
+  LONGEST_PAGE,
+} from './imprint-rules.js';
 import { besideName, isContainer, type XmlContainer, type XmlElement } from './xml-elements.js';
 
 export interface ImprintPlace {
@@ -16,36 +23,12 @@ const IMPRINT = {
 };
 const TITLE = { types: ['titlepage'], name: /title-?_?page/i };
 
-/** Pages at the front and back where an imprint may be. */
-const FIRST = 12;
-const LAST = 3;
-const MOST_CHARACTERS = 6_000;
 /** In a book of one file: paragraphs between two lines of its imprint, and their longest. */
 const MOST_BETWEEN = 3;
 const LONGEST_LINE = 1_500;
 
-const SECTIONS: ReadonlySet<string> = new Set([
-  'section',
-  'div',
-  'article',
-  'body',
-  'aside',
-  'footer',
-  'main',
-]);
-const LINES: ReadonlySet<string> = new Set([
-  'p',
-  'div',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'li',
-  'td',
-  'center',
-]);
+const SECTIONS = new Set(['section', 'div', 'article', 'body', 'aside', 'footer', 'main']);
+const LINES = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'td', 'center']);
 
 const isIn = (element: XmlElement, ancestor: XmlElement): boolean =>
   element.parent !== undefined && (element.parent === ancestor || isIn(element.parent, ancestor));
@@ -64,7 +47,7 @@ const isHidden = ({ attributes }: XmlElement): boolean =>
 const textIn = ({ xml }: EpubPage, { contentAt, endAt }: XmlContainer): string =>
   visibleText(xml.slice(contentAt, endAt));
 
-/** The start tag of an element, without what names or links it. */
+/** A start tag without id and links. */
 function tagLike({ name, attributes }: XmlElement): string {
   const kept = attributes['class'];
   return kept === undefined ? `<${name}>` : `<${name} class="${kept.replace(/[<&"]/g, '')}">`;
@@ -118,7 +101,7 @@ function placeInBook(page: EpubPage): ImprintPlace | undefined {
     const text = textIn(page, element);
     read += text.length;
     between += 1;
-    if (read > MOST_CHARACTERS || (imprint && between > MOST_BETWEEN)) break;
+    if (read > LONGEST_PAGE || (imprint && between > MOST_BETWEEN)) break;
     if (text.length > LONGEST_LINE || !isFlowing(element, body)) continue;
     if (imprint ? imprintScore(text) === 0 : !isImprintText(text)) continue;
     [imprint, between] = [element, 0];
@@ -135,9 +118,11 @@ export async function findEpubImprint(book: EpubPackage, read: ReadText): Promis
     ({ properties }) => !properties.includes('nav') && !properties.includes(FIXED_PAGE),
   );
   const near =
-    flowing.length <= FIRST + LAST ? flowing : [...flowing.slice(0, FIRST), ...flowing.slice(-LAST)];
+    flowing.length <= FIRST_PAGES + LAST_PAGES
+      ? flowing
+      : [...flowing.slice(0, FIRST_PAGES), ...flowing.slice(-LAST_PAGES)];
   const pages = await readPages(book, near, read);
-  const isShort = ({ text }: EpubPage) => text.length <= MOST_CHARACTERS;
+  const isShort = ({ text }: EpubPage) => text.length <= LONGEST_PAGE;
   const isMarked = ({ elements }: EpubPage, types: readonly string[]) =>
     elements.some(
       (element) => SECTIONS.has(element.local) && typesOf(element).some((type) => types.includes(type)),

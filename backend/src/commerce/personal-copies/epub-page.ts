@@ -13,15 +13,7 @@ export interface EpubPage {
 /** Of the longest page that only shows a cover. */
 const COVER_CHARACTERS = 500;
 
-const PICTURES: ReadonlySet<string> = new Set([
-  'img',
-  'image',
-  'svg',
-  'picture',
-  'object',
-  'video',
-  'canvas',
-]);
+const PICTURES = new Set(['img', 'image', 'svg', 'picture', 'object', 'video', 'canvas']);
 const COVER_TYPES = ['cover', 'coverpage', 'frontcover', 'other.ms-coverimage-standard'];
 
 const withoutComments = (xml: string): string =>

@@ -54,7 +54,6 @@ export class LineFont {
     const { glyphs, positions } = file.font.layout(text);
     const placed: { x: number; y: number; shown: string }[] = [];
     let x = from;
-    // Where the next glyph is painted unless it is moved.
     let nextX = from;
     for (const [at, { xAdvance, xOffset, yOffset }] of positions.entries()) {
       const glyph = `<${digits.slice(at * GLYPH_DIGITS, (at + 1) * GLYPH_DIGITS)}>`;

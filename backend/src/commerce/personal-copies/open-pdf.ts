@@ -54,7 +54,7 @@ function turnOf([a, b, c, d]: Matrix): Turn | undefined {
   return undefined;
 }
 
-/** Non-blank texts of a page in painting order. */
+/** In painting order. */
 export async function textsOn(page: PDFPageProxy): Promise<PlacedText[]> {
   const { items } = await page.getTextContent();
   return items.flatMap((item) => {

@@ -28,7 +28,6 @@ const LIGHT = 0.58;
 /** A ground covers this share of each side of a page. */
 const GROUND = 0.97;
 
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -26,7 +26,6 @@ export const pointOf = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [numb
   b * x + d * y + f,
 ];
 
-/** Smallest upright box around a transformed one. */
 export function boxOf(matrix: Matrix, { left, bottom, right, top }: Box): Box {
   const corners = [
     [left, bottom],

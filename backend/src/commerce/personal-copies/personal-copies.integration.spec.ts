@@ -41,14 +41,12 @@ afterAll(() => shop.stop());
 const turn = (productId: string, isOn: boolean) =>
   owner.put<PersonalCopiesDto>(`/api/admin/products/${productId}/personal-copies`, { isOn });
 
-/** A product with the ePub and personal copies. */
 async function product(isOn = true, files = [{ name: 'Mom.epub', content: epub, format: 'epub' }]) {
   const { id } = (await admin.create({}, files)).body;
   if (isOn) expect((await turn(id, true)).body).toEqual({ isOn: true, madeCount: 0, made: [], faults: [] });
   return id;
 }
 
-/** Buys a product; returns the URL of its first file. */
 async function buy(productId: string, customerEmail: string, customerName = 'Ruth Weaver') {
   const { downloads, orderUrl } = await visitor.buy({ productId, customerEmail, customerName });
   return { link: shop.url + downloads[0]?.url, orderUrl };

@@ -14,24 +14,24 @@ import {
 } from './personal-copy-rules.js';
 import type { MadeCopiesDto } from './personal-copies.dto.js';
 
-/** The copy `c` of a grant `g` that is served now. */
+/** The copy `c` that is served for grant `g`. */
 const IS_SERVED = `c.grant_id = g.id AND c.original_key = g.file_path AND c.ended_at IS NULL
   AND c.made_at > now() - interval '${KEPT_DAYS} days'`;
 
-/** SQL condition for grants `g`: the product has personal copies. */
+/** Condition for grants `g`: the product has personal copies. */
 const IS_PERSONAL = `EXISTS (SELECT FROM personal_copy_products pp WHERE pp.product_id = g.product_id)`;
 
-/** SQL condition for grants `g`: a copy must be made. */
+/** Condition for grants `g`: a copy must be made. */
 export const WANTS_COPY = `(g.file_format IN (${COPY_FORMATS.map((format) => `'${format}'`).join(', ')})
   AND ${IS_PERSONAL}
   AND NOT EXISTS (SELECT FROM personal_copy_faults f WHERE f.original_key = g.file_path
     AND (f.reason <> 'too-slow' OR f.tries >= ${SLOW_TRIES}))
   AND NOT EXISTS (SELECT FROM personal_copies c WHERE ${IS_SERVED}))`;
 
-/** SQL join for grants `g`: the served copy `c`, if there is one. */
+/** Join for grants `g`: the served copy `c`. */
 export const SERVED_COPY = `LEFT JOIN personal_copies c ON ${IS_SERVED} AND ${IS_PERSONAL}`;
 
-/** SQL expression for grants `g`: size of the served copy, or null. */
+/** Size of the served copy of grants `g`, or null. */
 export const SERVED_SIZE = `(SELECT c.size_bytes::float8 FROM personal_copies c WHERE ${IS_SERVED} AND ${IS_PERSONAL})`;
 
 export interface WantedCopy {
@@ -52,8 +52,8 @@ export function findWantedCopies(manager: EntityManager, orderId: string): Promi
 }
 
 /**
- * Begins a copy, or continues the same one that an earlier run began; ends all others of the file.
- * Returns undefined if another run has made the copy.
+ * Begins a copy, or continues the same one of an earlier run; ends all others of the file.
+ * Returns undefined if another run has made it.
  */
 export async function beginCopy(
   manager: EntityManager,
@@ -78,7 +78,7 @@ export async function beginCopy(
   return copy;
 }
 
-/** Serves a copy from now on. Returns false if it has ended, or its original is not granted any more. */
+/** Returns false if the copy has ended, or its original is not granted any more. */
 export async function serveCopy(
   manager: EntityManager,
   id: string,
@@ -96,7 +96,6 @@ export async function endCopy(manager: EntityManager, id: string): Promise<void>
   await manager.query('UPDATE personal_copies SET ended_at = coalesce(ended_at, now()) WHERE id = $1', [id]);
 }
 
-/** Returns the number of ended copies. */
 export async function endCopiesOf(manager: EntityManager, orderIds: readonly string[]): Promise<number> {
   const [, count] = await manager.query<[unknown[], number]>(
     'UPDATE personal_copies SET ended_at = now() WHERE order_id = ANY ($1) AND ended_at IS NULL',
@@ -105,10 +104,7 @@ export async function endCopiesOf(manager: EntityManager, orderIds: readonly str
   return count;
 }
 
-/**
- * Records a fault once for each file; a slow one again, up to the limit.
- * Returns undefined if it was recorded before. `isSettled`: it is not tried again.
- */
+/** Records a fault once for each file; a slow one up to the limit. Undefined if it was recorded before. */
 export async function recordFault(
   manager: EntityManager,
   { originalKey, productId, fileName }: WantedCopy,
@@ -126,7 +122,7 @@ export async function recordFault(
 }
 
 /**
- * Ends a batch of copies to remove: ended, left unfinished by a crash, expired and not served for an hour, or ended by an
+ * Ends a batch of removable copies: unfinished after a crash, expired and not served for an hour, or ended by an
  * edition, the owner or a refund.
  */
 export async function endRemovableCopies(manager: EntityManager): Promise<{ id: string; key: string }[]> {

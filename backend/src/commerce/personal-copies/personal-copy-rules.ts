@@ -12,7 +12,7 @@ export const COPY_FORMATS = ['pdf', 'epub'] as const;
 
 export type CopyFormat = (typeof COPY_FORMATS)[number];
 
-/** Largest file: the libraries hold it and its copy in memory several times. The messages name both limits. */
+/** The libraries hold the file and its copy in memory several times. The messages name both limits. */
 export const LARGEST_BYTES = 32 * 1_024 ** 2;
 export const MOST_PAGES = 2_000;
 
@@ -29,15 +29,15 @@ export const LONGEST_NAME = 80;
 export const SLOW_TRIES = 3;
 
 /**
- * Limits of making one copy. A manual of a thousand pages needs 40 s of a processor, and many times that by the clock of a
- * busy machine. The files are not part of the thread's memory limit; {@link LARGEST_BYTES} limits them.
+ * A manual of a thousand pages needs 40 s of a processor, and many times that by the clock of a busy machine. The
+ * files are not part of the thread's memory; {@link LARGEST_BYTES} limits them.
  */
 export const COPY_THREAD_LIMITS = { cpuMs: 120_000, timeoutMs: 20 * 60_000, memoryMb: 512, idleMs: 5_000 };
 
 /** Files whose complete check a process remembers. */
 export const MOST_PROVEN = 1_000;
 
-/** Bytes of an entry of an ePub; no page of a book is longer. */
+/** Bytes; no page of a book is longer. */
 export const LONGEST_TEXT_BYTES = 8 * 1_024 ** 2;
 
 export const REMOVAL_INTERVAL_MS = 60 * 60_000;

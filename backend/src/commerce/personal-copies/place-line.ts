@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { imprintScore, IMPRINT_SCORE } from './imprint-words.js';
+import { FIRST_PAGES, imprintScore, IMPRINT_SCORE, LAST_PAGES, LONGEST_PAGE } from './imprint-rules.js';
 import { type PlacedText, textsOn } from './open-pdf.js';
 import { drawingsOn } from './page-drawings.js';
 import {
@@ -13,11 +13,6 @@ import {
   turnBack,
   TURNS,
 } from './pdf-geometry.js';
-
-/** Front matter and back matter: an imprint is in no other place. */
-const FIRST = 12;
-const LAST = 3;
-const MOST_CHARACTERS = 6_000;
 
 const SMALLEST = 6.5;
 const LARGEST = 10;
@@ -124,14 +119,14 @@ export async function placeLine<Line>(
   const { numPages } = document;
   const scored: { number: number; score: number }[] = [];
   for (let number = 1; number <= numPages; number += 1) {
-    if (number > FIRST && number <= numPages - LAST) continue;
+    if (number > FIRST_PAGES && number <= numPages - LAST_PAGES) continue;
     const texts = await textsOn(await document.getPage(number));
     const text = texts.map((placed) => placed.text).join(' ');
-    const score = text.length <= MOST_CHARACTERS ? imprintScore(text) : 0;
+    const score = text.length <= LONGEST_PAGE ? imprintScore(text) : 0;
     if (score >= IMPRINT_SCORE) scored.push({ number, score });
   }
   const imprints = scored.sort((a, b) => b.score - a.score).map(({ number }) => number);
-  const last = Array.from({ length: Math.min(LAST, numPages) }, (_none, at) => numPages - at);
+  const last = Array.from({ length: Math.min(LAST_PAGES, numPages) }, (_none, at) => numPages - at);
   for (const number of new Set([...imprints, ...last])) {
     const place = await placeOn(await document.getPage(number), breakLines);
     if (place) return place;

@@ -27,7 +27,7 @@ type StampRequest = Omit<StampInput, 'isWhole'> & { originalSha256: string };
 
 const proven = new Set<string>();
 
-/** One worker thread makes one copy after the other, since loading the libraries takes longer than most copies. */
+/** Makes one copy after the other, since loading the libraries takes longer than most copies. */
 const thread = new IsolatedWorker<StampInput, StampAnswer>(
   new URL('./stamp-copy.thread.js', import.meta.url),
   COPY_THREAD_LIMITS,

@@ -32,7 +32,6 @@ import { type LinePlace, placeLine } from './place-line.js';
 import { tagLine } from './tag-line.js';
 import { escapeXml, xmlElements } from './xml-elements.js';
 
-/** Key in the information dictionary. */
 export const INFO_KEY = 'PersonalCopy';
 
 /** Contrast of 7 to 1 on white. */

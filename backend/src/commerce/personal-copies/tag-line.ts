@@ -11,7 +11,7 @@ import {
 const name = (text: string) => PDFName.of(text);
 
 /** Elements that hold whole paragraphs. */
-const GROUPS: ReadonlySet<string> = new Set(
+const GROUPS = new Set(
   ['Document', 'DocumentFragment', 'Part', 'Art', 'Sect', 'Div', 'NonStruct'].map((role) => `/${role}`),
 );
 

@@ -9,7 +9,7 @@ import { Downloads } from '../downloads/downloads.js';
 import { type BookFacts, BookReading, type ReadLine } from './book-reading.js';
 import { NotesDto, ReadingCodeDto } from './reading.dto.js';
 import { ReadingProof } from './reading-proof.js';
-import { READING_CODE_LIMIT, READING_NOTES_LIMIT } from './reading-limits.js';
+import { READING_CODE_LIMIT, READING_NOTES_LIMIT } from './reading-rules.js';
 import { SyncedNotes } from './synced-notes.js';
 
 @ApiExcludeController()

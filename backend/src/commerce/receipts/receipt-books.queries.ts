@@ -2,13 +2,8 @@ import type { EntityManager } from 'typeorm';
 
 import { SWEEP_BATCH } from '../payments/payment-rules.js';
 import { monthsOf, type ReceiptPeriod } from './receipt-periods.js';
-import {
-  FILE_BATCH,
-  type ReceiptFacts,
-  type ReceiptKind,
-  type TaxStatus,
-  UNKNOWN_TAXES_SHOWN,
-} from './receipt-rules.js';
+import { FILE_BATCH, type TaxStatus, UNKNOWN_TAXES_SHOWN } from './receipt-rules.js';
+import type { Receipt, ReceiptTax } from './receipt.entity.js';
 import type { PeriodTotalsDto, ReceiptYearDto, UnknownTaxDto } from './receipts.admin.dto.js';
 
 const TOTALS = `count(*) FILTER (WHERE r.kind = 'receipt')::int AS receipts,
@@ -19,7 +14,6 @@ const TOTALS = `count(*) FILTER (WHERE r.kind = 'receipt')::int AS receipts,
       AS "taxCents",
     count(*) FILTER (WHERE t.status <> 'known')::int AS "taxesOpen"`;
 
-/** Totals of each year, latest first. */
 export function sumYears(manager: EntityManager): Promise<ReceiptYearDto[]> {
   return manager.query(
     `SELECT right(r.series, 4)::int AS year, ${TOTALS}
@@ -55,27 +49,15 @@ export function listUnknownTaxes(manager: EntityManager): Promise<UnknownTaxDto[
   );
 }
 
-export interface ListedReceipt {
-  number: string;
-  kind: ReceiptKind;
-  series: string;
-  place: number;
-  orderId: string;
-  paidAt: Date;
-  amountCents: number;
-  isVoid: boolean;
-  facts: ReceiptFacts;
-  status: TaxStatus | null;
-  taxCents: number | null;
-  rates: string | null;
-  country: string | null;
-  region: string | null;
-  transactionId: string | null;
-  feeCents: number | null;
-  payoutCents: number | null;
-  paymentIntentId: string | null;
-  taxNumber: string | null;
-}
+export type ListedReceipt = Omit<Receipt, 'refundId' | 'issuedAt' | 'voidedAt'> &
+  Pick<ReceiptTax, 'taxCents' | 'rates' | 'country' | 'region' | 'transactionId'> & {
+    isVoid: boolean;
+    status: TaxStatus | null;
+    feeCents: number | null;
+    payoutCents: number | null;
+    paymentIntentId: string | null;
+    taxNumber: string | null;
+  };
 
 /** Receipts of a series in a period, after a place in it. Free orders have no card payment, so their fee is 0. */
 export function listReceipts(

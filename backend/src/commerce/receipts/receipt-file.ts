@@ -11,36 +11,6 @@ import { type ListedReceipt, listReceipts } from './receipt-books.queries.js';
 import { periodName, type ReceiptPeriod } from './receipt-periods.js';
 import { FILE_BATCH, netCents } from './receipt-rules.js';
 
-/**
- * Row of the file for the tax adviser, in dollars. Refunds have their own columns, because a minus sign could be read
- * as a formula.
- */
-interface ReceiptLine {
-  number: string;
-  kind: string;
-  date: string;
-  order: string;
-  takesFrom: string;
-  items: string;
-  gross: string;
-  net: string;
-  tax: string;
-  grossBack: string;
-  netBack: string;
-  taxBack: string;
-  fee: string;
-  payout: string;
-  payoutBack: string;
-  rates: string;
-  taxStatus: string;
-  country: string;
-  region: string;
-  buyerTaxNumber: string;
-  isVoid: string;
-  payment: string;
-  taxTransaction: string;
-}
-
 const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
 
 /** Zero if void. Without tax, net equals gross. */
@@ -55,7 +25,13 @@ function sumsOf({
   return [dollars(amountCents), dollars(netCents(amountCents, taxCents)), dollars(taxCents)];
 }
 
-function lineOf(receipt: ListedReceipt, timeZone: string): ReceiptLine {
+type ReceiptLine = ReturnType<typeof lineOf>;
+
+/**
+ * Row of the file for the tax adviser, in dollars. Refunds have their own columns, because a minus sign could be read as
+ * a formula.
+ */
+function lineOf(receipt: ListedReceipt, timeZone: string) {
   const { kind, facts, isVoid, status, paidAt, feeCents, payoutCents } = receipt;
   const [gross, net, tax] = sumsOf(receipt);
   const isSale = kind === 'receipt';

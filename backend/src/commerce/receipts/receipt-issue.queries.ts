@@ -31,7 +31,7 @@ export async function deleteDue(manager: EntityManager, orderId: string): Promis
   return count > 0;
 }
 
-/** Takes the next number of a series. Locks its row until the commit, so numbers have no gaps and no duplicates. */
+/** Locks the series' row until the commit, so numbers have no gaps and no duplicates. */
 export async function takePlace(manager: EntityManager, series: string): Promise<number> {
   const [next] = await manager.query<{ place: number }[]>(
     `INSERT INTO receipt_series AS s (series, last_number) VALUES ($1, 1)

@@ -26,7 +26,6 @@ export interface ReceiptItem {
   amountCents: number;
 }
 
-/** Limit for changes of a receipt's details. */
 export const MOST_VERSIONS = 20;
 
 const MINUTE_MS = 60_000;
@@ -34,7 +33,7 @@ const MINUTE_MS = 60_000;
 /** Opening an order page issues its receipts sooner. */
 export const ISSUE_INTERVAL_MS = 15 * MINUTE_MS;
 
-/** Orders in one job run; a full run enqueues the next. */
+/** A full batch enqueues the next. */
 export const ISSUE_BATCH = 200;
 
 export const FEE_INTERVAL_MS = 15 * MINUTE_MS;
@@ -47,7 +46,6 @@ export const TAX_RETRIES_MS = [5, 15, 60, 240, 720, 1_440, 2_880, 5_760].map(
 /** Rows of the file for the tax adviser that are read at once. */
 export const FILE_BATCH = 500;
 
-/** Unknown taxes in the dashboard. */
 export const UNKNOWN_TAXES_SHOWN = 50;
 
 /** Pause in ms between two batches of card fees, so that checkouts keep most of Stripe's rate limit. */

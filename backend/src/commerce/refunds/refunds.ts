@@ -238,7 +238,7 @@ export class Refunds {
   @WritesEmail(sendRefundMail)
   async writeRefundedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { props } = await this.orderEmailFacts.read(orderId);
-    // The payment may differ from the order's amount.
+    // The payments may differ from the order's amount.
     const totalCents = refundedCents(await this.database.manager.findBy(Refund, { orderId }));
     if (totalCents === 0) return undefined;
     return orderRefundedEmail({ ...props, totalCents });

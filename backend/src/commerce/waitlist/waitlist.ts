@@ -154,7 +154,6 @@ export class Waitlist implements OnModuleInit {
       where: { id: noticeId },
       lock: { mode: 'for_no_key_update' },
     });
-    // Unsubscribed since it was enqueued, or sent before.
     if (!entry?.confirmedAt || entry.toldAt) return undefined;
     return {
       ...releaseEmail(await this.emailFacts(entry)),
@@ -167,17 +166,13 @@ export class Waitlist implements OnModuleInit {
     };
   }
 
-  async allowEmailAgain(noticeId: string): Promise<void> {
-    await this.database.manager.update(WaitlistEntry, { id: noticeId }, { toldAt: null });
-  }
-
   onModuleInit(): void {
     this.events.listen(productReleased, async () => {
       await this.outbox.enqueue(announceReleases, {});
     });
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
       if (job === notifyOfRelease.name && 'noticeId' in cause)
-        await this.allowEmailAgain(String(cause.noticeId));
+        await this.database.manager.update(WaitlistEntry, { id: String(cause.noticeId) }, { toldAt: null });
     });
     this.requestedEmails.findOwed(sendWaitlistQuestion, async (email, { productId = '' }) => {
       const { id, confirmedAt } = await this.findOrOpen(email, productId);

@@ -1,3 +1,10 @@
+/** Pages at the front and back where an imprint may be. */
+export const FIRST_PAGES = 12;
+export const LAST_PAGES = 3;
+
+/** Characters of the longest imprint page. */
+export const LONGEST_PAGE = 6_000;
+
 /** Phrases of an imprint, and how surely each marks one. */
 const SIGNS: readonly (readonly [sign: RegExp, score: number])[] = [
   [/©|\(c\)\s*\d{4}|\bcopyright\b/i, 3],

@@ -1,2 +1,0 @@
-export const readPathOf = (orderPath: string, lineNumber: number): string =>
-  `/read/${orderPath.slice('/orders/'.length)}/${lineNumber}`;
