@@ -6,7 +6,7 @@ import { ApiExcludeController } from '#api-docs';
 import { sendFile } from '../../platform/http/send-file.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { Downloads } from '../downloads/downloads.js';
-import { type BookFacts, BookReading, type ReadLine } from './book-reading.js';
+import { type BookFacts, BookReading } from './book-reading.js';
 import { NotesDto, ReadingCodeDto } from './reading.dto.js';
 import { ReadingProof } from './reading-proof.js';
 import { READING_CODE_LIMIT, READING_NOTES_LIMIT } from './reading-rules.js';
@@ -34,7 +34,10 @@ export class ReadingController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const file = await this.bookReading.file(await this.open(token, line), request.method === 'GET');
+    const file = await this.bookReading.file(
+      await this.bookReading.open(token, line),
+      request.method === 'GET',
+    );
     const sentBytes = await sendFile(file, request, response);
     if (sentBytes > 0) await this.downloads.count(file.linkId, sentBytes, file.sizeBytes);
   }
@@ -43,7 +46,7 @@ export class ReadingController {
   @HttpCode(202)
   @LimitRate(READING_CODE_LIMIT)
   async askForCode(@Param('token') token: string, @Param('line') line: string): Promise<{ email: string }> {
-    const { order } = await this.open(token, line);
+    const { order } = await this.bookReading.open(token, line);
     await this.proof.ask(order);
     return { email: order.customerEmail };
   }
@@ -56,7 +59,7 @@ export class ReadingController {
     @Body() { code }: ReadingCodeDto,
     @Req() request: Request,
   ): Promise<{ proof: string }> {
-    const { order } = await this.open(token, line);
+    const { order } = await this.bookReading.open(token, line);
     return { proof: await this.proof.confirm(order, code, request.ip ?? '') };
   }
 
@@ -68,10 +71,6 @@ export class ReadingController {
     @Param('line') line: string,
     @Body() { proof, place = null, highlights }: NotesDto,
   ): Promise<ReadingNotes> {
-    return this.notes.meet(await this.open(token, line), proof, { place, highlights });
-  }
-
-  private open(token: string, line: string): Promise<ReadLine> {
-    return this.bookReading.open(token, line);
+    return this.notes.meet(await this.bookReading.open(token, line), proof, { place, highlights });
   }
 }

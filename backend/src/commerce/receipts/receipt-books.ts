@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { dayIn } from '../../owner-tools/index.js';
 import { isOutage, isRefusal } from '../stripe/stripe-errors.js';
-import { ReceiptIssue } from './receipt-issue.js';
+import { countDueOrders } from './receipt-issue.queries.js';
 import { listUnknownTaxes, sumPeriod, sumYears } from './receipt-books.queries.js';
 import type { ReceiptPeriod } from './receipt-periods.js';
 import { receiptSettings, type TaxMode } from '../taxes/receipt-settings.js';
@@ -28,7 +28,6 @@ export class ReceiptBooks {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
-    private readonly issue: ReceiptIssue,
     private readonly tax: Tax,
     private readonly configuration: Configuration,
   ) {}
@@ -41,7 +40,7 @@ export class ReceiptBooks {
       given: sellerOf(receiptSettings.initial),
       years: await sumYears(manager),
       unknownTaxes: await listUnknownTaxes(manager),
-      due: await this.issue.countDue(),
+      due: await countDueOrders(manager),
       today: dayIn(this.configuration.timeZone, new Date()),
     };
   }

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { orderReference } from '../orders/order-rules.js';
 import { ReceiptIssue } from './receipt-issue.js';
+import { countDueOrders } from './receipt-issue.queries.js';
 import { type ListedReceipt, listReceipts } from './receipt-books.queries.js';
 import { periodName, type ReceiptPeriod } from './receipt-periods.js';
 import { FILE_BATCH, netCents } from './receipt-rules.js';
@@ -78,7 +79,7 @@ export class ReceiptFile {
    */
   async export(by: Staff, period: ReceiptPeriod): Promise<AsyncGenerator<ReceiptLine>> {
     await this.issue.issueDue();
-    const due = await this.issue.countDue();
+    const due = await countDueOrders(this.database.manager);
     if (due > 0) throw stillNumbering(due);
     await this.database.transaction(() =>
       this.auditLog.record(by, {

@@ -10,7 +10,6 @@ import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { Refund } from '../refunds/refund.entity.js';
 import {
-  countDueOrders,
   deleteDue,
   findDueOrderIds,
   findItems,
@@ -45,10 +44,6 @@ export class ReceiptIssue {
     for (const orderId of due) await this.database.transaction(() => this.issueOf(orderId));
     if (due.length < ISSUE_BATCH) return undefined;
     return () => this.outbox.enqueue(issueReceipts, {});
-  }
-
-  countDue(): Promise<number> {
-    return countDueOrders(this.database.manager);
   }
 
   async issueNow(orderId: string): Promise<void> {
