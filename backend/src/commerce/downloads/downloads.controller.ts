@@ -35,7 +35,7 @@ export class DownloadsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.orPage(request, response, async () => {
+    await this.withErrorPage(request, response, async () => {
       const { method, headers } = request;
       const isPart = headers.range !== undefined && headers['if-range'] === undefined;
       const download = await this.downloads.find(token, {
@@ -56,14 +56,18 @@ export class DownloadsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.orPage(request, response, async () => {
+    await this.withErrorPage(request, response, async () => {
       await this.downloadLinks.renew(token);
       if (prefersPage(request)) seeOther(response, '/link-sent');
       else response.status(202).json({ status: 'sent' });
     });
   }
 
-  private async orPage(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
+  private async withErrorPage(
+    request: Request,
+    response: Response,
+    work: () => Promise<void>,
+  ): Promise<void> {
     try {
       await work();
     } catch (error) {

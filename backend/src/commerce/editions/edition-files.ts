@@ -10,7 +10,7 @@ import { checkDocument } from '../../platform/uploads/documents/check-document.j
 import { InvalidDocument, DocumentCheckFailed } from '../../platform/uploads/documents/document-errors.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
 import { FileFacts } from '../products/file-facts.js';
-import { type CheckedFile, formatOf, isCalled, type KeptFile, newKey } from './edition-rules.js';
+import { type CheckedFile, formatOf, isFormatName, type KeptFile, newKey } from './edition-rules.js';
 import { removeUnclaimedFiles } from './editions.jobs.js';
 import { claimFiles, deleteUnclaimed, insertUnclaimed, sweepUnclaimed } from './editions.queries.js';
 
@@ -56,13 +56,13 @@ export class EditionFiles {
     return checked;
   }
 
-  private formatOf({ name, sizeBytes }: UploadedFile, said: string | undefined) {
+  private formatOf({ name, sizeBytes }: UploadedFile, named: string | undefined) {
     const format = formatOf(name);
     if (!format)
       return refuse('FILE_ENDING', `You can’t sell “${name}” here: files must end in .pdf, .epub or .mobi.`);
     if (sizeBytes === 0) return refuse('FILE_EMPTY', `“${name}” is empty.`);
-    if (said !== undefined && !isCalled(format, said))
-      return refuse('FORMAT_OTHER', `“${name}” ends like a ${format} file, but the form calls it ${said}.`);
+    if (named !== undefined && !isFormatName(format, named))
+      return refuse('FORMAT_OTHER', `“${name}” ends like a ${format} file, but the form calls it ${named}.`);
     return format;
   }
 

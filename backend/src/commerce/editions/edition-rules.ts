@@ -28,8 +28,8 @@ export function formatOf(fileName: string): FileFormat | undefined {
 }
 
 /** The form has two formats, and `unknown` for others. */
-export function isCalled(format: FileFormat, said: string): boolean {
-  return said === format || (format === 'mobi' && said === 'unknown');
+export function isFormatName(format: FileFormat, name: string): boolean {
+  return name === format || (format === 'mobi' && name === 'unknown');
 }
 
 /** Unique storage key, so that a new edition never replaces a file that is being read. */

@@ -98,7 +98,7 @@ export class Editions {
       const { note, pastBuyers } = edition;
       const number = current.number + 1;
       const id = await this.add(productId, { number, note, pastBuyers }, next.files, next.taken);
-      await this.sell(locked, next.files);
+      await this.putOnSale(locked, next.files);
       if (pastBuyers !== 'kept') await this.editionDelivery.deliver(productId, id, pastBuyers === 'told');
       const files = next.files.map(({ fileName, sha256 }) => ({ fileName, sha256 }));
       await this.auditLog.record(staff, {
@@ -123,7 +123,7 @@ export class Editions {
       );
   }
 
-  private async sell({ product, revision }: LockedProduct, files: readonly KeptFile[]): Promise<void> {
+  private async putOnSale({ product, revision }: LockedProduct, files: readonly KeptFile[]): Promise<void> {
     const { manager } = this.database;
     const digitalFiles = files.map(({ key }) => key);
     const fileFormats = files.map(({ format }) => format);

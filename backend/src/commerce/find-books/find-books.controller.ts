@@ -34,9 +34,9 @@ export class FindBooksController {
 
   @Post()
   @LimitRate(BOOKS_CODE_LIMIT)
-  async ask(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const said = { email: fieldOf(body, 'email') };
-    await this.orSaid(request, response, EmailPart, said, async () => {
+  async request(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const fields = { email: fieldOf(body, 'email') };
+    await this.withFormErrors(request, response, EmailPart, fields, async () => {
       const { email } = await readForm(MailboxDto, body);
       await this.findBooks.request(email);
       if (prefersPage(request)) this.send(CodePart({ email }), 200, request, response);
@@ -45,9 +45,9 @@ export class FindBooksController {
   }
 
   @Post('code')
-  async open(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const said = { email: fieldOf(body, 'email') };
-    await this.orSaid(request, response, CodePart, said, async () => {
+  async confirm(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const fields = { email: fieldOf(body, 'email') };
+    await this.withFormErrors(request, response, CodePart, fields, async () => {
       const { email, code } = await readForm(MailedCodeDto, body);
       seeOther(response, await this.findBooks.confirm(email, code, request.ip ?? ''));
     });
@@ -69,11 +69,11 @@ export class FindBooksController {
   }
 
   /** Programs get problem+json. */
-  private async orSaid(
+  private async withFormErrors(
     request: Request,
     response: Response,
     Part: typeof CodePart,
-    said: { email: string },
+    fields: { email: string },
     work: () => Promise<void>,
   ): Promise<void> {
     try {
@@ -82,7 +82,7 @@ export class FindBooksController {
       if (!(error instanceof DomainError) || !prefersPage(request)) throw error;
       if (error instanceof TooManyAttempts) response.setHeader('retry-after', error.retryAfterS);
       const { status, detail } = toProblem(error);
-      this.send(Part({ ...said, problem: detail }), status, request, response);
+      this.send(Part({ ...fields, problem: detail }), status, request, response);
     }
   }
 

@@ -115,7 +115,7 @@ export class FindBooks implements OnModuleInit {
     { orderId, lineNumber, customerEmail }: ListedOrder,
     path: string,
   ): Promise<string> {
-    const proof = await this.readingProof.make({ id: orderId, customerEmail });
+    const proof = await this.readingProof.create({ id: orderId, customerEmail });
     return `${readPathOf(path, lineNumber)}#proof=${encodeURIComponent(proof)}`;
   }
 }

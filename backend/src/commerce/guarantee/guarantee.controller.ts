@@ -24,7 +24,7 @@ export class GuaranteeController {
   ) {}
 
   @Get()
-  async ask(
+  async show(
     @Param('token') token: string,
     @Req() request: Request,
     @Res() response: Response,
@@ -42,7 +42,7 @@ export class GuaranteeController {
   }
 
   @Post()
-  async press(
+  async submit(
     @Param('token') token: string,
     @Req() request: Request,
     @Res() response: Response,
@@ -50,7 +50,7 @@ export class GuaranteeController {
     const order = await this.links.open(token);
     if (!order) return this.unknown(request, response);
     const path = pathOf(token);
-    const refusal = await this.guarantee.press(order);
+    const refusal = await this.guarantee.requestRefund(order);
     // A second click on a refunded order has the same result.
     if (!refusal || refusal === 'refunded') seeOther(response, path);
     else this.send(RefusedPart({ refusal, path }), 409, request, response);

@@ -75,7 +75,7 @@ export class Guarantee implements OnModuleInit {
    * Refunds the order at once, or asks the owner, depending on the settings. Idempotent.
    * Returns the reason if the guarantee does not apply.
    */
-  async press({ id }: Pick<Order, 'id'>): Promise<GuaranteeRefusal | undefined> {
+  async requestRefund({ id }: Pick<Order, 'id'>): Promise<GuaranteeRefusal | undefined> {
     const { asksFirst } = (await this.settings.read(guaranteeSetting)).value;
     const outcome = await this.database.transaction(() => this.record(id, asksFirst));
     if (outcome.refundId) await this.refunds.makeNow(outcome.refundId);

@@ -63,7 +63,7 @@ export class CopyMaking {
     const wanted = await findWantedCopies(this.database.manager, orderId);
     const made: MadeCopy[] = [];
     for (const file of wanted) {
-      const copy = await this.makeOne(order, file).catch((error: unknown) => this.noteFault(file, error));
+      const copy = await this.makeOne(order, file).catch((error: unknown) => this.recordFault(file, error));
       if (copy) made.push(copy);
     }
     return () => this.serve(orderId, made);
@@ -131,7 +131,7 @@ export class CopyMaking {
   }
 
   /** @throws errors that are not the file's fault */
-  private async noteFault(file: WantedCopy, error: unknown): Promise<undefined> {
+  private async recordFault(file: WantedCopy, error: unknown): Promise<undefined> {
     if (!(error instanceof CopyFault)) throw error;
     const { originalKey } = file;
     const { reason, message } = error;

@@ -25,7 +25,7 @@ export class PersonalCopiesAdminController {
     @Param('id') id: string,
     @Body() { isOn }: TurnPersonalCopiesDto,
   ): Promise<PersonalCopiesDto> {
-    await this.personalCopies.turn(staff, id, isOn);
+    await this.personalCopies.setEnabled(staff, id, isOn);
     return this.personalCopies.find(id);
   }
 }

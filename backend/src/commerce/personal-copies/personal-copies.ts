@@ -49,7 +49,7 @@ export class PersonalCopies {
    * Failed files are tried again. After turning it off, buyers get the original.
    * @throws DomainError if there is no such product, or it has no files
    */
-  turn(staff: Staff, productId: string, isOn: boolean): Promise<void> {
+  setEnabled(staff: Staff, productId: string, isOn: boolean): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const { type } = await this.refuseUnknown(productId);

@@ -19,15 +19,15 @@ export class ReadingPageController {
 
   /** The same page for every book. Its script loads the book, and removes a refunded copy from the device. */
   @Get()
-  async look(
+  async show(
     @Param('token') token: string,
     @Param('line') line: string,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const closed = await this.whyClosed(token, line);
-    const said = closed?.detail ?? '';
-    const personalise = (html: string) => fillSlot(html, said && `<p>${said}</p>`);
+    const reason = closed?.detail ?? '';
+    const personalise = (html: string) => fillSlot(html, reason && `<p>${reason}</p>`);
     const page = { path: '/read', status: closed?.status ?? 200, personalise };
     sendFreshPage(this.pages, page, request, response);
   }

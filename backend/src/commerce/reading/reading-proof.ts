@@ -36,7 +36,7 @@ export class ReadingProof {
   ) {}
 
   /** Skipped if one was sent recently. */
-  async ask(order: Buyer): Promise<void> {
+  async sendCode(order: Buyer): Promise<void> {
     const email = order.customerEmail.toLowerCase();
     await this.database.transaction(async () => {
       if (!(await this.rateLimiter.takeEmail(READING_CODE.purpose, email))) return;
@@ -58,15 +58,15 @@ export class ReadingProof {
   confirm(order: Buyer, code: string, address: string): Promise<string> {
     const email = order.customerEmail.toLowerCase();
     const tried = { subject: subjectOf(order), code, address };
-    return this.emailCodes.confirm(READING_CODE, tried, email, () => this.make(order));
+    return this.emailCodes.confirm(READING_CODE, tried, email, () => this.create(order));
   }
 
   /** For a reader who has proved the address by the code of 'find my books'. */
-  make(order: Buyer): Promise<string> {
+  create(order: Buyer): Promise<string> {
     return this.signedLinks.token(purposeOf(order), order.id);
   }
 
-  async isGood(order: Buyer, proof: string): Promise<boolean> {
+  async isValid(order: Buyer, proof: string): Promise<boolean> {
     return (await this.signedLinks.read(purposeOf(order), proof)) === order.id;
   }
 }

@@ -45,9 +45,9 @@ export class ReadingController {
   @Post('code')
   @HttpCode(202)
   @LimitRate(READING_CODE_LIMIT)
-  async askForCode(@Param('token') token: string, @Param('line') line: string): Promise<{ email: string }> {
+  async requestCode(@Param('token') token: string, @Param('line') line: string): Promise<{ email: string }> {
     const { order } = await this.bookReading.open(token, line);
-    await this.proof.ask(order);
+    await this.proof.sendCode(order);
     return { email: order.customerEmail };
   }
 
@@ -66,11 +66,11 @@ export class ReadingController {
   @Post('notes')
   @HttpCode(200)
   @LimitRate(READING_NOTES_LIMIT)
-  async meet(
+  async mergeNotes(
     @Param('token') token: string,
     @Param('line') line: string,
     @Body() { proof, place = null, highlights }: NotesDto,
   ): Promise<ReadingNotes> {
-    return this.notes.meet(await this.bookReading.open(token, line), proof, { place, highlights });
+    return this.notes.merge(await this.bookReading.open(token, line), proof, { place, highlights });
   }
 }

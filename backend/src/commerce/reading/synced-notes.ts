@@ -18,8 +18,8 @@ export class SyncedNotes {
    * Merges a device's notes. Idempotent.
    * @throws DomainError unauthorized if the device has not proved the address
    */
-  async meet({ order, lineNumber }: ReadLine, proof: string, noted: ReadingNotes): Promise<ReadingNotes> {
-    if (!(await this.proof.isGood(order, proof))) {
+  async merge({ order, lineNumber }: ReadLine, proof: string, noted: ReadingNotes): Promise<ReadingNotes> {
+    if (!(await this.proof.isValid(order, proof))) {
       const text = 'Please prove your address on this device again.';
       throw new DomainError('unauthorized', 'COMMERCE.ADDRESS_NOT_PROVED', text);
     }

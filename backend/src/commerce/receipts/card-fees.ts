@@ -30,18 +30,18 @@ export class CardFees {
     const due = await findDueFees(this.database.manager);
     for (const sale of due) {
       if (Date.now() > endsAt) break;
-      if (!(await this.ask(sale))) return undefined;
+      if (!(await this.read(sale))) return undefined;
     }
     if (due.length < SWEEP_BATCH) return undefined;
     return () => this.outbox.enqueue(sweepCardFees, {}, { delayMs: FEE_BATCH_PAUSE_MS });
   }
 
-  private async ask({ orderId, paymentIntentId }: DueFee): Promise<boolean> {
+  private async read({ orderId, paymentIntentId }: DueFee): Promise<boolean> {
     try {
       const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, {
         expand: ['latest_charge.balance_transaction'],
       });
-      await this.note(orderId, cardFeeOf(intent));
+      await this.record(orderId, cardFeeOf(intent));
     } catch (error) {
       if (isOutage(error)) {
         this.logger.warn(`card fees not read (${error.type}), the next sweep tries again`);
@@ -50,12 +50,12 @@ export class CardFees {
       if (!isRefusal(error)) throw error;
       // Payments of another Stripe account, such as imported orders, have no fee here.
       if (!isUnknown(error)) this.logger.error(`card fee of order ${orderId} rejected: ${error.message}`);
-      await this.note(orderId, undefined);
+      await this.record(orderId, undefined);
     }
     return true;
   }
 
-  private async note(orderId: string, fee: ReturnType<typeof cardFeeOf>): Promise<void> {
+  private async record(orderId: string, fee: ReturnType<typeof cardFeeOf>): Promise<void> {
     const { feeCents = null, netCents = null } = fee ?? {};
     const row = { orderId, feeCents, netCents, askedAt: () => 'now()' };
     await this.database.manager.upsert(CardFee, row, ['orderId']);

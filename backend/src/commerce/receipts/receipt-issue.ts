@@ -66,7 +66,7 @@ export class ReceiptIssue {
       refunds,
       receipts,
     }).map((each) => {
-      const paidAt = movedAt(each, order, refunds);
+      const paidAt = timeOf(each, order, refunds);
       return { ...each, paidAt, series: seriesOf(each.kind, paidAt, this.configuration.timeZone) };
     });
     // Series are locked in one order, so that two callers cannot deadlock.
@@ -105,17 +105,17 @@ export class ReceiptIssue {
         ? amountCents > 0 &&
           (settings.tax !== 'off' || (await findQuotedCalculation(manager, order.id)) !== undefined)
         : await manager.existsBy(ReceiptTax, { number: first ?? '' });
-    if (isTaxed) await this.askForTax(number, order.id);
+    if (isTaxed) await this.enqueueTax(number, order.id);
     return first ?? number;
   }
 
-  private async askForTax(number: string, orderId: string): Promise<void> {
+  private async enqueueTax(number: string, orderId: string): Promise<void> {
     await this.database.manager.insert(ReceiptTax, { number, status: 'asked', changedAt: new Date() });
     await this.outbox.enqueue(settleTax, { number, orderId });
   }
 }
 
-function movedAt(
+function timeOf(
   { kind, refundId }: Pick<Owed, 'kind' | 'refundId'>,
   { completedAt, createdAt }: Order,
   refunds: readonly Refund[],

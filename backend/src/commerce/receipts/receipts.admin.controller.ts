@@ -76,7 +76,7 @@ export class ReceiptBooksController {
 
   @PostOf(ReceiptBooksDto, 'ask-tax-again')
   async askTaxAgain(): Promise<ReceiptBooksDto> {
-    await this.tax.askAgain();
+    await this.tax.retryUnknown();
     return this.receiptBooks.read();
   }
 

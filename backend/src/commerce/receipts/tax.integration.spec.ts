@@ -189,7 +189,7 @@ describe('The tax of a sale', () => {
     ]);
     expect(taxes[0].problem).toContain('could not determine');
     expect(taxes[1].problem).toBe('The tax of the receipt isn’t known, so it can’t be reversed.');
-    expect(await tax.askAgain()).toBe(2);
+    expect(await tax.retryUnknown()).toBe(2);
     await allWork();
     expect((await taxesOf(orderId)).map(({ status }) => status)).toEqual(['unknown', 'unknown']);
   });

@@ -49,7 +49,7 @@ export class Tax {
       await (receipt.kind === 'receipt' ? this.record(receipt, tax) : this.reverse(receipt, tax));
     } catch (error) {
       if (!(error instanceof TaxUnknown) && !isRefusal(error)) throw error;
-      await this.note(number, { status: 'unknown', problem: problemOf(error) });
+      await this.update(number, { status: 'unknown', problem: problemOf(error) });
     }
     return undefined;
   }
@@ -60,7 +60,7 @@ export class Tax {
   }
 
   /** Returns the number of retried taxes. */
-  askAgain(): Promise<number> {
+  retryUnknown(): Promise<number> {
     return this.database.transaction(async () => {
       const taxes = await retryUnknownTaxes(this.database.manager);
       for (const payload of taxes) await this.outbox.enqueue(settleTax, payload);
@@ -77,29 +77,29 @@ export class Tax {
         { calculation, reference, metadata: { order_id: orderId } },
         { idempotencyKey: `tax-${reference}` },
       );
-      await this.note(number, { status: 'known', transactionId });
+      await this.update(number, { status: 'known', transactionId });
     } catch (error) {
       // Recorded before, longer ago than Stripe keeps idempotency keys; a crash lost the answer.
       if (!isTaken(error)) throw error;
-      await this.note(number, { status: 'known', transactionId: null });
+      await this.update(number, { status: 'known', transactionId: null });
     }
   }
 
   /** Its id is stored, so that the same calculation is recorded. */
   private async calculate({ number, orderId }: Receipt): Promise<string> {
-    const calculation = (await this.quoted(orderId)) ?? (await this.ask(orderId));
+    const calculation = (await this.findQuote(orderId)) ?? (await this.requestCalculation(orderId));
     const { id: calculationId } = calculation;
     if (!calculationId) throw new Error('Stripe sent a tax calculation without its id.');
-    await this.note(number, { status: 'asked', calculationId, ...taxFacts(calculation) });
+    await this.update(number, { status: 'asked', calculationId, ...taxFacts(calculation) });
     return calculationId;
   }
 
-  private async quoted(orderId: string): Promise<Stripe.Tax.Calculation | undefined> {
+  private async findQuote(orderId: string): Promise<Stripe.Tax.Calculation | undefined> {
     const id = await findQuotedCalculation(this.database.manager, orderId);
     return id === undefined ? undefined : this.stripe.tax.calculations.retrieve(id);
   }
 
-  private async ask(orderId: string): Promise<Stripe.Tax.Calculation> {
+  private async requestCalculation(orderId: string): Promise<Stripe.Tax.Calculation> {
     const place = await this.placeOf(orderId);
     const lines = await findTaxedLines(this.database.manager, orderId);
     return this.stripe.tax.calculations.create({
@@ -131,7 +131,7 @@ export class Tax {
 
   /** For a void note, its reversal is reversed: the buyer has paid that tax after all. */
   private async reverse(note: Receipt, { transactionId }: ReceiptTax): Promise<void> {
-    const reversal = transactionId ?? (await this.takeBack(note));
+    const reversal = transactionId ?? (await this.createReversal(note));
     if (note.voidedAt === null) return;
     const reference = `${referenceOf(note)}/void`;
     try {
@@ -142,10 +142,10 @@ export class Tax {
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
-    await this.note(note.number, { status: 'known' });
+    await this.update(note.number, { status: 'known' });
   }
 
-  private async takeBack(note: Receipt): Promise<string> {
+  private async createReversal(note: Receipt): Promise<string> {
     const { manager } = this.database;
     const sale = await manager.findOneByOrFail(Receipt, { number: note.facts.creditOf?.number ?? '' });
     const taxed = await manager.findOneByOrFail(ReceiptTax, { number: sale.number });
@@ -167,7 +167,7 @@ export class Tax {
     const { data } = await this.stripe.tax.transactions.listLineItems(reversal.id, { limit: 100 });
     const taxCents = data.reduce((sum, { amount_tax }) => sum - amount_tax, 0);
     const { rates, country, region } = taxed;
-    await this.note(note.number, {
+    await this.update(note.number, {
       status: note.voidedAt === null ? 'known' : 'asked',
       transactionId: reversal.id,
       taxCents,
@@ -179,7 +179,7 @@ export class Tax {
   }
 
   /** Does not change one that another run has settled. */
-  private async note(number: string, change: Partial<ReceiptTax>): Promise<void> {
+  private async update(number: string, change: Partial<ReceiptTax>): Promise<void> {
     const changed = { ...change, changedAt: new Date() };
     await this.database.manager.update(ReceiptTax, { number, status: 'asked' }, changed);
   }

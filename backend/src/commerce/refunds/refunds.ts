@@ -179,9 +179,9 @@ export class Refunds {
     try {
       await this.stripe.refunds.create(payment, { idempotencyKey: `refund-${refundId}` });
     } catch (error) {
-      if (!isRefusal(error) || error.code !== 'charge_already_refunded') explain(error);
+      if (!isRefusal(error) || error.code !== 'charge_already_refunded') throwDomainError(error);
     }
-    await this.payments.settle({ paymentIntentId }).catch(explain);
+    await this.payments.settle({ paymentIntentId }).catch(throwDomainError);
   }
 
   private async recordMismatchRefund(by: Staff, orderId: string, input: MismatchRefundInput): Promise<void> {
@@ -245,7 +245,7 @@ export class Refunds {
   }
 }
 
-function explain(error: unknown): never {
+function throwDomainError(error: unknown): never {
   if (isRefusal(error)) throw new DomainError('conflict', 'COMMERCE.REFUND_REFUSED', refusalSentence(error));
   if (!isOutage(error)) throw error;
   throw new DomainError(

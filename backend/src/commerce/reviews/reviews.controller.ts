@@ -29,8 +29,8 @@ export class ReviewsController {
   ) {}
 
   @Get()
-  look(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.opened(token, request, response, async (order) => {
+  show(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.withOrder(token, request, response, async (order) => {
       const view = await this.reviews.find(order);
       if (view) this.send(ReviewPart({ view, path: reviewPath(token) }), 200, request, response);
       else this.send(ClosedPart(), 409, request, response);
@@ -38,13 +38,13 @@ export class ReviewsController {
   }
 
   @Post()
-  write(
+  submit(
     @Param('token') token: string,
     @Body() body: unknown,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    return this.opened(token, request, response, async (order) => {
+    return this.withOrder(token, request, response, async (order) => {
       try {
         await this.reviews.write(order.id, await readForm(WriteReviewDto, body));
         seeOther(response, reviewPath(token));
@@ -64,12 +64,8 @@ export class ReviewsController {
   }
 
   @Get('end')
-  lookAtEnd(
-    @Param('token') token: string,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.opened(token, request, response, async () =>
+  showEnd(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.withOrder(token, request, response, async () =>
       this.send(EndPart({ path: reviewPath(token), isEnded: false }), 200, request, response),
     );
   }
@@ -77,13 +73,13 @@ export class ReviewsController {
   /** No redirect, since mail programs follow none (RFC 8058, section 3.1). */
   @Post('end')
   end(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.opened(token, request, response, async (order) => {
+    return this.withOrder(token, request, response, async (order) => {
       await this.requests.end(order.id);
       this.send(EndPart({ path: reviewPath(token), isEnded: true }), 200, request, response);
     });
   }
 
-  private async opened(
+  private async withOrder(
     token: string,
     request: Request,
     response: Response,

@@ -26,7 +26,7 @@ export class ShippingController {
   ) {}
 
   @Get()
-  async look(
+  async show(
     @Param('token') token: string,
     @Req() request: Request,
     @Res() response: Response,
