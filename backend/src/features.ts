@@ -55,7 +55,7 @@ import { welcomeSeries } from './leads/welcome-series/welcome-series.module.js';
 import { legalAccess } from './legal/return-links/return-links.module.js';
 import { assessment } from './legal/assessments/assessments.module.js';
 import { assessmentCounts } from './legal/statistics/assessment-statistics.module.js';
-import { askerPrivacy } from './legal/privacy/asker-privacy.module.js';
+import { legalPrivacy } from './legal/privacy/legal-privacy.module.js';
 import { progress } from './legal/progress/progress.module.js';
 import { recommendations } from './legal/recommendations/recommendations.module.js';
 import { answers } from './legal/answers/answers.module.js';
@@ -156,7 +156,7 @@ export const features: readonly Feature[] = [
   answers,
   roadmapEmail,
   roadmap,
-  askerPrivacy,
+  legalPrivacy,
   staff,
   securityNotifications,
   signInProtection,

@@ -8,7 +8,6 @@ const OWNER = 'eleanor@example.com';
 
 const HELPER = 'ruth@example.com';
 
-/** Every email to the staff. */
 export const staffEmails: readonly EmailSample[] = [
   {
     name: 'staff-invitation',

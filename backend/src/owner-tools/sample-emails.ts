@@ -2,7 +2,6 @@ import type { EmailSample } from '../platform/email/email.js';
 import { lateEmailsEmail } from './late-emails/late-emails-email.js';
 import { ownerDigestEmail } from './owner-digest/owner-digest-email.js';
 
-/** Emails of the owner's tools. */
 export const ownerEmails: readonly EmailSample[] = [
   {
     name: 'owner-day',

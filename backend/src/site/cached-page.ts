@@ -6,11 +6,9 @@ interface PageKind {
   status: number;
   /** Client-side app: answers every path below its own. */
   isProgram?: boolean | undefined;
-  /** Embedded by other sites. */
   isFrame?: boolean;
 }
 
-/** Page whose body is rendered at its first request. */
 export class CachedPage {
   readonly status: number;
   readonly isProgram: boolean;

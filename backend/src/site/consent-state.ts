@@ -1,2 +1,2 @@
-/** Asked for and not confirmed; confirmed; ended, or forgotten; of a link that is not ours. */
+/** `pending`: not confirmed yet. `unknown`: an invalid link. */
 export type ConsentState = 'pending' | 'confirmed' | 'ended' | 'unknown';

@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 
 import { defineSetting } from '../platform/settings/setting.js';
 
-/** The question to a visitor before analytics start. */
+/** The question before analytics start. */
 export interface ConsentWords {
   title: string;
   text: string;
@@ -21,10 +21,8 @@ export const consentWords = defineSetting<OwnConsentWords>({
   names: { words: 'the words of the question' },
 });
 
-/** The place under which shown texts are recorded. */
 export const CONSENT_PLACE = 'analytics-consent';
 
-/** Default words from the content. */
 export function givenConsentWords(): ConsentWords {
   const { title, text, acceptLabel, declineLabel } = site.consent;
   return { title, text, acceptLabel, declineLabel };

@@ -1,4 +1,3 @@
-/** A visitor's own values in a page. */
 export interface OwnParts {
   /** By placeholder, `{address}`. Values contain only characters that need no escaping in HTML or JSON. */
   places: Readonly<Record<string, string>>;
@@ -6,7 +5,6 @@ export interface OwnParts {
   ticked: { name: string; values: readonly string[] | null };
 }
 
-/** Replaces the default content of the page's slot. */
 export function fillSlot(html: string, markup: string): string {
   const [before = '', rest = ''] = html.split('<slot>', 2);
   return before + markup + rest.slice(rest.indexOf('</slot>') + '</slot>'.length);

@@ -1,8 +1,7 @@
 import { defineSetting } from '../platform/settings/setting.js';
 
-/** How the owner keeps the guarantee. */
 export interface GuaranteeSetting {
-  /** Whether a buyer's press waits for the owner's yes. */
+  /** Whether the owner approves each refund first. */
   asksFirst: boolean;
 }
 

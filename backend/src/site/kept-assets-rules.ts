@@ -1,4 +1,3 @@
-/** Hashed assets of one release. */
 export interface AssetRelease {
   fingerprint: string;
   startedAtMs: number;
@@ -17,7 +16,6 @@ export const MAX_RELEASES = 40;
 /** `assets/name-XXXXXXXX.js` of the site, the dashboard or a widget, which an open page may load late. */
 export const isKeptAsset = (address: string): boolean => /\/assets\/[^/]*-[\w-]{8}\.\w+$/.test(address);
 
-/** Newest first. */
 export function releasesToKeep(releases: readonly AssetRelease[], nowMs: number): AssetRelease[] {
   const isRecent = ({ replacedAtMs }: AssetRelease) =>
     replacedAtMs === null || nowMs - replacedAtMs < KEPT_MS;

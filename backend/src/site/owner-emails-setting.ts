@@ -2,7 +2,7 @@ import { defineSetting } from '../platform/settings/setting.js';
 
 export const OWNER_EMAIL_TIMES = ['at-once', 'daily', 'off'] as const;
 
-/** When the owner gets an email about something: for each, in one for the day, or never. */
+/** One email each time, one a day, or none. */
 export type OwnerEmailTime = (typeof OWNER_EMAIL_TIMES)[number];
 
 export interface OwnerEmailsSetting {

@@ -8,9 +8,7 @@ export interface RenderedPage {
   html: string;
   /** CSP sources of the page's inline styles. */
   styleHashes: string[];
-  /** CSP sources of the page's inline scripts. */
   scriptHashes?: string[];
-  /** Whether search engines may list it. */
   indexed: boolean;
   /** Client-side app that answers every path below its own: the dashboard. */
   isProgram?: boolean;
@@ -28,7 +26,7 @@ export interface RenderedFrame {
   styleHashes: string[];
 }
 
-/** A file rendered with the pages, such as a feed or the sitemap. */
+/** A feed or the sitemap. */
 export interface SiteFile {
   /** `/blog/feed.json` */
   path: string;

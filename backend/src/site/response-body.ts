@@ -94,15 +94,10 @@ const ACCEPTED: Record<Encoding, RegExp> = {
 
 export class ResponseBody {
   readonly etag: string;
-  /** Headers of a 304 response. */
   readonly headersIfFresh: readonly string[];
   private readonly variants = new Map<Encoding | undefined, Variant>();
   private last: { accepted: string; variant: Variant } | undefined;
 
-  /**
-   * @param headers of every encoding
-   * @param compressed undefined for content that is not compressed
-   */
   constructor(
     readonly content: Buffer,
     readonly headers: Headers,

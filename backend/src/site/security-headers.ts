@@ -3,7 +3,6 @@ import { nonPageCsp } from '../platform/http/non-page-csp.js';
 export interface PagePolicy {
   /** CSP sources of the page's inline styles: `'sha256-…'`. */
   styleHashes: readonly string[];
-  /** CSP sources of the page's inline scripts. */
   scriptHashes?: readonly string[] | undefined;
   /** The dashboard, which has no payment form. */
   isProgram?: boolean | undefined;
@@ -37,7 +36,6 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** Headers of responses other than pages and files. */
 export const apiHeaders = (isHttps: boolean): Record<string, string> => ({
   ...baseHeaders(isHttps),
   'cross-origin-resource-policy': 'same-origin',

@@ -18,7 +18,6 @@ export async function insertShownWords(manager: EntityManager, place: string, wo
   );
 }
 
-/** Newest first. */
 export function findShownWords<W extends object>(
   manager: EntityManager,
   place: string,

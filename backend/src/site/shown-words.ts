@@ -16,7 +16,6 @@ export class ShownWordsLog {
     });
   }
 
-  /** Newest first. */
   list<W extends object>(place: string): Promise<ShownWords<W>[]> {
     return findShownWords(this.database.manager, place);
   }

@@ -39,7 +39,6 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 interface AssetFolder {
   dir: string;
-  /** URL path of the folder, without a trailing slash. */
   mountPath: string;
   /** Widgets are loaded from other origins. */
   isForOtherOrigins?: boolean;
@@ -80,7 +79,6 @@ export function prepareAsset(asset: Asset, isHttps: boolean): ResponseBody | und
   return prepareBody(asset.content, contentType, assetHeaders(asset, contentType, isHttps));
 }
 
-/** Loads all files of public types below a folder. */
 export async function loadAssets(
   { dir, mountPath, isForOtherOrigins }: AssetFolder,
   isHttps: boolean,

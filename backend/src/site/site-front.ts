@@ -13,7 +13,6 @@ import { isSpeculative } from './speculation.js';
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface Route {
-  /** Label in metrics. */
   pattern: string;
   handle: FrontHandler;
 }
@@ -50,10 +49,7 @@ export class SiteFront {
     this.laterSegments.add(firstSegmentOf(pattern));
   }
 
-  /**
-   * Answers an address from memory.
-   * @param find returns undefined to let the framework answer
-   */
+  /** @param find returns undefined to let the framework answer */
   hold(address: string, find: () => ResponseBody | undefined): void {
     this.fromMemory.set(address, find);
   }

@@ -1,4 +1,3 @@
-/** A browser uses the embed loader this long without asking again. */
 export const LOADER_MAX_AGE_SECONDS = 600;
 
 /** Copying a folder causes many events; reading waits until they pause for this long. */

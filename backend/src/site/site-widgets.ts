@@ -66,12 +66,10 @@ export class SiteWidgets implements BeforeApplicationShutdown {
     await this.reloading;
   }
 
-  /** Current files of all widgets, by address. */
   get bodies(): Map<string, ResponseBody> {
     return new Map([...this.versions.values()].flatMap(({ current }) => [...current.bodies]));
   }
 
-  /** A file of a widget, or the manifest. */
   find(address: string): ResponseBody | undefined {
     if (address === MANIFEST) return this.manifest;
     const [, folder, name = ''] = address.split('/', 3);

@@ -91,7 +91,6 @@ export class WidgetVersions {
   }
 }
 
-/** Content of `widget.json`. */
 interface WidgetFile {
   /** The remote's entry, relative to its folder. */
   entry: string;

@@ -29,7 +29,6 @@ interface NewPasskey {
   userId: string;
   email: string;
   name: string;
-  /** Shown by the browser. */
   siteName: string;
   /** Existing passkeys: a device that holds one creates no second. */
   known: readonly Pick<StoredCredential, 'credentialId' | 'transports'>[];

@@ -21,14 +21,12 @@ import { recordPasskeyUse } from './passkeys.queries.js';
 
 export interface NewPasskey {
   name: string;
-  /** Response of the device. */
   credential: object;
 }
 
 export type PasskeyChange = { rename: string } | 'remove';
 
 export interface PasskeyInput extends SignInOrigin {
-  /** Response of the device. */
   credential: Record<string, unknown>;
   pendingToken: string | undefined;
 }

@@ -7,9 +7,7 @@ import { passwordLink } from '../messages.en.js';
 
 interface EmailedPasswordLink {
   to: string;
-  /** Complete URL, with its secret. */
   url: string;
-  /** The site's origin. */
   publicUrl: string;
 }
 

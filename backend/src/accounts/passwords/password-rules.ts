@@ -3,5 +3,4 @@ export const passwordLinkPath = (token: string): string => `/admin/new-password#
 
 export const PASSWORD_LINK_HOURS = 1;
 
-/** Counter of the rate limit for these emails. */
 export const PASSWORD_EMAIL = 'staff-password';

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 const VALID = 'FROM password_resets WHERE token_hash = $1 AND expires_at > now()';
 
-/** @returns the user of a valid reset link */
 export async function findResetUser(
   manager: EntityManager,
   tokenHash: string,

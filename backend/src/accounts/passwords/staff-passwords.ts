@@ -27,17 +27,14 @@ import { sendPasswordLink } from './passwords.jobs.js';
 import { findResetUser, useResetLink } from './passwords.queries.js';
 
 interface ResetInput {
-  /** From the email. */
   token: string;
   password: string;
-  /** IP address. */
   address: string;
 }
 
 interface PasswordInput {
   oldPassword: string;
   newPassword: string;
-  /** Network address of the caller. */
   address: string;
 }
 
@@ -45,11 +42,9 @@ interface NewPassword {
   hash: string;
   /** Id of the session that stays; null to end all. */
   stays: string | null;
-  /** For the audit log. */
   reason: string;
 }
 
-/** Password changes and resets of the staff. */
 @Injectable()
 export class StaffPasswords implements OnModuleInit {
   constructor(

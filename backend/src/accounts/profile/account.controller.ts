@@ -33,7 +33,6 @@ export class AccountController {
     return this.signIn.describe({ staff: await this.account.rename(staff, name), session });
   }
 
-  /** Ends all sessions but the current one. */
   @Delete('sessions')
   @NeedsProof()
   @HttpCode(204)

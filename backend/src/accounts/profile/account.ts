@@ -12,7 +12,6 @@ import type { AccountDto } from './account.dto.js';
 import { deleteSession, findActiveSessions, findSecondFactor } from './profile.queries.js';
 import { SecurityNotifications } from '../security-notifications/security-notifications.js';
 
-/** The user's own account. */
 @Injectable()
 export class Account {
   constructor(

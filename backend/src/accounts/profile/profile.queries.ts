@@ -4,7 +4,6 @@ import { hasPasskey } from '../../platform/access/second-step.js';
 import { IDLE_MS } from '../../platform/access/session-rules.js';
 
 export interface SecondFactorRow {
-  /** When the app was turned on; null if it is off. */
   since: Date | null;
   isRequired: boolean;
   isPasskey: boolean;
@@ -51,7 +50,6 @@ export function findActiveSessions(
   );
 }
 
-/** @returns 0 if the session has ended or belongs to another user */
 export async function deleteSession(manager: EntityManager, userId: string, id: string): Promise<number> {
   const [, count] = await manager.query<[unknown[], number]>(
     'DELETE FROM sessions WHERE user_id = $1 AND id = $2::uuid',

@@ -17,16 +17,12 @@ import { StaffDirectory } from '../staff/staff-directory.js';
 
 interface PasswordProof {
   password: string;
-  /** From the app, or a recovery code. */
   code: string | undefined;
-  /** IP address. */
   address: string;
 }
 
 interface PasskeyProof {
-  /** From the browser. */
   credential: Record<string, unknown>;
-  /** IP address. */
   address: string;
 }
 

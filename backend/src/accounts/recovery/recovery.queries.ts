@@ -8,7 +8,6 @@ export interface Account {
   role: string;
 }
 
-/** All staff accounts, owners first. */
 export function findAccounts(manager: EntityManager): Promise<Account[]> {
   return manager.query(
     `SELECT u.username AS email, s.name, s.role FROM users u JOIN staff s ON s.user_id = u.id
@@ -22,7 +21,6 @@ export async function deleteSignInMethods(manager: EntityManager, userId: string
     await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
 }
 
-/** Creates or replaces the reset link of a user. */
 export async function upsertResetLink(
   manager: EntityManager,
   userId: string,

@@ -23,7 +23,6 @@ export class RecoveryCodes {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Replaces the user's codes. @returns the plain codes, which are not stored */
   async create(userId: string): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
     const hashes = codes.map((code) => hashRecoveryCode(userId, plainCode(code)));
@@ -40,7 +39,6 @@ export class RecoveryCodes {
     return true;
   }
 
-  /** Deletes the codes if the account has no second step left. */
   deleteUnneeded(userId: string): Promise<void> {
     return deleteUnneededRecoveryCodes(this.database.manager, userId);
   }

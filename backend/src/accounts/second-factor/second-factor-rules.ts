@@ -35,5 +35,4 @@ export function createRecoveryCode(): string {
 export const hashRecoveryCode = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId}:${code}`).digest('hex');
 
-/** Encryption purpose of the app secrets. */
 export const SECOND_FACTOR = 'second-factor';

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 import { hasApp, hasPasskey, hasSecondStep } from '../../platform/access/second-step.js';
 
-/** Second steps of an account. */
 export type SecondStep = 'app' | 'passkey';
 
 export async function findSecondSteps(manager: EntityManager, userId: string): Promise<SecondStep[]> {
@@ -100,7 +99,6 @@ export async function useRecoveryCode(
   return count > 0;
 }
 
-/** Deletes the recovery codes of an account without a second step. */
 export async function deleteUnneededRecoveryCodes(manager: EntityManager, userId: string): Promise<void> {
   await manager.query(`DELETE FROM recovery_codes WHERE user_id = $1 AND NOT ${hasSecondStep('$1')}`, [
     userId,

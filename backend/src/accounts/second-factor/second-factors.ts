@@ -31,11 +31,9 @@ import {
 interface OfferedSecret {
   /** In base32, to type instead of scanning. */
   secret: string;
-  /** URI of the QR code. */
   uri: string;
 }
 
-/** Result of turning on a second step. */
 export interface TurnedOn {
   /** Shown once; empty if the account has codes already. */
   recoveryCodes: string[];
@@ -48,7 +46,6 @@ export type SecondStepKind = 'code' | 'recovery-code';
 interface TurnOffInput {
   password: string;
   code: string;
-  /** IP address. */
   address: string;
 }
 

@@ -10,10 +10,8 @@ export type AccountChange = keyof typeof accountChange.changes;
 
 interface EmailedChange {
   to: string;
-  /** New sign-in address. */
   newEmail: string;
   change: AccountChange;
-  /** The site's origin. */
   publicUrl: string;
 }
 

@@ -7,14 +7,11 @@ import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { staffEmailCode } from '../messages.en.js';
 
 interface EmailedStaffCode {
-  /** The new address. */
   to: string;
   code: string;
-  /** The site's origin. */
   publicUrl: string;
 }
 
-/** Code that verifies a new sign-in address. */
 export function staffCodeEmail({ to, code, publicUrl }: EmailedStaffCode): Email {
   const { subject, heading, ...words } = staffEmailCode;
   const places = { site: site.name, minutes: String(CODE_LIFE_MINUTES) };

@@ -21,7 +21,6 @@ export class SignInAddressController {
     private readonly signIn: SignIn,
   ) {}
 
-  /** Emails a code to the new address. */
   @Post()
   @NeedsProof()
   @HttpCode(202)

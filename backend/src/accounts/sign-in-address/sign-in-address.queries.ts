@@ -8,7 +8,6 @@ export async function updateNewAddress(manager: EntityManager, codeId: string, e
   ]);
 }
 
-/** Address that a user has requested and not confirmed yet. */
 export async function findNewAddress(manager: EntityManager, userId: string): Promise<string | undefined> {
   const [found] = await manager.query<{ email: string | null }[]>(
     'SELECT new_email AS email FROM staff_email_codes WHERE user_id = $1',

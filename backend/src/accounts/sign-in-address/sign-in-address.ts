@@ -34,7 +34,6 @@ const CODES: CodeKind = {
 
 interface TypedCode {
   code: string;
-  /** IP address. */
   address: string;
 }
 

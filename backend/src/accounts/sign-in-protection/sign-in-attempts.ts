@@ -13,12 +13,10 @@ export interface SignInAttempt {
   limits: { account: GrowingLimit; source: GrowingLimit };
   /** In lower case; the account may not exist. */
   email: string;
-  /** IP address. */
   address: string;
   deviceToken?: string | undefined;
 }
 
-/** Counts attempts to sign in or prove an identity. */
 @Injectable()
 export class SignInAttempts {
   constructor(

@@ -23,13 +23,10 @@ export class DeviceCookie extends PrivateCookie {
 }
 
 export interface BrowserTokens {
-  /** Of its session. */
   oldToken: string | undefined;
-  /** Of a sign-in before the second step. */
   pendingToken: string | undefined;
 }
 
-/** Cookies of signing in; sets one and clears the others. */
 @Injectable()
 export class SignInCookies {
   constructor(
@@ -68,7 +65,6 @@ export class SignInCookies {
     this.device.set(response, deviceToken);
   }
 
-  /** Sets the cookie for the second step. */
   setPending(response: Response, token: string): void {
     this.pending.set(response, token);
   }

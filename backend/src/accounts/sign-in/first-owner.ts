@@ -13,7 +13,6 @@ import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { SessionStarter, type SignedIn, type SignInOrigin } from './session-starter.js';
 
 interface FirstOwnerInput extends NewOwner, SignInOrigin {
-  /** From the link that the start printed. */
   token: string;
   password: string;
 }
@@ -51,7 +50,6 @@ export class FirstOwner {
     return `${path}#${await this.links.token(purpose, id)}`;
   }
 
-  /** Creates the owner with the link, and signs them in. */
   async create({ token, name, email, password, ...origin }: FirstOwnerInput): Promise<SignedIn> {
     const { purpose, id } = firstOwnerLink;
     if ((await this.links.read(purpose, token)) !== id) {

@@ -9,24 +9,18 @@ import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { SecondStepKind } from '../second-factor/second-factors.js';
 import { KnownDevices } from '../sign-in-protection/known-devices.js';
 
-/** Browser that signs in. */
 export interface SignInOrigin {
-  /** IP address. */
   address: string;
-  /** User-Agent header. */
   userAgent: string | undefined;
   /** Token of the browser's earlier session, which ends. */
   oldToken: string | undefined;
 }
 
 export interface SignedIn extends FoundSession {
-  /** Of the new session. */
   token: string;
-  /** Marks the browser as known. */
   deviceToken: string;
 }
 
-/** Factor that was used or tried. */
 type Factor = 'password' | SecondStepKind | 'passkey' | 'invitation' | 'first-owner-link';
 
 /** Starts sessions, and records sign-ins with factor and source; the source is a keyed fingerprint. */
@@ -40,7 +34,6 @@ export class SessionStarter {
     private readonly knownDevices: KnownDevices,
   ) {}
 
-  /** Starts a session, in the transaction of the proof. */
   async start(
     staff: Staff,
     factor: Factor,

@@ -11,7 +11,6 @@ import { FirstOwnerDto, SessionDto, SignInDto } from './sign-in.dto.js';
 import { SignIn } from './sign-in.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
-/** Sign-in, sign-out, and the current session. */
 @ForEveryone()
 @Controller('api/admin')
 export class SessionController {
@@ -68,7 +67,6 @@ export class SessionController {
   }
 }
 
-/** Second step after the password. */
 @ForEveryone()
 @Controller('api/admin/session/second-step')
 export class SecondStepController {

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 import { SECOND_STEP_MS } from '../sign-in-protection/sign-in-limits.js';
 
-/** Stores a pending sign-in, and deletes expired ones. */
 export async function insertPendingSignIn(
   manager: EntityManager,
   tokenHash: string,
@@ -28,7 +27,6 @@ export async function findPendingSignIn(
   return found?.userId;
 }
 
-/** @returns false if there was none */
 export async function deletePendingSignIn(manager: EntityManager, tokenHash: string): Promise<boolean> {
   const [, count] = await manager.query<[unknown[], number]>(
     'DELETE FROM pending_sign_ins WHERE token_hash = $1',

@@ -28,13 +28,11 @@ export interface SecondStepRequired {
 }
 
 export interface SecondStepInput extends SignInOrigin {
-  /** From the app, or a recovery code. */
   code: string;
   pendingToken: string | undefined;
   deviceToken: string | undefined;
 }
 
-/** Starts and ends staff sessions. */
 @Injectable()
 export class SignIn {
   constructor(

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 import type { Staff } from '../../platform/access/staff.js';
 
-/** Staff member with the password hash. */
 export interface KnownStaff extends Staff {
   passwordHash: string;
 }

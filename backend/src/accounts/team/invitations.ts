@@ -23,7 +23,6 @@ import { sendStaffInvitation } from './team.jobs.js';
 import { upsertInvitation } from './team.queries.js';
 
 export interface Joining extends SignInOrigin {
-  /** From the email. */
   token: string;
   name: string;
   password: string;

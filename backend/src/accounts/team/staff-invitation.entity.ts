@@ -5,10 +5,8 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 export class StaffInvitation {
   @PrimaryGeneratedColumn('uuid') id!: string;
 
-  /** In lower case. */
   @Column('text', { unique: true }) email!: string;
 
-  /** Name of the inviting admin. */
   @Column('text', { name: 'invited_by' }) invitedBy!: string;
 
   /** Of the emailed link; null until the email is written. */

@@ -7,15 +7,11 @@ import { invitation } from '../messages.en.js';
 
 interface EmailedInvitation {
   to: string;
-  /** Name of the inviting admin. */
   invitedBy: string;
-  /** Complete URL, with its secret. */
   url: string;
-  /** The site's origin. */
   publicUrl: string;
 }
 
-/** Invitation to the team. */
 export function staffInvitationEmail({ to, invitedBy, url, publicUrl }: EmailedInvitation): Email {
   const { subject, heading, button, ...words } = invitation;
   const places = { site: site.name, invitedBy };

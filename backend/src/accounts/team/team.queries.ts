@@ -9,7 +9,6 @@ export interface MemberRow extends Omit<TeamMemberDto, 'since' | 'lastSeenAt' | 
   lastSeenAt: Date | null;
 }
 
-/** Members of the team, owners first, then by age of the account. */
 export function findMembers(manager: EntityManager): Promise<MemberRow[]> {
   return manager.query(
     `SELECT m.user_id AS id, m.name, u.username AS email, m.role, m.created_at AS since,

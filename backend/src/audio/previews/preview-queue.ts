@@ -20,7 +20,6 @@ export type LockedMaking = Pick<
   'id' | 'bookTitle' | 'voice' | 'status' | 'piecesDone' | 'piecesTotal' | 'characters' | 'isOwners'
 >;
 
-/** Columns that can change with the status. */
 type Facts = Partial<
   Pick<
     PreviewMaking,
@@ -84,7 +83,6 @@ export class PreviewQueue {
     });
   }
 
-  /** Enqueues jobs for waiting previews, up to the limit. */
   async enqueueWaiting(): Promise<void> {
     await this.database.lock('preview-turns');
     for (const id of await takeWaitingPreviews(this.database.manager))

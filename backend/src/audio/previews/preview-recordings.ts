@@ -174,7 +174,6 @@ export class PreviewRecordings {
     };
   }
 
-  /** Deletes a recording without rows. */
   @HandlesJobOutside(removeRecording)
   async remove({ previewId, sha256 }: { previewId: string; sha256: string }): Promise<undefined> {
     await this.files.remove(storageKey(previewId, sha256));

@@ -21,7 +21,6 @@ import { findRequestWait } from './previews.queries.js';
 export interface WantedPreview {
   bookTitle: string;
   voice: VoiceId;
-  /** Of the visitor. */
   ip: string | undefined;
 }
 

@@ -4,10 +4,8 @@ import type { FailureCode } from '../speech/speech-failure.js';
 import type { Speaker } from '../speech/speech-synthesizer.js';
 import type { PreviewStatus } from './preview-rules.js';
 
-/** A preview from the first request on, including its generation. */
 @Entity('preview_makings')
 export class PreviewMaking {
-  /** Also the id of the stored preview. */
   @PrimaryColumn('uuid') id!: string;
   @Column('text', { name: 'book_id' }) bookId!: string;
   @Column('text', { name: 'book_title' }) bookTitle!: string;
@@ -27,7 +25,6 @@ export class PreviewMaking {
   /** Number of stored sentences, and the position of the next one. */
   @Column('integer', { name: 'pieces_done' }) piecesDone!: number;
 
-  /** Failed attempts at the current sentence. */
   @Column('integer') tries!: number;
 
   /** Requested by the owner: visitors cannot cancel it. */
@@ -41,21 +38,17 @@ export class PreviewMaking {
   @Column('text', { name: 'failure_detail', nullable: true }) failureDetail!: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
 
-  /** Last change of status or progress. */
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
   @Column('text', { nullable: true }) sha256!: string | null;
   @Column('integer', { name: 'size_bytes', nullable: true }) sizeBytes!: number | null;
   @Column('integer', { name: 'duration_ms', nullable: true }) durationMs!: number | null;
 
-  /** 200 levels from 0 to 100. */
   @Column('jsonb', { nullable: true }) waveform!: number[] | null;
 
-  /** Start time of each sentence. */
   @Column('jsonb', { nullable: true })
   spans!: { startMs: number; endMs: number }[] | null;
 }
 
-/** A generated sentence, until the recording is encoded. */
 @Entity('preview_pieces')
 export class PreviewPiece {
   @PrimaryColumn('uuid', { name: 'making_id' }) makingId!: string;
@@ -90,6 +83,5 @@ export class AudioPreview {
   @Column('text', { name: 'text_excerpt' }) textExcerpt!: string;
   @Column('timestamptz', { name: 'generated_at' }) generatedAt!: Date;
 
-  /** A number, stored as text. */
   @Column('text', { name: 'download_count' }) downloadCount!: string;
 }

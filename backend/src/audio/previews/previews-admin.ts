@@ -32,7 +32,6 @@ export class PreviewsAdmin {
     private readonly changes: ChangeFeed,
   ) {}
 
-  /** Every book in every voice with its status, and the rest of today's budget. */
   async list(): Promise<AdminPreviewsDto> {
     const { speaker, charactersPerDay } = this.configuration.speech;
     const hashes = this.openings.all.map(({ textHash }) => textHash);

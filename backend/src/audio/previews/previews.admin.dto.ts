@@ -11,7 +11,6 @@ class AdminFailureDto {
   @ApiProperty({ description: 'What went wrong, for the owner.' }) detail!: string;
 }
 
-/** One book in one voice. */
 export class AdminPreviewDto {
   @ApiProperty({
     type: String,

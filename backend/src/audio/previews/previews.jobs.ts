@@ -11,7 +11,6 @@ export const makePreview = defineJob<{ makingId: string }>({
   retryDelaysMs: [],
 });
 
-/** Deletes the recording of a removed preview from the storage. */
 export const removeRecording = defineJob<{ previewId: string; sha256: string }>({
   name: 'remove-recording',
   attempts: 5,

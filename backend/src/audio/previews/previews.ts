@@ -45,7 +45,6 @@ export class Previews {
     private readonly counts: CountBuffer,
   ) {}
 
-  /** Stored previews, newest first. */
   async list(): Promise<StoredPreviewDto[]> {
     const stored = await findStoredPreviews(this.database.manager);
     return stored.map((preview) => ({

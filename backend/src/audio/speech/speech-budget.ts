@@ -7,7 +7,6 @@ import { failureWords } from './speech-failure-messages.js';
 import { SpeechFailure } from './speech-failure.js';
 import { findSpending, refundCharacters, type Spending, spendCharacters } from './speech.queries.js';
 
-/** Daily character budget of the paid voice. */
 @Injectable()
 export class SpeechBudget {
   constructor(
@@ -15,7 +14,6 @@ export class SpeechBudget {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Characters spent today (UTC), and characters enqueued. */
   read(): Promise<Spending> {
     return findSpending(this.database.manager);
   }
@@ -45,7 +43,6 @@ export class SpeechBudget {
       throw new SpeechFailure('daily_budget', `The voice’s limit is ${charactersPerDay} characters a day.`);
   }
 
-  /** Returns the characters of a rejected call to the budget. */
   refund(characters: number): Promise<void> {
     return refundCharacters(this.database.manager, characters);
   }

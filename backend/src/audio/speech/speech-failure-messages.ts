@@ -1,7 +1,6 @@
 import type { DomainErrorKind } from '../../platform/http/domain-error.js';
 import { FAILURE_CODES, type FailureCode } from './speech-failure.js';
 
-/** Messages for visitors about a failed preview. */
 interface FailureWords {
   kind: DomainErrorKind;
   message: string;

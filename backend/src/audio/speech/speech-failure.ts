@@ -1,4 +1,3 @@
-/** Reasons of a failure; each has its own message. */
 export const FAILURE_CODES = [
   'quota_exceeded',
   'auth_failed',

@@ -9,7 +9,6 @@ import { SpeechSynthesizer } from './speech-synthesizer.js';
 const WORD = 'Good day.';
 const VOICE = 'warm';
 
-/** Shows the speech service in the dashboard's integrations, with a connection check. */
 @Injectable()
 export class SpeechIntegration {
   constructor(

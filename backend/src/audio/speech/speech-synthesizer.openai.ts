@@ -60,7 +60,6 @@ export class OpenAiSynthesizer extends SpeechSynthesizer {
   }
 }
 
-/** Voice and instructions for the paid service. */
 export interface VoiceOrder {
   voice: string;
   instructions: string;

@@ -3,7 +3,6 @@ import type { Sound, VoiceId } from '@lectern/speech';
 /** The built-in voice, or a service that charges per character. */
 export type Speaker = 'local' | 'openai';
 
-/** Reads a sentence aloud. */
 export abstract class SpeechSynthesizer {
   abstract readonly speaker: Speaker;
 

@@ -7,7 +7,6 @@ import { Needs } from '../../platform/access/needs.js';
 import { PreviewStatistics } from './preview-statistics.js';
 import { GetOf } from '../../platform/http/routes.js';
 
-/** Plays and downloads of previews. */
 @ApiTags('admin')
 @Needs('figures.read')
 @Controller('api/admin/figures')

@@ -9,7 +9,6 @@ interface Listening {
   /** Sec-Fetch-Dest (Fetch Metadata §2.1): a player requests `audio`; a download does not. */
   destination: string | undefined;
   range: string | undefined;
-  /** Page with the player. */
   referer: string | undefined;
 }
 

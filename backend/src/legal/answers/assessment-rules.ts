@@ -108,7 +108,6 @@ export function columnsOf(answers: Answers): AnswerColumns {
   };
 }
 
-/** Restores the answers under their original names. */
 export function answersOf(
   assessment: Partial<AnswerColumns['assessment']>,
   details: Partial<AnswerColumns['details']>,
@@ -139,11 +138,8 @@ export interface AssessmentInput {
   /** Asked by the embedded questionnaire only. */
   name?: string;
   additionalNeeds?: string;
-  /** Whether the roadmap is requested by email. */
   mailRoadmap?: boolean;
-  /** Token of the call. */
   token?: string;
-  /** Idempotency-Key header, if sent. */
   idempotencyKey?: string;
   /** Identifies the caller as far as known, so that equal answers of different people stay separate. */
   client: string;

@@ -8,7 +8,6 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 export class Assessment {
   @PrimaryColumn('text') id!: string;
 
-  /** In lower case. */
   @Column('text', { name: 'user_email' }) userEmail!: string;
   @Column('text', { name: 'legal_situation' }) legalSituation!: string;
   @Column('text', { name: 'urgency_level' }) urgencyLevel!: string;
@@ -31,7 +30,6 @@ export class AssessmentDetails {
   @PrimaryColumn('text', { name: 'assessment_id' }) assessmentId!: string;
   @Column('text') questionnaire!: 'companion' | 'embedded';
 
-  /** Version of the rules that made the recommendations. */
   @Column('text', { name: 'rules_version' }) rulesVersion!: string;
 
   /** This and the following columns: embedded questionnaire only. */

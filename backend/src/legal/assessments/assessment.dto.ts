@@ -34,7 +34,6 @@ function AnswerField(questionnaire: QuestionnaireId): PropertyDecorator {
   };
 }
 
-/** Free-text answer: trimmed, without HTML. */
 function WordsField(questionnaire: QuestionnaireId, lines: 'one-line' | 'many-lines'): PropertyDecorator {
   return (target, property) => {
     const message = `Please write in plain words, without HTML (${String(property)}).`;

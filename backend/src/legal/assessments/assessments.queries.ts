@@ -19,7 +19,6 @@ export type AssessmentRow = AnswerColumns['assessment'] &
     additionalNeeds: string | null;
   };
 
-/** Numbers of deleted rows by kind. */
 export interface Deleted {
   assessments: number;
   recommendations: number;
@@ -27,7 +26,6 @@ export interface Deleted {
   bookmarks: number;
 }
 
-/** Assessments by ids, newest first. */
 export function findAssessments(manager: EntityManager, ids: readonly string[]): Promise<AssessmentRow[]> {
   return manager.query(
     `SELECT a.id, a.user_email AS email, a.created_at AS "createdAt",
@@ -76,7 +74,6 @@ export async function lockAssessments(
   return rows.map(({ id }) => id);
 }
 
-/** Counts assessments and their dependent rows. */
 export async function countAssessmentRows(manager: EntityManager, ids: readonly string[]): Promise<Deleted> {
   const [counts] = await manager.query<Deleted[]>(
     `SELECT

@@ -26,7 +26,6 @@ export interface SavedAssessment {
   isNew: boolean;
   recommendations: RoadmapStep[];
   keptUntil: Date;
-  /** Token that opens it. */
   token: string;
 }
 
@@ -101,7 +100,6 @@ export class Assessments {
     return id;
   }
 
-  /** Assessments by ids, newest first. */
   async findByIds(ids: readonly string[]): Promise<ReadAssessment[]> {
     const rows = await findAssessments(this.database.manager, ids);
     return rows.map((row) => {

@@ -13,7 +13,6 @@ export interface ListedBookmark {
   createdAt: Date;
 }
 
-/** Bookmarks of the assessments, newest first. */
 export function findBookmarks(
   manager: EntityManager,
   assessmentIds: readonly string[],

@@ -32,7 +32,6 @@ export class Bookmarks {
     private readonly companionSessions: CompanionSessions,
   ) {}
 
-  /** Bookmarks of the assessments, newest first. */
   list(assessmentIds: readonly string[]): Promise<ListedBookmark[]> {
     return findBookmarks(this.database.manager, assessmentIds);
   }

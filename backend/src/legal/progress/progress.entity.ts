@@ -7,7 +7,6 @@ import type { ProgressStatus, ResourceType } from '../recommendations/progress-r
 export class UserProgress {
   @PrimaryColumn('text') id!: string;
 
-  /** In lower case. */
   @Column('text', { name: 'user_email' }) userEmail!: string;
   @Column('text', { name: 'recommendation_id', unique: true }) recommendationId!: string;
   @Column('text') status!: ProgressStatus;
@@ -25,7 +24,6 @@ export class UserProgress {
 export class Bookmark {
   @PrimaryColumn('text') id!: string;
 
-  /** In lower case. */
   @Column('text', { name: 'user_email' }) userEmail!: string;
   @Column('text', { name: 'topic_id', nullable: true }) topicId!: string | null;
   @Column('text', { name: 'book_id', nullable: true }) bookId!: string | null;

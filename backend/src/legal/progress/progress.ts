@@ -17,7 +17,6 @@ export interface ProgressInput {
   timeSpentMinutes?: number | null;
 }
 
-/** Progress on recommendations. */
 @Injectable()
 export class Progress {
   constructor(

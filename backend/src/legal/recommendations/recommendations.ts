@@ -45,7 +45,6 @@ export class Recommendations {
     );
   }
 
-  /** Recommendations by assessment, in order. */
   async find(assessmentIds: readonly string[]): Promise<Map<string, RoadmapStep[]>> {
     const found = await findSteps(this.database.manager, assessmentIds);
     const steps = new Map<string, RoadmapStep[]>(assessmentIds.map((id) => [id, []]));

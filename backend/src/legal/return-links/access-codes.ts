@@ -16,13 +16,10 @@ import { CompanionSessions } from './companion-sessions.js';
 interface ConfirmInput {
   email: string;
   code: string;
-  /** Network address of the caller. */
   address: string;
-  /** Token that the browser has had until now. */
   token: string | undefined;
 }
 
-/** By the address, in lower case. */
 const CODES: CodeKind = {
   table: 'companion_codes',
   column: 'user_email',
@@ -37,7 +34,6 @@ const CODES: CodeKind = {
     ),
 };
 
-/** Page with the code field. */
 const PAGE = '/legal-companion/dashboard';
 
 /** Emailed codes that open all assessments of an address. */

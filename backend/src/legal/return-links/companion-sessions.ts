@@ -13,7 +13,6 @@ import {
   recordSessionUse,
 } from './return-links.queries.js';
 
-/** Access of one token. */
 interface CompanionSession {
   tokenHash: string;
   /** In lower case; null for a session that opens only the assessments of its browser. */

@@ -17,7 +17,6 @@ interface EmailedStep {
 
 interface EmailedRoadmap {
   to: string;
-  /** The site's origin. */
   publicUrl: string;
   /** Formatted day of deletion. */
   keptUntil: string;

@@ -34,7 +34,6 @@ const LABELS: Record<By, ReadonlyMap<string, string>> = {
 export class AssessmentStatistics {
   constructor(private readonly database: Database) {}
 
-  /** Anonymous counts per answer. */
   async count(): Promise<AssessmentCountsDto> {
     const rows = await countAnswers(this.database.manager);
     return {

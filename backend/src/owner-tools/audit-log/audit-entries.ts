@@ -10,7 +10,6 @@ import { type AuditRow, findAuditEntries, findDistinctValues } from './audit-log
 
 const json = (fields: object | null) => (fields ? JSON.stringify(fields) : '');
 
-/** Lists and exports the audit log. */
 @Injectable()
 export class AuditEntries {
   constructor(

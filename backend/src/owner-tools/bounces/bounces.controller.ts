@@ -32,7 +32,6 @@ export class MailReportsController {
     return { received: true };
   }
 
-  /** Body: the message itself (`message/rfc822`). */
   @Post('inbound')
   @HttpCode(202)
   async inbound(@Req() request: Request, @Headers('authorization') authorization?: string) {

@@ -17,7 +17,6 @@ export async function countSoftBouncesInARow(manager: EntityManager, address: st
   return row?.count ?? 0;
 }
 
-/** Whether an email of this kind was enqueued to the address within a day. */
 export async function wasEmailedToday(
   manager: EntityManager,
   kind: string,

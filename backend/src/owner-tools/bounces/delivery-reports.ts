@@ -131,7 +131,6 @@ export class DeliveryReports {
     if (outcome === 'bounced-hard') await this.suppressions.add(list, recipient, 'bounced');
   }
 
-  /** Finds and locks the record of the email that a report is about. */
   private async findDelivery(report: DeliveryReport): Promise<FoundDelivery | undefined> {
     const identified = await this.findById(report);
     if (identified) return { delivery: identified, isCertain: true };

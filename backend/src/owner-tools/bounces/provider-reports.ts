@@ -9,7 +9,6 @@ import {
   recordIdOf,
 } from './report-rules.js';
 
-/** Unvalidated JSON of a provider. */
 export type ForeignJson = Readonly<Record<string, unknown>>;
 
 /** The value if it is an object, else an empty one. */
@@ -57,9 +56,7 @@ export function carriesSecret(authorization: string | undefined, secret: string)
 }
 
 interface MailgunSignature {
-  /** Unix time in seconds. */
   timestamp: string;
-  /** Unique per call. */
   token: string;
   signature: string;
 }
@@ -85,7 +82,6 @@ export function isSignedByMailgun({ timestamp, token, signature }: MailgunSignat
   );
 }
 
-/** Reasons of a permanent failure other than the mailbox. */
 const NOT_THE_MAILBOX: readonly string[] = ['old', 'generic', 'greylisted', 'suppress-unsubscribe'];
 
 function mailgunOutcome(event: ForeignJson): ReportedOutcome | undefined {

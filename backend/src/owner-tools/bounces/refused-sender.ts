@@ -31,7 +31,6 @@ export class RefusedSender implements OnModuleInit {
     const { name } = refusedSenderEmailJob;
     await this.database.lock(name);
     if (await wasEmailedToday(this.database.manager, name, site.contact.email)) return;
-    // Job payloads contain no addresses.
     const cause = { said: withoutAddresses(oneLine(said)) };
     await this.emails.enqueue(refusedSenderEmailJob, cause, site.contact.email);
   }

@@ -3,7 +3,6 @@ import { EXCHANGE_NO_MAILBOX, NO_MAILBOX_CODES } from '../../platform/email/emai
 /** Prefix of all report endpoints. Bodies are read raw: SNS posts JSON as text/plain, servers post messages. */
 export const REPORTS_PATH = '/api/mail';
 
-/** Large enough for a bounce with the returned email. */
 export const REPORT_LIMIT = '2mb';
 
 /** Soft bounces in a row after which an address counts as a hard bounce. */
@@ -13,7 +12,6 @@ export const SOFT_BOUNCE_WINDOW_DAYS = 30;
 /** Age limit of an email matched by address only: most servers give up within it (RFC 5321, section 4.5.4.1). */
 export const MATCH_BY_ADDRESS_MS = 5 * 24 * 60 * 60_000;
 
-/** Nested parts of a message. */
 export const MAX_NESTING = 30;
 /** Our emails have one recipient; forwarding can add a few. */
 export const MAX_RECIPIENTS = 50;
@@ -37,7 +35,6 @@ export type ReportedOutcome =
   | 'complained'
   | 'delayed';
 
-/** Delivery report in one shape for all providers and mail servers. */
 export interface DeliveryReport {
   /** Message-ID of the email without angle brackets, if the report contains it. */
   messageId?: string | undefined;

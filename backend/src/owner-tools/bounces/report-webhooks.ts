@@ -33,7 +33,6 @@ const inboundReports = new IsolatedWorker<Buffer, DeliveryReport[]>(
   { timeoutMs: 10_000, memoryMb: 256 },
 );
 
-/** Authenticates and records delivery reports of providers and mail servers. */
 @Injectable()
 export class ReportWebhooks {
   private readonly logger = new Logger('Mail');

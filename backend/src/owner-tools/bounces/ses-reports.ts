@@ -17,7 +17,6 @@ export interface SnsMessage {
   signatureVersion: string;
   signature: string;
   signingCertUrl: string;
-  /** Undefined for a notification. */
   subscribeUrl: string | undefined;
   /** Signed fields by name; optional ones may be missing. */
   fields: Readonly<Record<string, string | undefined>>;
@@ -25,7 +24,6 @@ export interface SnsMessage {
 
 const TYPES = ['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation'] as const;
 
-/** Signed fields in the order of the signature. */
 const SIGNED = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   SubscriptionConfirmation: [
@@ -39,7 +37,6 @@ const SIGNED = {
   ],
 };
 
-/** @returns undefined if it is not an SNS message */
 export function readSnsMessage(text: string): SnsMessage | undefined {
   const json = parseObject(text) ?? {};
   const fields = Object.fromEntries(Object.entries(json).map(([name, value]) => [name, textIn(value)]));

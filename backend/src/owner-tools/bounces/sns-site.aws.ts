@@ -8,7 +8,6 @@ const MAX_RESPONSE_LENGTH = 64 * 1024;
 /** SNS uses one or two at a time. */
 const MAX_CERTIFICATES = 20;
 
-/** Client of SNS, or of a test server. */
 export class AwsSnsSite extends SnsSite {
   private readonly logger = new Logger('Mail');
   private readonly certificates = new Map<string, string>();

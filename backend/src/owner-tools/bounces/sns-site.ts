@@ -1,4 +1,3 @@
-/** Amazon SNS over HTTP: certificates and subscription confirmation. */
 export abstract class SnsSite {
   /**
    * @param address a URL that passed `isSnsUrl`
@@ -7,6 +6,5 @@ export abstract class SnsSite {
    */
   abstract certificate(address: string): Promise<string>;
 
-  /** @throws DomainError `unavailable` */
   abstract confirm(address: string): Promise<void>;
 }

@@ -18,7 +18,6 @@ import { Failures } from '../../platform/jobs/failures.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Statuses whose emails are not resent, with the reason. */
 const NOT_RESENDABLE: Partial<Record<MailDelivery['status'], string>> = {
   sent: 'This email is on its way or has arrived.',
   accepted: 'This email has arrived.',
@@ -26,7 +25,6 @@ const NOT_RESENDABLE: Partial<Record<MailDelivery['status'], string>> = {
   withdrawn: 'There’s no longer a reason for this email.',
 };
 
-/** Lists sent emails and resends those that did not arrive. */
 @Injectable()
 export class EmailLog implements OnModuleInit {
   constructor(
@@ -95,7 +93,6 @@ export class EmailLog implements OnModuleInit {
     return this.emails.enqueue(job, cause, recipient);
   }
 
-  /** Marks an email as withdrawn when its job is given up, in the same transaction. */
   onModuleInit(): void {
     this.events.listen(jobGivenUp, async ({ id }) => {
       const change = { status: 'withdrawn' as const, changedAt: new Date() };

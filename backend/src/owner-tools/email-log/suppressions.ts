@@ -8,7 +8,6 @@ import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { findSuppressions } from './email-log.queries.js';
 
-/** Lists and lifts suppressions: addresses that get no emails of a list. */
 @Injectable()
 export class Suppressions {
   constructor(

@@ -27,7 +27,6 @@ function subjectsOf(payload: object): JobSubjectDto[] {
   });
 }
 
-/** Jobs that used up their attempts and are still open: listed, retried or given up by the staff. */
 @Injectable()
 export class FailedJobs {
   constructor(

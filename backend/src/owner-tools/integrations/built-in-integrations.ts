@@ -33,7 +33,6 @@ async function tryStorage(files: StoredFiles): Promise<string> {
 
 const elapsed = (startedMs: number) => `${Math.max(1, Math.round(performance.now() - startedMs))} ms`;
 
-/** Database, job store and file storage as integrations. */
 @Injectable()
 export class BuiltInIntegrations {
   constructor(

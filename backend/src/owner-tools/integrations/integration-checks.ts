@@ -11,7 +11,6 @@ import { summarizeError } from '../../platform/jobs/error-summary.js';
 import { CHECK_LIMIT, CHECK_TIMEOUT_MS } from './integration-rules.js';
 import type { ConnectionTestDto } from './integrations.dto.js';
 
-/** Explanations of network, mail and storage errors by code or name. */
 const MEANINGS: Record<string, string> = {
   ECONNREFUSED: 'Nothing answers at its address. It’s off, or the address or port is wrong.',
   ENOTFOUND: 'Its name is unknown. Please check the spelling of its address.',
@@ -45,7 +44,6 @@ export function explainFailure(error: unknown): string {
   return [meaning, `(${summarizeError(error)})`].filter(Boolean).join(' ');
 }
 
-/** Checks integrations, and records each check in the audit log. */
 @Injectable()
 export class IntegrationChecks {
   constructor(

@@ -42,7 +42,6 @@ interface KeptFile {
   writtenAtMs: number;
 }
 
-/** Emails saved in a folder by a site without a mail server. */
 @Injectable()
 export class KeptEmails {
   private readonly folder: string;

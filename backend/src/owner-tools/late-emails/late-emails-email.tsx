@@ -17,7 +17,6 @@ const WORDS = {
   footer: 'You’re getting this email because {site}’s website is yours.',
 };
 
-/** By job name. */
 const KINDS: Record<string, string> = {
   'announce-edition': 'News of a new edition, to past buyers',
   'announce-releases': 'News of a book’s release',
@@ -46,7 +45,6 @@ function lineOf({ job, subject, count, dueAt }: LateKind): string {
   return fill(WORDS.line, { what, due: dayOf.format(dueAt) });
 }
 
-/** Asks the owner whether late emails should still go out. */
 export function lateEmailsEmail(kinds: readonly LateKind[], publicUrl: string): Email {
   const places = { site: site.name };
   return {

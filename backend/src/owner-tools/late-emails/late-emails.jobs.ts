@@ -4,7 +4,6 @@ import { defineSchedule } from '../../platform/jobs/schedule.js';
 import { ASK_EVERY_MS } from './late-emails-rules.js';
 import { heldSinceLast } from './late-emails.queries.js';
 
-/** Email to the owner about late emails that wait for a decision. */
 export const lateEmailsEmailJob = defineEmailJob<NoPayload>('tell-of-late-emails', 'owner');
 
 /** Sends that email if more emails are held since the last one. */

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 import type { LateEmailsDto } from './late-emails.dto.js';
 
-/** All late emails of one kind, or one broadcast's. */
 export interface LateSelection {
   job: string;
   broadcastId?: string | null | undefined;
@@ -43,7 +42,6 @@ export async function lockLateEmails(
   return rows.map(({ id }) => id);
 }
 
-/** Closes the selected late jobs unsent. */
 export async function closeLateEmails(
   manager: EntityManager,
   { job, broadcastId = null }: LateSelection,

@@ -23,13 +23,11 @@ export interface OwnerDay {
   day: string;
   /** Undefined if they are not in this email. */
   sales?: readonly { title: string; count: number; totalCents: number }[] | undefined;
-  /** Addresses. */
   subscribers?: readonly string[] | undefined;
 }
 
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** To the owner: what was sold and who subscribed on one day. */
 export function ownerDigestEmail({ day, sales = [], subscribers = [] }: OwnerDay, publicUrl: string): Email {
   const places = { site: site.name, day: inWords.format(new Date(`${day}T00:00:00Z`)) };
   const count = sales.reduce((sum, sale) => sum + sale.count, 0);

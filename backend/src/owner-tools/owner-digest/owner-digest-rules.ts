@@ -1,7 +1,6 @@
 /** Days before it are skipped after a longer outage. */
 export const DAYS_BACK = 7;
 
-/** Subscribers listed in one digest. */
 export const MAX_SUBSCRIBERS = 200;
 
 export const GATHER_EVERY_MS = 60 * 60_000;

@@ -3,7 +3,6 @@ import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 import { GATHER_EVERY_MS } from './owner-digest-rules.js';
 
-/** Enqueues the digests of past days. */
 export const gatherOwnerDigests = defineJob<NoPayload>({ name: 'gather-owner-digests' });
 
 defineSchedule({ job: gatherOwnerDigests, everyMs: GATHER_EVERY_MS });

@@ -37,7 +37,6 @@ export function findSales(
   );
 }
 
-/** Addresses that subscribed on a day, in order. */
 export async function findSubscribers(
   manager: EntityManager,
   day: string,

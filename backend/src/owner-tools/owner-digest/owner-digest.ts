@@ -13,7 +13,6 @@ import { type OwnerDay, ownerDigestEmail } from './owner-digest-email.js';
 import { gatherOwnerDigests, sendOwnerDigest } from './owner-digest.jobs.js';
 import { findDaysWithoutDigest, findSales, findSubscribers } from './owner-digest.queries.js';
 
-/** Daily email to the owner about sales and subscribers, if the owner chose daily. */
 @Injectable()
 export class OwnerDigest {
   constructor(

@@ -41,7 +41,6 @@ const TEXTS = {
   why: 'Their reader has it. The site keeps no copy of what it sends through a mail server.',
 };
 
-/** Emails to a person and suppressions of their address. */
 @Injectable()
 export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
   readonly name = 'letters';

@@ -20,7 +20,6 @@ import {
 /** PostgreSQL's serialization failure and deadlock, which a new transaction resolves. */
 const COLLISIONS = new Set(['40001', '40P01']);
 
-/** Data in no person's file. */
 const NEVER_INCLUDED: readonly KeptRecord[] = [
   {
     what: 'Which team member looked something up or changed it',

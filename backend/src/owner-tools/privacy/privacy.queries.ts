@@ -27,7 +27,6 @@ export async function useSnapshot(manager: EntityManager): Promise<void> {
   await manager.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
 }
 
-/** When a person was last erased. */
 export async function findErasure(manager: EntityManager, pseudonym: string): Promise<Date | null> {
   const [found] = await manager.query<{ erasedAt: Date | null }[]>(
     `SELECT max(at) AS "erasedAt" FROM audit_log
@@ -37,7 +36,6 @@ export async function findErasure(manager: EntityManager, pseudonym: string): Pr
   return found?.erasedAt ?? null;
 }
 
-/** Emails to an address, newest first. */
 export function findEmailsTo(manager: EntityManager, email: string): Promise<SentEmail[]> {
   return manager.query(
     `SELECT letter, subject, status, queued_at AS "queuedAt", sent_at AS "sentAt" FROM mail_deliveries

@@ -10,7 +10,6 @@ const STYLES = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:17px/1
 h2{margin-top:2rem}dt{font-weight:bold}dd{margin:0 0 .5rem}li{margin-bottom:.5rem}small{color:#555}
 pre{overflow:auto;padding:1rem;background:#f4f1ea;white-space:pre-wrap;font-size:13px}`;
 
-/** Renders a person's data as one HTML page for browsers and printers. */
 export function subjectDataPage(
   { email, facts, events, data, leavesOut }: WholeSubjectData,
   madeAt: Date,
@@ -41,7 +40,6 @@ const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
-/** Names are UTF-8. */
 const FLAGS = 0x0800;
 
 /** DOS date and time in steps of two seconds, in UTC. */

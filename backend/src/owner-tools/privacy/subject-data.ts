@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-/** Event between a person and the site. */
 export interface SubjectEvent {
   /** ISO 8601, in UTC. */
   at: string;
@@ -19,11 +18,9 @@ export interface KeptRecord {
   why: string;
 }
 
-/** Data about a person from one source. */
 export interface SubjectData {
   /** Summary such as `Newsletter: subscribed`. */
   facts: { label: string; value: string }[];
-  /** In any order. */
   events: SubjectEvent[];
   /** Complete data for an export (GDPR, articles 15 and 20). */
   data: Record<string, unknown>;
@@ -36,17 +33,14 @@ export interface SubjectData {
   holdsUp: string[];
 }
 
-/** Data about a person from all sources. */
 export interface WholeSubjectData extends Omit<SubjectData, 'data'> {
   email: string;
   erasedAt: Date | null;
-  /** By source name. */
   data: Record<string, Record<string, unknown>>;
 }
 
 /** Result of an erasure: emails with these causes are withdrawn and their records erased. */
 export interface ErasedSubjectData {
-  /** The causes of emails: `{ messageId }`. */
   causes: object[];
 }
 
@@ -67,7 +61,6 @@ export interface SubjectDataSource {
   erase(email: string, pseudonym: string): Promise<ErasedSubjectData>;
 }
 
-/** Registry of the features that store personal data. */
 @Injectable()
 export class SubjectDataSources {
   private readonly known: SubjectDataSource[] = [];

@@ -30,7 +30,6 @@ function bitsOf(key: string): number | undefined {
   }
 }
 
-/** Default selectors of providers and mail servers. */
 const COMMON_SELECTORS = [
   ...['default', 'mail', 'dkim', 'email', 'smtp', 'key1', 'lectern'],
   ...['google', 'selector1', 'selector2', 'pm', 'mg', 'mailo', 'k1', 'k2', 's1', 's2'],

@@ -17,14 +17,12 @@ async function checkMx(dns: DnsRecords, { domain }: Sender): Promise<Finding> {
 }
 
 interface SenderReport {
-  /** Empty if the From line has none. */
   domain: string;
   findings: Finding[];
 }
 
 const CHECKS = ['spf', 'dkim', 'dmarc', 'mx'] as const;
 
-/** Checks the DNS records that authenticate mail of the From line's domain. */
 @Injectable()
 export class SenderCheck {
   constructor(

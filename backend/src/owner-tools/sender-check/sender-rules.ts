@@ -13,7 +13,6 @@ export type Verdict = 'good' | 'warn' | 'missing' | 'unknown';
 export interface Finding {
   check: 'spf' | 'dkim' | 'dmarc' | 'mx';
   verdict: Verdict;
-  /** Published records. */
   found: string[];
   /** Sentence with the exact record to publish, or that all is set. */
   advice: string;

@@ -2,7 +2,6 @@ import type { DnsRecords } from './dns-records.js';
 
 import { type Finding, MAX_SPF_DEPTH, MAX_SPF_LOOKUPS, type Sender } from './sender-rules.js';
 
-/** Parsed record of RFC 7208. */
 interface SpfRecord {
   /** Mechanisms with their qualifier: `include:amazonses.com`, `~all`. */
   terms: string[];
@@ -10,7 +9,6 @@ interface SpfRecord {
   includes: string[];
   /** Terms that need a DNS lookup (section 4.6.4). */
   lookupCount: number;
-  /** Qualifier of `all`. */
   all: '-' | '~' | '?' | '+' | undefined;
   hasRedirect: boolean;
 }

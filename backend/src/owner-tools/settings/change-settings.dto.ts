@@ -106,7 +106,6 @@ export class ChangeEmbedHostsDto extends ChangeSettingDto {
   @RuleField() search!: WriteEmbedRuleDto;
 }
 
-/** A required text on one line. */
 const Words =
   (longest: number, what: string): PropertyDecorator =>
   (target, name) => {

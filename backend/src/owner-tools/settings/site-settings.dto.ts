@@ -9,7 +9,6 @@ import {
 import { OWNER_EMAIL_TIMES, type OwnerEmailTime } from '../../site/owner-emails-setting.js';
 import { EMBED_AUDIENCES, type EmbedAudience } from '../../site/embed-hosts.js';
 
-/** Version of a setting, and its last change. */
 export class SettingVersionDto {
   @ApiProperty({ description: 'Send it with a change; 0 before the first one.' }) version!: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) changedAt!: Date | null;

@@ -28,7 +28,6 @@ import type { OwnWords } from '../../site/prerenderer.js';
 import { ShownWordsLog } from '../../site/shown-words.js';
 import type { EmbedHostsDto, SiteSettingsDto } from './site-settings.dto.js';
 
-/** Settings as the pages show them now. */
 export interface ShownSettings {
   ownWords: OwnWords;
   pageSettings: PageSettings;
@@ -59,7 +58,6 @@ function hostsOf(texts: readonly string[], field: string): string[] {
   return [...new Set(hosts)];
 }
 
-/** Settings that the owner changes in the dashboard. */
 @Injectable()
 export class SiteSettings {
   constructor(

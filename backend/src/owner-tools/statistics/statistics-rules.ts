@@ -18,7 +18,6 @@ export interface RangeInput {
   to?: string | undefined;
 }
 
-/** Two years. */
 export const MAX_DAYS = 732;
 const DEFAULT_DAYS = 30;
 /** Days of an export that are read in one statement. */
@@ -31,7 +30,6 @@ const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString(
 
 const invalid = (text: string) => new DomainError('invalid', 'FIGURES.RANGE', text);
 
-/** Day of a moment in a zone. */
 export function dayIn(timeZone: string, moment: Date): string {
   // Swedish dates have the format of ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
@@ -83,12 +81,9 @@ export interface ChartSource {
   sql: string;
   measures: readonly Measure[];
   values?: readonly unknown[];
-  /** CSV header of the parts: `Book`. */
   partLabel: string;
   /** Label of a part; defaults to its id. */
   labelOf?: (part: string) => string | undefined;
-  /** Cover thumbnail of a part that is a book. */
   coverOf?: (part: string) => string | null;
-  /** Number of parts shown, greatest first. */
   partLimit?: number;
 }

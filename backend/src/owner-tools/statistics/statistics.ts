@@ -41,7 +41,6 @@ function partsOf(
     .slice(0, partLimit);
 }
 
-/** Row of a CSV; amounts in US dollars. */
 type StatisticsLine = { day: string; part: string } & Record<string, string | number>;
 
 /** Charts and CSV exports by day in the site's time zone. Each feature passes its own source. */

@@ -29,12 +29,10 @@ export const siteNotice = defineSetting<SiteNotice>({
 
 const momentOf = (time: string | null, otherwise: number) => (time === null ? otherwise : Date.parse(time));
 
-/** Whether the notice is shown: from its start, and until before its end. */
 export function isShown({ isOn, text, from, until }: SiteNotice, nowMs: number): boolean {
   return isOn && text !== '' && momentOf(from, -Infinity) <= nowMs && nowMs < momentOf(until, Infinity);
 }
 
-/** The state of a notice: off, scheduled, shown or over. */
 export const NOTICE_STANDINGS = ['off', 'waiting', 'shown', 'over'] as const;
 export type NoticeStanding = (typeof NOTICE_STANDINGS)[number];
 
@@ -58,7 +56,6 @@ border-bottom:1px solid var(--color-edge);font:400 1rem/1.5 var(--font-control);
 .site-notice[data-level=paused]{background:var(--color-ink);color:var(--color-background);border-color:transparent;font-weight:600}
 @media print{.site-notice{display:none}}`.replaceAll('\n', '');
 
-/** For the page's content security policy. */
 const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 const CSS_HASH = hashOf(CSS);
 

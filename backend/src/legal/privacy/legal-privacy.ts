@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { type ErasedSubjectData, type SubjectData, SubjectDataSources } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
-import { deleteAddress, isAddressKnown } from './asker-privacy.queries.js';
+import { deleteAddress, isAddressKnown } from './legal-privacy.queries.js';
 
 const CONFIDENTIAL_ANSWERS = {
   what: 'Their answers in the legal companion',
@@ -11,7 +11,7 @@ const CONFIDENTIAL_ANSWERS = {
 
 /** Connects the legal companion to data requests; reports only that answers exist. */
 @Injectable()
-export class AskerPrivacy {
+export class LegalPrivacy {
   constructor(
     records: SubjectDataSources,
     private readonly database: Database,
