@@ -8,7 +8,7 @@ import type { JobSettings } from '../platform/jobs/job-rules.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A worker in a process of its own: see sample-process.ts and preview-process.ts. */
+/** A worker in a process of its own: see sample-worker.ts and preview-worker.ts. */
 export class JobProcess {
   output = '';
   private readonly ended: Promise<unknown[]>;
@@ -28,7 +28,7 @@ export class JobProcess {
   ): Promise<JobProcess> {
     const { redisUrl, redisPrefix, database } = cluster;
     const told = { databaseUrl: database.url, redisUrl, redisPrefix, settings, stopMs };
-    return JobProcess.run('sample-process', told);
+    return JobProcess.run('sample-worker', told);
   }
 
   /**

@@ -46,7 +46,7 @@ describe('Preview in a worker process', () => {
       DATABASE_URL: shop.databaseUrl,
       DATA_DIR: shop.configuration.dataDir,
     };
-    const worker = await JobProcess.run('preview-process', { environment, settings: QUICK });
+    const worker = await JobProcess.run('preview-worker', { environment, settings: QUICK });
     workers.push(worker);
     return worker;
   };
