@@ -67,10 +67,10 @@ describe('IsolatedWorker', () => {
     const runTwice = (worker: IsolatedWorker<string, number>) => [worker.run('a'), worker.run('b')];
     const own = { ...limits, timeoutMs: 60_000 };
     expect(new Set(await Promise.all(runTwice(new IsolatedWorker(NAMED, own)))).size).toBe(2);
-    const kept = new IsolatedWorker<string, number>(NAMED, { ...own, idleMs: 60_000 });
-    const names = new Set(await Promise.all(runTwice(kept)));
+    const reused = new IsolatedWorker<string, number>(NAMED, { ...own, idleMs: 60_000 });
+    const names = new Set(await Promise.all(runTwice(reused)));
     expect(names.size).toBe(1);
-    expect(await kept.run('fail')).toBeUndefined();
-    expect([...names]).not.toContain(await kept.run('c'));
+    expect(await reused.run('fail')).toBeUndefined();
+    expect([...names]).not.toContain(await reused.run('c'));
   });
 });

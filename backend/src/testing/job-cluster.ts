@@ -11,7 +11,7 @@ import { nothingIsLeft } from './eventually.js';
 import { startJobNode } from './job-node.js';
 import { openShopDatabase } from './shop-database.js';
 
-/** A database, a part of a job store, and any number of processes' worth of the platform on them. */
+/** A database and job store of a test's own, and any number of processes that share them. */
 export class JobCluster {
   private readonly nodes: INestApplicationContext[] = [];
 
@@ -21,9 +21,9 @@ export class JobCluster {
     readonly redisPrefix: string,
   ) {}
 
-  /** @param given a migrated database, closed with the cluster; one of the test server's where none is given */
-  static async open(redisUrl: string | undefined, given?: TestDatabase): Promise<JobCluster> {
-    const database = given ?? (await openShopDatabase());
+  /** @param ownDatabase a migrated database, closed with the cluster; by default one on the test server */
+  static async open(redisUrl: string | undefined, ownDatabase?: TestDatabase): Promise<JobCluster> {
+    const database = ownDatabase ?? (await openShopDatabase());
     return new JobCluster(database, redisUrl, `test-${randomBytes(6).toString('hex')}`);
   }
 
@@ -44,12 +44,10 @@ export class JobCluster {
     await this.database.close();
   }
 
-  /** The first row that a query finds. */
   async one<T>(sql: string, parameters: unknown[] = []): Promise<T> {
     return (await this.database.pool.query(sql, parameters)).rows[0] as T;
   }
 
-  /** What has become of an enqueued job; undefined where there is none. */
   async stateOf(id: string): Promise<'open' | 'done' | 'failed' | undefined> {
     const row = await this.one<{ state: 'open' | 'done' | 'failed' } | undefined>(
       `SELECT CASE WHEN closed_at IS NOT NULL THEN 'done' WHEN failed_at IS NOT NULL THEN 'failed' ELSE 'open' END AS state
@@ -59,7 +57,7 @@ export class JobCluster {
     return row?.state;
   }
 
-  /** @throws with what is open, where nothing is closed any more */
+  /** Waits until all jobs are closed. @throws with the open jobs if no more are closed */
   async allClosed(): Promise<void> {
     const { pool } = this.database;
     await nothingIsLeft('open work', async () =>
@@ -70,8 +68,8 @@ export class JobCluster {
   }
 }
 
-/** Promises a piece of work in a transaction of its own. */
-export function promise<P extends object>(
+/** Enqueues a job in a transaction of its own. */
+export function enqueue<P extends object>(
   node: INestApplicationContext,
   job: Job<P>,
   payload: P,

@@ -10,7 +10,7 @@ import { metrics } from '../platform/metrics/metrics.module.js';
 
 export interface JobNode {
   databaseUrl: string;
-  /** Jobs are on PostgreSQL where it is undefined. */
+  /** Undefined for jobs on PostgreSQL. */
   redisUrl: string | undefined;
   redisPrefix: string;
   runsJobs: boolean;
@@ -18,7 +18,7 @@ export interface JobNode {
   settings?: Partial<JobSettings>;
 }
 
-/** The platform's database and jobs as one process of the site has them, with handlers of a test's own. */
+/** Starts a process with the platform's database and jobs, and handlers of the test. */
 export async function startJobNode(
   node: JobNode,
   logger: LoggerService | false = false,
@@ -31,9 +31,9 @@ export async function startJobNode(
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
   };
   const configuration = readConfiguration(environment, { mailFrom: 'a@example.com' });
-  const ofTheTest = defineFeature({
+  const testFeature = defineFeature({
     providers: [{ provide: JobSettings, useValue: new JobSettings(settings) }, ...providers],
   });
-  const module = ProcessModule.of([metrics, jobs, ofTheTest], configuration, databaseUrl);
+  const module = ProcessModule.of([metrics, jobs, testFeature], configuration, databaseUrl);
   return NestFactory.createApplicationContext(module, { logger, abortOnError: false });
 }

@@ -8,7 +8,7 @@ import type { JobSettings } from '../platform/jobs/job-rules.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A worker in a process of its own: see sample-worker.ts and preview-worker.ts. */
+/** A worker process: see sample-worker.ts and preview-worker.ts. */
 export class JobProcess {
   output = '';
   private readonly ended: Promise<unknown[]>;
@@ -20,55 +20,55 @@ export class JobProcess {
     }
   }
 
-  /** @param stopMs how long it waits for what is in hand when it is told to stop */
+  /** @param stopMs shutdown timeout */
   static start(
     cluster: JobCluster,
     settings: Partial<JobSettings> = {},
     stopMs?: number,
   ): Promise<JobProcess> {
     const { redisUrl, redisPrefix, database } = cluster;
-    const told = { databaseUrl: database.url, redisUrl, redisPrefix, settings, stopMs };
-    return JobProcess.run('sample-worker', told);
+    const options = { databaseUrl: database.url, redisUrl, redisPrefix, settings, stopMs };
+    return JobProcess.run('sample-worker', options);
   }
 
   /**
-   * @param program beside this file; it says when it is ready
-   * @param told as JSON, in its first argument
+   * @param program beside this file; prints `ready` after its start
+   * @param options passed as JSON, in its first argument
    */
-  static run(program: string, told: object): Promise<JobProcess> {
+  static run(program: string, options: object): Promise<JobProcess> {
     const file = `backend/src/testing/${program}.ts`;
     const child = spawn(
       process.execPath,
-      ['-C', '@lectern/source', '--import', './tools/test/compile.mjs', file, JSON.stringify(told)],
+      ['-C', '@lectern/source', '--import', './tools/test/compile.mjs', file, JSON.stringify(options)],
       { cwd: root, stdio: 'pipe' },
     );
-    return new JobProcess(child).hasSaid('ready');
+    return new JobProcess(child).waitForOutput('ready');
   }
 
-  async hasSaid(line: string): Promise<this> {
-    const isSaid = async () => {
+  async waitForOutput(line: string): Promise<this> {
+    const isPrinted = async () => {
       if (this.child.exitCode !== null) throw new Error(`The process has ended: ${this.output}`);
       return this.output.includes(line);
     };
-    await eventually(`"${line}"`, isSaid);
+    await eventually(`"${line}"`, isPrinted);
     return this;
   }
 
-  /** How often it has said something. */
+  /** Occurrences of a text in the output. */
   count(text: string): number {
     return this.output.split(text).length - 1;
   }
 
-  /** Lets it finish what it has begun. */
-  goOn(): void {
-    this.child.stdin?.write('go on\n');
+  /** Lets it finish its jobs. */
+  finishJobs(): void {
+    this.child.stdin?.write('finish\n');
   }
 
   signal(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }
 
-  /** @returns its exit code, null after a signal that it could not handle */
+  /** Waits for its end. @returns the exit code, or null after SIGKILL */
   async end(): Promise<number | null> {
     const [code] = await this.ended;
     return code as number | null;

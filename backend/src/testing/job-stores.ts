@@ -11,7 +11,7 @@ export const jobStores = [
 
 type JobStore = (typeof jobStores)[number];
 
-/** The same promises about jobs, on each store: tests of a store that the machine lacks count as skipped. */
-export function describeOnBothStores(what: string, tests: (store: JobStore) => void): void {
-  for (const store of jobStores) store.run(`${what} on ${store.store}`, () => tests(store));
+/** Runs tests on each job store; skips Redis if `TEST_REDIS_URL` is not set. */
+export function describeOnBothStores(name: string, tests: (store: JobStore) => void): void {
+  for (const store of jobStores) store.run(`${name} on ${store.store}`, () => tests(store));
 }

@@ -1,4 +1,4 @@
-// A worker that makes spoken previews, in a process of its own, which a test may kill.
+// A worker process for spoken previews that tests may kill.
 import 'reflect-metadata';
 
 import { ConsoleLogger } from '@nestjs/common';
@@ -11,17 +11,19 @@ import { ProcessModule } from '../platform/process.module.js';
 import { JobSettings } from '../platform/jobs/job-rules.js';
 import { onShutdownSignal } from '../shutdown.js';
 
-interface Told {
-  /** As the process would be given it: DATABASE_URL among it. */
+interface Options {
+  /** Environment variables, including DATABASE_URL. */
   environment: Record<string, string>;
   settings: Partial<JobSettings>;
 }
 
-const { environment, settings } = JSON.parse(process.argv[2] ?? '{}') as Told;
+const { environment, settings } = JSON.parse(process.argv[2] ?? '{}') as Options;
 const configuration = readConfiguration({ ...environment, ROLE: 'worker' }, { mailFrom: 'a@example.com' });
-const quick = defineFeature({ providers: [{ provide: JobSettings, useValue: new JobSettings(settings) }] });
+const shortIntervals = defineFeature({
+  providers: [{ provide: JobSettings, useValue: new JobSettings(settings) }],
+});
 const worker = await NestFactory.createApplicationContext(
-  ProcessModule.of([...features, quick], configuration, configuration.databaseUrl ?? ''),
+  ProcessModule.of([...features, shortIntervals], configuration, configuration.databaseUrl ?? ''),
   {
     logger: new ConsoleLogger({ logLevels: ['error'], colors: false }),
     abortOnError: false,

@@ -4,24 +4,23 @@ import { Database } from '../platform/database/database.js';
 import { defineJob } from '../platform/jobs/job.js';
 import { HandlesJob, type JobRun } from '../platform/jobs/handles-job.js';
 
-/** A job that processes of a test's own run, each in its own time. */
-export const sampleJob = defineJob<{ what: string }>({ name: 'errand', attempts: 3, backoffMs: 50 });
+export const sampleJob = defineJob<{ what: string }>({ name: 'sample', attempts: 3, backoffMs: 50 });
 
-/** How a sample job is run in this process: told when one is begun, and waited for before it is done. */
-export class Pace {
-  constructor(readonly begin: (what: string) => Promise<void> = async () => undefined) {}
+/** Called at the start of each sample job of this process, which waits for it. */
+export class StartHook {
+  constructor(readonly onStart: (what: string) => Promise<void> = async () => undefined) {}
 }
 
 @Injectable()
 export class SampleHandler {
   constructor(
     private readonly database: Database,
-    private readonly pace: Pace,
+    private readonly hook: StartHook,
   ) {}
 
   @HandlesJob(sampleJob)
   async execute({ what }: { what: string }, run: JobRun): Promise<void> {
-    await this.pace.begin(what);
+    await this.hook.onStart(what);
     await this.database.manager.query('INSERT INTO effects (run, what) VALUES ($1, $2)', [run.id, what]);
   }
 }

@@ -1,5 +1,4 @@
-// A worker in a process of its own, which a test may treat badly. It says what it begins, and finishes
-// its jobs when it reads a line.
+// A worker process that tests may kill. It prints each job that it starts, and finishes its jobs when it reads a line.
 import 'reflect-metadata';
 
 import { once } from 'node:events';
@@ -8,28 +7,28 @@ import { createInterface } from 'node:readline';
 import { ConsoleLogger } from '@nestjs/common';
 
 import { onShutdownSignal } from '../shutdown.js';
-import { SampleHandler, Pace } from './sample-job.js';
+import { SampleHandler, StartHook } from './sample-job.js';
 import { type JobNode, startJobNode } from './job-node.js';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const lines = createInterface({ input: process.stdin });
 
-const pace = new Pace(async (what) => {
-  say(`begun: ${what}`);
+const hook = new StartHook(async (what) => {
+  print(`started: ${what}`);
   await once(lines, 'line');
 });
-const { stopMs = 30_000, ...told } = JSON.parse(process.argv[2] ?? '{}') as JobNode & { stopMs?: number };
+const { stopMs = 30_000, ...options } = JSON.parse(process.argv[2] ?? '{}') as JobNode & { stopMs?: number };
 const node = await startJobNode(
   {
-    ...told,
+    ...options,
     runsJobs: true,
-    providers: [{ provide: Pace, useValue: pace }, SampleHandler],
+    providers: [{ provide: StartHook, useValue: hook }, SampleHandler],
   },
   new ConsoleLogger({ logLevels: ['error'], colors: false }),
 );
 const stop = () => {
-  say('stopping');
+  print('stopping');
   return node.close();
 };
 onShutdownSignal(stop, { stopMs });
-say('ready');
+print('ready');

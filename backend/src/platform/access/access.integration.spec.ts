@@ -81,14 +81,14 @@ describe('AccessGuard', () => {
     const needs = needsOf(shop);
     const routes = adminCalls().filter(({ path }) => !CATCH_ALL.includes(path));
     expect(routes.map(named).filter((route) => !needs.get(route))).toEqual([]);
-    const kept = routes.filter((route) => {
+    const ownerOnly = routes.filter((route) => {
       const need = needs.get(named(route));
       return need && need !== 'everyone' && !mayDo('helper', need);
     });
-    expect(kept.map(named)).toContain('PUT /api/admin/staff/:id/role');
+    expect(ownerOnly.map(named)).toContain('PUT /api/admin/staff/:id/role');
     const helper = await signInHelper(shop);
     const open: unknown[] = [];
-    for (const { method, path } of kept) {
+    for (const { method, path } of ownerOnly) {
       const { status, body } = await helper.request(method, addressOf(path));
       if (status !== 403 || body['code'] !== 'ACCESS.NOT_ALLOWED') open.push([method, path, status]);
     }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
 
 import { eventually } from '../../testing/eventually.js';
-import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Failures } from './failures.js';
 import { defineJob } from './job.js';
@@ -42,7 +42,7 @@ describeOnBothStores('A job without attempts left', ({ redisUrl }) => {
     );
   const fail = async (emailId: string, dedupKey?: string) => {
     handler.isDown = true;
-    const id = await promise(worker, send, { emailId }, dedupKey ? { dedupKey } : {});
+    const id = await enqueue(worker, send, { emailId }, dedupKey ? { dedupKey } : {});
     await eventually('the failure', async () => (await cluster.stateOf(id)) === 'failed');
     return id;
   };
@@ -103,7 +103,7 @@ describeOnBothStores('A job without attempts left', ({ redisUrl }) => {
       return isRetried;
     };
     handler.isDown = true;
-    await promise(worker, send, { emailId: '5' });
+    await enqueue(worker, send, { emailId: '5' });
     await cluster.allClosed();
     failures.record = record;
   });
@@ -111,7 +111,7 @@ describeOnBothStores('A job without attempts left', ({ redisUrl }) => {
   it('is retried at once if the same job is enqueued again', async () => {
     const id = await fail('4', 'email 4');
     handler.isDown = false;
-    expect(await promise(worker, send, { emailId: '4' }, { dedupKey: 'email 4' })).toBe(id);
+    expect(await enqueue(worker, send, { emailId: '4' }, { dedupKey: 'email 4' })).toBe(id);
     await cluster.allClosed();
     expect(await cluster.stateOf(id)).toBe('done');
   });

@@ -5,7 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Job as QueuedJob, type Queue, Worker } from 'bullmq';
 
 import { eventually } from '../../testing/eventually.js';
-import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
 import { defineJob } from './job.js';
@@ -48,7 +48,7 @@ describeOnBothStores('Jobs', ({ redisUrl }) => {
   });
   afterAll(() => cluster.close());
 
-  const count = (label: string, failures = 0) => promise(app, countJob, { label, failures });
+  const count = (label: string, failures = 0) => enqueue(app, countJob, { label, failures });
   const effects = async (label: string) =>
     (await cluster.one<{ n: number }>('SELECT count(*)::int AS n FROM effects WHERE label = $1', [label])).n;
 
@@ -113,7 +113,7 @@ describeOnBothStores('Jobs', ({ redisUrl }) => {
     const { id } = await cluster.one<{ id: string }>(`SELECT id FROM outbox WHERE job = 'bake-bread'`);
     await queue.add('bake-bread', {}, { jobId: id });
     await eventually('the known job to be done', async () => (await effects('beside the unknown')) === 1);
-    await eventually('the unknown one to be given back', async () => (await queue.getJob(id))?.isCompleted());
+    await eventually('the unknown one to be released', async () => (await queue.getJob(id))?.isCompleted());
     expect(
       await cluster.one(`SELECT failures, failed_at, closed_at, dispatched_at FROM outbox WHERE id = $1`, [
         id,
@@ -148,14 +148,14 @@ describeOnBothStores('Jobs', ({ redisUrl }) => {
     const stop = () => stopping.get(JobRunner).beforeApplicationShutdown();
     // Keeps the worker listening.
     const closing = jest.spyOn(Worker.prototype, 'close').mockResolvedValue();
-    const givenBack = jest.spyOn(QueuedJob.prototype, 'moveToWait');
+    const returned = jest.spyOn(QueuedJob.prototype, 'moveToWait');
     try {
       await stop();
-      await promise(stopping, countJob, { label: 'late' });
-      await eventually('a job given back', async () => givenBack.mock.calls.length > 0);
+      await enqueue(stopping, countJob, { label: 'late' });
+      await eventually('a returned job', async () => returned.mock.calls.length > 0);
     } finally {
       closing.mockRestore();
-      givenBack.mockRestore();
+      returned.mockRestore();
     }
     await stop();
     expect(stopping.get(CountHandler).tries.size).toBe(0);

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 
 import { sampleJob, SAMPLES } from '../../testing/sample-job.js';
 import { eventually } from '../../testing/eventually.js';
-import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { openKillableDatabase, KillableRedis } from '../../testing/killable-servers.js';
 import { Queues } from './queue.js';
@@ -70,19 +70,19 @@ for (const { name, run, open } of stores) {
       );
 
     it('are all run once by a busy worker, which stays alive', async () => {
-      await Promise.all(SAMPLES_TO_RUN.map((what) => promise(web, sampleJob, { what })));
-      await eventually('all parallel jobs', async () => child.count('begun: ') === CONCURRENCY);
+      await Promise.all(SAMPLES_TO_RUN.map((what) => enqueue(web, sampleJob, { what })));
+      await eventually('all parallel jobs', async () => child.count('started: ') === CONCURRENCY);
       await store.kill();
-      child.goOn();
-      const order = () => promise(web, sampleJob, { what: 'wine' }).catch(() => undefined);
+      child.finishJobs();
+      const order = () => enqueue(web, sampleJob, { what: 'wine' }).catch(() => undefined);
       const isOrdered = await order();
       await eventually('some attempts to reach it', async () => child.count('could not be dispatched') > 1);
       expect(child.count('does not answer')).toBeLessThan(50);
       await store.revive();
-      if (!isOrdered) await eventually('a promise', order);
+      if (!isOrdered) await eventually('an enqueued job', order);
       const expected = [...SAMPLES_TO_RUN, 'wine'];
       await eventually('the jobs', async () => {
-        child.goOn();
+        child.finishJobs();
         return (await effects()).length >= expected.length;
       });
       await cluster.allClosed();
@@ -90,12 +90,12 @@ for (const { name, run, open } of stores) {
     }, 60_000);
 
     it('are polled with pauses by a worker, which stops on request', async () => {
-      await promise(web, sampleJob, { what: 'yeast' });
-      await child.hasSaid('begun: yeast');
+      await enqueue(web, sampleJob, { what: 'yeast' });
+      await child.waitForOutput('started: yeast');
       const before = child.count('does not answer');
       await store.kill();
-      child.goOn();
-      await child.hasSaid('does not answer');
+      child.finishJobs();
+      await child.waitForOutput('does not answer');
       child.signal('SIGTERM');
       expect(await child.end()).toBe(0);
       expect(child.count('does not answer') - before).toBeLessThan(50);

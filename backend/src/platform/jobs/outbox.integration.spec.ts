@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Injectable, type INestApplicationContext } from '@nestjs/common';
 
 import { eventually, Gate } from '../../testing/eventually.js';
-import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
 import { HandlesJob } from './handles-job.js';
@@ -50,7 +50,7 @@ describeOnBothStores('Outbox', ({ redisUrl }) => {
   afterAll(() => cluster.close());
 
   it('retries after delays that double', async () => {
-    await promise(web, readAloud, { text: 'a psalm', failures: 3 });
+    await enqueue(web, readAloud, { text: 'a psalm', failures: 3 });
     await cluster.allClosed();
     const [first = 0, second = 0, third = 0, fourth = 0] = ReadAloudHandler.triesAt;
     expect(ReadAloudHandler.triesAt).toHaveLength(4);
@@ -61,8 +61,8 @@ describeOnBothStores('Outbox', ({ redisUrl }) => {
   });
 
   it('delays a job by the database’s clock', async () => {
-    const late = await promise(web, readAloud, { text: 'late' }, { delayMs: 60_000 });
-    const soon = await promise(web, readAloud, { text: 'soon' });
+    const late = await enqueue(web, readAloud, { text: 'late' }, { delayMs: 60_000 });
+    const soon = await enqueue(web, readAloud, { text: 'soon' });
     await eventually('what is due', async () => (await cluster.stateOf(soon)) === 'done');
     expect(await cluster.stateOf(late)).toBe('open');
     expect(
@@ -78,7 +78,7 @@ describeOnBothStores('Outbox', ({ redisUrl }) => {
 
   it('keeps one open run per key', async () => {
     ReadAloudHandler.gate = new Gate();
-    const ask = (dedupKey: string) => promise(web, readAloud, { text: dedupKey }, { dedupKey });
+    const ask = (dedupKey: string) => enqueue(web, readAloud, { text: dedupKey }, { dedupKey });
     const ids = await Promise.all(['genesis', 'genesis', 'genesis', 'exodus'].map(ask));
     expect(new Set(ids).size).toBe(2);
     await eventually('both to be begun', async () => ReadAloudHandler.triesAt.length === 2);
@@ -98,7 +98,7 @@ describeOnBothStores('Outbox', ({ redisUrl }) => {
       throw new Error('changed my mind');
     });
     await expect(rollback).rejects.toThrow('changed my mind');
-    await promise(web, readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
+    await enqueue(web, readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
     await cluster.allClosed();
     expect(await cluster.one(`SELECT count(*)::int AS n FROM effects WHERE text = 'ruth'`)).toEqual({ n: 1 });
   });

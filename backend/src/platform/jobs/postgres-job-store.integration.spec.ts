@@ -3,9 +3,9 @@ import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 import { createPostgresBackend, Queue, Worker } from 'bullmq';
 
 import { eventually } from '../../testing/eventually.js';
-import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { openKillableDatabase } from '../../testing/killable-servers.js';
-import { Pace, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
+import { StartHook, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
 import { proxyDatabase } from '../../testing/silent-proxy.js';
 import { defaultTimeLimits } from '../config/time-limits.js';
@@ -71,7 +71,7 @@ describe('The job store on PostgreSQL', () => {
     relay.resume();
     const direct = new JobStorePool(database.url, LIMITS);
     const queue = new Queue('lectern', { connection: direct }, createPostgresBackend);
-    await queue.add('errand', { what: 'bread' });
+    await queue.add('sample', { what: 'bread' });
     await eventually('the job', async () => done.length > 0);
     expect(done).toEqual([{ what: 'bread' }]);
     await Promise.all([worker.close(), queue.close()]);
@@ -86,8 +86,8 @@ describe('The job store on PostgreSQL', () => {
       const connections = async () =>
         (await cluster.database.pool.query(`SELECT FROM pg_stat_activity WHERE ${JOBS_APPLICATION}`))
           .rowCount;
-      const node = await cluster.start([SampleHandler, { provide: Pace, useValue: new Pace() }]);
-      const meals = Array.from({ length: 40 }, (_, n) => promise(node, sampleJob, { what: `meal ${n}` }));
+      const node = await cluster.start([SampleHandler, { provide: StartHook, useValue: new StartHook() }]);
+      const meals = Array.from({ length: 40 }, (_, n) => enqueue(node, sampleJob, { what: `meal ${n}` }));
       await Promise.all(meals);
       await cluster.allClosed();
       expect(await connections()).toBeLessThanOrEqual(7);
@@ -101,10 +101,10 @@ describe('The job store on PostgreSQL', () => {
       await cluster.database.pool.query(SAMPLES);
       await cluster.database.pool.query(
         `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION $$full$$; END';
-         CREATE TRIGGER refuse BEFORE INSERT ON bullmq.job FOR EACH ROW WHEN (NEW.name = 'errand') EXECUTE FUNCTION refuse()`,
+         CREATE TRIGGER refuse BEFORE INSERT ON bullmq.job FOR EACH ROW WHEN (NEW.name = 'sample') EXECUTE FUNCTION refuse()`,
       );
-      const node = await cluster.start([SampleHandler, { provide: Pace, useValue: new Pace() }]);
-      const id = await promise(node, sampleJob, { what: 'bread' });
+      const node = await cluster.start([SampleHandler, { provide: StartHook, useValue: new StartHook() }]);
+      const id = await enqueue(node, sampleJob, { what: 'bread' });
       await eventually('the row to be due again', async () => {
         const row = await cluster.one<{ at: Date | null }>(
           'SELECT dispatched_at AS at FROM outbox WHERE id = $1',

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 
-import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { jobStores } from '../../testing/job-stores.js';
 import { defineJob } from './job.js';
 import { HandlesJob } from './handles-job.js';
@@ -14,11 +14,11 @@ const greet = defineJob<{ from: string }>({ name: 'greet', attempts: 1, backoffM
 
 @Injectable()
 class GreetHandler {
-  readonly heard: string[] = [];
+  readonly names: string[] = [];
 
   @HandlesJob(greet)
   async execute({ from }: { from: string }): Promise<void> {
-    this.heard.push(from);
+    this.names.push(from);
   }
 }
 
@@ -43,14 +43,14 @@ run('Two sites on one Redis', () => {
     if (!here || !there) throw new Error('There are two sites.');
     await Promise.all(
       Array.from({ length: 10 }, (_, n) => [
-        promise(here, greet, { from: `here ${n}` }),
-        promise(there, greet, { from: `there ${n}` }),
+        enqueue(here, greet, { from: `here ${n}` }),
+        enqueue(there, greet, { from: `there ${n}` }),
       ]).flat(),
     );
     await Promise.all(clusters.map((cluster) => cluster.allClosed()));
     const ten = (site: string) => Array.from({ length: 10 }, (_, n) => `${site} ${n}`);
-    expect(here.get(GreetHandler).heard.sort()).toEqual(ten('here'));
-    expect(there.get(GreetHandler).heard.sort()).toEqual(ten('there'));
+    expect(here.get(GreetHandler).names.sort()).toEqual(ten('here'));
+    expect(there.get(GreetHandler).names.sort()).toEqual(ten('there'));
 
     const jobId = 'tomorrow';
     await queueOf(here).add(greet.name, { from: 'here' }, { jobId, delay: 86_400_000 });

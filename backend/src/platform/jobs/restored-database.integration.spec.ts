@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { KillableRedis } from '../../testing/killable-servers.js';
-import { Pace, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
+import { StartHook, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
 
 const QUICK = { sweepMs: 50, redispatchAfterMs: 200 };
 
@@ -11,7 +11,7 @@ const QUICK = { sweepMs: 50, redispatchAfterMs: 200 };
 (KillableRedis.isAtHand ? describe : describe.skip)('A database restored beside a Redis', () => {
   let redis: KillableRedis;
   let cluster: JobCluster;
-  const begun: string[] = [];
+  const started: string[] = [];
 
   beforeAll(async () => {
     redis = await KillableRedis.start();
@@ -24,25 +24,25 @@ const QUICK = { sweepMs: 50, redispatchAfterMs: 200 };
   });
 
   const start = (): Promise<INestApplicationContext> => {
-    const pace = new Pace(async (what) => void begun.push(what));
-    return cluster.start([SampleHandler, { provide: Pace, useValue: pace }], QUICK);
+    const pace = new StartHook(async (what) => void started.push(what));
+    return cluster.start([SampleHandler, { provide: StartHook, useValue: pace }], QUICK);
   };
   const query = (sql: string) => cluster.database.pool.query(sql);
 
   it('runs its open jobs without emptying Redis', async () => {
     const web = await cluster.start([], QUICK, false);
-    await promise(web, sampleJob, { what: 'bread' });
+    await enqueue(web, sampleJob, { what: 'bread' });
     await query('CREATE TABLE dump AS SELECT * FROM outbox');
     const worker = await start();
     await cluster.allClosed();
-    await promise(web, sampleJob, { what: 'wine' });
+    await enqueue(web, sampleJob, { what: 'wine' });
     await cluster.allClosed();
     await worker.close();
 
     await query('TRUNCATE outbox, effects; INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT * FROM dump');
     await start();
     await cluster.allClosed();
-    expect(begun).toEqual(['bread', 'wine', 'bread']);
+    expect(started).toEqual(['bread', 'wine', 'bread']);
     expect((await query('SELECT what FROM effects')).rows).toEqual([{ what: 'bread' }]);
   });
 });

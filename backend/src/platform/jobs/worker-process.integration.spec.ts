@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { sampleJob, SAMPLES, SampleHandler, Pace } from '../../testing/sample-job.js';
+import { sampleJob, SAMPLES, SampleHandler, StartHook } from '../../testing/sample-job.js';
 import { eventually } from '../../testing/eventually.js';
-import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { Failures } from './failures.js';
@@ -33,12 +33,15 @@ describeOnBothStores('A worker process', ({ redisUrl }) => {
     { stopMs, ...settings }: Partial<JobSettings> & { stopMs?: number } = {},
   ) => {
     child = await JobProcess.start(cluster, { ...QUICK, ...settings }, stopMs);
-    const id = await promise(web, sampleJob, { what });
-    await child.hasSaid(`begun: ${what}`);
+    const id = await enqueue(web, sampleJob, { what });
+    await child.waitForOutput(`started: ${what}`);
     return id;
   };
   const startHere = (settings = {}) =>
-    cluster.start([SampleHandler, { provide: Pace, useValue: new Pace() }], { ...QUICK, ...settings });
+    cluster.start([SampleHandler, { provide: StartHook, useValue: new StartHook() }], {
+      ...QUICK,
+      ...settings,
+    });
   const effects = async () =>
     (await cluster.database.pool.query('SELECT what FROM effects ORDER BY what')).rows.map(
       (row) => row.what as string,
@@ -86,9 +89,9 @@ describeOnBothStores('A worker process', ({ redisUrl }) => {
   it('finishes its jobs on SIGTERM and takes no new ones', async () => {
     await begin('milk');
     child.signal('SIGTERM');
-    await child.hasSaid('stopping');
-    await promise(web, sampleJob, { what: 'honey' });
-    child.goOn();
+    await child.waitForOutput('stopping');
+    await enqueue(web, sampleJob, { what: 'honey' });
+    child.finishJobs();
     const code = await child.end();
     expect({ code, said: child.output }).toEqual({ code: 0, said: expect.not.stringContaining('honey') });
     expect(await effects()).toEqual(['milk']);

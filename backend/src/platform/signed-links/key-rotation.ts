@@ -81,7 +81,7 @@ export class KeyRotation {
   retire(id: string): Promise<void> {
     return this.database.transaction(async () => {
       await lockSiteKeys(this.database);
-      const { kept } = this.keys;
+      const { source } = this.keys;
       const known = await this.keys.all();
       if (!known.some((key) => key.id === id)) throw new Error(`This site has no key ${id}.`);
       if (known[0]?.id === id)
@@ -93,8 +93,8 @@ export class KeyRotation {
         );
       const inDatabase = await findDatabaseKey(this.database);
       if (inDatabase?.id === id) await deleteDatabaseKey(this.database);
-      if (kept instanceof SiteKeyFile) await kept.write(known.filter((key) => key.id !== id));
-      else if (kept.some((key) => key.id === id))
+      if (source instanceof SiteKeyFile) await source.write(known.filter((key) => key.id !== id));
+      else if (source.some((key) => key.id === id))
         throw new Error(`The key ${id} is in SITE_KEYS: remove it there, for all processes.`);
     });
   }
@@ -102,16 +102,16 @@ export class KeyRotation {
   private begin(): Promise<boolean> {
     return this.database.transaction(async () => {
       await lockSiteKeys(this.database);
-      const { kept } = this.keys;
+      const { source } = this.keys;
       const known = await this.keys.all();
       const old = await findDatabaseKey(this.database);
       const counts = await countSealed(this.database, this.columns);
-      const isMoving = old !== undefined && (kept instanceof SiteKeyFile || holds(kept, old));
+      const isMoving = old !== undefined && (source instanceof SiteKeyFile || holds(source, old));
       const [inUse, ...others] = known;
       const isSealedByOthers = ['', ...others.map(({ id }) => id)].some((id) => counts.has(id));
       const isBegun = inUse?.id !== old?.id && (isMoving || isSealedByOthers);
-      if (kept instanceof SiteKeyFile) {
-        await kept.write(isBegun ? known : [siteKeyOf(createToken()), ...known]);
+      if (source instanceof SiteKeyFile) {
+        await source.write(isBegun ? known : [siteKeyOf(createToken()), ...known]);
       } else if (!isBegun) {
         throw new Error(
           'All secrets use the first key of SITE_KEYS. Add a new key behind it and restart all processes, move it to the front and restart them again, then repeat this command.',
@@ -144,8 +144,8 @@ export class KeyRotation {
   /** A dump of the database must not contain a key. */
   private async removeFromDatabase(): Promise<void> {
     const old = await findDatabaseKey(this.database);
-    const { kept } = this.keys;
-    const keys = kept instanceof SiteKeyFile ? await kept.read() : kept;
+    const { source } = this.keys;
+    const keys = source instanceof SiteKeyFile ? await source.read() : source;
     if (old && holds(keys, old)) await deleteDatabaseKey(this.database);
   }
 }

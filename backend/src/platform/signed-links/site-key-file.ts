@@ -41,11 +41,11 @@ export class SiteKeyFile {
       await handle.close();
     }
     await rename(temporary, this.file);
-    const kept = await open(folder);
+    const directory = await open(folder);
     try {
-      await kept.sync();
+      await directory.sync();
     } finally {
-      await kept.close();
+      await directory.close();
     }
   }
 }

@@ -16,15 +16,15 @@ export class SiteKeys {
 
   /** @param inDatabase the key of a release before the key file */
   constructor(
-    readonly kept: readonly SiteKey[] | SiteKeyFile,
+    readonly source: readonly SiteKey[] | SiteKeyFile,
     private readonly inDatabase?: SiteKey,
   ) {}
 
   /** Keeps the last keys if their file can no longer be read. */
   async all(): Promise<readonly SiteKey[]> {
     try {
-      const kept = this.kept instanceof SiteKeyFile ? await this.kept.read() : this.kept;
-      if (kept.length > 0 || this.known.length === 0) this.known = withOld(kept, this.inDatabase);
+      const stored = this.source instanceof SiteKeyFile ? await this.source.read() : this.source;
+      if (stored.length > 0 || this.known.length === 0) this.known = withOld(stored, this.inDatabase);
     } catch (error) {
       if (this.known.length === 0)
         throw new ConfigurationError(`The keys of this site cannot be read: ${(error as Error).message}.`);
@@ -53,13 +53,13 @@ export function openSiteKeys(
 ): Promise<SiteKeys> {
   return database.transaction(async () => {
     await lockSiteKeys(database);
-    const kept = 'file' in siteKeys ? new SiteKeyFile(siteKeys.file) : siteKeys.keys;
-    const keys = new SiteKeys(kept, await findDatabaseKey(database));
+    const source = 'file' in siteKeys ? new SiteKeyFile(siteKeys.file) : siteKeys.keys;
+    const keys = new SiteKeys(source, await findDatabaseKey(database));
     const known = await keys.all();
     const used = await listUsedKeys(database);
     const [needed] = used;
     if (needed && !known.some(({ id }) => id === needed)) throw missing(siteKeys, needed);
-    if (known.length === 0 && kept instanceof SiteKeyFile) await writeFirst(kept);
+    if (known.length === 0 && source instanceof SiteKeyFile) await writeFirst(source);
     const inUse = await keys.inUse();
     if (!used.includes(inUse.id)) await recordKeyUse(database, inUse);
     return keys;
@@ -70,7 +70,7 @@ async function writeFirst(file: SiteKeyFile): Promise<void> {
   try {
     await file.write([siteKeyOf(createToken())]);
   } catch (error) {
-    throw new ConfigurationError(`The keys of this site cannot be kept: ${(error as Error).message}.`);
+    throw new ConfigurationError(`The keys of this site cannot be saved: ${(error as Error).message}.`);
   }
 }
 
