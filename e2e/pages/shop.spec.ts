@@ -285,5 +285,5 @@ test('the return from a bank shows thanks, fetches the products again, and has n
   await expect(page).toHaveURL('/thank-you');
   await page.goto('/shop?success=true&redirect_status=failed');
   await expect(page.getByRole('heading', { level: 1, name: 'Book Shop' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'It is yours' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'It’s yours' })).toHaveCount(0);
 });
