@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { ROW_LOCK } from '../../platform/database/row-lock.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
@@ -74,10 +75,7 @@ export class DownloadLinks {
     if (known.length > 0) return known;
     return this.database.transaction(async () => {
       // Every writer locks the order's row; a second lock could deadlock.
-      await this.database.manager.findOneOrFail(Order, {
-        where: { id: order.id },
-        lock: { mode: 'for_no_key_update' },
-      });
+      await this.database.manager.findOneOrFail(Order, { where: { id: order.id }, lock: ROW_LOCK });
       const existing = await findGrants(this.database.manager, order.id);
       if (existing.length > 0) return existing;
       await this.grantFirst(order);
@@ -105,6 +103,7 @@ export class DownloadLinks {
         ...file,
         id: randomUUID(),
         orderId: order.id,
+        // Keeps them sorted by order line, then by file.
         createdAt: new Date(Date.now() + index),
       }),
     );
@@ -170,7 +169,7 @@ export class DownloadLinks {
     return this.database.transaction(async () => {
       const link = await this.database.manager.findOne(DownloadLink, {
         where: { tokenHash: hashToken(token) },
-        lock: { mode: 'for_no_key_update' },
+        lock: ROW_LOCK,
       });
       if (!link)
         throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this download link.');

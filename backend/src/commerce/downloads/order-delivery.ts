@@ -2,6 +2,7 @@ import { site } from '@lectern/catalogue';
 import { IsNull } from 'typeorm';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { ROW_LOCK } from '../../platform/database/row-lock.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
@@ -57,10 +58,7 @@ export class OrderDelivery implements OnModuleInit {
   deliverLate({ orderId }: { orderId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      const order = await manager.findOneOrFail(Order, {
-        where: { id: orderId },
-        lock: { mode: 'for_no_key_update' },
-      });
+      const order = await manager.findOneOrFail(Order, { where: { id: orderId }, lock: ROW_LOCK });
       if (order.status !== 'paid') return;
       const { type } = await manager.findOneByOrFail(Product, { id: order.productId });
       const status = deliveredStatus(type, await manager.existsBy(OrderDispatch, { orderId }));

@@ -81,12 +81,7 @@ export class Purchases implements OnModuleInit {
     return {
       orderRef: orderReference(order.id),
       status: PURCHASE_STATUS[order.status],
-      product: {
-        id: product.id,
-        title: product.title,
-        type: product.type,
-        bookId: bookByProductId(product.id)?.id ?? null,
-      },
+      product: { ...product, bookId: bookByProductId(product.id)?.id ?? null },
       customerEmail: order.customerEmail,
       orderUrl: await this.orderPageLinks.pathAt(order.id, pageRevision),
       addressUrl: isPaidFor(order.status)

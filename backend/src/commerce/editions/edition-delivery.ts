@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { ROW_LOCK } from '../../platform/database/row-lock.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { BulkEmailThrottle } from '../../platform/email/bulk-email-throttle.js';
@@ -62,14 +63,8 @@ export class EditionDelivery implements OnModuleInit {
   async writeEmail({ editionId, orderId }: EditionEmail, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     noteInLog({ orderId });
-    const order = await manager.findOneOrFail(Order, {
-      where: { id: orderId },
-      lock: { mode: 'for_no_key_update' },
-    });
-    const reader = await manager.findOne(EditionReader, {
-      where: { editionId, orderId },
-      lock: { mode: 'for_no_key_update' },
-    });
+    const order = await manager.findOneOrFail(Order, { where: { id: orderId }, lock: ROW_LOCK });
+    const reader = await manager.findOne(EditionReader, { where: { editionId, orderId }, lock: ROW_LOCK });
     if (reader?.status !== 'promised') return undefined;
     const note = (status: EditionReader['status']) =>
       this.database.manager.update(EditionReader, { editionId, orderId }, { status });

@@ -9,6 +9,7 @@ import { personalCopy as words, site } from '@lectern/catalogue';
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { ROW_LOCK } from '../../platform/database/row-lock.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { isPseudonym } from '../../platform/email/pseudonyms.js';
 import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
@@ -115,10 +116,7 @@ export class CopyMaking {
   private async serve(orderId: string, made: readonly MadeCopy[]): Promise<void> {
     if (made.length === 0) return;
     const { manager } = this.database;
-    const order = await manager.findOneOrFail(Order, {
-      where: { id: orderId },
-      lock: { mode: 'for_no_key_update' },
-    });
+    const order = await manager.findOneOrFail(Order, { where: { id: orderId }, lock: ROW_LOCK });
     let isAnyLeft = false;
     for (const { id, fingerprint, originalSha256, sizeBytes, trace } of made) {
       const isSame =

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
+import { ROW_LOCK } from '../../platform/database/row-lock.js';
 import type { Page } from '../../platform/http/paged-list.js';
 import type { Email } from '../../platform/email/email.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
@@ -95,8 +96,7 @@ export class Reviews {
   decide(by: Staff, orderId: string, state: 'approved' | 'declined', seen: Date): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      const lock = { mode: 'for_no_key_update' as const };
-      const review = await manager.findOne(BookReview, { where: { orderId }, lock });
+      const review = await manager.findOne(BookReview, { where: { orderId }, lock: ROW_LOCK });
       if (!review)
         throw new DomainError('not-found', 'COMMERCE.REVIEW_UNKNOWN', 'We can’t find this review.');
       if (review.writtenAt.getTime() !== seen.getTime())

@@ -4,6 +4,7 @@ import { IsNull } from 'typeorm';
 import { bookByProductId } from '@lectern/catalogue';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { ROW_LOCK } from '../../platform/database/row-lock.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { BulkEmailThrottle } from '../../platform/email/bulk-email-throttle.js';
@@ -150,10 +151,7 @@ export class Waitlist implements OnModuleInit {
   @WritesEmail(notifyOfRelease)
   async writeReleaseEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
-    const entry = await manager.findOne(WaitlistEntry, {
-      where: { id: noticeId },
-      lock: { mode: 'for_no_key_update' },
-    });
+    const entry = await manager.findOne(WaitlistEntry, { where: { id: noticeId }, lock: ROW_LOCK });
     if (!entry?.confirmedAt || entry.toldAt) return undefined;
     return {
       ...releaseEmail(await this.emailFacts(entry)),
