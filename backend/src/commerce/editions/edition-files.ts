@@ -97,7 +97,7 @@ export class EditionFiles {
       const keys = kept.map(({ key }) => key);
       await this.database.apart(() => deleteUnclaimed(this.database.manager, keys));
     } catch (error) {
-      this.logger.warn({ message: 'files of a rejected upload left to the sweep', error });
+      this.logger.warn({ message: 'files of a rejected upload not removed until the sweep', error });
     }
   }
 

@@ -44,12 +44,13 @@ export class CardFees {
       await this.record(orderId, cardFeeOf(intent));
     } catch (error) {
       if (isOutage(error)) {
-        this.logger.warn(`card fees not read (${error.type}), the next sweep tries again`);
+        this.logger.warn({ message: 'card fees not read until the next sweep', why: error.type });
         return false;
       }
       if (!isRefusal(error)) throw error;
       // Payments of another Stripe account, such as imported orders, have no fee here.
-      if (!isUnknown(error)) this.logger.error(`card fee of order ${orderId} rejected: ${error.message}`);
+      if (!isUnknown(error))
+        this.logger.error({ message: 'card fee request rejected', orderId, why: error.message });
       await this.record(orderId, undefined);
     }
     return true;

@@ -69,7 +69,7 @@ export class Refunds {
   /** Errors are logged only, since the job retries. */
   async makeNow(refundId: string): Promise<void> {
     await this.make({ refundId }).catch((error: unknown) => {
-      this.logger.warn(`refund left to its job: ${summarizeError(error)}`);
+      this.logger.warn({ message: 'refund failed, its job retries', refundId, why: summarizeError(error) });
     });
   }
 
@@ -127,7 +127,11 @@ export class Refunds {
       await this.fail(refund, refusal);
       // The reason, such as a dispute, may be unknown here until its event arrives.
       await this.payments.settle({ paymentIntentId }).catch((error: unknown) => {
-        this.logger.warn(`payment of a rejected refund left to its events: ${summarizeError(error)}`);
+        this.logger.warn({
+          message: 'payment of a rejected refund not read',
+          refundId,
+          why: summarizeError(error),
+        });
       });
     }
     return undefined;
