@@ -122,11 +122,11 @@ describe('An undelivered event', () => {
     const before = await known();
     for (const customerEmail of emails) await visitor.pay(await visitor.startPayment({ customerEmail }));
     const events = shop.app.get(StripeEvents);
-    const keep = events.keep.bind(events);
+    const store = events.store.bind(events);
     const endMs = Date.now() + REPLAY_MS + 1_000;
     const clock = jest.spyOn(Date, 'now');
-    const first = jest.spyOn(events, 'keep').mockImplementationOnce(async (event) => {
-      const isNew = await keep(event);
+    const first = jest.spyOn(events, 'store').mockImplementationOnce(async (event) => {
+      const isNew = await store(event);
       clock.mockReturnValue(endMs);
       return isNew;
     });

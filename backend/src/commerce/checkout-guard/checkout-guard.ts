@@ -62,7 +62,7 @@ export class CheckoutGuard {
   }
 
   /** Counts a charge, once for several reports. Call it in the transaction of the report. */
-  async note(reported: Stripe.PaymentIntent | Stripe.Charge): Promise<void> {
+  async recordCharge(reported: Stripe.PaymentIntent | Stripe.Charge): Promise<void> {
     const { ordersIn10Minutes, ordersADay, declinesAnHour, cardsADay } = this.configuration.checkoutLimits;
     const charge = chargeFacts(reported);
     const limits = [ordersIn10Minutes, ordersADay, declinesAnHour, cardsADay];

@@ -63,12 +63,12 @@ const FACTS: EvidenceFacts = {
   addressChanges: [{ oldEmail: 'rvth@example.com', newEmail: 'ruth@example.com', changedAt: at('09:30') }],
 };
 
-const said = (facts: EvidenceFacts) => evidenceText('Evidence', evidenceSections(facts));
+const textOf = (facts: EvidenceFacts) => evidenceText('Evidence', evidenceSections(facts));
 
 describe('The evidence for a disputed sale', () => {
   // Includes what is not counted (C11).
   it('lists the sale, the dispute, the buyer, their downloads, and the emails @S2-calls-and-errors-32', () => {
-    expect(said(FACTS).split('\n\n')).toEqual([
+    expect(textOf(FACTS).split('\n\n')).toEqual([
       'Evidence',
       [
         'THE SALE',
@@ -119,7 +119,7 @@ describe('The evidence for a disputed sale', () => {
   it('claims nothing that is unknown', () => {
     const { dispute: _none, ...known } = FACTS;
     const order = { ...FACTS.order, customerName: null, paidAt: null, paymentIntentId: null };
-    const text = said({ ...known, order, emails: [], links: [], downloads: [], addressChanges: [] });
+    const text = textOf({ ...known, order, emails: [], links: [], downloads: [], addressChanges: [] });
     for (const words of [
       'Paid: not noted',
       'Payment at Stripe: none',
@@ -129,7 +129,7 @@ describe('The evidence for a disputed sale', () => {
     expect(text).toContain('DELIVERY AND ACCESS\nDelivery: Nothing was delivered yet.');
     expect(text).toContain('EMAILS TO THE BUYER\nEmails: None was sent.');
     expect(text).not.toContain('THE DISPUTE');
-    expect(said({ ...FACTS, dispute: FACTS.dispute && { ...FACTS.dispute, dueBy: null } })).not.toContain(
+    expect(textOf({ ...FACTS, dispute: FACTS.dispute && { ...FACTS.dispute, dueBy: null } })).not.toContain(
       'until',
     );
   });
@@ -142,7 +142,7 @@ describe('The evidence for a disputed sale', () => {
       { ...letter, status: 'sent' },
       { ...letter, subject: null, status: 'queued', sentAt: null, messageId: null },
     ];
-    const text = said({ ...FACTS, emails, links: [{ ...opened, lastOpenedAt: null }] });
+    const text = textOf({ ...FACTS, emails, links: [{ ...opened, lastOpenedAt: null }] });
     expect(text).toContain(
       [
         'Your copy of Finding Peace: to ruth@example.com, 2026-11-21 09:02:00 UTC: sent, Message-ID <m1@books.example>',
@@ -161,12 +161,12 @@ describe('The evidence for a disputed sale', () => {
       trackingNumber: '9400',
     };
     const parcel = { ...FACTS, order, sentAt: at('15:00'), links: [], downloads: [] };
-    expect(said(parcel)).toContain('Posted: 2026-11-21 15:00:00 UTC, tracking number 9400\n\n');
-    expect(said(parcel)).toContain('Sent to: Ruth Weaver, 12 Orchard Lane');
-    expect(said(parcel)).toContain('Delivery: The book is shipped to the buyer’s address');
-    const talk = said({ ...parcel, order: { ...order, productType: 'speaking' } });
+    expect(textOf(parcel)).toContain('Posted: 2026-11-21 15:00:00 UTC, tracking number 9400\n\n');
+    expect(textOf(parcel)).toContain('Sent to: Ruth Weaver, 12 Orchard Lane');
+    expect(textOf(parcel)).toContain('Delivery: The book is shipped to the buyer’s address');
+    const talk = textOf({ ...parcel, order: { ...order, productType: 'speaking' } });
     expect(talk).toContain('Delivery: The author delivers the order in person');
     const untracked = { ...parcel, order: { ...order, trackingNumber: null } };
-    expect(said(untracked)).toContain('Posted: 2026-11-21 15:00:00 UTC\n\n');
+    expect(textOf(untracked)).toContain('Posted: 2026-11-21 15:00:00 UTC\n\n');
   });
 });

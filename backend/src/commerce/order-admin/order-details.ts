@@ -130,10 +130,10 @@ export class OrderDetails {
       files: await findOrderFiles(manager, id),
       papers: await findOrderPapers(manager, id),
       refunds: refunds.map(
-        ({ orderId: _order, changedAt: _changed, stripeRefundId: _stripe, ...told }) => told,
+        ({ orderId: _order, changedAt: _changed, stripeRefundId: _stripe, ...refund }) => refund,
       ),
       refundRequest: (await manager.findOneBy(GuaranteeRequest, { orderId: id }))?.state ?? null,
-      notes: notes.map(({ orderId: _order, ...told }) => told),
+      notes: notes.map(({ orderId: _order, ...note }) => note),
       troubles: failedJobs.map(({ id: _id, ...job }) => job),
       paymentMismatches: mismatches.map((mismatch) => ({
         paymentIntentId: mismatch.paymentIntentId,

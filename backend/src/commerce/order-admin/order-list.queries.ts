@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { anywhere, type Page, type PageInput, readPage } from '../../platform/http/paged-list.js';
 import { DOUBLES, STUCK_ORDERS } from '../orders/orders.queries.js';
-import type { AskedStatus, OrderOverviewDto, OrderSummaryDto } from './order.dto.js';
+import type { StatusFilter, OrderOverviewDto, OrderSummaryDto } from './order.dto.js';
 
 export interface OrderFilter {
   /** Part of the address, name, reference or payment id; case-insensitive. */
   query?: string | undefined;
-  status?: AskedStatus | undefined;
+  status?: StatusFilter | undefined;
   productId?: string | undefined;
   /** ISO 8601, in UTC. */
   from?: string | undefined;

@@ -10,8 +10,8 @@ import { TIMELINE_KINDS, type TimelineKind } from './timeline-kinds.js';
 import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 
 /** `stuck`: needs the owner. `bought`: was paid at some time, in any status. */
-export const ASKED_STATUSES = [...ORDER_STATUSES, 'stuck', 'bought'] as const;
-export type AskedStatus = (typeof ASKED_STATUSES)[number];
+export const STATUS_FILTERS = [...ORDER_STATUSES, 'stuck', 'bought'] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 const QUERY = 'Please search for one line of at most 200 characters.';
 const MOMENT = /^20[\d-]{8}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
@@ -27,10 +27,10 @@ export class OrderFilterDto {
   @Matches(ONE_LINE, { message: QUERY })
   query?: string;
 
-  @ApiPropertyOptional({ enum: ASKED_STATUSES })
+  @ApiPropertyOptional({ enum: STATUS_FILTERS })
   @IsOptional()
-  @IsIn(ASKED_STATUSES, { message: `The status is one of ${ASKED_STATUSES.join(', ')}.` })
-  status?: AskedStatus;
+  @IsIn(STATUS_FILTERS, { message: `The status is one of ${STATUS_FILTERS.join(', ')}.` })
+  status?: StatusFilter;
 
   @ApiPropertyOptional()
   @IsOptional()

@@ -69,9 +69,12 @@ export class AddressProof {
    * Returns the path of the order's page; a new one if the former link may have reached a stranger.
    * @throws DomainError for an invalid link, a wrong code, or if the address may not be changed
    */
-  async confirm(token: string, { email: given, code, address, payerProof }: ProofInput): Promise<string> {
+  async confirm(
+    token: string,
+    { email: typedEmail, code, address, payerProof }: ProofInput,
+  ): Promise<string> {
     const { id } = await this.orderOf(token, payerProof);
-    const email = given.toLowerCase();
+    const email = typedEmail.toLowerCase();
     const tried = { subject: subjectOf({ id }, email), code, address };
     await this.emailCodes.confirm(ADDRESS_CODE, tried, email, async () => {
       await this.buyerAddress.holdEmail(id);

@@ -26,23 +26,23 @@ export interface DeviceFacts {
 interface DevicePartProps extends DeviceFacts {
   lines: readonly LineFacts[];
   path: string;
-  said: DeviceResult | undefined;
+  result: DeviceResult | undefined;
 }
 
 /** Help to get a book onto a reading device: for this one, and collapsed for all others. */
-export function DevicePart({ lines, kind, sender, pageUrl, path, said, tooLarge }: DevicePartProps) {
+export function DevicePart({ lines, kind, sender, pageUrl, path, result, tooLarge }: DevicePartProps) {
   const withFiles = lines.filter(({ files }) => files.length > 0);
   const formats = helpedFormats(withFiles.flatMap(({ files }) => files));
   if (formats.length === 0) return null;
   const others = DEVICE_KINDS.filter((each) => each !== kind);
-  const kindle = { lines: withFiles, sender, action: `${path}/to-device#device`, said };
+  const kindle = { lines: withFiles, sender, action: `${path}/to-device#device`, result };
   return (
     <section aria-labelledby="device" data-screen-only="">
       <h2 id="device">{words.heading}</h2>
-      {tooLarge && !said ? <p role="status">{fill(words.kindleForm.tooLargeText, tooLarge)}</p> : null}
+      {tooLarge && !result ? <p role="status">{fill(words.kindleForm.tooLargeText, tooLarge)}</p> : null}
       <Steps kind={kind} formats={formats} kindle={kindle} />
       {kind === 'desktop' ? <PhoneCode pageUrl={pageUrl} /> : null}
-      <details open={said !== undefined && kind !== 'kindle'}>
+      <details open={result !== undefined && kind !== 'kindle'}>
         <summary>{words.othersLabel}</summary>
         {others.map((each) => (
           <Steps key={each} kind={each} formats={formats} kindle={kindle} />
@@ -56,7 +56,7 @@ interface KindleProps {
   lines: readonly LineFacts[];
   sender: string;
   action: string;
-  said: DeviceResult | undefined;
+  result: DeviceResult | undefined;
 }
 
 interface StepsProps {
@@ -88,19 +88,19 @@ function Steps({ kind, formats, kindle }: StepsProps) {
   );
 }
 
-function KindleForm({ lines, action, said }: KindleProps) {
+function KindleForm({ lines, action, result }: KindleProps) {
   const { emailLabel, buttonLabel, sentText, limitText } = words.kindleForm;
   return (
     <>
-      {said?.sentTo ? <p role="status">{fill(sentText, { email: said.sentTo })}</p> : null}
+      {result?.sentTo ? <p role="status">{fill(sentText, { email: result.sentTo })}</p> : null}
       {lines.map(({ lineNumber, title }) => (
         <EmailForm
           key={lineNumber}
           action={action}
           label={lines.length > 1 ? `${title}: ${emailLabel}` : emailLabel}
           buttonLabel={buttonLabel}
-          email={said?.email ?? ''}
-          problem={said?.problem}
+          email={result?.email ?? ''}
+          problem={result?.problem}
           hidden={{ line: String(lineNumber) }}
           name={`kindle-${lineNumber}`}
         />

@@ -30,8 +30,8 @@ export class DevicesController {
     @Res() response: Response,
   ): Promise<void> {
     const email = fieldOf(body, 'email');
-    const said = (problem: string) => ({ device: { email, problem } });
-    await this.view.orSaid(token, said, request, response, async () => {
+    const result = (problem: string) => ({ device: { email, problem } });
+    await this.view.runForm(token, result, request, response, async () => {
       const order = await this.links.open(token);
       const form = await readForm(SendToDeviceDto, body);
       if (order) await this.devices.send(order, { email: form.email, lineNumber: Number(form.line) });

@@ -32,12 +32,12 @@ interface OrderPartsProps {
   order: OrderFacts;
   path: string;
   timeZone: string;
-  said: OrderPageResult;
+  result: OrderPageResult;
   device: DeviceFacts;
 }
 
-export function OrderParts({ order, path, timeZone, said, device }: OrderPartsProps) {
-  const { address = { step: 'email' } } = said;
+export function OrderParts({ order, path, timeZone, result, device }: OrderPartsProps) {
+  const { address = { step: 'email' } } = result;
   const { words } = pages.order;
   const titles = new Intl.ListFormat('en-US').format(order.lines.map(({ title }) => title));
   return (
@@ -46,7 +46,7 @@ export function OrderParts({ order, path, timeZone, said, device }: OrderPartsPr
         {order.lines.map((line) => (
           <Line key={line.lineNumber} line={line} words={words} path={path} />
         ))}
-        <DevicePart {...device} lines={order.lines} path={path} said={said.device} />
+        <DevicePart {...device} lines={order.lines} path={path} result={result.device} />
         {order.addressReason ? (
           <AddressPart
             words={words.address}
@@ -69,7 +69,7 @@ export function OrderParts({ order, path, timeZone, said, device }: OrderPartsPr
       </div>
       <div className="column beside">
         <Part id="receipt" heading={words.receipt.heading}>
-          <ReceiptPart order={order} path={path} timeZone={timeZone} said={said.details} />
+          <ReceiptPart order={order} path={path} timeZone={timeZone} result={result.details} />
         </Part>
         <GuaranteePart view={order.guarantee} path={path} timeZone={timeZone} />
         <Part id="help" heading={words.help.heading} screenOnly>

@@ -24,12 +24,12 @@ export class OrderPageView {
 
   async send(
     token: string,
-    said: OrderPageResult,
+    result: OrderPageResult,
     status: number,
     request: Request,
     response: Response,
   ): Promise<void> {
-    const order = await this.orderPages.find(token, said.address?.payerProof);
+    const order = await this.orderPages.find(token, result.address?.payerProof);
     const path = pathOf(token);
     const { timeZone, publicUrl } = this.configuration;
     const device = {
@@ -38,15 +38,15 @@ export class OrderPageView {
       pageUrl: `${publicUrl}${path}`,
       tooLarge: order && (await this.devices.findTooLarge(order.id)),
     };
-    const part = order && createElement(OrderParts, { order, path, timeZone, said, device });
+    const part = order && createElement(OrderParts, { order, path, timeZone, result, device });
     const page = part ? { path: '/order', status, part } : LINK_UNKNOWN;
     sendFreshPage(this.pages, page, request, response);
   }
 
-  /** Runs the action of a form and shows its error beside it. @param said result for an error message */
-  async orSaid(
+  /** Runs the action of a form and shows its error beside it. @param result makes the result for an error message */
+  async runForm(
     token: string,
-    said: (problem: string) => OrderPageResult,
+    result: (problem: string) => OrderPageResult,
     request: Request,
     response: Response,
     work: () => Promise<void>,
@@ -57,7 +57,7 @@ export class OrderPageView {
       if (!(error instanceof DomainError)) throw error;
       if (error instanceof TooManyAttempts) response.setHeader('retry-after', error.retryAfterS);
       const { status, detail } = toProblem(error);
-      await this.send(token, said(detail), status, request, response);
+      await this.send(token, result(detail), status, request, response);
     }
   }
 }

@@ -44,12 +44,12 @@ export class OrderPagesController {
   ): Promise<void> {
     const email = fieldOf(body, 'email');
     const payerProof = fieldOf(body, 'payer', 300);
-    const said = (problem: string) => ({ address: { step: 'email' as const, email, payerProof, problem } });
-    await this.view.orSaid(token, said, request, response, async () => {
+    const result = (problem: string) => ({ address: { step: 'email' as const, email, payerProof, problem } });
+    await this.view.runForm(token, result, request, response, async () => {
       const form = await readForm(MailboxDto, body);
       await this.addressProof.ask(token, form.email, payerProof);
-      const asked = { address: { step: 'code' as const, email: form.email, payerProof } };
-      await this.view.send(token, asked, 200, request, response);
+      const codeStep = { address: { step: 'code' as const, email: form.email, payerProof } };
+      await this.view.send(token, codeStep, 200, request, response);
     });
   }
 
@@ -62,8 +62,8 @@ export class OrderPagesController {
   ): Promise<void> {
     const email = fieldOf(body, 'email');
     const payerProof = fieldOf(body, 'payer', 300);
-    const said = (problem: string) => ({ address: { step: 'code' as const, email, payerProof, problem } });
-    await this.view.orSaid(token, said, request, response, async () => {
+    const result = (problem: string) => ({ address: { step: 'code' as const, email, payerProof, problem } });
+    await this.view.runForm(token, result, request, response, async () => {
       const form = await readForm(MailedCodeDto, body);
       const path = await this.addressProof.confirm(token, { ...form, payerProof, address: request.ip ?? '' });
       seeOther(response, path);

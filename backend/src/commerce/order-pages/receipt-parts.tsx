@@ -16,10 +16,10 @@ interface ReceiptPartProps {
   order: OrderFacts;
   path: string;
   timeZone: string;
-  said: DetailsResult | undefined;
+  result: DetailsResult | undefined;
 }
 
-export function ReceiptPart({ order, path, timeZone, said }: ReceiptPartProps) {
+export function ReceiptPart({ order, path, timeZone, result }: ReceiptPartProps) {
   const { receipts } = order;
   return (
     <>
@@ -33,7 +33,11 @@ export function ReceiptPart({ order, path, timeZone, said }: ReceiptPartProps) {
               </a>
             ))}
           </p>
-          <DetailsForm action={`${path}/receipt-details#receipt`} details={receipts.details} said={said} />
+          <DetailsForm
+            action={`${path}/receipt-details#receipt`}
+            details={receipts.details}
+            result={result}
+          />
         </div>
       ) : null}
     </>
@@ -76,20 +80,20 @@ function ReceiptLines({ order, timeZone }: Pick<ReceiptPartProps, 'order' | 'tim
 interface DetailsFormProps {
   action: string;
   details: DetailsInput;
-  said: DetailsResult | undefined;
+  result: DetailsResult | undefined;
 }
 
-function DetailsForm({ action, details, said }: DetailsFormProps) {
-  const { name, address, taxNumber } = said ?? details;
+function DetailsForm({ action, details, result }: DetailsFormProps) {
+  const { name, address, taxNumber } = result ?? details;
   const labels = words.details;
   return (
-    <details open={said !== undefined}>
+    <details open={result !== undefined}>
       <summary>{labels.summary}</summary>
       <p>{labels.text}</p>
       <form method="post" action={action} noValidate>
-        {said ? (
+        {result ? (
           <p id="details-problem" role="alert" className="problem">
-            {said.problem}
+            {result.problem}
           </p>
         ) : null}
         <label htmlFor="details-name">{labels.nameLabel}</label>
@@ -98,7 +102,7 @@ function DetailsForm({ action, details, said }: DetailsFormProps) {
           name="name"
           autoComplete="organization"
           defaultValue={name}
-          {...described(said)}
+          {...described(result)}
         />
         <label htmlFor="details-address">{labels.addressLabel}</label>
         <textarea
@@ -107,15 +111,15 @@ function DetailsForm({ action, details, said }: DetailsFormProps) {
           rows={3}
           autoComplete="street-address"
           defaultValue={address}
-          {...described(said)}
+          {...described(result)}
         />
         <label htmlFor="details-tax-number">{labels.taxNumberLabel}</label>
-        <input id="details-tax-number" name="taxNumber" defaultValue={taxNumber} {...described(said)} />
+        <input id="details-tax-number" name="taxNumber" defaultValue={taxNumber} {...described(result)} />
         <button type="submit">{labels.buttonLabel}</button>
       </form>
     </details>
   );
 }
 
-const described = (said: DetailsResult | undefined) =>
-  said ? { 'aria-describedby': 'details-problem' } : {};
+const described = (result: DetailsResult | undefined) =>
+  result ? { 'aria-describedby': 'details-problem' } : {};

@@ -66,8 +66,8 @@ export class ReceiptsController {
       address: fieldOf(body, 'address', 400),
       taxNumber: fieldOf(body, 'taxNumber'),
     };
-    const said = (problem: string) => ({ details: { ...typed, problem } });
-    await this.view.orSaid(token, said, request, response, async () => {
+    const result = (problem: string) => ({ details: { ...typed, problem } });
+    await this.view.runForm(token, result, request, response, async () => {
       const order = await this.links.open(token);
       if (!order) return this.view.send(token, {}, 200, request, response);
       await this.receipts.changeDetails(order.id, await readForm(ReceiptDetailsDto, body));

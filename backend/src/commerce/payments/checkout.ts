@@ -57,7 +57,7 @@ export class Checkout {
     for (let attempt = 1; attempt <= SETTLE_TRIES; attempt += 1) {
       const { order, isOutdated } = await this.orders.place(input, priced);
       noteInLog({ orderId: order.id });
-      if (quote && !isOutdated && awaitsPayment(order.status)) await this.taxQuotes.keep(order.id, quote);
+      if (quote && !isOutdated && awaitsPayment(order.status)) await this.taxQuotes.store(order.id, quote);
       const intent = await this.openIntent(order).catch(throwAsUnavailable);
       if (!isOutdated) return this.sessionOf(intent);
       await this.cancelOutdated(intent).catch(throwAsUnavailable);

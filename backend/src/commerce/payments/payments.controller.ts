@@ -54,9 +54,9 @@ export class PaymentController {
     const { amount, ...buyer } = body;
     const client = `${request.ip} ${request.get('user-agent') ?? ''}`;
     const source = orderSource(request.ip, request.headers);
-    const asked = { ...buyer, shownAmountCents: amount, idempotencyKey, source };
-    const keyHash = await this.hashOf(requestKeyOf(asked, client));
-    const input = { ...asked, keyHash };
+    const purchase = { ...buyer, shownAmountCents: amount, idempotencyKey, source };
+    const keyHash = await this.hashOf(requestKeyOf(purchase, client));
+    const input = { ...purchase, keyHash };
     if (ifBought === 'ask') {
       const earlier = readRecentKeys(recentKeys).map((key) => this.hashOf(sha256(`key:${key}`)));
       await this.repeats.refuseRepeat({ ...buyer, keyHashes: [keyHash, ...(await Promise.all(earlier))] });

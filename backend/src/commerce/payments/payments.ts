@@ -143,7 +143,7 @@ export class Payments {
       moved,
     );
     if (!isRaised) return undefined;
-    await this.guard.note(intent);
+    await this.guard.recordCharge(intent);
     await this.mismatches.notifyOwner(order, snapshot.mismatches, mismatches);
     if (!isOwn) return {};
     // Another change, such as a shipment, has updated the order.

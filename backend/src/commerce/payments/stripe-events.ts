@@ -91,7 +91,7 @@ export class StripeEvents {
       this.logger.warn(`webhook event of the other mode dropped: ${event.id} ${event.type}`);
       return;
     }
-    if (event.type !== 'payment_intent.succeeded' || !(await this.settleNow(event))) await this.keep(event);
+    if (event.type !== 'payment_intent.succeeded' || !(await this.settleNow(event))) await this.store(event);
   }
 
   /**
@@ -134,12 +134,12 @@ export class StripeEvents {
   }
 
   /** Stores an event and enqueues its job. Returns false if it is known or irrelevant. */
-  async keep(event: Stripe.Event): Promise<boolean> {
+  async store(event: Stripe.Event): Promise<boolean> {
     if (!isRelevant(event)) return false;
     if (event.type !== 'payment_intent.payment_failed') return this.write(event);
     return this.database.transaction(async () => {
       const isNew = await this.write(event);
-      if (isNew) await this.guard.note(event.data.object);
+      if (isNew) await this.guard.recordCharge(event.data.object);
       return isNew;
     });
   }
@@ -166,7 +166,7 @@ export class StripeEvents {
     let missed = 0;
     try {
       for await (const event of this.listUndelivered()) {
-        if (await this.keep(event)) missed += 1;
+        if (await this.store(event)) missed += 1;
         if (Date.now() > endsAt) break;
       }
     } catch (error) {

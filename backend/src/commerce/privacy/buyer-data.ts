@@ -77,20 +77,20 @@ export class BuyerData {
     const copies = await findPersonalCopies(manager, ids);
     const reading = await findReadingNotes(manager, ids);
     const notices = await findNotices(manager, email);
-    const slips = await countMistakenOrders(manager, email, ids);
+    const mistaken = await countMistakenOrders(manager, email, ids);
     const named = orders.filter((order) => order.email !== pseudonym);
     const erased = orders.filter((order) => order.email === pseudonym);
     const reviewed = orders.flatMap(({ title, review }) => (review ? [{ title, review }] : []));
     const paidCents = orders
       .filter(({ status }) => isPaidFor(status))
       .reduce((sum, { totalCents }) => sum + totalCents, 0);
-    const slipsText = `${counted(slips, 'order')} of another buyer`;
+    const mistakenText = `${counted(mistaken, 'order')} of another buyer`;
     return {
       facts: [
         ...when(orders, { label: 'Orders', value: `${orders.length}, ${formatCents(paidCents)} paid` }),
         ...when(erased, { label: 'Erased', value: `${counted(erased.length, 'order')} kept without a name` }),
         ...when(notices, { label: 'Waits for', value: notices.map(({ title }) => title).join(', ') }),
-        ...(slips > 0 ? [{ label: 'By mistake', value: `In ${slipsText}` }] : []),
+        ...(mistaken > 0 ? [{ label: 'By mistake', value: `In ${mistakenText}` }] : []),
       ],
       events: [
         ...orders.map(({ id, title, totalCents, status, orderedAt }) => ({
@@ -117,7 +117,7 @@ export class BuyerData {
       data: { orders: orders.map(({ isFresh: _, ...order }) => order), fetched, copies, reading, notices },
       leavesOut: [
         ...when(orders, CARDS, LINKS),
-        ...(slips > 0 ? [{ what: slipsText, why: 'This address was entered by mistake.' }] : []),
+        ...(mistaken > 0 ? [{ what: mistakenText, why: 'This address was entered by mistake.' }] : []),
       ],
       goes: [
         ...when(named, `The name and the addresses of ${counted(named.length, 'order')}`),
@@ -125,7 +125,7 @@ export class BuyerData {
         ...when(reading, `Their place and highlights in ${counted(reading.length, 'book')}`),
         ...when(notices, counted(notices.length, 'request to hear of a book')),
         ...when(reviewed, `${counted(reviewed.length, 'review')}, from the pages too`),
-        ...(slips > 0 ? [`The address in ${slipsText}`] : []),
+        ...(mistaken > 0 ? [`The address in ${mistakenText}`] : []),
       ],
       stays: when(orders, {
         what: `What was bought, when and for how much, of ${counted(orders.length, 'order')}`,

@@ -52,13 +52,13 @@ export class ProductManagement {
   ) {}
 
   /** @throws DomainError for an e-book without files, another product with files, or invalid files */
-  async create(staff: Staff, wanted: NewProduct): Promise<string> {
-    this.refuseFiles(wanted);
-    const checked = await this.editionFiles.check(wanted.files, wanted.formats);
+  async create(staff: Staff, input: NewProduct): Promise<string> {
+    this.refuseFiles(input);
+    const checked = await this.editionFiles.check(input.files, input.formats);
     const id = randomUUID();
     const kept = await this.editionFiles.keep(id, checked);
     try {
-      await this.database.transaction(() => this.insert(staff, id, wanted, kept));
+      await this.database.transaction(() => this.insert(staff, id, input, kept));
     } catch (error) {
       await this.editionFiles.drop(kept);
       throw error;
@@ -81,10 +81,10 @@ export class ProductManagement {
   private async insert(
     staff: Staff,
     id: string,
-    wanted: NewProduct,
+    input: NewProduct,
     kept: readonly KeptFile[],
   ): Promise<void> {
-    const { title, description, priceCents, type, isOnSale } = wanted;
+    const { title, description, priceCents, type, isOnSale } = input;
     const { manager } = this.database;
     const isActive = isOnSale && priceCents >= leastChargeCents;
     await manager.insert(Product, {

@@ -81,8 +81,8 @@ export class ProductsAdminController {
     @Body() { price, formats, publish, ...words }: CreateProductDto,
     @Files() files: readonly UploadedFile[],
   ): Promise<AdminProductDto> {
-    const wanted = { ...words, priceCents: price, files, formats, isOnSale: publish !== 'false' };
-    return this.adminProducts.find(await this.productManagement.create(staff, wanted));
+    const input = { ...words, priceCents: price, files, formats, isOnSale: publish !== 'false' };
+    return this.adminProducts.find(await this.productManagement.create(staff, input));
   }
 
   @PutOf(AdminProductDto, ':id')
@@ -177,8 +177,8 @@ export class ProductPreviewController {
 
   @Get()
   @ApiProduces('text/html')
-  async look(@Query() wanted: PreviewProductDto, @Res() response: Response): Promise<void> {
-    const { html, headers } = await this.adminProducts.preview(wanted);
+  async look(@Query() input: PreviewProductDto, @Res() response: Response): Promise<void> {
+    const { html, headers } = await this.adminProducts.preview(input);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);

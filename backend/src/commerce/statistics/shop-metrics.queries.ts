@@ -19,8 +19,8 @@ interface OrderCount {
 export function countOrders(manager: EntityManager): Promise<OrderCount[]> {
   return manager.query(
     `SELECT status, coalesce(count, 0) AS count,
-      ${sinceS('(SELECT min(created_at) FROM orders WHERE orders.status = asked.status)')} AS "oldestSeconds"
-    FROM unnest($1::text[]) AS asked (status) LEFT JOIN (${countedRows('orders')}) AS counted ON state = status`,
+      ${sinceS('(SELECT min(created_at) FROM orders WHERE orders.status = statuses.status)')} AS "oldestSeconds"
+    FROM unnest($1::text[]) AS statuses (status) LEFT JOIN (${countedRows('orders')}) AS counted ON state = status`,
     [ORDER_STATUSES],
   );
 }

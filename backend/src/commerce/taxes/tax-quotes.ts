@@ -73,7 +73,7 @@ export class TaxQuotes {
     );
   }
 
-  async keep(orderId: string, { calculationId }: ReadQuote): Promise<void> {
+  async store(orderId: string, { calculationId }: ReadQuote): Promise<void> {
     await storeTaxCalculation(this.database.manager, orderId, calculationId);
   }
 
