@@ -13,7 +13,7 @@ export function askTotal(input: AskTotal) {
   return request<'post /api/checkout/total'>('/api/checkout/total', { method: 'POST', body: input });
 }
 
-export interface PaymentRequest {
+interface PaymentRequest {
   idempotencyKey?: string | undefined;
   /** Keys of this browser's earlier purchases of the product. */
   recentKeys?: readonly string[];

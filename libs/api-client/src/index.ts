@@ -13,21 +13,4 @@ export {
   startPayment,
   subscribe,
 } from './calls.js';
-export type {
-  JoinWaitlist,
-  CheckoutSettings,
-  PostalAddress,
-  AskTotal,
-  PublicProduct,
-  Total,
-  Purchase,
-  PurchasedFile,
-  RequestDownload,
-  SendMessage,
-  SpokenPreview,
-  SpokenSentence,
-  StartPayment,
-  StoredPreview,
-  Subscribed,
-  WantedPreview,
-} from './types.js';
+export type * from './types.js';

@@ -1,6 +1,6 @@
 import { type Answers, type Guidance, recommend, RULES_VERSION } from '@lectern/legal-guidance';
 
-export interface TypicalSituation {
+interface TypicalSituation {
   title: string;
   description: string;
   answers: Answers;

@@ -1,58 +1,15 @@
 import { catalogue } from './opened.js';
 
-export type { ArticleBody, ArticleCard, ArticleCategory } from './article.js';
-export type {
-  AboutCard,
-  BookAvailability,
-  BookCard,
-  BookCategory,
-  BookDetails,
-  BookLink,
-  Edition,
-  EditionFormat,
-  ProductSeed,
-  Retailer,
-  Review,
-  SalesPage,
-  SalesSection,
-  ScenePicture,
-} from './book.js';
-export type { ArticleSlug, BookId } from './ids.js';
-export type { Chat, LegalQuestionnaire, Page, PageName, PageWords } from './pages.js';
-export type {
-  Downloads,
-  FreeDownload,
-  FreePdf,
-  FreeRecording,
-  ReaderWords,
-  SampleChapter,
-} from './download.js';
-export type {
-  DeliveryWords,
-  OwnerEmailWords,
-  ListEmailWords,
-  EmailWords,
-  Newsletter,
-  ReceiptWords,
-  SeriesEmailText,
-} from './emails.js';
-export type { Palette, SchemePalette } from './palette.js';
-export type { CoverImage, Picture } from './picture.js';
-export type {
-  Artwork,
-  Author,
-  Navigation,
-  Notice,
-  PageMeta,
-  PathLink,
-  Postage,
-  SalesWords,
-  ShopWords,
-  Site,
-  ThankYouWords,
-  TitledText,
-} from './site.js';
-export type { PlayerWords, Video, VideoCategory, Videos } from './video.js';
+export type * from './article.js';
+export type * from './book.js';
+export type * from './ids.js';
+export type * from './pages.js';
+export type * from './download.js';
+export type * from './emails.js';
+export type * from './palette.js';
+export type * from './picture.js';
+export type * from './site.js';
+export type * from './video.js';
 export {
   articleBodyOf,
   bookById,

@@ -1,6 +1,6 @@
 import { make } from './window.js';
 
-export interface ColorSchemeProbe {
+interface ColorSchemeProbe {
   /** Belongs in the element's shadow root. */
   element: HTMLElement;
   /** Color scheme of the host page at the probe: light unless the host allows dark. */

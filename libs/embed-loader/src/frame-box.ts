@@ -3,7 +3,7 @@ import { EmbedError, openFrame, type OpenFrame } from './open-frame.js';
 import { make } from './window.js';
 import { words } from './styles.js';
 
-export interface FrameOptions {
+interface FrameOptions {
   /** URL of the frame, on the author's site. */
   url: URL;
   title: string;
@@ -12,7 +12,7 @@ export interface FrameOptions {
   refusal: string | undefined;
 }
 
-export interface BoxListener {
+interface BoxListener {
   onReady(): void;
   onFailure(code: string): void;
   onMessage(message: FrameMessage): void;

@@ -8,7 +8,7 @@ import { whenNear, whenOnline, whenRendered } from './when-visible.js';
 import { type DialogWindow, dialogWindow } from './window.js';
 
 /** Methods of every element, besides the events `lectern:…`. */
-export interface LecternElement extends HTMLElement {
+interface LecternElement extends HTMLElement {
   /** Resolves when the widget is shown, rejects if it fails; renewed by `reload()`. */
   readonly ready: Promise<void>;
   /** Opens the dialog; in inline mode, loads the widget immediately and focuses it. */

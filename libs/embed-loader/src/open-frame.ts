@@ -22,7 +22,7 @@ export interface OpenFrame {
   close(): void;
 }
 
-export interface FrameRequest {
+interface FrameRequest {
   url: URL;
   title: string;
   id: string;

@@ -41,7 +41,7 @@ export interface Settings {
   isEager: boolean;
 }
 
-export interface ReadSettings {
+interface ReadSettings {
   settings: Settings;
   /** Code of each invalid attribute: `invalid-mode`, `low-contrast-accent`. */
   problems: string[];

@@ -16,7 +16,7 @@ export interface DialogWindow {
   rename(label: string): void;
 }
 
-export interface DialogRequest {
+interface DialogRequest {
   content: Node;
   onOpen(): void;
   /** The visitor asks to close it: it stays open until `close()` of the dialog is called. */

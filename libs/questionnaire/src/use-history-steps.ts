@@ -12,7 +12,7 @@ const screenInHistory = (): number => {
 };
 
 /** Number of the current screen, from 0; 0 again when the questionnaire is done. */
-export function screenNumber(
+function screenNumber(
   state: Pick<QuestionnaireState, 'phase' | 'stepIndex' | 'groupIndex' | 'isPrivate'>,
   definition: Pick<QuestionnaireDefinition, 'steps'>,
   isNarrow: boolean,

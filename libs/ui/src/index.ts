@@ -4,7 +4,7 @@ export { BookObject } from './components/book-object.js';
 export { Button, buttonStyles, LinkButton, quietButton, type ButtonLook } from './components/button.js';
 export { Card } from './components/card.js';
 export { Container, Prose } from './components/container.js';
-export { Disclosure, type DisclosureProps } from './components/disclosure.js';
+export { Disclosure } from './components/disclosure.js';
 export {
   controlFrame,
   selectFrame,
@@ -14,9 +14,9 @@ export {
   FieldLabel,
   type FieldProps,
 } from './components/field.js';
-export { Icon, IconDrawing, type IconName } from './components/icon.js';
-export { Price, type PriceProps } from './components/price.js';
-export { Eyebrow, SectionHeading, type SectionHeadingProps } from './components/section-heading.js';
+export { Icon, IconDrawing } from './components/icon.js';
+export { Price } from './components/price.js';
+export { Eyebrow, SectionHeading } from './components/section-heading.js';
 export { Skeleton } from './components/skeleton.js';
 export { Stars } from './components/stars.js';
 export { VisuallyHidden, visuallyHidden } from './components/visually-hidden.js';
@@ -28,7 +28,6 @@ export {
   coverCss,
   paletteClass,
   paletteCss,
-  type BookColors,
   type ColorRoles,
   derivedColorProperties,
 } from './tokens/index.js';

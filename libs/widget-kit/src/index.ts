@@ -1,15 +1,4 @@
-export type {
-  BookOptions,
-  ChatOptions,
-  CheckoutOptions,
-  CheckoutStep,
-  CoverOptions,
-  QuestionnaireOptions,
-  SearchOptions,
-  Toast,
-  WidgetName,
-  WidgetOptions,
-} from './widget-options.js';
+export type * from './widget-options.js';
 export { isComposing } from './composition.js';
 export {
   type ChatAspect,
@@ -17,7 +6,6 @@ export {
   type ChatLink,
   type ChatScript,
   type ChatTopic,
-  type ChatWord,
   conversationHash,
   conversationLimit,
   readConversation,
@@ -25,7 +13,6 @@ export {
 export {
   type ChargedTotal,
   removeStoredPayment,
-  type StoredPayment,
   storePayment,
   findStoredPayment,
 } from './memory/stored-payment.js';
@@ -40,17 +27,7 @@ export {
   oldestContract,
   type WidgetModule,
 } from './mount-contract.js';
-export type {
-  ChoiceQuestion,
-  Question,
-  QuestionGroup,
-  QuestionnaireDefinition,
-  QuestionnaireId,
-  QuestionnaireStep,
-  ResultsWords,
-  ShortMessage,
-  WhatIfWords,
-} from './questionnaire-definition.js';
+export type * from './questionnaire-definition.js';
 export {
   type SearchArticles,
   type SearchEntry,
@@ -61,12 +38,7 @@ export {
   type SearchType,
   searchTypes,
 } from './search-index.js';
-export {
-  createWidgetHost,
-  type LoadWidget,
-  type WidgetHost,
-  type WidgetHostSettings,
-} from './widget-host.js';
+export { createWidgetHost } from './widget-host.js';
 export { onReconnect } from './on-reconnect.js';
-export type { SharedLibraries, SharedLibrary } from './share-scope.js';
+export type { SharedLibraries } from './share-scope.js';
 export { WidgetLoadError } from './widget-manifest.js';

@@ -41,7 +41,7 @@ export interface ShortMessage {
   text: string;
 }
 
-export interface QuestionnaireMemoryWords {
+interface QuestionnaireMemoryWords {
   text: string;
   forgetLabel: string;
   forgottenText: string;

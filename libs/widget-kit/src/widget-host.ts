@@ -5,14 +5,14 @@ import { exposesMount, findWidget, isWidgetContainer, WidgetLoadError } from './
 import type { WidgetName, WidgetOptions } from './widget-options.js';
 
 /** Loads a widget's module; repeated calls return the same promise. */
-export type LoadWidget = <Name extends WidgetName>(name: Name) => Promise<WidgetModule<WidgetOptions[Name]>>;
+type LoadWidget = <Name extends WidgetName>(name: Name) => Promise<WidgetModule<WidgetOptions[Name]>>;
 
-export interface WidgetHost {
+interface WidgetHost {
   /** @throws WidgetLoadError; failures are not cached, so that another call retries */
   loadWidget: LoadWidget;
 }
 
-export interface WidgetHostSettings {
+interface WidgetHostSettings {
   manifestUrl: string;
   shared: SharedLibraries;
   /** Contract versions that this page supports; by default those of the kit's build. */

@@ -15,7 +15,7 @@ export class WidgetLoadError extends Error {
   }
 }
 
-export interface WidgetContainer {
+interface WidgetContainer {
   init(shareScope: ShareScope): unknown;
   get(exposed: string): Promise<() => unknown>;
 }
@@ -34,7 +34,7 @@ export function exposesMount(value: unknown): value is { mount: () => unknown } 
   return typeof value === 'object' && value !== null && hasFunction(value, 'mount');
 }
 
-export interface WidgetManifestEntry extends ContractRange {
+interface WidgetManifestEntry extends ContractRange {
   /** URL of the container's entry module; relative URLs are relative to the manifest. */
   entry: string;
 }

@@ -3,4 +3,5 @@ export { Card, Heading, Plain, Root, SmallText, Step, Text, VisuallyHidden } fro
 export { FieldError, Field, Select, TextArea } from './field.js';
 export { CheckIcon, CloseIcon, DownloadIcon, EmailIcon, LockIcon, ReturnIcon, WarningIcon } from './icons.js';
 export { Note, ErrorMessage } from './note.js';
+export { widgetRoot } from './widget-root.js';
 export { color, focusRing, radius, tokens, typeface } from './tokens.js';

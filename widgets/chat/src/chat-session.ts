@@ -9,7 +9,7 @@ export type ChatMessage =
   | { id: number; from: 'visitor'; text: string }
   | { id: number; from: 'assistant'; reply: Reply };
 
-export interface ChatState {
+interface ChatState {
   script: ChatScript | null;
   isBroken: boolean;
   messages: readonly ChatMessage[];

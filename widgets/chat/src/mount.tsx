@@ -1,5 +1,5 @@
 import { type ChatOptions, type ChatScript, fetchWithDeadline, type Mount } from '@lectern/widget-kit';
-import { createRoot } from 'react-dom/client';
+import { widgetRoot } from '@lectern/widget-look';
 
 import { createChatSession } from './chat-session.js';
 import { Chat } from './chat.js';
@@ -9,11 +9,9 @@ const sessionFor = ({ scriptUrl, keeps }: ChatOptions) =>
   createChatSession((signal) => loadScript(scriptUrl, signal), keeps === 'tab' ? questionsOfTab : undefined);
 
 export const mount: Mount<ChatOptions> = (element, firstOptions) => {
-  // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
-  const place = element.appendChild(document.createElement('div'));
+  const root = widgetRoot(element);
   // No box of its own, so that `inline` fills the page's element.
-  place.style.display = 'contents';
-  const root = createRoot(place);
+  root.place.style.display = 'contents';
   let options = firstOptions;
   let conversations = 1;
   let session = sessionFor(options);
@@ -43,15 +41,13 @@ export const mount: Mount<ChatOptions> = (element, firstOptions) => {
     unmount: () => {
       removeEventListener('pageshow', comeBack);
       session.close();
-      place.remove();
-      // Deferred: the page may be a React app that is rendering right now, when unmounting is not allowed.
-      queueMicrotask(() => root.unmount());
+      root.unmount();
     },
   };
 };
 
 /** @throws Error when loading fails, or the response is no script */
-export async function loadScript(url: string, signal: AbortSignal): Promise<ChatScript> {
+async function loadScript(url: string, signal: AbortSignal): Promise<ChatScript> {
   const answer = await fetchWithDeadline(url, { signal });
   if (!answer.ok) throw new Error(`The chat script request failed with status ${answer.status}.`);
   const script: unknown = await answer.json();

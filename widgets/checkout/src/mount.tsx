@@ -1,14 +1,12 @@
 import type { CheckoutOptions, Mount } from '@lectern/widget-kit';
-import { createRoot } from 'react-dom/client';
+import { widgetRoot } from '@lectern/widget-look';
 import { createCheckoutApi } from './api/checkout-api.js';
 import { Checkout } from './checkout.js';
 import { createCheckoutSession } from './checkout-session.js';
 import { browserStorage, memoryOnly, orderKeys, tabStorage } from '@lectern/widget-kit';
 
 export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
-  // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
-  const place = element.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const root = widgetRoot(element);
   const keepsNothing = firstOptions.keeps === 'nothing';
   const outside = {
     api: createCheckoutApi(),
@@ -37,9 +35,7 @@ export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
     },
     unmount: () => {
       session.close();
-      place.remove();
-      // Deferred: the page may be a React app that is rendering right now, when unmounting is not allowed.
-      queueMicrotask(() => root.unmount());
+      root.unmount();
     },
   };
 };

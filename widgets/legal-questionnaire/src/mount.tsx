@@ -1,11 +1,9 @@
 import type { Mount, QuestionnaireOptions } from '@lectern/widget-kit';
-import { createRoot } from 'react-dom/client';
+import { widgetRoot } from '@lectern/widget-look';
 import { FetchedQuestionnaire } from './fetched-questionnaire.js';
 
 export const mount: Mount<QuestionnaireOptions> = (element, firstOptions) => {
-  // A root of our own: React attaches its listeners here, and the page's element stays unchanged.
-  const place = element.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const root = widgetRoot(element);
   let options = firstOptions;
   /** A stable callback, so that new options alone do not report a step. */
   const tellStep: QuestionnaireOptions['onStep'] = (shown) => options.onStep?.(shown);
@@ -21,10 +19,6 @@ export const mount: Mount<QuestionnaireOptions> = (element, firstOptions) => {
       options = { ...options, ...changed };
       render();
     },
-    unmount: () => {
-      place.remove();
-      // Deferred: the page may be a React app that is rendering right now, when unmounting is not allowed.
-      queueMicrotask(() => root.unmount());
-    },
+    unmount: () => root.unmount(),
   };
 };

@@ -71,6 +71,7 @@ export function articleEntry(
   };
 }
 
+/** Public folders of films and free files. tools/asset-generators/books makes the PDFs and the reader's data. */
 const publicPath = 'objects/digital-files';
 const attachedPath = 'attached_assets';
 
@@ -104,10 +105,6 @@ export async function videosEntry(folder: string, { videos }: Content, store: Pi
   };
 }
 
-/** Public folder of the free files. tools/asset-generators/books makes the PDFs and the reader's data. */
-const attachedAssetsPath = 'attached_assets';
-const samplesPath = 'objects/digital-files';
-
 /** @param pagesOf page counts by PDF address */
 export async function downloadsEntry(
   folder: string,
@@ -116,7 +113,7 @@ export async function downloadsEntry(
   pagesOf: ReadonlyMap<string, number>,
 ): Promise<Downloads> {
   const compose = async (download: DownloadFile): Promise<FreeDownload> => {
-    const url = `/${attachedAssetsPath}/${download.fileName}`;
+    const url = `/${attachedPath}/${download.fileName}`;
     if (download.kind === 'pdf') {
       const { printed, ...said } = download;
       return {
@@ -150,8 +147,8 @@ function sampleEntry(
   { printed: _printed, attachedName, ...said }: SampleFile,
   pagesOf: ReadonlyMap<string, number>,
 ): SampleChapter {
-  const url = `/${samplesPath}/${said.fileName}`;
-  const attachedUrl = attachedName === null ? null : `/${attachedAssetsPath}/${attachedName}`;
+  const url = `/${publicPath}/${said.fileName}`;
+  const attachedUrl = attachedName === null ? null : `/${attachedPath}/${attachedName}`;
   const pages = pagesOf.get(url) ?? null;
   return { ...said, url, pages, readingUrl: url.replace(/pdf$/, 'json'), attachedUrl };
 }

@@ -6,7 +6,7 @@ import { drawingMethod } from './drawing-method.js';
 import type { Recipe } from './recipe.js';
 
 /** Static files: the file on disk by public address, such as `/images/mark.af882af5.svg`. */
-export type PublicFiles = Map<string, string>;
+type PublicFiles = Map<string, string>;
 
 interface Rendered<Facts> {
   paths: string[];

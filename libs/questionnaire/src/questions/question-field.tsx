@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Answer, chosenOf, textOf } from '../answer.js';
 import { ChoiceGroup } from './choice-group.js';
 
-export interface QuestionFieldProps {
+interface QuestionFieldProps {
   question: Question;
   answer: Answer | undefined;
   problem: string | undefined;

@@ -37,7 +37,7 @@ const Toggle = styled.summary`
   }
 `;
 
-export interface DisclosureProps {
+interface DisclosureProps {
   lead: ReactNode;
   /** Collapsed text. It works without scripts, and the browser's page search finds it. */
   children: ReactNode;

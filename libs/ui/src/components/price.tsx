@@ -7,7 +7,7 @@ const Amount = styled.span`
   letter-spacing: -0.01em;
 `;
 
-export interface PriceProps {
+interface PriceProps {
   cents: number;
   className?: string;
 }

@@ -21,7 +21,7 @@ export const Eyebrow = styled.p`
   text-transform: uppercase;
 `;
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   /** For `aria-labelledby` of the section. */
   id: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { tokenCss } from '../tokens/token-css.js';
 import { baseCss } from './base-css.js';
 
-export function compactCss(css: string): string {
+function compactCss(css: string): string {
   return css.replaceAll(/\n+/g, '').trim();
 }
 

@@ -61,7 +61,7 @@ const Frame = styled.button<{ $kind?: ButtonKind }>`
   ${buttonLook}
 `;
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
   /** Label while the action is running; clicks are ignored then. */
   busy?: string | false;

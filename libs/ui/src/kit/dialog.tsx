@@ -22,7 +22,7 @@ const Title = styled.h2`
   font-size: 1.375rem;
 `;
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   children: ReactNode;
   /** Called on Escape; without it, Escape does nothing. */

@@ -50,7 +50,7 @@ export function focusField(name: string, form: ParentNode | null = document): vo
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
-export function useLeaveWarning(isUnsaved: boolean): void {
+function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

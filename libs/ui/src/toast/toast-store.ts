@@ -2,7 +2,7 @@ import type { Toast } from '@lectern/widget-kit';
 import { create } from 'zustand';
 import { removedAfterMs, shownForMs } from './toast-rules.js';
 
-export interface ShownToast extends Toast {
+interface ShownToast extends Toast {
   id: number;
   isOpen: boolean;
   /** Duration in milliseconds; the remaining time if it was first shown on the previous page. */

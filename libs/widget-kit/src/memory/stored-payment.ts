@@ -1,7 +1,7 @@
 import { type TabStorage } from './tab-storage.js';
 
 /** A payment started in this tab, so that a reload resumes it instead of starting a second one. */
-export interface StoredPayment {
+interface StoredPayment {
   clientSecret: string;
   /** Price on the button; missing if an older page stored the payment. */
   priceCents?: number;

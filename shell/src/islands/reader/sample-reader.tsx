@@ -24,7 +24,7 @@ import { useReading } from './reading.js';
 import type { ReadingWords } from './sample.words.js';
 import { usePlace } from './use-place.js';
 
-export interface SampleReaderProps {
+interface SampleReaderProps {
   words: ReadingWords;
   /** URL of the purchase, on this page or another; null if the book is not sold. */
   onwardHref: string | null;

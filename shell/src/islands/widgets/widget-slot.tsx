@@ -11,7 +11,7 @@ export interface WidgetRoom {
   upTo: string;
 }
 
-export const roomFor = ({ wide, narrow, upTo }: WidgetRoom) => css`
+const roomFor = ({ wide, narrow, upTo }: WidgetRoom) => css`
   min-height: ${wide};
   @media (max-width: ${upTo}) {
     min-height: ${narrow};

@@ -86,10 +86,10 @@ export function BookHero({ words }: { words: BookWords }) {
   const data = useSiteData();
   const isComing = isPreOrder(data, words);
   const pdfPages = productById(data, book.productId ?? words.comingProductId)?.pdfPages;
-  const file = { label: labels.file, value: labels.pdfLengthText.replace('{pages}', String(pdfPages)) };
+  const file = { label: labels.facts.file, value: labels.pdfLengthText.replace('{pages}', String(pdfPages)) };
   const facts = words.facts.map(({ expected, ...fact }) =>
     isComing && expected
-      ? { label: expected.label, value: expectedText(expected.day, labels.expected, data.today) }
+      ? { label: expected.label, value: expectedText(expected.day, labels.facts, data.today) }
       : fact,
   );
   return (
@@ -121,7 +121,7 @@ export function BookHero({ words }: { words: BookWords }) {
             {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
             <Lead>{book.summary}</Lead>
             <Buying words={words} />
-            <Facts heading={labels.factsHeading} facts={pdfPages ? [...facts, file] : facts} />
+            <Facts heading={labels.facts.heading} facts={pdfPages ? [...facts, file] : facts} />
           </div>
         </Layout>
       </Container>

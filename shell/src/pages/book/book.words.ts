@@ -12,7 +12,6 @@ import {
 } from '@lectern/catalogue';
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { bookDetailPath } from '../../books/book-path.js';
-import type { ExpectedWords } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
 import type { PlannedBook } from '../../site-data.js';
 import type { PageContent } from '../../site-map/page-content.js';
@@ -32,8 +31,7 @@ export interface AboutWords {
 }
 
 export interface BookWords extends PlannedBook {
-  book: BookSummary &
-    Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'printLabel' | 'priceCents' | 'ebookPriceCents'>;
+  book: BookCard;
   hardbackPriceCents: number | null;
   categoryLabel: string;
   /** Link to the sales page, or to its release notice. */
@@ -55,23 +53,7 @@ export interface BookWords extends PlannedBook {
   more: Labels['more'] & { books: (BookSummary & { detailPath: string })[] };
   /** All other books on sale; which of them to show depends on the shop's data. */
   readersAlso: Labels['readersAlso'] & { books: (BookSummary & { detailPath: string })[] };
-  labels: Pick<
-    Labels,
-    | 'breadcrumbLabel'
-    | 'views'
-    | 'prices'
-    | 'comingSoonText'
-    | 'buyHeading'
-    | 'descriptionHeading'
-    | 'moreHeading'
-    | 'keywordsHeading'
-  > & {
-    factsHeading: string;
-    expected: ExpectedWords;
-    file: string;
-    pdfLengthText: string;
-    allBooks: string;
-  };
+  labels: Labels & { pdfLengthText: string; allBooks: string };
 }
 
 function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
@@ -139,15 +121,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
     bookId,
     socialImage: book.socialImage,
     words: {
-      book: {
-        ...summaryOf(book),
-        subtitle: book.subtitle,
-        summary: book.summary,
-        category: book.category,
-        printLabel: book.printLabel,
-        priceCents: book.priceCents,
-        ebookPriceCents: book.ebookPriceCents,
-      },
+      book,
       hardbackPriceCents: book.hardbackPriceCents,
       categoryLabel: categories[book.category],
       isComing: book.availability === 'pre-order',
@@ -170,21 +144,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
       keywords: book.keywords,
       more: { ...labels.more, books: othersLike(book) },
       readersAlso: { ...labels.readersAlso, books: summariesOf(othersSold(book)) },
-      labels: {
-        breadcrumbLabel: labels.breadcrumbLabel,
-        views: labels.views,
-        prices: labels.prices,
-        comingSoonText: labels.comingSoonText,
-        buyHeading: labels.buyHeading,
-        descriptionHeading: labels.descriptionHeading,
-        moreHeading: labels.moreHeading,
-        keywordsHeading: labels.keywordsHeading,
-        factsHeading: labels.facts.heading,
-        expected: { publishedText: labels.facts.publishedText, lateText: labels.facts.lateText },
-        file: labels.facts.file,
-        pdfLengthText: site.formats.pdfLengthText,
-        allBooks: categories.all,
-      },
+      labels: { ...labels, pdfLengthText: site.formats.pdfLengthText, allBooks: categories.all },
     },
   };
 }

@@ -3,8 +3,8 @@ import type { PageWords } from '@lectern/catalogue';
 import { SiteLink } from '../../layout/site-link.js';
 import { OrderColumn, OrderSheet } from './order-sheet.js';
 
-/** At the private address of an order, which the server renders into its slot. */
-export function OrderPage({ words }: { words: PageWords<'order'> }) {
+/** At a private address: the server renders the order, or the form for a review, into the slot. */
+export function OrderPage({ words }: { words: PageWords<'order' | 'review'> }) {
   const { heading, closed } = words;
   return (
     <OrderColumn>

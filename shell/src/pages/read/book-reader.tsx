@@ -14,7 +14,7 @@ const Window = styled(Frame)`
   ${derivedColorProperties}
 `;
 
-export interface BookReaderProps {
+interface BookReaderProps {
   words: ReadWords;
   /** `/read/<token>/<line>` */
   address: string;

@@ -7,7 +7,7 @@ export interface TextPiece {
   isNewBlock: boolean;
 }
 
-export interface TextPlace {
+interface TextPlace {
   piece: number;
   offset: number;
 }

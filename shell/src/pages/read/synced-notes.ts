@@ -32,7 +32,7 @@ interface Surroundings {
   newId(): string;
 }
 
-export interface ShownNotes {
+interface ShownNotes {
   highlights: readonly Highlight[];
   here: Place | null;
   /** Later position on another device; null if there is none or it was dismissed. */

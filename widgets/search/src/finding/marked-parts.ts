@@ -1,6 +1,6 @@
 import { placesOf } from './word-ranges.js';
 
-export interface TextPart {
+interface TextPart {
   text: string;
   isMarked: boolean;
 }

@@ -6,7 +6,7 @@ import { digitsOf } from './card-number.js';
 import { SandboxError, type SandboxIntent, type SandboxIntents } from './sandbox-intents.js';
 import * as m from './messages.en.js';
 
-export interface SandboxPayment {
+interface SandboxPayment {
   clientSecret: string;
   /** The typed card, or the id of a ready-made payment method. */
   card: CardDetails | `pm_${string}`;

@@ -58,7 +58,7 @@ interface SandboxCardFieldsProps extends CardFieldsProps {
 
 const problemsToday = (card: CardDetails) => cardProblems(card, new Date());
 
-export function SandboxCardFields({
+function SandboxCardFields({
   ref,
   intents,
   clientSecret,

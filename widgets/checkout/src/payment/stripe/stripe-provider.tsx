@@ -52,7 +52,7 @@ interface StripeCardFieldsProps extends CardFieldsProps {
 }
 
 /** Stripe's own fields in Stripe's iframe: card numbers never pass through this site. */
-export function StripeCardFields({ stripe, ref, ...props }: StripeCardFieldsProps): ReactNode {
+function StripeCardFields({ stripe, ref, ...props }: StripeCardFieldsProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [appearance, setAppearance] = useState<Appearance | null>(null);
   useLayoutEffect(() => {
@@ -122,7 +122,7 @@ function toHex(color: string): string {
 }
 
 /** Styles for Stripe's iframe, from the page's tokens at this element and color scheme. */
-export function readAppearance(place: HTMLElement): Appearance {
+function readAppearance(place: HTMLElement): Appearance {
   const colorOf = (name: string) => resolve(place, `--widget-${name}`);
   return {
     theme: 'flat',
