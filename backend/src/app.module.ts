@@ -8,6 +8,6 @@ import { ProcessModule } from './platform/process.module.js';
 
 /** One process of the site. */
 export function appModule(configuration: Configuration, databaseUrl: string): DynamicModule {
-  const atHome = isLoopback(configuration.publicUrl) ? [emailGallery] : [];
-  return ProcessModule.of([...features, ...atHome], configuration, databaseUrl);
+  const development = isLoopback(configuration.publicUrl) ? [emailGallery] : [];
+  return ProcessModule.of([...features, ...development], configuration, databaseUrl);
 }

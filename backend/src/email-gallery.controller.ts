@@ -8,7 +8,7 @@ import { ownerEmails } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { type EmailSample, renderBody } from './platform/email/email.js';
 
-/** Every email that the site sends, each with an example. */
+/** An example of each email that the site sends. */
 export const emailGallery: readonly EmailSample[] = [
   ...commerceEmails,
   ...leadsEmails,
@@ -18,14 +18,14 @@ export const emailGallery: readonly EmailSample[] = [
 ];
 
 const HTML = 'text/html; charset=utf-8';
-/** Emails carry their styles with them, as mail programs want it. */
+/** Emails have inline styles. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const page = (body: string) =>
-  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Letters</title>${body}</html>`;
+  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Emails</title>${body}</html>`;
 
-/** For whoever works on the emails, on a site at home alone: each kind as it would arrive. */
+/** Shows each email as it would arrive. For developers, on a local site only. */
 @ApiExcludeController()
 @Controller('development/letters')
 export class EmailGalleryController {
@@ -39,25 +39,25 @@ export class EmailGalleryController {
       const link = `/development/letters/${name}`;
       return `<li><a href="${link}">${name}</a> (<a href="${link}/text">text</a>): ${escape(subject)}`;
     });
-    return page(`<h1>Letters</h1><ul>${rows.join('')}</ul>`);
+    return page(`<h1>Emails</h1><ul>${rows.join('')}</ul>`);
   }
 
   @Get(':name')
   @Header('content-type', HTML)
   @Header('content-security-policy', POLICY)
-  look(@Param('name') name: string): string {
+  html(@Param('name') name: string): string {
     return this.render(name).html;
   }
 
   @Get(':name/text')
   @Header('content-type', 'text/plain; charset=utf-8')
-  read(@Param('name') name: string): string {
+  text(@Param('name') name: string): string {
     return this.render(name).text;
   }
 
   private render(name: string) {
     const sample = emailGallery.find((found) => found.name === name);
-    if (!sample) throw new NotFoundException('There is no letter of this name.');
+    if (!sample) throw new NotFoundException('unknown email');
     return renderBody(sample.email(this.configuration.publicUrl).body);
   }
 }

@@ -83,7 +83,7 @@ import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
 import { renderSite } from './render-site.js';
 
-/** The features of the program. Their routes are registered in this order; one that hides another fails the start. */
+/** Features in order of their routes. A route that hides a later one fails the start. */
 export const features: readonly Feature[] = [
   access,
   platform,
@@ -171,5 +171,5 @@ export const features: readonly Feature[] = [
   signIn,
 ];
 
-/** Where the program keeps sealed secrets. */
+/** All columns with sealed secrets. */
 export const sealedColumns = features.flatMap(({ sealed = [] }) => sealed);

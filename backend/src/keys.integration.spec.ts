@@ -1,7 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { sealedColumns } from './features.js';
@@ -18,32 +14,15 @@ import { eventually } from './testing/eventually.js';
 import { ReleasedShop } from './testing/released-shop.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { OWNER, ApiSession } from './testing/api-session.js';
+import { startCommand } from './testing/site-command.js';
 import { signInOwner } from './testing/staff-sessions.js';
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-interface Command {
-  child: ChildProcess;
-  /** What it said, and its exit code. */
-  ended: Promise<{ said: string; code: number | null }>;
-}
-
-/** The command beside a running site, in a process of its own. */
-function keysOf({ configuration, databaseUrl }: RunningShop, ...args: string[]): Command {
-  const program = ['-C', '@lectern/source', '--import', './tools/test/compile.mjs', 'backend/src/keys.ts'];
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: configuration.dataDir };
-  const child = spawn(process.execPath, [...program, ...args], { cwd: root, env, stdio: 'pipe' });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-  return { child, ended: once(child, 'close').then(([code]) => ({ said, code: code as number | null })) };
-}
 
 const rotationOf = ({ app }: RunningShop) =>
   new KeyRotation(app.get(Database), app.get(SiteKeys), app.get(SealedSecrets), sealedColumns);
 
 const ids = async ({ app }: RunningShop) => (await app.get(SiteKeys).all()).map(({ id }) => id);
 
-describe('changing the key of a site that runs', () => {
+describe('Keys of a running site', () => {
   let shop: RunningShop;
   let owner: ApiSession;
   const PEOPLE = 150;
@@ -54,7 +33,6 @@ describe('changing the key of a site that runs', () => {
   });
   afterAll(() => shop.stop());
 
-  /** Somebody whose authenticator app has this for its secret. */
   const secretOf = (id: string) => `SECRET OF ${id}`;
   const addPeople = async () => {
     const secrets = shop.app.get(SealedSecrets);
@@ -83,7 +61,7 @@ describe('changing the key of a site that runs', () => {
   const sealedBy = async (key: string) =>
     (await factors()).filter(({ sealed }) => sealed.startsWith(`${key}.`)).length;
 
-  it('seals all anew, and what people hold goes on: their app, links in letters, that they were erased', async () => {
+  it('can be rotated without breaking apps, links and pseudonyms', async () => {
     const { body } = await owner.post<{ secret: string }>('/api/admin/account/second-factor');
     await owner.post('/api/admin/account/second-factor/confirm', { code: totpCode(body.secret) });
     await shop.pool.query('UPDATE second_factors SET last_step = 0');
@@ -93,10 +71,10 @@ describe('changing the key of a site that runs', () => {
     await shop.app.get(MailSuppressions).add('letters', pseudonym, 'complained');
     const [before] = await ids(shop);
 
-    const { said, code } = await keysOf(shop, 'rotate').ended;
+    const { output, code } = await startCommand(shop, 'keys', 'rotate').ended;
     const [now, ...others] = await ids(shop);
     expect([code, others]).toEqual([0, [before]]);
-    expect(said).toBe(`The key ${now} is in use now; sealed anew: 2.\n`);
+    expect(output).toBe(`Key ${now} is now in use. Secrets sealed again: 2\n`);
     const { rows } = await shop.pool.query<{ sealed: string }>(
       'SELECT sealed_secret AS sealed FROM second_factors UNION ALL SELECT sealed_secret FROM sealed_secrets',
     );
@@ -117,22 +95,22 @@ describe('changing the key of a site that runs', () => {
     ]);
   });
 
-  it('may be killed in the middle: all is read meanwhile, and the next run ends it', async () => {
+  it('stay readable if a rotation is killed, and the next run finishes it', async () => {
     await addPeople();
     const [before] = await ids(shop);
-    // Somebody holds a row in the middle, so that the command stands there.
+    // Locks a row in the middle, so that the command waits there.
     const people = await factors();
     const holder = await shop.pool.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM second_factors WHERE user_id = $1 FOR UPDATE', [people[70]?.id]);
-    const { child, ended } = keysOf(shop, 'rotate');
-    const [now] = await eventually('the rows before it to be sealed anew', async () => {
+    const { child, ended } = startCommand(shop, 'keys', 'rotate');
+    const [now] = await eventually('the rows before it to be sealed again', async () => {
       const [key = ''] = await ids(shop);
       return key !== before && (await sealedBy(key)) === 70 && [key];
     });
     await areAllRead();
     child.kill('SIGKILL');
-    expect(await ended).toEqual({ said: '', code: null });
+    expect(await ended).toEqual({ output: '', code: null });
     await holder.query('ROLLBACK');
     holder.release();
     await areAllRead();
@@ -144,7 +122,7 @@ describe('changing the key of a site that runs', () => {
     await areAllRead();
   });
 
-  it('may run twice at once, and leaves what somebody seals meanwhile as they sealed it', async () => {
+  it('can be rotated twice at once, without overwriting secrets sealed at the same time', async () => {
     const [person] = await factors();
     const secrets = shop.app.get(SealedSecrets);
     const another = async ({ id = '' } = {}) => {
@@ -162,7 +140,7 @@ describe('changing the key of a site that runs', () => {
     await areAllRead();
   });
 
-  it('retires a key when nothing needs it, and never the one in use', async () => {
+  it('can be retired if nothing needs them, except the one in use', async () => {
     const links = shop.app.get(SignedLinks);
     const token = await links.token('confirm', 'ruth');
     const [before = ''] = await ids(shop);
@@ -176,7 +154,7 @@ describe('changing the key of a site that runs', () => {
     await areAllRead();
   });
 
-  it('seals all by the first key of the environment, where they stand there', async () => {
+  it('are rotated to the first key of SITE_KEYS', async () => {
     const { app } = shop;
     const old = await app.get(SiteKeys).all();
     const keys = new SiteKeys([siteKeyOf('n'.repeat(43)), ...old]);
@@ -188,7 +166,7 @@ describe('changing the key of a site that runs', () => {
     await expect(rotation.retire(old[0]?.id ?? '')).rejects.toThrow('is in SITE_KEYS: remove it there');
   });
 
-  it('knows of every column of sealed secrets', async () => {
+  it('cover all columns of sealed secrets', async () => {
     const { rows } = await shop.pool.query<{ table: string }>(
       `SELECT table_name AS table FROM information_schema.columns WHERE column_name LIKE '%sealed%' ORDER BY 1`,
     );
@@ -196,7 +174,7 @@ describe('changing the key of a site that runs', () => {
   });
 });
 
-describe('the key of release 1, which lies in its database', () => {
+describe('The key in the database of release 1', () => {
   let released: ReleasedShop;
 
   beforeEach(async () => {
@@ -222,7 +200,7 @@ describe('the key of release 1, which lies in its database', () => {
     return Promise.all(rows.map(({ id, sealed }) => secrets.open('second-factor', id, sealed)));
   };
 
-  it('stays in use after an upgrade, for processes of before know no other', async () => {
+  it('stays in use after an upgrade, for processes of the older release', async () => {
     const [{ key }] = (await signingKeys()) as [{ key: string }];
     await rotationOf(released.shop).leaveDatabase({ isAlone: false });
     expect(await signingKeys()).toEqual([{ key }]);
@@ -230,7 +208,7 @@ describe('the key of release 1, which lies in its database', () => {
     expect(await appSecrets()).toHaveLength(2);
   });
 
-  it('leaves it for a file where nobody else runs; links, apps and pseudonyms go on', async () => {
+  it('moves to a file if no other process runs, without breaking links, apps and pseudonyms', async () => {
     const before = await appSecrets();
     const pseudonym = released.shop.app.get(Pseudonyms).of('erased@example.com');
     const { rows } = await released.shop.pool.query(

@@ -25,18 +25,18 @@ import { serveWeb } from './serve-web.js';
 
 export interface RunningLectern {
   databaseDescription: string;
-  /** Path of the link that makes the first owner; undefined where there is one. */
+  /** Path of the link that creates the first owner; undefined if there is one. */
   firstOwnerPath: string | undefined;
   stop(): Promise<void>;
-  /** Closes the connections of visitors, whatever they are waiting for. */
+  /** Closes all connections of visitors. */
   cutOff(): void;
 }
 
 type Progress = (step: string) => void;
 
 /**
- * Brings everything up in its order: tables, application, products, pages, port. When a step fails, what was already
- * up is taken down again, the database too.
+ * Starts in order: tables, application, products, pages, port. If a step fails, everything is stopped again, including
+ * the database.
  */
 export async function startLectern(
   configuration: Configuration,
@@ -50,7 +50,7 @@ export async function startLectern(
     await database.close();
   };
   try {
-    onProgress('Bringing the tables up to date');
+    onProgress('Updating the tables');
     await prepareDatabase(database, configuration);
     onProgress('Starting the application');
     const module = appModule(configuration, database.url);
@@ -60,7 +60,7 @@ export async function startLectern(
         : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
     const parts = [app.get(Database), app.get(SiteKeys), app.get(SealedSecrets)] as const;
     await new KeyRotation(...parts, sealedColumns).leaveDatabase({ isAlone: !configuration.databaseUrl });
-    onProgress('Putting the books on the shelf');
+    onProgress('Updating the products');
     await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
     const isWeb = configuration.role !== 'worker';
     const firstOwnerPath = isWeb ? await app.get(FirstOwner).prepare() : undefined;

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What the build has put into a few files: reading thousands of small ones took most of a start. */
+/** Bundled by the build: reading thousands of small files took most of a start. */
 const bundled = new URL('./bundled/run-lectern.js', import.meta.url);
 
 /** Starts the process that the environment describes. */

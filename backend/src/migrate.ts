@@ -1,27 +1,23 @@
 import 'reflect-metadata';
 
+import { runCommand } from './command.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { openDatabaseForCommand } from './platform/database/open-database.js';
 import { prepareDatabase } from './prepare-database.js';
 
-/** Brings the tables of the site up to date beside whatever runs on them, and hands them to their owner where one is named. */
+/** Migrates the tables beside a running site, and gives them to DATABASE_OWNER_URL if it is set. */
 async function migrateTables(): Promise<string> {
-  // Nobody is written to.
+  // No email is sent.
   const configuration = configurationFromEnvironment({ mailFrom: 'nobody@example.com' });
-  const visit = await openDatabaseForCommand(configuration);
+  const opened = await openDatabaseForCommand(configuration);
   try {
-    await prepareDatabase(visit, configuration);
-    return visit.ownerUrl
-      ? 'The tables are up to date, and belong to a role that the site is not.'
-      : 'The tables are up to date, and belong to the role of the site itself: DATABASE_OWNER_URL names another.';
+    await prepareDatabase(opened, configuration);
+    return opened.ownerUrl
+      ? 'The tables are up to date and belong to another role than the site’s.'
+      : 'The tables are up to date and belong to the role of the site. DATABASE_OWNER_URL can name another.';
   } finally {
-    await visit.close();
+    await opened.close();
   }
 }
 
-try {
-  process.stdout.write(`${await migrateTables()}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(migrateTables);

@@ -9,8 +9,8 @@ const show = (env: Record<string, string>, firstOwnerPath?: string) =>
     firstOwnerPath,
   });
 
-describe('the panel', () => {
-  it('says where the site is, and what stands in for what', () => {
+describe('Start panel', () => {
+  it('shows the address and the stand-ins', () => {
     const lines = show({ PORT: '4000' });
     expect(lines).toContain('Lectern is open at http://localhost:4000');
     expect(lines).toContain('sandbox, no real card is charged (STRIPE_SECRET_KEY is not set)');
@@ -18,7 +18,7 @@ describe('the panel', () => {
     expect(lines).not.toContain('plain http');
   });
 
-  it('says where the dashboard is, and how its first owner is made while there is none', () => {
+  it('shows the dashboard, with a link for the first owner if there is none', () => {
     expect(show({})).toMatch(/Dashboard +http:\/\/localhost:3000\/admin\n/);
     expect(show({}, '/admin/welcome#first.token')).toContain(
       'http://localhost:3000/admin/welcome#first.token',
@@ -26,7 +26,7 @@ describe('the panel', () => {
     expect(show({ ROLE: 'worker' })).not.toContain('admin');
   });
 
-  it('says nothing secret of the services it names', () => {
+  it('shows services without their secrets', () => {
     const lines = show({
       SMTP_URL: 'smtp://me:secret@mail.example:587',
       REDIS_URL: 'redis://:secret@jobs.example:6379',
@@ -36,7 +36,7 @@ describe('the panel', () => {
     expect(lines).not.toContain('secret');
   });
 
-  it('warns where plain http would lose cookies', () => {
+  it('warns of plain http on a public site', () => {
     expect(show({ PUBLIC_URL: 'http://books.example', ALLOW_STAND_INS: 'payments,mail' })).toContain(
       'PUBLIC_URL is plain http',
     );
@@ -45,13 +45,15 @@ describe('the panel', () => {
     );
   });
 
-  it('says what it opens where a site at home is shown to the network', () => {
-    expect(show({ HOST: '0.0.0.0' })).toContain('HOST is 0.0.0.0: whoever reaches this machine');
+  it('warns if a local site is open to the network', () => {
+    expect(show({ HOST: '0.0.0.0' })).toContain(
+      'HOST is 0.0.0.0: others on this network can reach this site',
+    );
     expect(show({ HOST: 'localhost' })).not.toContain('HOST');
     expect(show({})).not.toContain('HOST');
   });
 
-  it('tells of faults that are asked for, lest a test leave them behind', () => {
+  it('warns of webhook faults, which a test may have left', () => {
     expect(show({ SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1' })).toContain('SANDBOX_WEBHOOK_FAULTS is set');
     expect(show({})).not.toContain('SANDBOX_WEBHOOK_FAULTS');
   });

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Configuration } from './platform/config/configuration.js';
 import { isLoopback, isLoopbackAddress } from './platform/config/stand-ins.js';
 
-/** A line of the panel: what is needed, and who or what serves it. */
-type Row = readonly [need: string, answer: string];
+type Row = readonly [need: string, service: string];
 
 function rows(configuration: Configuration, databaseDescription: string): Row[] {
   const { dataDir, redisUrl, smtpUrl, stripe, role } = configuration;
@@ -26,10 +25,6 @@ function rows(configuration: Configuration, databaseDescription: string): Row[] 
   ];
 }
 
-/**
- * Browsers keep secure cookies from plain http, except at home; what is at home and open to the network should be meant;
- * faults that a test left behind puzzle everybody.
- */
 function warnings({ publicUrl, host, role, sandboxWebhookFaults }: Configuration): string[] {
   const isOpen = isLoopback(publicUrl) && host !== undefined && !isLoopbackAddress(host);
   const isPlain = publicUrl.startsWith('http:') && !isLoopback(publicUrl) && role !== 'worker';
@@ -37,13 +32,13 @@ function warnings({ publicUrl, host, role, sandboxWebhookFaults }: Configuration
     ...(isPlain
       ? [
           '',
-          '  PUBLIC_URL is plain http: signing in and private links need https. Put a proxy with a certificate before it.',
+          '  PUBLIC_URL is plain http: signing in and private links need https. Put a proxy with a certificate in front of it.',
         ]
       : []),
     ...(isOpen
       ? [
           '',
-          `  HOST is ${host}: whoever reaches this machine by its network reaches this site, and what stands in for cards and mail.`,
+          `  HOST is ${host}: others on this network can reach this site, with its sandbox for cards and mail.`,
         ]
       : []),
     ...(sandboxWebhookFaults
@@ -52,32 +47,30 @@ function warnings({ publicUrl, host, role, sandboxWebhookFaults }: Configuration
   ];
 }
 
-/** What is known once the site runs. */
 export interface Opened {
   databaseDescription: string;
-  /** Path of the link that makes the first owner; undefined where there is one. */
+  /** Path of the link that creates the first owner; undefined if there is one. */
   firstOwnerPath: string | undefined;
 }
 
-/** Where the owner works; who holds the link may become her, once. */
 function dashboard({ publicUrl, role }: Configuration, firstOwnerPath: string | undefined): string[] {
   if (role === 'worker') return [];
   if (!firstOwnerPath) return [`  ${'Dashboard'.padEnd(15)}${publicUrl}/admin`];
   return [
     '',
-    '  The dashboard has no owner yet. This link makes one, once; ADMIN_EMAIL and ADMIN_PASSWORD would too:',
+    '  The dashboard has no owner yet. Open this link to become the owner, or set ADMIN_EMAIL and ADMIN_PASSWORD:',
     `  ${publicUrl}${firstOwnerPath}`,
   ];
 }
 
-/** The one small panel that `npm start` prints: the address first, then what is real and what stands in. */
+/** Summary that `npm start` prints: address, services, warnings. */
 export function panel(configuration: Configuration, { databaseDescription, firstOwnerPath }: Opened): string {
   const lines = rows(configuration, databaseDescription).map(
-    ([need, answer]) => `  ${need.padEnd(15)}${answer}`,
+    ([need, service]) => `  ${need.padEnd(15)}${service}`,
   );
   const address =
     configuration.role === 'worker'
-      ? 'Lectern works in the background.'
+      ? 'Lectern runs jobs in the background.'
       : `Lectern is open at ${configuration.publicUrl}`;
   return [
     '',

@@ -6,7 +6,7 @@ import { migrate } from './platform/database-setup/migrate.js';
 import type { OpenDatabase } from './platform/database/open-database.js';
 import { migrateAsOwner } from './platform/database-setup/site-role.js';
 
-/** Brings all tables up to date, through their owner where the site is told one. */
+/** Migrates all tables, as their owner if one is set. */
 export async function prepareDatabase(
   { url, ownerUrl }: Pick<OpenDatabase, 'url' | 'ownerUrl'>,
   { stripe, timeLimits }: Pick<Configuration, 'stripe' | 'timeLimits'>,
@@ -16,7 +16,7 @@ export async function prepareDatabase(
   await migrateAsOwner({ url, ownerUrl }, limits, async () => {
     await migrate(ownerUrl, undefined, limits);
     if (stripe) return;
-    // A site that owns its tables has the sandbox make its own when it opens.
+    // Without an owner role, the sandbox creates its tables when it opens.
     const { makeSandboxTables } = await import('@lectern/stripe-sandbox');
     const pool = new pg.Pool({
       ...connectionLimits(limits),

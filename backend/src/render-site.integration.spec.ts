@@ -5,18 +5,18 @@ import type { RenderedSite } from './site/page.js';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The month that stands in front on the home page. */
+/** Current month of the home page. */
 function monthOn(site: RenderedSite | undefined): string | undefined {
   const html = site?.pages.find(({ path }) => path === '/')?.html ?? '';
   const dots = html.slice(html.indexOf('id="month-title"'));
   return /<button[^>]*aria-label="([^"]*)"[^>]*aria-current="true"/.exec(dots)?.[1];
 }
 
-describe('the pages of a site that runs for days', () => {
+describe('Rendered pages', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('follow the author’s calendar: a new month has its book within the hour', async () => {
-    // In Washington it is still January, by half an hour.
+  it('show the book of a new month within the hour, by the author’s time zone', async () => {
+    // Half an hour before February in New York.
     jest.useFakeTimers();
     jest.setSystemTime(new Date('2025-02-01T04:30:00Z'));
     let shown: RenderedSite | undefined;

@@ -13,23 +13,22 @@ import { prerender } from './site/prerenderer.js';
 import { ShownWordsLog } from './site/shown-words.js';
 import { SitePages } from './site/site-pages.js';
 
-/** How soon it is tried again where the pages could not be rendered. */
 const RETRY_MS = 10_000;
-/** How often the clock is looked at: a page that tells the month is wrong for no longer when a day begins. */
-const LONGEST_MS = 60 * 60_000;
-/** How long the next page that nobody has asked for yet waits for visitors who do; a change of the pages waits for all of them. */
+/** Pages show the month, so they are checked at least this often. */
+const MAX_INTERVAL_MS = 60 * 60_000;
+/** How long rendering a page in advance waits for requests of visitors. */
 const REQUEST_PRIORITY_MS = 100;
 
 /**
- * Renders every public page from the products as they are, what buyers say of them, the words that the owner has settled and the day that it is,
- * at start and again whenever one changes: the price in a page, in its structured data and in the charge is one, and needs no
- * deploy. What stands above the pages, and who may show them, changes without rendering them anew.
+ * Renders the public pages from products, reviews, settings and the current day, at start and when one of them changes.
+ * So the price in a page, in its structured data and in the charge are the same. The site notice and the embed hosts
+ * change without rendering.
  */
 @Injectable()
 export class RenderSite implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Pages');
   private rendering: Promise<void> = Promise.resolve();
-  private isWanted = false;
+  private isScheduled = false;
   private site: RenderedSite | undefined;
   private rendered = '';
   private shown = '';
@@ -51,13 +50,13 @@ export class RenderSite implements BeforeApplicationShutdown {
     private readonly requestPriority: RequestPriority,
   ) {}
 
-  /** From now on the pages follow the products and the settings; those that nobody has asked for yet are made too. */
+  /** Re-renders on changes from now on, and renders pages in advance. */
   follow(): void {
     const turn = () => this.requestPriority.waitForRequests(REQUEST_PRIORITY_MS);
     this.rendering = this.rendering.then(() =>
       this.pages
         .renderAhead({ stopping: this.stopping.signal, turn })
-        .catch((error: unknown) => this.logger.error('Pages could not be rendered.', error)),
+        .catch((error: unknown) => this.logger.error('rendering pages in advance failed', error)),
     );
     this.onSale.follow(() => this.again());
     this.unsubscribe = this.changes.subscribe(SETTINGS_CHANGED, () => this.again());
@@ -71,8 +70,8 @@ export class RenderSite implements BeforeApplicationShutdown {
   }
 
   /**
-   * Renders and shows what differs from the last time; does nothing when nothing does. The first time, a page is
-   * rendered when it is asked for; later on all of them are before one is shown, as there are older ones until then.
+   * Renders the pages if their data changed. At start, each page is rendered at its first request; later all are
+   * rendered before they replace the older ones.
    */
   async execute(): Promise<void> {
     const products = await this.productCatalog.list();
@@ -97,23 +96,23 @@ export class RenderSite implements BeforeApplicationShutdown {
     if (measurementId) await this.shownWords.record(CONSENT_PLACE, ownWords.consent ?? givenConsentWords());
   }
 
-  /** Any number of changes while the pages are being rendered lead to one more rendering. */
+  /** Changes during a rendering lead to one more rendering. */
   private again(): void {
-    if (this.isWanted) return;
-    this.isWanted = true;
+    if (this.isScheduled) return;
+    this.isScheduled = true;
     this.rendering = this.rendering.then(async () => {
-      this.isWanted = false;
+      this.isScheduled = false;
       await this.execute().catch((error: unknown) => {
-        this.logger.error('The pages could not be rendered again.', error);
+        this.logger.error('rendering pages failed', error);
         this.againIn(RETRY_MS);
       });
     });
   }
 
-  private againIn(waitMs = LONGEST_MS): void {
+  private againIn(waitMs = MAX_INTERVAL_MS): void {
     clearTimeout(this.timer);
     if (this.changes.stopping.aborted) return;
-    this.timer = setTimeout(() => this.again(), Math.min(LONGEST_MS, waitMs));
+    this.timer = setTimeout(() => this.again(), Math.min(MAX_INTERVAL_MS, waitMs));
     this.timer.unref();
   }
 }

@@ -1,33 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { totpCode } from './testing/totp-code.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { OWNER, ApiSession } from './testing/api-session.js';
+import { startCommand } from './testing/site-command.js';
 import { signInOwner } from './testing/staff-sessions.js';
 import { StaffEmails } from './testing/staff-emails.js';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** The command beside a running site, in a process of its own. @returns what it prints */
-async function resetSignIn({ configuration, databaseUrl }: RunningShop, ...args: string[]): Promise<string> {
-  const program = [
-    '-C',
-    '@lectern/source',
-    '--import',
-    './tools/test/compile.mjs',
-    'backend/src/reset-sign-in.ts',
-  ];
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: configuration.dataDir };
-  const child = spawn(process.execPath, [...program, ...args], { cwd: root, env, stdio: 'pipe' });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-  await once(child, 'close');
-  return said;
-}
+const resetSignIn = async (shop: RunningShop, ...args: string[]): Promise<string> =>
+  (await startCommand(shop, 'reset-sign-in', ...args).ended).output;
 
 describe('npm run reset-sign-in (O13)', () => {
   let shop: RunningShop;
@@ -37,7 +18,7 @@ describe('npm run reset-sign-in (O13)', () => {
   });
   afterAll(() => shop.stop());
 
-  it('lets an owner back in who lost her second step and password, with a trace', async () => {
+  it('lets an owner sign in after losing second step and password, and notes it in the audit log', async () => {
     const owner = await signInOwner(shop);
     const { body } = await owner.post<{ secret: string }>('/api/admin/account/second-factor');
     await owner.post('/api/admin/account/second-factor/confirm', { code: totpCode(body.secret) });
@@ -46,8 +27,8 @@ describe('npm run reset-sign-in (O13)', () => {
     expect(await resetSignIn(shop, 'nobody@example.com')).toContain(
       'No account signs in with nobody@example.com.',
     );
-    const said = await resetSignIn(shop, 'Owner@example.com');
-    const [, token = ''] = /\/admin\/new-password#([\w-]{43})/.exec(said) ?? [];
+    const output = await resetSignIn(shop, 'Owner@example.com');
+    const [, token = ''] = /\/admin\/new-password#([\w-]{43})/.exec(output) ?? [];
 
     expect(await owner.isSignedIn()).toBe(false);
     const staff = new ApiSession(shop);

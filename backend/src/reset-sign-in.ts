@@ -3,11 +3,9 @@ import 'reflect-metadata';
 import { site } from '@lectern/catalogue';
 
 import { SignInReset } from './accounts/index.js';
+import { runCommand, withDatabase } from './command.js';
 import { User } from './platform/access/user.entity.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
-import { Database } from './platform/database/database.js';
-import { migrate } from './platform/database-setup/migrate.js';
-import { createDataSource, openDatabaseForCommand } from './platform/database/open-database.js';
 import { EmailQueue } from './platform/email/email-queue.js';
 import { OutboxNotifier } from './platform/jobs/outbox-notifier.js';
 import { Outbox } from './platform/jobs/outbox.js';
@@ -27,32 +25,17 @@ async function run(email: string | undefined, signInReset: SignInReset): Promise
   return [...lines, '', USAGE].join('\n');
 }
 
-/** Runs the command beside the site, which may be running. */
-async function resetSignIn([email]: readonly string[]): Promise<string> {
+/** Resets a sign-in beside the site, which may be running. */
+function resetSignIn([email]: readonly string[]): Promise<string> {
   const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
   const configuration = configurationFromEnvironment({ mailFrom });
-  const visit = await openDatabaseForCommand(configuration);
-  try {
-    await migrate(visit.url, undefined, configuration.timeLimits.database.migrations);
-    const dataSource = await createDataSource(visit.url, [User]).initialize();
-    try {
-      const database = new Database(dataSource);
-      const notifier = new OutboxNotifier(database);
-      const emailQueue = new EmailQueue(database, new Outbox(database, notifier));
-      const said = await run(email, new SignInReset(database, configuration, emailQueue));
-      await notifier.flush();
-      return said;
-    } finally {
-      await dataSource.destroy();
-    }
-  } finally {
-    await visit.close();
-  }
+  return withDatabase(configuration, [User], async (database) => {
+    const notifier = new OutboxNotifier(database);
+    const emailQueue = new EmailQueue(database, new Outbox(database, notifier));
+    const result = await run(email, new SignInReset(database, configuration, emailQueue));
+    await notifier.flush();
+    return result;
+  });
 }
 
-try {
-  process.stdout.write(`${await resetSignIn(process.argv.slice(2))}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(resetSignIn);

@@ -17,11 +17,11 @@ import { onCrash, onShutdownSignal } from './shutdown.js';
 type Progress = (step: string) => void;
 
 export interface RunOptions {
-  /** Told what is being done, a short phrase each time. */
+  /** Gets a short phrase for each step. */
   onProgress?: Progress;
 }
 
-/** What is wrong with a setting or the content is told in sentences; anything else is a mistake of ours and shows where it is. */
+/** Errors of settings and content are shown as sentences, others with their stacks. */
 function fail(error: unknown): never {
   if (error instanceof ContentError) {
     process.stderr.write(`\n  The content in ${contentFolder} has errors:\n\n${error.message}\n\n`);
@@ -32,7 +32,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** The database comes up while the rest of the program is being read. */
+/** Starts the database while the rest of the program is loaded. */
 async function open(configuration: Configuration, log: Log, onProgress: Progress): Promise<RunningLectern> {
   onProgress('Opening the database');
   const [database, { startLectern }] = await Promise.all([
@@ -42,7 +42,7 @@ async function open(configuration: Configuration, log: Log, onProgress: Progress
   return startLectern(configuration, database, log, onProgress);
 }
 
-/** Starts the process that the environment describes, prints its panel, and stops it at a signal. */
+/** Starts the configured process, prints its panel, and stops it at a signal. */
 export async function runLectern({ onProgress = () => undefined }: RunOptions = {}): Promise<void> {
   try {
     onProgress('Reading the content');
@@ -50,7 +50,7 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
     const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
     const configuration = configurationFromEnvironment({ mailFrom, timeZone: site.timeZone });
     const log = new Log(configuration.logLevel);
-    onCrash((error) => log.fatal('The process ends: an error was not expected.', error));
+    onCrash((error) => log.fatal('uncaught error', error));
     const started = open(configuration, log, onProgress);
     let cutOff: () => void = () => undefined;
     onShutdownSignal(async () => (await started.catch(() => undefined))?.stop(), {

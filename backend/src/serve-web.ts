@@ -44,7 +44,7 @@ function routesOf(app: NestExpressApplication): RegisteredRoute[] {
   return routes;
 }
 
-/** Everything between the port and the controllers. */
+/** Installs middleware, pipes and filters. */
 export function prepareWeb(app: NestExpressApplication, { trustedProxies, isHttps }: Configuration): void {
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);
@@ -63,8 +63,8 @@ export async function openPort(
   await app.init();
   const server = app.getHttpServer() as Server;
   const front = app.get(SiteFront);
-  const held = { '/healthz': alive(isHttps), [EMAIL_FRAME_PATH]: emailFrame(isHttps) };
-  for (const [path, body] of Object.entries(held)) front.hold(path, () => body);
+  const responses = { '/healthz': alive(isHttps), [EMAIL_FRAME_PATH]: emailFrame(isHttps) };
+  for (const [path, body] of Object.entries(responses)) front.hold(path, () => body);
   front.install(
     server,
     routesOf(app).map(({ path }) => path),
@@ -74,7 +74,7 @@ export async function openPort(
   await listen(server, { port, host, setting: 'PORT' });
 }
 
-/** Opens the port, then sees to it that pages and widgets follow what they show; resolves when visitors can come. */
+/** Renders the pages, opens the port, and re-renders on changes. */
 export async function serveWeb(
   context: INestApplicationContext,
   configuration: Configuration,

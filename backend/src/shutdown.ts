@@ -1,24 +1,24 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** For what still can be ended well once nobody is waited for any more: the database's server, a last line of the log. */
-const FAREWELL_MS = 5_000;
+/** Time for the database server and the log after the deadline. */
+const EXIT_GRACE_MS = 5_000;
 
 interface Deadline {
   stopMs: number;
-  /** Ends what is waited for and can be ended: connections of visitors. */
+  /** Closes connections of visitors. */
   cutOff?: () => void;
 }
 
-/** Ends the process in any case. Jobs in hand are as safe as at a crash: the next start does them. */
-function endBy({ stopMs, cutOff }: Deadline): void {
-  const hurry = () => {
+/** Exits after the deadline. Running jobs are as safe as in a crash: the next start retries them. */
+function exitAfter({ stopMs, cutOff }: Deadline): void {
+  const force = () => {
     process.stderr.write(
-      `Stopping has taken ${stopMs / 1_000} s: open connections are closed, and jobs in hand are left to the next start.\n`,
+      `Stopping has taken ${stopMs / 1_000} s: open connections are closed, and running jobs are left to the next start.\n`,
     );
     cutOff?.();
-    setTimeout(() => process.exit(1), FAREWELL_MS);
+    setTimeout(() => process.exit(1), EXIT_GRACE_MS);
   };
-  setTimeout(hurry, stopMs).unref();
+  setTimeout(force, stopMs).unref();
 }
 
 /** Runs `stop` once at the first signal, then ends the process; further signals change nothing. */
@@ -28,7 +28,7 @@ export function onShutdownSignal(stop: () => Promise<unknown>, deadline: Deadlin
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      endBy(deadline);
+      exitAfter(deadline);
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -41,12 +41,11 @@ export function onShutdownSignal(stop: () => Promise<unknown>, deadline: Deadlin
 }
 
 /**
- * Tells of an error that nobody caught, then ends the process, as Node itself would; but Node would print all that
- * the error holds, and that may be somebody's order.
+ * Logs an uncaught error, then exits as Node would. Node would print the whole error, which may contain personal data.
  */
-export function onCrash(tell: (error: unknown) => void): void {
+export function onCrash(log: (error: unknown) => void): void {
   process.on('uncaughtException', (error: unknown) => {
-    tell(error);
+    log(error);
     process.exit(1);
   });
 }

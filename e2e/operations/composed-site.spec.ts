@@ -107,7 +107,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     const [, ...args] = migrate?.command ?? [];
     const env = await settingsOf(migrate);
     const { stdout } = await run(process.execPath, args, { cwd: tree.folder, env, uid });
-    expect(stdout).toBe('The tables are up to date, and belong to a role that the site is not.\n');
+    expect(stdout).toBe('The tables are up to date and belong to another role than the site’s.\n');
     const owners = await client.query(
       'SELECT DISTINCT tableowner AS by FROM pg_tables WHERE schemaname = $1',
       ['public'],
@@ -119,7 +119,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     running = await Promise.all([settingsOf(web), settingsOf(worker), settingsOf(web)]);
     const [first, background] = await Promise.all(running.slice(0, 2).map(start));
     if (!first || !background) throw new Error('Two processes were to start.');
-    await Promise.all([first.ready(), background.said('works in the background')]);
+    await Promise.all([first.ready(), background.said('runs jobs in the background')]);
     const second = await (await start(running[2] ?? {})).ready();
     webs = [first.url, second.url];
     doomed = background;
@@ -180,7 +180,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     const statuses = (page = '') => Promise.all(webs.map(async (url) => (await fetch(url + page)).status));
     const [old = ''] = (await keys()).split(' ', 1);
 
-    expect(await keys('rotate')).toMatch(/^The key \w{8} is in use now; sealed anew: [1-9]\d*\.\n$/);
+    expect(await keys('rotate')).toMatch(/^Key \w{8} is now in use. Secrets sealed again: [1-9]\d*\n$/);
     expect(await keys()).toMatch(
       new RegExp(`^\\w{8} +in use +seals .+\n${old} +reads what was made before +seals nothing\n$`),
     );

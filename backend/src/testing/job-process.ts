@@ -1,23 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 
+import type { JobSettings } from '../platform/jobs/job-rules.js';
 import { eventually } from './eventually.js';
 import type { JobCluster } from './job-cluster.js';
-import type { JobSettings } from '../platform/jobs/job-rules.js';
-
-const root = path.resolve(import.meta.dirname, '../../..');
+import { spawnSource } from './spawn-source.js';
 
 /** A worker process: see sample-worker.ts and preview-worker.ts. */
 export class JobProcess {
   output = '';
   private readonly ended: Promise<unknown[]>;
 
-  private constructor(private readonly child: ChildProcess) {
+  private constructor(private readonly child: ReturnType<typeof spawnSource>) {
     this.ended = once(child, 'exit');
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (text) => (this.output += String(text)));
-    }
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => (this.output += String(text)));
   }
 
   /** @param stopMs shutdown timeout */
@@ -32,16 +28,11 @@ export class JobProcess {
   }
 
   /**
-   * @param program beside this file; prints `ready` after its start
-   * @param options passed as JSON, in its first argument
+   * @param program in this folder; prints `ready` after its start
+   * @param options passed as JSON in the first argument
    */
   static run(program: string, options: object): Promise<JobProcess> {
-    const file = `backend/src/testing/${program}.ts`;
-    const child = spawn(
-      process.execPath,
-      ['-C', '@lectern/source', '--import', './tools/test/compile.mjs', file, JSON.stringify(options)],
-      { cwd: root, stdio: 'pipe' },
-    );
+    const child = spawnSource(`testing/${program}.ts`, [JSON.stringify(options)]);
     return new JobProcess(child).waitForOutput('ready');
   }
 
@@ -61,7 +52,7 @@ export class JobProcess {
 
   /** Lets it finish its jobs. */
   finishJobs(): void {
-    this.child.stdin?.write('finish\n');
+    this.child.stdin.write('finish\n');
   }
 
   signal(signal: NodeJS.Signals): void {

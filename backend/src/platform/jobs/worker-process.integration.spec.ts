@@ -78,7 +78,7 @@ describeOnBothStores('A worker process', ({ redisUrl }) => {
     child.signal('SIGTERM');
     expect(await child.end()).toBe(1);
     expect(child.output).toContain(
-      'Stopping has taken 0.2 s: open connections are closed, and jobs in hand are left to the next start.',
+      'Stopping has taken 0.2 s: open connections are closed, and running jobs are left to the next start.',
     );
     expect(await effects()).toEqual([]);
     await startHere();
