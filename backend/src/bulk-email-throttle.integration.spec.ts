@@ -12,7 +12,7 @@ import { signInOwner } from './testing/staff-sessions.js';
 
 const PER_SECOND = 4;
 const GAP_MS = 1_000 / PER_SECOND;
-/** More than are enqueued at a time. */
+/** More than the batch size. */
 const WAITING = 10;
 const BUYERS = ['one@example.com', 'other@example.com'];
 const READERS = 3;
@@ -34,7 +34,7 @@ async function sellTo(admin: ProductsAdmin): Promise<string> {
   return id;
 }
 
-/** The emails of which many are the same, in the order in which they went. */
+/** Bulk emails in the order of sending. */
 async function sent() {
   const { rows } = await shop.pool.query<{ letter: string; sentAt: Date }>(
     `SELECT letter, sent_at AS "sentAt" FROM mail_deliveries
@@ -43,7 +43,7 @@ async function sent() {
   return rows;
 }
 
-it('a broadcast and the emails of an edition and of a release go at one pace together', async () => {
+it('throttles broadcasts and notices of editions and releases together', async () => {
   const admin = new ProductsAdmin(shop, await signInOwner(shop));
   const id = await sellTo(admin);
   await shop.pool.query(
@@ -73,7 +73,7 @@ it('a broadcast and the emails of an edition and of a release go at one pace tog
   expect((await admin.edition(id, fields, book('Second.'))).status).toBe(201);
 
   const all = WAITING + BUYERS.length + READERS;
-  const emails = await eventually('all to have gone', async () => {
+  const emails = await eventually('all emails to be sent', async () => {
     const gone = await sent();
     return gone.length === all ? gone : undefined;
   });
@@ -83,12 +83,12 @@ it('a broadcast and the emails of an edition and of a release go at one pace tog
     BUYERS.length,
     READERS,
   ]);
-  // However late one goes, none goes before its turn; a clock counts whole milliseconds.
+  // None is sent before its turn; clocks count whole milliseconds.
   for (const [at, { sentAt }] of emails.entries())
     expect(sentAt.getTime() - beganMs).toBeGreaterThanOrEqual(Math.floor(at * GAP_MS) - 1);
 });
 
-it('as many are enqueued at a time as go out in two seconds, and no more than 200', () => {
+it('enqueues batches for two seconds, of at most 200 emails', () => {
   const sizes = [1, 10, 99, 1_000].map(
     (mailRatePerSecond) =>
       new BulkEmailThrottle(shop.app.get(RateLimiter), { ...shop.configuration, mailRatePerSecond })
@@ -97,12 +97,12 @@ it('as many are enqueued at a time as go out in two seconds, and no more than 20
   expect(sizes).toEqual([2, 20, 198, 200]);
 });
 
-it('whoever comes next has the turns after those that are taken, and nothing takes none', async () => {
-  const pace = shop.app.get(BulkEmailThrottle);
+it('reserves consecutive turns, and none for an empty batch', async () => {
+  const throttle = shop.app.get(BulkEmailThrottle);
   await shop.app.get(Database).transaction(async () => {
-    const [first = 0, second, third, after] = await pace.delaysMs(3);
+    const [first = 0, second, third, after] = await throttle.delaysMs(3);
     expect([second, third, after]).toEqual([first + GAP_MS, first + 2 * GAP_MS, first + 3 * GAP_MS]);
-    expect(await pace.delaysMs(0)).toEqual([0]);
-    expect((await pace.delaysMs(1))[0]).toBeCloseTo(first + 3 * GAP_MS, 2);
+    expect(await throttle.delaysMs(0)).toEqual([0]);
+    expect((await throttle.delaysMs(1))[0]).toBeCloseTo(first + 3 * GAP_MS, 2);
   });
 });

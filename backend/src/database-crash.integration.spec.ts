@@ -6,8 +6,8 @@ import { openKillableDatabase } from './testing/killable-servers.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { ApiSession } from './testing/api-session.js';
 
-/** The whole site in this process: what it fails to catch fails the test that is running. */
-describe('a site whose database dies', () => {
+/** The site runs in this process: uncaught errors fail the current test. */
+describe('A site whose database crashes', () => {
   let server: KillableServer;
   let shop: RunningShop;
   let visitor: ApiSession;
@@ -30,7 +30,7 @@ describe('a site whose database dies', () => {
       .rowCount;
 
   it.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
-    'in the middle of its work (%s) lives on, and sells again when it is back',
+    'under load (%s) survives, and sells again after the restart',
     async (signal) => {
       const crowd = Array.from({ length: 12 }, (_, n) => buy(`${signal}-${n}@example.com`));
       const served = Promise.allSettled(crowd);

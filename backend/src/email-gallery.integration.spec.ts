@@ -14,7 +14,7 @@ const SITE = 'https://books.example';
 const GMAIL_BYTES = 102_400;
 
 /** CSS properties that Gmail, Outlook and Apple Mail support, or ignore without harm (decisions/emails.md). */
-const TRIED =
+const TESTED =
   `background-color border border-color border-left border-radius border-top color display font-family
   font-size font-style font-weight letter-spacing line-height margin margin-bottom margin-left margin-right margin-top
   max-height max-width mso-font-width mso-padding-alt mso-text-raise opacity overflow overflow-wrap padding padding-bottom
@@ -25,7 +25,7 @@ const TRIED =
 const header = (mail: Email, key: string) => mail.headers.find((found) => found.key === key)?.value;
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
-describe('each email of the site', () => {
+describe('Emails of the site', () => {
   const server = new MailServer();
   let mailer: Mailer;
 
@@ -52,19 +52,19 @@ describe('each email of the site', () => {
     return found;
   };
 
-  it('has an example here', () => {
+  it('all have an example in the gallery', () => {
     const everything = server.received.map(({ html = '', subject = '' }) => subject + html).join('');
     for (const words of Object.values(emailWords)) {
       if (typeof words === 'string') continue;
-      const told: string = 'heading' in words ? words.heading : words.subject;
-      const [longest = ''] = told.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
+      const title: string = 'heading' in words ? words.heading : words.subject;
+      const [longest = ''] = title.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
       expect(everything).toContain(longest.trim());
     }
     expect(new Set(emailGallery.map(({ name }) => name)).size).toBe(emailGallery.length);
   });
 
   describe.each(emailGallery)('$name', ({ name, isListed }) => {
-    it('arrives with a subject, both parts, and every place filled', () => {
+    it('has a subject, both parts, and no empty placeholders', () => {
       const { subject, html = '', text = '', from } = received(name);
       expect(from?.address).toBe('hello@books.example');
       expect(text.length).toBeGreaterThan(80);
@@ -73,7 +73,7 @@ describe('each email of the site', () => {
       expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_BYTES);
     });
 
-    it('takes no author for a place, and no sum for several', () => {
+    it('uses correct grammar for the author’s name and amounts', () => {
       const { subject, text = '' } = received(name);
       expect(`${subject}\n${text}`).not.toMatch(
         new RegExp(
@@ -82,7 +82,7 @@ describe('each email of the site', () => {
       );
     });
 
-    it('is read aloud in its language, follows the dark scheme, and needs no picture', () => {
+    it('has a language, dark mode, and alt texts', () => {
       const { html = '' } = received(name);
       expect(html).toMatch(/<html[^>]* lang="en"/);
       expect(html).toContain('prefers-color-scheme: dark');
@@ -92,20 +92,20 @@ describe('each email of the site', () => {
       for (const [picture] of html.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/ alt="[^"]+"/);
     });
 
-    it('is drawn only with what was tried in Gmail, Outlook and Apple Mail', () => {
+    it('uses only CSS tested in Gmail, Outlook and Apple Mail', () => {
       const styles = [...(received(name).html ?? '').matchAll(/style="([^"]*)"/g)].map(
         ([, style = '']) => style,
       );
-      const asked = styles.flatMap((style) =>
+      const used = styles.flatMap((style) =>
         style
           .replaceAll('&quot;', '')
           .split(';')
           .map((rule) => rule.split(':')[0]?.trim() ?? ''),
       );
-      expect(asked.filter((property) => property && !TRIED.includes(property))).toEqual([]);
+      expect(used.filter((property) => property && !TESTED.includes(property))).toEqual([]);
     });
 
-    it('leads only to whole addresses, and to all of them without HTML too', () => {
+    it('has absolute links only, and all of them in the text part', () => {
       const { html = '', text = '' } = received(name);
       for (const href of linksOf(html)) {
         expect(href).toMatch(/^(https:\/\/books\.example(\/|$)|mailto:)/);
@@ -113,7 +113,7 @@ describe('each email of the site', () => {
       }
     });
 
-    it(isListed ? 'can be ended by one click of a mail program' : 'is no letter of a list', () => {
+    it(isListed ? 'has one-click unsubscription' : 'has no unsubscription', () => {
       const mail = received(name);
       const oneClick = isListed ? 'List-Unsubscribe=One-Click' : undefined;
       expect(header(mail, 'list-unsubscribe-post')).toBe(oneClick);
@@ -123,8 +123,8 @@ describe('each email of the site', () => {
   });
 });
 
-describe('the gallery of emails', () => {
-  it('is for a site at home, and shows each as it would arrive', async () => {
+describe('The gallery of emails', () => {
+  it('shows all emails on a local site', async () => {
     const shop = await openShop();
     try {
       const list = await (await fetch(`${shop.url}/development/letters`)).text();
@@ -139,7 +139,7 @@ describe('the gallery of emails', () => {
     }
   });
 
-  it('is not there on a site that others see', async () => {
+  it('is missing on a public site', async () => {
     const shop = await openShop({ PUBLIC_URL: SITE, ALLOW_STAND_INS: 'payments,mail' });
     try {
       expect((await fetch(`${shop.url}/development/letters`)).status).toBe(404);

@@ -16,7 +16,7 @@ const named = new Set(
 const here = new URL('.', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
 
-/** The classes that files of this kind hold, beside shapes. */
+/** Classes in files of this kind, except DTOs. */
 const classesOf = (kind: string) =>
   files
     .filter((file) => file.endsWith(`.${kind}.ts`))
@@ -25,8 +25,8 @@ const classesOf = (kind: string) =>
     ])
     .map(([, name = '']) => name);
 
-describe('the list of features', () => {
-  it.each(['entity', 'controller'])('leaves out no %s', (kind) => {
+describe('The list of features', () => {
+  it.each(['entity', 'controller'])('contains each %s', (kind) => {
     const classes = classesOf(kind);
     expect(classes.length).toBeGreaterThan(20);
     expect(classes.filter((name) => !named.has(name))).toEqual([]);

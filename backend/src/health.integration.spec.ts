@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { SitePages } from './site/site-pages.js';
 
-describe('health', () => {
+describe('Health', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -16,18 +16,18 @@ describe('health', () => {
     return { status: answer.status, body: (await answer.json()) as object };
   };
 
-  it('says alive', async () => {
+  it('is alive', async () => {
     expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } });
   });
 
-  it('says ready when every part is', async () => {
+  it('is ready if every part is', async () => {
     expect(await ask('/readyz')).toEqual({
       status: 200,
       body: { status: 'ready', checks: { database: 'ok', jobs: 'ok', pages: 'ok' }, missing: [] },
     });
   });
 
-  it('says what is not ready', async () => {
+  it('lists the parts that are not ready', async () => {
     await shop.app.get(SitePages).show({ pages: [], frames: [], files: [], moved: [] });
     expect(await ask('/readyz')).toMatchObject({
       status: 503,

@@ -178,7 +178,7 @@ describe('The key in the database of release 1', () => {
   let released: ReleasedShop;
 
   beforeEach(async () => {
-    released = await ReleasedShop.openAsItWas();
+    released = await ReleasedShop.openWithoutWorker();
   });
   afterEach(() => released.close());
 

@@ -13,16 +13,16 @@ import type { ErasedPersonDto, PersonDto } from './owner-tools/index.js';
 
 const SURNAME = 'Zwingelstein';
 
-describe('a person', () => {
+describe('A person', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
   let books: ShopBooks;
   let owner: ApiSession;
   let helper: ApiSession;
-  const heard: string[] = [];
+  const logLines: string[] = [];
 
   beforeAll(async () => {
-    shop = await openShop({ ...OWNER, LOG_LEVEL: 'debug' }, { hear: (line) => heard.push(line) });
+    shop = await openShop({ ...OWNER, LOG_LEVEL: 'debug' }, { hear: (line) => logLines.push(line) });
     await shop.app.get(Recommendations).storeTopics();
     visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
@@ -66,8 +66,8 @@ describe('a person', () => {
     expect((await companion.answer()).status).toBeLessThan(300);
     await books.allWorkIsDone();
   }
-  /** Wherever in the database a text stands, however it is written. */
-  async function placesOf(text: string): Promise<string[]> {
+  /** Tables that contain a text, in any case. */
+  async function tablesWith(text: string): Promise<string[]> {
     const { rows: tables } = await shop.pool.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
     );
@@ -79,7 +79,7 @@ describe('a person', () => {
     return found.sort();
   }
 
-  it('is shown whole: what was bought, written, taken and sent, the newest first, and of answers only that there are some', async () => {
+  it('is shown with purchases, messages, downloads and emails, newest first, and without legal answers', async () => {
     const email = someone();
     await leaveTracks(email);
     const person = await look(email.toUpperCase());
@@ -91,18 +91,18 @@ describe('a person', () => {
       Orders: '1, $9.99 paid',
       'Legal companion': 'Completed it. The answers are shown to nobody else.',
     });
-    const told = person.events.map(({ what }) => what);
+    const events = person.events.map(({ what }) => what);
     for (const what of ['Ordered Finding Peace', 'Wrote: An evening in May?', 'Confirmed the newsletter'])
-      expect(told).toContain(what);
-    expect(told).toContain('Took grant writer starter kit');
+      expect(events).toContain(what);
+    expect(events).toContain('Took grant writer starter kit');
     const times = person.events.map(({ at }) => at);
     expect(times).toEqual([...times].sort().reverse());
     expect(JSON.stringify(person)).not.toContain(WIZARD.legalSituation);
     expect(await look(someone())).toMatchObject({ isKnown: false, events: [], goes: [] });
   });
 
-  it('is not known to a helper as somebody who answered legal questions, by nothing that was written to them', async () => {
-    const [asker, nobody] = [someone(), someone()];
+  it('is not shown to helpers as a user of the legal companion, not even by emails', async () => {
+    const [asker, unknown] = [someone(), someone()];
     await leaveTracks(asker);
     await new CompanionVisitor(shop, asker).fetchCode();
     await books.allWorkIsDone();
@@ -116,10 +116,10 @@ describe('a person', () => {
     expect(all.facts).toContainEqual(expect.objectContaining({ label: 'Legal companion' }));
     expect(JSON.stringify(shown)).not.toMatch(/legal|code|confidential/i);
     expect(shown).toMatchObject({ isKnown: true, goes: [], stays: [], holdsUp: [] });
-    expect(await seenBy(helper, nobody)).toMatchObject({ isKnown: false });
+    expect(await seenBy(helper, unknown)).toMatchObject({ isKnown: false });
   });
 
-  it('is handed their file by the owner, to read and for programs', async () => {
+  it('has a file for the owner to download, as a page and as JSON', async () => {
     const email = someone();
     await leaveTracks(email);
     const { headers, archive } = await fileOf(email);
@@ -130,29 +130,29 @@ describe('a person', () => {
     expect((await helper.post('/api/admin/person/file', { email })).status).toBe(403);
   });
 
-  it('is told in their file what is left out of it, and why', async () => {
+  it('has a file that explains what it leaves out', async () => {
     const email = someone();
     await leaveTracks(email);
-    const [hers, nobodys] = [(await fileOf(email)).archive, (await fileOf(someone())).archive];
+    const [file, emptyFile] = [(await fileOf(email)).archive, (await fileOf(someone())).archive];
     const always = ['Which team member looked something up', 'Database backups'];
-    const ofHers = [
+    const ofThisPerson = [
       'Their answers in the legal companion',
       'Their card and what the bank said about it',
       'The links to what they bought',
       'What makes a message look like spam, or not',
       'The text of emails',
     ];
-    const [, page = ''] = hers.split('What isn’t included');
-    for (const what of [...always, ...ofHers]) {
+    const [, page = ''] = file.split('What isn’t included');
+    for (const what of [...always, ...ofThisPerson]) {
       expect(page.split('Every field')[0]).toContain(what);
-      expect(hers.split('"leavesOut"')[1]).toContain(what);
+      expect(file.split('"leavesOut"')[1]).toContain(what);
     }
-    for (const what of always) expect(nobodys).toContain(what);
-    for (const what of ofHers) expect(nobodys).not.toContain(what);
-    expect(hers).not.toContain(WIZARD.legalSituation);
+    for (const what of always) expect(emptyFile).toContain(what);
+    for (const what of ofThisPerson) expect(emptyFile).not.toContain(what);
+    expect(file).not.toContain(WIZARD.legalSituation);
   });
 
-  it('is erased everywhere but in the sums of their orders, and there is no trace of them in what is left', async () => {
+  it('is erased everywhere, except for the amounts of orders', async () => {
     const email = someone();
     await leaveTracks(email);
     await owner.post('/api/admin/person', { email });
@@ -167,8 +167,8 @@ describe('a person', () => {
     });
     await books.allWorkIsDone();
     const before = await erasures();
-    const ofTheDesk = ['order_address_changes', 'order_notes'];
-    expect(await placesOf(email)).toEqual(expect.arrayContaining(ofTheDesk));
+    const orderTables = ['order_address_changes', 'order_notes'];
+    expect(await tablesWith(email)).toEqual(expect.arrayContaining(orderTables));
 
     const { status, body } = await erase(email, ` ${email.toUpperCase()}`);
     expect(status).toBe(200);
@@ -176,7 +176,7 @@ describe('a person', () => {
     expect(body.kept).toEqual([
       expect.objectContaining({ what: 'What was bought, when and for how much, of 1 order' }),
     ]);
-    expect(await placesOf(email)).toEqual([]);
+    expect(await tablesWith(email)).toEqual([]);
     await books.allWorkIsDone();
     expect((await visitor.mailsTo(email)).length).toBe(0);
 
@@ -191,7 +191,7 @@ describe('a person', () => {
     expect(await erasures()).toBe(before + 1);
   });
 
-  it('is sent nothing any more: promised emails are withdrawn, and orders without an address send none', async () => {
+  it('gets no more emails after being erased', async () => {
     const email = someone();
     await shop.pool.query(
       `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', $1, 'complained')`,
@@ -229,26 +229,26 @@ describe('a person', () => {
     expect(order).toEqual([{ total_amount: 999, customer_name: null }]);
   });
 
-  it('is erased where nothing is kept but an order of somebody else that had the address by a slip', async () => {
-    const [email, slip] = [someone(), someone()];
+  it('is erased from an order of another person that had the address by mistake', async () => {
+    const [email, mistake] = [someone(), someone()];
     await buy(email);
     await books.allWorkIsDone();
     const order = `/api/admin/orders/${(await books.saleTo(email)).orderId}`;
-    await owner.put(`${order}/address`, { email: slip.toUpperCase(), currentEmail: email });
+    await owner.put(`${order}/address`, { email: mistake.toUpperCase(), currentEmail: email });
     const { rows } = await shop.pool.query('SELECT customer_email FROM orders WHERE id = $1', [
       order.split('/').at(-1),
     ]);
     await owner.put(`${order}/address`, { email, currentEmail: rows[0].customer_email });
     await books.allWorkIsDone();
-    await shop.pool.query('DELETE FROM mail_deliveries WHERE lower(recipient) = $1', [slip]);
-    expect(await placesOf(slip)).toEqual(['order_address_changes']);
-    expect((await look(slip)).isKnown).toBe(true);
-    expect((await erase(slip)).body.erased).toEqual(['The address in 1 order of somebody else']);
-    expect(await placesOf(slip)).toEqual([]);
+    await shop.pool.query('DELETE FROM mail_deliveries WHERE lower(recipient) = $1', [mistake]);
+    expect(await tablesWith(mistake)).toEqual(['order_address_changes']);
+    expect((await look(mistake)).isKnown).toBe(true);
+    expect((await erase(mistake)).body.erased).toEqual(['The address in 1 order of another buyer']);
+    expect(await tablesWith(mistake)).toEqual([]);
     expect((await look(email)).facts).toContainEqual({ label: 'Orders', value: '1, $9.99 paid' });
   });
 
-  it('is erased by the owner alone, who types the address once more', async () => {
+  it('is erased by the owner only, who confirms by typing the address', async () => {
     const email = someone();
     await write(email);
     expect((await erase(email, email, helper)).status).toBe(403);
@@ -262,7 +262,7 @@ describe('a person', () => {
     expect((await look(email)).isKnown).toBe(true);
   });
 
-  it('is not erased while something of theirs is under way, and nothing is half gone then', async () => {
+  it('is not erased while buying, not even in part', async () => {
     const email = someone();
     await write(email);
     await visitor.startPayment({ customerEmail: email });
@@ -274,7 +274,7 @@ describe('a person', () => {
     expect((await erase(email)).status).toBe(200);
   });
 
-  it('who asks for something in the same moment is erased whole or, having come later, not at all', async () => {
+  it('with concurrent requests is erased together with each of them, or the request comes later', async () => {
     for (let round = 0; round < 12; round += 1) {
       const email = someone();
       await takeKit(email);
@@ -294,12 +294,12 @@ describe('a person', () => {
     await books.allWorkIsDone();
   });
 
-  it('stands in no line of the log, and their address in no entry of the audit log', async () => {
+  it('is not in the log, and their address is not in the audit log', async () => {
     const email = someone();
     await leaveTracks(email);
     await look(email);
     await erase(email);
-    expect(heard.filter((line) => line.includes(email) || line.includes(SURNAME))).toEqual([]);
-    expect(await placesOf(email)).toEqual([]);
+    expect(logLines.filter((line) => line.includes(email) || line.includes(SURNAME))).toEqual([]);
+    expect(await tablesWith(email)).toEqual([]);
   });
 });

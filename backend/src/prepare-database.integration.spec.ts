@@ -13,7 +13,7 @@ import { prepareDatabase } from './prepare-database.js';
 import { eventually } from './testing/eventually.js';
 import { openShopDatabase, siteUrlOf } from './testing/shop-database.js';
 
-/** Roles are the whole server's, and so are named by the database of a test. */
+/** Roles belong to the whole server, so they are named after the test's database. */
 const roleUrl = (url: string, role: string) => url.replace(/(?<=\/\/)[^:@]*/, role);
 
 async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
@@ -28,7 +28,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
 
 const NOTE = `INSERT INTO audit_log (who, action, subject_kind, subject_id) VALUES ('Ruth', 'a.b', 'a', 'b')`;
 
-describe('the role of the site', () => {
+describe('The role of the site', () => {
   let database: TestDatabase;
   let url: string;
 
@@ -38,7 +38,7 @@ describe('the role of the site', () => {
   });
   afterAll(() => database.close());
 
-  it('notes what was done, and reads it', async () => {
+  it('may append to the audit log and read it', async () => {
     await ask(url, NOTE);
     expect(await ask(url, 'SELECT who FROM audit_log')).toEqual([{ who: 'Ruth' }]);
   });
@@ -64,18 +64,18 @@ describe('the role of the site', () => {
     'DELETE FROM migrations',
     `COPY (SELECT 1) TO PROGRAM 'true'`,
     `SELECT pg_read_file('/etc/passwd')`,
-  ])('is refused %s', async (statement) => {
+  ])('may not run %s', async (statement) => {
     await expect(ask(url, statement)).rejects.toThrow(/permission denied|must be owner/);
     expect(await database.pool.query('SELECT who FROM audit_log')).toMatchObject({ rows: [{ who: 'Ruth' }] });
   });
 
-  it('is told who can help where the tables are not up to date', async () => {
+  it('gets an error with advice if the tables are outdated', async () => {
     await database.pool.query('DELETE FROM migrations WHERE name = (SELECT max(name) FROM migrations)');
     await expect(migrate(url)).rejects.toThrow('run `npm run migrate` with DATABASE_OWNER_URL');
   });
 });
 
-describe('a database that the site has made alone', () => {
+describe('A database owned by the role of the site', () => {
   let database: TestDatabase;
   let [url, ownerUrl] = ['', ''];
   let [site, owner] = ['', ''];
@@ -107,12 +107,12 @@ describe('a database that the site has made alone', () => {
       )
     ).rowCount;
 
-  it('goes over to another role with all that is in it, as often as one likes', async () => {
+  it('can be given to another role, repeatedly', async () => {
     await database.pool.query(`GRANT ${site} TO ${owner}`);
     const before = await owned(site);
     expect(before).toBeGreaterThan(100);
     await prepare({ url, ownerUrl });
-    // With what was not there yet: the sandbox's tables.
+    // Including the sandbox's tables, which did not exist before.
     expect(await owned(owner)).toBeGreaterThan(before ?? 0);
     expect(await owned(site)).toBe(0);
     await prepare({ url, ownerUrl });
@@ -128,7 +128,7 @@ describe('a database that the site has made alone', () => {
       await expect(ask(url, statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  it('stays as it is where the other role may not take it', async () => {
+  it('stays unchanged if the other role lacks the permission', async () => {
     await expect(prepare({ url, ownerUrl })).rejects.toThrow(`must be a member of "${site}"`);
     expect(await owned(owner)).toBe(0);
   });
@@ -137,18 +137,18 @@ describe('a database that the site has made alone', () => {
     ['is a superuser', () => `ALTER ROLE ${site} SUPERUSER`],
     ['makes roles', () => `ALTER ROLE ${site} CREATEROLE`],
     ['is a member of the owner', () => `GRANT ${owner} TO ${site}`],
-  ])('stays as it is where the role of the site %s', async (_, change) => {
+  ])('stays unchanged if the role of the site %s', async (_, change) => {
     await database.pool.query(change());
     await expect(prepare({ url, ownerUrl })).rejects.toThrow('may do all that the owner of the tables may');
     expect(await owned(owner)).toBe(0);
   });
 
-  it('stays as it is where both addresses name one role', async () => {
+  it('stays unchanged if both URLs have the same role', async () => {
     await expect(prepare({ url, ownerUrl: url })).rejects.toThrow('name another one there');
   });
 });
 
-describe('a role that has to say a password', () => {
+describe('A role with a password', () => {
   let dataDir: string;
   let server: EmbeddedPostgres;
 
@@ -171,7 +171,7 @@ describe('a role that has to say a password', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('is made with the one in its address, and given another when that is changed', async () => {
+  it('gets the password of its URL, also after a change', async () => {
     const urlWith = (password: string) => server.urlFor('lectern_site').replace('@', `:${password}@`);
     for (const password of ['pear', "plum'; DROP TABLE orders; --"].map(encodeURIComponent)) {
       await prepareDatabase(

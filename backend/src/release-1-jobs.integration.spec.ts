@@ -6,34 +6,34 @@ import { describeOnBothStores } from './testing/job-stores.js';
 import { ReleasedShop } from './testing/released-shop.js';
 import { ApiSession } from './testing/api-session.js';
 
-/** Sentences are read aloud, and a worker that has died is missed after some seconds. */
-const PATIENCE_MS = 90_000;
+/** Includes speech synthesis, and the detection of a dead worker. */
+const TIMEOUT_MS = 90_000;
 
-describeOnBothStores('the work that release 1 has left open', ({ redisUrl }) => {
+describeOnBothStores('Open jobs of release 1', ({ redisUrl }) => {
   let released: ReleasedShop;
 
   const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
     (await released.shop.pool.query(sql, values)).rows as T[];
 
   beforeAll(async () => {
-    released = await ReleasedShop.openToWork(redisUrl);
+    released = await ReleasedShop.openWithWorker(redisUrl);
     await eventually(
-      'all that stood open to be done, and what followed from it',
+      'all jobs to be done',
       async () => (await rows('SELECT 1 FROM outbox WHERE closed_at IS NULL')).length === 0,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
-  }, PATIENCE_MS + 30_000);
+  }, TIMEOUT_MS + 30_000);
   afterAll(() => released.close());
 
   const inOrder = (texts: readonly string[]) => [...texts].sort();
 
-  it('has work of every kind among it', () => {
+  it('are of every kind', () => {
     const kinds = new Set(released.openWork.map(({ job }) => job));
     expect([...kinds].length).toBeGreaterThanOrEqual(49);
     expect([...kinds].filter((job) => !declaredJobs().has(job))).toEqual([]);
   });
 
-  it('reaches its readers, each email once; not who has the money back, and not who was erased', async () => {
+  it('send each email once, but none about refunded orders or to erased people', async () => {
     const emails = released.openWork.filter(({ recipient }) => recipient);
     const ids = emails.map(({ id }) => id);
     const sent = await rows<{ letter: string; status: string; recipient: string; messageId: string }>(
@@ -53,7 +53,7 @@ describeOnBothStores('the work that release 1 has left open', ({ redisUrl }) => 
     }
   });
 
-  it('ends in books that are delivered and money that is returned', async () => {
+  it('deliver books and refund payments', async () => {
     const of = async (email: string) =>
       (await rows<{ status: string }>('SELECT status FROM orders WHERE customer_email = $1', [email]))[0]
         ?.status;
@@ -70,7 +70,7 @@ describeOnBothStores('the work that release 1 has left open', ({ redisUrl }) => 
     ).toEqual([{ status: 'succeeded' }]);
   });
 
-  it('ends in previews that can be heard', async () => {
+  it('produce audio previews', async () => {
     expect(
       await rows('SELECT status, count(*)::int AS n FROM preview_makings GROUP BY status ORDER BY status'),
     ).toEqual([
@@ -83,7 +83,7 @@ describeOnBothStores('the work that release 1 has left open', ({ redisUrl }) => 
     }
   });
 
-  it('ends in broadcasts that have gone out, but for those that are halted or not sent off', async () => {
+  it('send broadcasts, except paused ones and drafts', async () => {
     const found = await rows<{ subject: string; status: string }>('SELECT subject, status FROM broadcasts');
     expect(Object.fromEntries(found.map(({ subject, status }) => [subject, status]))).toEqual({
       'Given up': 'cancelled',
@@ -100,7 +100,7 @@ describeOnBothStores('the work that release 1 has left open', ({ redisUrl }) => 
     ).toEqual([]);
   });
 
-  it('leaves no failed job', async () => {
+  it('leave no failed job', async () => {
     const owner = new ApiSession(released.shop);
     owner.cookie = released.cookieOf('owner');
     expect((await owner.get('/api/admin/jobs')).body).toMatchObject({ items: [] });

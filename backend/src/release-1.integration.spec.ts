@@ -19,9 +19,9 @@ function signIn(): void {
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
   (await released.shop.pool.query(sql, values)).rows as T[];
 
-describe('what release 1 has kept', () => {
+describe('Data of release 1', () => {
   beforeAll(async () => {
-    released = await ReleasedShop.openAsItWas();
+    released = await ReleasedShop.openWithoutWorker();
     signIn();
   });
   afterAll(() => released.close());
@@ -33,7 +33,7 @@ describe('what release 1 has kept', () => {
       )
     ).map(({ value }) => value);
 
-  it('is called as this program calls it', async () => {
+  it('has only names that this release knows', async () => {
     const known = namesKnown(released.shop.configuration);
     for (const [table, column, names] of known) {
       const values = await kept(table, column);
@@ -46,7 +46,7 @@ describe('what release 1 has kept', () => {
     }
   });
 
-  it('stands in the log of the staff by words that the program still writes', async () => {
+  it('has only actions in the audit log that this release writes', async () => {
     const names = await readdir(import.meta.dirname, { recursive: true });
     const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'));
     const texts = await Promise.all(
@@ -89,7 +89,7 @@ describe('what release 1 has kept', () => {
     expect(shown).not.toEqual([]);
   });
 
-  it('keeps what the owner has settled', async () => {
+  it('keeps the settings', async () => {
     const { body } = await owner.get('/api/admin/settings');
     expect(body).toMatchObject({
       notice: { text: 'Parcels rest until Monday.', isOn: true },
@@ -98,7 +98,7 @@ describe('what release 1 has kept', () => {
     });
   });
 
-  it('opens order by order, each with its story', async () => {
+  it('has orders with timelines', async () => {
     for (const { id, status } of await rows<{ id: string; status: string }>(
       'SELECT id, status FROM orders',
     )) {
@@ -107,7 +107,7 @@ describe('what release 1 has kept', () => {
     }
   });
 
-  it('keeps the promises of delivered emails: each address answers as it did', async () => {
+  it('keeps links in delivered emails working', async () => {
     const answers: Record<string, number> = {};
     for (const address of Object.keys(released.keys.links)) {
       const answer = await fetch(released.shop.url + address, { redirect: 'manual' });
@@ -117,7 +117,7 @@ describe('what release 1 has kept', () => {
     expect(answers).toEqual(released.keys.links);
   });
 
-  it('opens for the buyer whose browser remembers the payment', async () => {
+  it('opens a purchase by the secret in the buyer’s browser', async () => {
     const { status, downloads } = await new ApiSession(released.shop).claim(released.keys.clientSecret);
     expect([status, downloads.length]).toEqual(['ready', 1]);
   });
@@ -135,7 +135,7 @@ describe('what release 1 has kept', () => {
     expect(steps.map(({ notes }) => notes)).toContain('Done at the kitchen table.');
   });
 
-  it('knows the helper, their passkey and their second step', async () => {
+  it('keeps the helper’s passkey and second step', async () => {
     const helper = new ApiSession(released.shop);
     helper.cookie = released.cookieOf('helper');
     expect((await helper.get('/api/admin/account')).body).toMatchObject({

@@ -10,25 +10,25 @@ import { openShopDatabase } from './testing/shop-database.js';
 import { BUYER, ApiSession } from './testing/api-session.js';
 import { proxyDatabase, SilentProxy } from './testing/silent-proxy.js';
 
-/** More than the pool has connections. */
+/** More than the size of the connection pool. */
 const CROWD = 30;
 const SENTENCE = 'Something we need isn’t answering right now. Please try again in a minute.';
 const LIMITS = { DATABASE_CONNECT_TIMEOUT_MS: '3000', DATABASE_STATEMENT_TIMEOUT_MS: '3000' };
 
-describe('a site whose database accepts and says nothing', () => {
-  let relay: SilentProxy;
+describe('A site with an unresponsive database', () => {
+  let proxy: SilentProxy;
   let shop: RunningShop;
   let visitor: ApiSession;
 
   beforeAll(async () => {
     const database = await openShopDatabase();
-    const relayed = await proxyDatabase(database.url);
-    relay = relayed.relay;
+    const proxied = await proxyDatabase(database.url);
+    proxy = proxied.proxy;
     const close = async () => {
-      await relay.close();
+      await proxy.close();
       await database.close();
     };
-    shop = await openShop(LIMITS, { database: { url: relayed.url, pool: database.pool, close } });
+    shop = await openShop(LIMITS, { database: { url: proxied.url, pool: database.pool, close } });
     visitor = new ApiSession(shop);
   }, 60_000);
   afterAll(() => shop.stop(), 60_000);
@@ -36,9 +36,9 @@ describe('a site whose database accepts and says nothing', () => {
   const ask = () =>
     visitor.post('/api/create-payment-intent', { productId: 'finding-peace-ebook', ...BUYER });
 
-  it('tells everybody so, and sells again when it speaks', async () => {
+  it('answers 503, and sells again after recovery', async () => {
     await visitor.startPayment();
-    relay.silence();
+    proxy.silence();
     const answers = await Promise.all(Array.from({ length: CROWD }, ask));
     for (const { status, headers, body } of answers) {
       expect([status, headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8']);
@@ -49,7 +49,7 @@ describe('a site whose database accepts and says nothing', () => {
     }
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
-    relay.resume();
+    proxy.resume();
     await eventually('the site to be ready', async () => (await fetch(`${shop.url}/readyz`)).ok);
     const secret = await visitor.startPayment({ customerEmail: 'after@example.com' });
     expect((await visitor.pay(secret)).body.status).toBe('succeeded');
@@ -60,7 +60,7 @@ describe('a site whose database accepts and says nothing', () => {
   }, 60_000);
 });
 
-describe('a site on which somebody else accepts and says nothing', () => {
+describe('A site with an unresponsive service', () => {
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -71,19 +71,19 @@ describe('a site on which somebody else accepts and says nothing', () => {
     closing.push(() => shop.stop());
     return { shop, visitor: new ApiSession(shop) };
   }
-  async function openRelay(port?: number): Promise<SilentProxy> {
-    const relay = await SilentProxy.open(port === undefined ? undefined : { port, host: '127.0.0.1' });
-    closing.push(() => relay.close());
-    return relay;
+  async function openProxy(port?: number): Promise<SilentProxy> {
+    const proxy = await SilentProxy.open(port === undefined ? undefined : { port, host: '127.0.0.1' });
+    closing.push(() => proxy.close());
+    return proxy;
   }
 
-  it('Stripe: says that nothing was charged, and sells once it speaks', async () => {
+  it('Stripe: reports that nothing was charged, and sells after recovery', async () => {
     const { shop, visitor } = await open({ STRIPE_TIMEOUT_MS: '2000', STRIPE_RETRIES: '1' });
     const stripe = shop.app.get(Stripe);
     const { port } = stripe['_api'] as { port: number };
-    const relay = await openRelay(port);
-    stripe._setApiField('port', relay.port);
-    relay.silence();
+    const proxy = await openProxy(port);
+    stripe._setApiField('port', proxy.port);
+    proxy.silence();
     const refused = await visitor.post('/api/create-payment-intent', {
       productId: 'finding-peace-ebook',
       ...BUYER,
@@ -96,19 +96,19 @@ describe('a site on which somebody else accepts and says nothing', () => {
           'We can’t take card payments right now. You haven’t been charged; please try again in a minute.',
       },
     });
-    relay.resume();
+    proxy.resume();
     expect((await visitor.pay(await visitor.startPayment())).body.status).toBe('succeeded');
     stripe._setApiField('port', String(port));
   }, 60_000);
 
-  /** A shop whose files lie in a bucket that can fall silent, and a link to one of them. */
+  /** A shop with files in an S3 bucket behind a proxy, and a link to one of them. */
   async function sellFromBucket(settings: Record<string, string>) {
     const bucket = await new FakeS3().open();
     closing.push(() => bucket.close());
-    const relay = await openRelay(Number(new URL(bucket.settings['S3_ENDPOINT'] ?? '').port));
+    const proxy = await openProxy(Number(new URL(bucket.settings['S3_ENDPOINT'] ?? '').port));
     const { visitor, shop } = await open({
       ...bucket.settings,
-      S3_ENDPOINT: `http://127.0.0.1:${relay.port}`,
+      S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
       S3_TIMEOUT_MS: '1000',
       S3_ATTEMPTS: '2',
       ...settings,
@@ -119,52 +119,55 @@ describe('a site on which somebody else accepts and says nothing', () => {
       'the links',
       async () => (await visitor.claim(secret)).downloads[0],
     );
-    return { relay, bucket, link: `${shop.url}${new URL(url, shop.url).pathname}` };
+    return { proxy, bucket, link: `${shop.url}${new URL(url, shop.url).pathname}` };
   }
 
-  it('S3: a download is answered in a sentence, and comes once it speaks', async () => {
-    const { relay, link } = await sellFromBucket({ S3_CACHE_MB: '0' });
-    relay.silence();
+  it('S3: answers a download with 503, and with the file after recovery', async () => {
+    const { proxy, link } = await sellFromBucket({ S3_CACHE_MB: '0' });
+    proxy.silence();
     const refused = await fetch(link);
     expect([refused.status, refused.headers.get('content-type')]).toEqual([
       503,
       'application/problem+json; charset=utf-8',
     ]);
     expect(await refused.json()).toMatchObject({ detail: SENTENCE });
-    relay.resume();
+    proxy.resume();
     const answer = await fetch(link);
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
   }, 60_000);
 
-  it('S3: a book that was downloaded before is served from the cache', async () => {
-    const { relay, link, bucket } = await sellFromBucket({});
+  it('S3: serves a book from the cache', async () => {
+    const { proxy, link, bucket } = await sellFromBucket({});
     await eventually('a download without a request to the bucket', async () => {
       const before = bucket.requests.length;
       await (await fetch(link)).arrayBuffer();
       return bucket.requests.length === before;
     });
-    relay.silence();
+    proxy.silence();
     const answer = await fetch(link);
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
   }, 60_000);
 
   (KillableRedis.isAtHand ? it : it.skip)(
-    'Redis: books are sold meanwhile, and delivered once it speaks',
+    'Redis: sells books, and delivers them after recovery',
     async () => {
       const redis = await KillableRedis.start();
       closing.push(() => redis.kill());
-      const relay = await openRelay(Number(new URL(redis.url).port));
-      const settings = { REDIS_URL: `redis://127.0.0.1:${relay.port}`, REDIS_TIMEOUT_MS: '1000' };
+      const proxy = await openProxy(Number(new URL(redis.url).port));
+      const settings = { REDIS_URL: `redis://127.0.0.1:${proxy.port}`, REDIS_TIMEOUT_MS: '1000' };
       const { shop, visitor } = await open(settings);
-      relay.silence();
+      proxy.silence();
       const secret = await visitor.startPayment();
       expect((await visitor.pay(secret)).body.status).toBe('succeeded');
-      await eventually('word of it', async () => (await fetch(`${shop.url}/readyz`)).status === 503);
-      relay.resume();
+      await eventually(
+        'the site to be not ready',
+        async () => (await fetch(`${shop.url}/readyz`)).status === 503,
+      );
+      proxy.resume();
       await eventually('the delivery', async () => (await visitor.claim(secret)).status === 'ready');
-      await eventually('the work to be closed', async () => {
+      await eventually('all jobs to be done', async () => {
         const open = 'SELECT FROM outbox WHERE closed_at IS NULL';
         return (await shop.pool.query(open)).rowCount === 0;
       });

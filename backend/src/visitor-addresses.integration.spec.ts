@@ -11,7 +11,7 @@ const ADDRESS = '203.0.113.77';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const EMAIL = BUYER.customerEmail;
 
-/** What a visitor can do that asks who they are, limits how often, or is sent twice by a click: without a key of its own. */
+/** Calls that identify visitors, limit their rate, or detect duplicates. */
 const VISITS: [string, object][] = [
   ['/api/page-views', { path: '/' }],
   ['/api/create-payment-intent', { productId: 'finding-peace-ebook', ...BUYER }],
@@ -30,7 +30,7 @@ const VISITS: [string, object][] = [
   ['/api/admin/forgotten-password', { email: OWNER.ADMIN_EMAIL }],
 ];
 
-describe('the address of a visitor', () => {
+describe('The IP address of a visitor', () => {
   let shop: RunningShop;
   const lines: string[] = [];
   const statuses: [string, number][] = [];
@@ -51,8 +51,8 @@ describe('the address of a visitor', () => {
   });
   afterAll(() => shop.stop());
 
-  /** What every row of every table says. */
-  async function kept(): Promise<string[]> {
+  /** All rows of all tables, as texts. */
+  async function allRows(): Promise<string[]> {
     const { rows: tables } = await shop.pool.query<{ name: string }>(
       `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
     );
@@ -62,7 +62,7 @@ describe('the address of a visitor', () => {
     return found.flatMap(({ rows }) => rows.map(({ row }) => row));
   }
 
-  it('is looked at by each of these', () => {
+  it('is used by each of these calls', () => {
     const refused = ['/api/purchases/claim', '/api/legal-companion/access/confirm', '/api/admin/session'];
     for (const [address, status] of statuses)
       if (!refused.includes(address)) expect([address, status < 300]).toEqual([address, true]);
@@ -70,19 +70,19 @@ describe('the address of a visitor', () => {
     expect(signIns.map(([, status]) => status)).toEqual([401, 200]);
   });
 
-  it('is in no row and in no line', async () => {
-    for (const text of [...(await kept()), ...lines]) expect(text).not.toContain(ADDRESS);
+  it('is in no row and no log line', async () => {
+    for (const text of [...(await allRows()), ...lines]) expect(text).not.toContain(ADDRESS);
   });
 
-  it('is not found by whoever has the rows and tries all addresses there are', async () => {
-    const whole = (await kept()).join('\n');
-    const asks = [ADDRESS, `${ADDRESS} ${BROWSER}`];
+  it('cannot be found in the rows by trying all addresses', async () => {
+    const whole = (await allRows()).join('\n');
+    const hashed = [ADDRESS, `${ADDRESS} ${BROWSER}`];
     for (const table of ['order_requests', 'assessment_requests']) {
       const { rows } = await shop.pool.query<{ fingerprint: string }>(`SELECT fingerprint FROM ${table}`);
       expect(rows.length).toBeGreaterThan(0);
-      asks.push(...rows.map(({ fingerprint }) => `wish:${fingerprint}:${ADDRESS} ${BROWSER}`));
+      hashed.push(...rows.map(({ fingerprint }) => `wish:${fingerprint}:${ADDRESS} ${BROWSER}`));
     }
-    for (const text of asks)
+    for (const text of hashed)
       for (const algorithm of ['sha256', 'sha1', 'md5']) {
         const hash = createHash(algorithm).update(text).digest();
         for (const written of [hash.toString('hex'), hash.toString('base64url'), hash.toString('base64')])

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Of JSON schema, what the description of our API uses. */
+/** The parts of JSON Schema that the API description uses. */
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -15,14 +15,12 @@ export interface Schema {
   example?: unknown;
 }
 
-/** A call of the API. */
 export interface Call {
   method: string;
   /** `/api/admin/orders/{id}` */
   path: string;
   query: Record<string, Schema>;
   headers: string[];
-  /** Of the body, by its content type. */
   body?: { contentType: string; schema: Schema };
 }
 
@@ -34,9 +32,8 @@ interface DescribedCall {
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * All calls that the API describes, and those that it does not describe: pages of links, doors of providers. Of these
- * only the path is known, and forms are sent to them.
- * @param routes method and path, as Express has them: `['get', '/d/:token']`
+ * Lists described and undescribed calls. Undescribed ones (pages of links, webhooks) get forms with common field names.
+ * @param routes method and path in Express: `['get', '/d/:token']`
  */
 export function callsOf(api: OpenAPIObject, routes: readonly (readonly [string, string])[]): Call[] {
   const described = Object.entries(api.paths).flatMap(([path, methods]) =>

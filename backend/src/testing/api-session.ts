@@ -30,7 +30,7 @@ export class ApiSession {
     private readonly headers: Fields = {},
   ) {}
 
-  /** As it goes with each call; '' without one. */
+  /** Cookie header; '' if there is none. */
   get cookie(): string {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -46,7 +46,7 @@ export class ApiSession {
     else this.jar.delete(name);
   }
 
-  /** @param body an object for JSON, a text that is sent as JSON unchanged, or a form */
+  /** @param body a value for JSON, a JSON text, or a form */
   async request<T = Record<string, unknown>>(
     method: string,
     path: string,
@@ -114,7 +114,7 @@ export class ApiSession {
     return body.clientSecret;
   }
 
-  /** Pays in the sandbox, as a browser without a key does. */
+  /** Pays in the sandbox. */
   pay(clientSecret: string, paymentMethod = 'pm_card_visa'): Promise<Answer<{ status?: string }>> {
     const path = `/sandbox/stripe/v1/payment_intents/${intentOfSecret(clientSecret)}/confirm`;
     return this.post(
@@ -129,19 +129,19 @@ export class ApiSession {
     return body;
   }
 
-  /** Starts a payment, pays it and claims what was bought. */
+  /** Starts a payment, pays it and claims the purchase. */
   async buy(input: object = {}, headers: Fields = {}): Promise<PurchaseDto> {
     const clientSecret = await this.startPayment(input, headers);
     await this.pay(clientSecret);
     return this.claim(clientSecret);
   }
 
-  /** The emails that this address has had by now. */
+  /** Emails to an address so far. */
   mailsTo(address: string): Promise<Email[]> {
     return keptEmails(this.shop, 0, address);
   }
 
-  /** Waits for so many emails, as {@link keptEmails} does. */
+  /** Waits for `count` emails: see {@link keptEmails}. */
   mails(count: number, address?: string): Promise<Email[]> {
     return keptEmails(this.shop, count, address);
   }

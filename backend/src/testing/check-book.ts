@@ -9,15 +9,15 @@ import { checkPdf } from '../platform/uploads/documents/check-pdf.js';
 import { type DocumentFacts, NO_FACTS } from '../platform/uploads/documents/document-facts.js';
 import { InvalidDocument } from '../platform/uploads/documents/document-errors.js';
 
-/** What the check of an upload finds: facts, or the sentence that refuses it. */
+/** Facts, or the message of the error. */
 type Checked = DocumentFacts | string;
 
-/** As the worker thread does it, without the time that each thread takes to begin. */
+/** In this thread, because starting a worker thread takes time. */
 const CHECKS = { pdf: checkPdf, epub: checkEpub, mobi: checkMobi };
 
 const BOOKS = path.join(import.meta.dirname, 'sample-books');
 
-/** A small book that shows one property of real files. */
+/** A small book with one property of real files. */
 export const sampleBook = (name: string): Promise<Buffer> => readFile(path.join(BOOKS, name));
 
 export async function checkBook(kind: DocumentKind, content: Buffer): Promise<Checked> {

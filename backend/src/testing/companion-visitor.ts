@@ -60,7 +60,7 @@ export interface Refusal {
 
 let sources = 0;
 
-/** A visitor of the legal companion; each comes from a network address of their own. */
+/** A visitor of the legal companion, each with another IP address. */
 export class CompanionVisitor extends ApiSession {
   readonly from: string;
 
@@ -95,7 +95,7 @@ export class CompanionVisitor extends ApiSession {
     return this.patch<T>(`/api/legal-companion/recommendations/${id}`, change);
   }
 
-  /** Asks for a code. @returns the code of the newest of so many emails */
+  /** Requests a code. @param emails number of codes to wait for. @returns the newest */
   async fetchCode(emails = 1): Promise<string> {
     await this.post('/api/legal-companion/access', { email: this.email });
     const mails = await eventually(`${emails} codes to ${this.email}`, async () => {
@@ -110,7 +110,7 @@ export class CompanionVisitor extends ApiSession {
     return this.post<T>('/api/legal-companion/access/confirm', { email: this.email, code });
   }
 
-  /** Opens everything of their address by a mailed code. */
+  /** Proves the address by a mailed code. */
   async prove(): Promise<void> {
     const { status } = await this.confirm(await this.fetchCode());
     if (status !== 200) throw new Error(`The code answered ${status}.`);

@@ -5,13 +5,12 @@ import PDFDocument from 'pdfkit';
 interface PdfInput {
   pages?: number;
   text?: string;
-  /** Locked with it. */
+  /** Needed to open it. */
   userPassword?: string;
   /** Opens without a password, and forbids copying. */
   ownerPassword?: string;
 }
 
-/** A real PDF, of some pages. */
 export async function createPdf({
   pages = 2,
   text = 'A quiet page.',
@@ -32,24 +31,24 @@ export interface ZipEntry {
   name: string;
   content: Buffer | string;
   isStored?: boolean;
-  /** What the directory says of it, where that is not the truth. */
-  saidBytes?: number;
+  /** A false size in the directory. */
+  declaredBytes?: number;
   flags?: number;
-  /** Its name is in UTF-8, and its entry does not say so. */
+  /** UTF-8 name without the UTF-8 flag. */
   isUnflagged?: boolean;
-  /** Its name is bytes of an encoding that is not recorded. */
+  /** `name` is bytes of an undeclared encoding. */
   isLatin1?: boolean;
-  /** Beside the name of the entry. */
+  /** Extra field of the local header. */
   extra?: Buffer;
 }
 
-/** A ZIP file as it is said to be, true or not. */
+/** Creates a ZIP file, valid or not. */
 export function createZip(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const { name, content, isStored = false, saidBytes, flags = 0, extra = Buffer.alloc(0) } = entry;
+    const { name, content, isStored = false, declaredBytes, flags = 0, extra = Buffer.alloc(0) } = entry;
     const plain = Buffer.from(content);
     const data = isStored ? plain : deflateRawSync(plain);
     const label = Buffer.from(name, entry.isLatin1 ? 'latin1' : 'utf8');
@@ -59,7 +58,7 @@ export function createZip(entries: readonly ZipEntry[]): Buffer {
     facts.writeUInt16LE(isStored ? 0 : 8, 4);
     facts.writeUInt32LE(crc32(plain), 10);
     facts.writeUInt32LE(data.length, 14);
-    facts.writeUInt32LE(saidBytes ?? plain.length, 18);
+    facts.writeUInt32LE(declaredBytes ?? plain.length, 18);
     facts.writeUInt16LE(label.length, 22);
     const here = Buffer.from(facts);
     here.writeUInt16LE(extra.length, 24);
@@ -90,7 +89,7 @@ const PACKAGE = `<package xmlns="http://www.idpf.org/2007/opf" version="3.0">
   <spine><itemref idref="one"/></spine>
 </package>`;
 
-/** What an ePub holds at least. */
+/** A minimal ePub. */
 export const epubEntries = (text = 'A flowing page.'): ZipEntry[] => [
   { name: 'mimetype', content: 'application/epub+zip', isStored: true },
   { name: 'META-INF/container.xml', content: CONTAINER },
@@ -103,7 +102,7 @@ export const epubEntries = (text = 'A flowing page.'): ZipEntry[] => [
 
 export const createEpub = (text?: string): Buffer => createZip(epubEntries(text));
 
-/** The beginning of a Kindle book, as far as anybody looks. */
+/** The first bytes of a Kindle book. */
 export function createMobi({ kind = 'BOOKMOBI', lock = 0 } = {}): Buffer {
   const book = Buffer.alloc(200);
   book.write('A quiet book', 0, 'latin1');

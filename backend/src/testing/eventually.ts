@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const STEP_MS = 25;
-/** Long enough for a machine that is busy with other work. */
-const PATIENCE_MS = 60_000;
+/** Long enough for a loaded machine. */
+const TIMEOUT_MS = 60_000;
 
-/** Asks again until there is an answer: for what happens in the background, in its own time. */
+/** Polls until `check` returns a truthy value. */
 export async function eventually<T>(
   what: string,
-  ask: () => Promise<T | undefined | null | false>,
-  withinMs = PATIENCE_MS,
+  check: () => Promise<T | undefined | null | false>,
+  withinMs = TIMEOUT_MS,
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
-    if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain: ${what}.`);
+    const result = await check();
+    if (result) return result;
+    if (Date.now() > deadline) throw new Error(`Timeout of ${withinMs} ms: ${what}.`);
     await pause(STEP_MS);
   }
 }
 
 /**
- * Waits until nothing is left. A loaded machine takes its time: only as long as the number does not change is patience short.
- * @param left what there still is, in words
+ * Waits until nothing is left. The timeout starts again whenever the number changes, because machines may be loaded.
+ * @param left describes what is left
  */
 export async function nothingIsLeft(what: string, left: () => Promise<readonly string[]>): Promise<void> {
   for (let open = await left(); open.length > 0; open = await left()) {
@@ -33,7 +33,7 @@ export async function nothingIsLeft(what: string, left: () => Promise<readonly s
   }
 }
 
-/** Something to wait for until a test lets go. */
+/** A promise that a test resolves. */
 export class Gate {
   readonly passage: Promise<void>;
   open!: () => void;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { signedText, readSnsMessage } from '../owner-tools/bounces/ses-reports.js';
 
-/** One value of DER: its tag, its length, its bytes. */
+/** A DER value: tag, length, content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -31,7 +31,7 @@ interface SelfSignedCertificate {
   privateKey: KeyObject;
 }
 
-/** A certificate that nobody vouches for (RFC 5280, section 4.1), with a key that was never used before. */
+/** A self-signed certificate with a new key (RFC 5280, section 4.1). */
 function selfSignedCertificate(validFrom: Date, validTo: Date): SelfSignedCertificate {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const name = nameOf('sns.amazonaws.com');
@@ -60,9 +60,10 @@ export const TOPIC = 'arn:aws:sns:eu-west-1:123456789012:letters';
 
 type Fields = Record<string, string>;
 
-/** Amazon SNS on this machine: signs as it does, and has its certificate and its page to confirm on the web. */
+/** Local Amazon SNS: signs messages, and serves its certificate and confirmation page. */
 export class FakeSns {
-  readonly asked: string[] = [];
+  /** Paths of all requests. */
+  readonly requests: string[] = [];
   isDown = false;
 
   private readonly certificate = selfSignedCertificate(
@@ -70,7 +71,7 @@ export class FakeSns {
     new Date(Date.now() + DAY_MS),
   );
   private readonly server = createServer((request, response) => {
-    this.asked.push(request.url ?? '');
+    this.requests.push(request.url ?? '');
     if (this.isDown) response.writeHead(503).end();
     else
       response.end(request.url?.endsWith('.pem') ? this.certificate.pem : '<ConfirmSubscriptionResponse/>');
@@ -87,7 +88,7 @@ export class FakeSns {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** @param fields what is to be different, before it is signed */
+  /** @param fields overrides, before signing */
   notification(message: object, fields: Fields = {}, version: '1' | '2' = '2'): Fields {
     return this.sign(
       { ...this.basics('Notification'), Message: JSON.stringify(message), ...fields },
@@ -117,7 +118,7 @@ export class FakeSns {
 
   private sign(fields: Fields, version: '1' | '2' = '2'): Fields {
     const message = readSnsMessage(JSON.stringify(fields));
-    if (!message) throw new Error('This is no message of SNS.');
+    if (!message) throw new Error('invalid SNS message');
     const signer = createSign(version === '1' ? 'RSA-SHA1' : 'RSA-SHA256').update(
       signedText(message),
       'utf8',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { encodeWav } from '@lectern/speech';
 
-/** What the real service says, word for word, when it does not speak. */
+/** Errors of the real service, word for word. */
 const ERRORS = {
   'wrong key': [
     401,
@@ -79,7 +79,6 @@ export type VoiceAnswer =
   | 'half an answer'
   | keyof typeof ERRORS;
 
-/** What it was asked to read. */
 export interface Order {
   model: string;
   input: string;
@@ -88,13 +87,13 @@ export interface Order {
   response_format: string;
 }
 
-/** Speaks the language of OpenAI's speech API on this machine: a tone for each text, or whatever a test wants. */
+/** Local server of OpenAI's speech API: returns a tone for each text, or planned faults. */
 export class FakeSpeechApi {
   readonly orders: Order[] = [];
   readonly keys: (string | undefined)[] = [];
-  /** What it answers to the next orders; speech after the last of them. */
+  /** Answers to the next requests. */
   next: VoiceAnswer[] = [];
-  /** What it answers where nothing else is planned. */
+  /** Answer if `next` is empty. */
   usual: VoiceAnswer = 'speech';
   private parked: (() => void)[] | undefined;
   private parkedAt: string | undefined;
@@ -102,7 +101,7 @@ export class FakeSpeechApi {
     void this.serve(request, response);
   });
 
-  /** @returns the address of its API */
+  /** @returns base URL of the API */
   async open(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -115,7 +114,6 @@ export class FakeSpeechApi {
     await once(this.server, 'close');
   }
 
-  /** Speaks as it should again, and has forgotten what it was asked. */
   reset(): void {
     this.orders.length = 0;
     this.keys.length = 0;
@@ -124,7 +122,7 @@ export class FakeSpeechApi {
     this.goOn();
   }
 
-  /** Keeps everybody waiting from now on, until {@link goOn}; or whoever wants this text read. */
+  /** Holds all requests until {@link goOn}, or only those for this text. */
   pause(text?: string): void {
     this.parked ??= [];
     this.parkedAt = text;
@@ -136,7 +134,7 @@ export class FakeSpeechApi {
     for (const answer of parked) answer();
   }
 
-  /** The texts that it was asked to read, in their order. */
+  /** Requested texts, in order. */
   get texts(): string[] {
     return this.orders.map(({ input }) => input);
   }
@@ -207,7 +205,7 @@ export class FakeSpeechApi {
   }
 }
 
-/** As the real one sends it: while it speaks, so that the header cannot say how long it will be. */
+/** The real service streams, so its WAV header has no length. */
 function streamed(wav: Buffer): Buffer {
   wav.writeUInt32LE(0xffff_ffff, 4);
   wav.writeUInt32LE(0xffff_ffff, 40);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { escaped } from './odd-values.js';
 
-/** A body with the headers that speak of it. */
+/** A body with its headers. */
 export interface Body {
   headers: Record<string, string>;
   bytes: Buffer;
@@ -15,7 +15,7 @@ export const json = (text: string | Buffer): Body => ({
 
 const DEEP = 20_000;
 
-/** Bodies that are no JSON, another than they say, or JSON that readers stumble over. */
+/** Invalid JSON, wrong content types, and JSON that is hard to parse. */
 export function brokenJson(value: object): fc.Arbitrary<Body> {
   const text = JSON.stringify(value);
   const [first = '"a"'] = Object.keys(value).map((name) => JSON.stringify(name));
@@ -103,7 +103,7 @@ const form = (text: string): Body => ({
 });
 
 export const multipart = (value: Record<string, unknown>): Body => form(`${parts(value)}--${BOUNDARY}--\r\n`);
-/** Without its end, or with a head that goes on and on. */
+/** Without an end, or with endless headers. */
 export const brokenMultipart = (value: Record<string, unknown>): Body =>
   Object.keys(value).length % 2
     ? form(parts(value))

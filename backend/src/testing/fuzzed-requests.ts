@@ -6,13 +6,13 @@ import { type Body, brokenJson, brokenMultipart, json, multipart, urlencoded } f
 import { escaped, oddAddressPart, oddValue } from './odd-values.js';
 import type { RawRequest } from './raw-request.js';
 
-/** Values that exist, so that a call gets as far as it can: by the name of a field, and ids of rows. */
+/** Existing values, so that calls pass validation: by field name, and ids of rows. */
 export interface KnownValues {
   byName: Record<string, string | readonly string[]>;
   ids: string[];
 }
 
-/** Makes requests to calls: mostly such as the API asks for, with something in them that it does not. */
+/** Generates requests that are mostly valid, with some invalid parts. */
 export class FuzzedRequests {
   private readonly schemas: Record<string, Schema>;
 
@@ -23,7 +23,7 @@ export class FuzzedRequests {
     this.schemas = (api.components?.schemas ?? {}) as Record<string, Schema>;
   }
 
-  /** @param headers that each has: whose session, from where */
+  /** @param headers of each request: session and IP address */
   to(call: Call, headers: () => Record<string, string>): fc.Arbitrary<RawRequest> {
     return fc
       .tuple(this.target(call), this.headersOf(call), this.bodyOf(call), fc.integer({ min: 0, max: 99 }))
@@ -35,7 +35,7 @@ export class FuzzedRequests {
       }));
   }
 
-  /** One for each place of a text in a call, with a NUL there and all else as it should be. */
+  /** Valid requests with a NUL in one text each. */
   withNul(call: Call, headers: () => Record<string, string>, seed: number): RawRequest[] {
     const { method, path, query, body } = call;
     const good = <T>(of: fc.Arbitrary<T>): T => fc.sample(of, { seed, numRuns: 1 })[0] as T;
@@ -153,7 +153,7 @@ export class FuzzedRequests {
   }
 }
 
-/** Six of seven are as they should be: what has two faults is refused for the first of them. */
+/** Six of seven are valid: of two faults, only the first would be detected. */
 const mostly = <T, U>(good: fc.Arbitrary<T>, odd: fc.Arbitrary<U>) =>
   fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: odd });
 

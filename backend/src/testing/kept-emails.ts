@@ -8,7 +8,7 @@ import type { RunningShop } from './running-shop.js';
 
 const parsed = new Map<string, Promise<Email>>();
 
-/** Parses each file once, unless it was written again. */
+/** Parses each file once, unless it has changed. */
 async function readMail(file: string): Promise<Email> {
   const { mtimeMs } = await stat(file);
   const key = `${file} ${mtimeMs}`;
@@ -18,8 +18,8 @@ async function readMail(file: string): Promise<Email> {
 }
 
 /**
- * Waits until the shop has kept at least `count` emails, to anyone or to one address, oldest first. An email counts once what
- * goes with it, such as the links in it, is committed too: that is a moment later.
+ * Waits until the shop has kept at least `count` emails, to anyone or to one address, oldest first. An email counts once
+ * its delivery record is committed, with what it links to.
  */
 export function keptEmails(
   { mailDir, pool }: RunningShop,
@@ -34,7 +34,7 @@ export function keptEmails(
       `SELECT '<' || message_id || '>' AS id FROM mail_deliveries WHERE message_id IS NOT NULL
        ORDER BY sent_at, queued_at`,
     );
-    // Not by the date in their heads, which knows whole seconds.
+    // Date headers have only whole seconds.
     const mails = rows
       .flatMap(({ id }) => kept.filter(({ messageId }) => messageId === id))
       .filter(({ to }) => address === undefined || to?.[0]?.address === address);
@@ -42,7 +42,7 @@ export function keptEmails(
   });
 }
 
-/** The addresses of download links in a mail's text. */
+/** Paths of the download links in an email. */
 export function linksIn(mail: Email): string[] {
   return [...(mail.text ?? '').matchAll(/https?:\/\/\S+(\/d\/[\w-]{43})/g)].map((match) => match[1] ?? '');
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 import { migrate } from '../platform/database-setup/migrate.js';
 
-/** A migrated database on a server that a test may kill; closing it ends the server. */
+/** Opens a migrated database on a server of its own, which a test may kill; closing it stops the server. */
 export async function openKillableDatabase(): Promise<{ server: KillableServer; database: TestDatabase }> {
   const server = await KillableServer.start();
   await migrate(server.url);
@@ -20,14 +20,14 @@ export async function openKillableDatabase(): Promise<{ server: KillableServer; 
   return { server, database: { url: server.url, pool, close } };
 }
 
-/** A Redis of a test's own that keeps nothing, to be killed and brought back at the same address. */
+/** A Redis without persistence, which a test may kill and restart at the same address. */
 export class KillableRedis {
   private constructor(
     private readonly port: number,
     private child: ChildProcess,
   ) {}
 
-  /** Whether this machine has a redis-server to run. */
+  /** Whether this machine has redis-server. */
   static readonly isAtHand = spawnSync('redis-server', ['--version']).status === 0;
 
   static async start(): Promise<KillableRedis> {

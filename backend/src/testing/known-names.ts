@@ -15,7 +15,7 @@ import { emailJobs } from '../platform/email/email-job.js';
 import { PAGE_VIEWS } from '../owner-tools/visits/page-views.js';
 import type { Configuration } from '../platform/config/configuration.js';
 
-/** What rows may hold in columns of names, as this program calls it. */
+/** Valid values of columns with names, such as statuses and jobs. */
 export const namesKnown = (
   configuration: Configuration,
 ): [table: string, column: string, names: readonly string[]][] => [

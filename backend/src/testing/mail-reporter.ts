@@ -8,7 +8,7 @@ export const SIGNING_KEY = 'key-0123456789abcdef';
 const BEARER = { authorization: `Bearer ${SECRET}` };
 export const BASIC = { authorization: `Basic ${btoa(`lectern:${SECRET}`)}` };
 
-/** The doors that need no stand-in. */
+/** Settings of all report endpoints that need no fake. */
 export const REPORT_SETTINGS = {
   MAIL_REPORTS_POSTMARK_SECRET: SECRET,
   MAIL_REPORTS_MAILGUN_SIGNING_KEY: SIGNING_KEY,
@@ -26,13 +26,13 @@ export interface SentEmail {
   diagnosis: string | null;
 }
 
-/** Providers and mail servers that say what has become of emails. */
+/** Sends delivery reports, as providers and mail servers do. */
 export class MailReporter {
   constructor(private readonly shop: RunningShop) {}
 
   /** @returns the status of the answer */
-  async send(door: string, body: string, headers: Record<string, string> = {}): Promise<number> {
-    return (await fetch(`${this.shop.url}/api/mail/${door}`, { method: 'POST', body, headers })).status;
+  async send(endpoint: string, body: string, headers: Record<string, string> = {}): Promise<number> {
+    return (await fetch(`${this.shop.url}/api/mail/${endpoint}`, { method: 'POST', body, headers })).status;
   }
 
   toSes(fields: object): Promise<number> {
@@ -59,7 +59,7 @@ export class MailReporter {
     return this.send('inbound', message, { 'content-type': 'message/rfc822', ...BEARER });
   }
 
-  /** One of the samples, about this email to this reader, as a message that was never sent before. */
+  /** A sample bounce about this email to this recipient, with a new Message-ID. */
   async bounce(email: SentEmail, recipient: string, sample = 'postfix'): Promise<string> {
     return (await readFile(new URL(`${sample}.eml`, SAMPLES), 'utf8'))
       .replaceAll(SAMPLE_EMAIL, email.message_id)
@@ -74,7 +74,7 @@ export class MailReporter {
     return rows[0] as SentEmail;
   }
 
-  /** The record of an email that was sent, without the email: how it is sent is tried elsewhere. */
+  /** Inserts the record of a sent email. */
   async sent(recipient: string, letter = 'ask-for-yes', age = '1 minute'): Promise<SentEmail> {
     const id = randomUUID();
     await this.shop.pool.query(
@@ -86,12 +86,12 @@ export class MailReporter {
     return this.delivery(id);
   }
 
-  /** On which lists, and why: `letters bounced`. */
+  /** Lists and reasons: `letters bounced`. */
   async suppressions(email: string): Promise<string[]> {
-    const { rows } = await this.shop.pool.query<{ said: string }>(
-      `SELECT list || ' ' || reason AS said FROM mail_suppressions WHERE email = $1 ORDER BY list`,
+    const { rows } = await this.shop.pool.query<{ entry: string }>(
+      `SELECT list || ' ' || reason AS entry FROM mail_suppressions WHERE email = $1 ORDER BY list`,
       [email],
     );
-    return rows.map(({ said }) => said);
+    return rows.map(({ entry }) => entry);
   }
 }

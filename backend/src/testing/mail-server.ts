@@ -4,32 +4,32 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server says of an address that it does not take: `550 5.1.1 no such user`. */
+/** `550 5.1.1 no such user` */
 type Refusal = `${number} ${string}`;
 
 function refusalError(said: Refusal): Error {
   return Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
 }
 
-/** A real mail server that takes every email, but for addresses that it was told to refuse. */
+/** A real mail server that accepts every email, with configurable faults by address. */
 export class MailServer {
   readonly received: Email[] = [];
   readonly refused = new Map<string, Refusal>();
-  /** Emails to them are taken, and denied once each. */
+  /** Refused temporarily, once each, after the data. */
   readonly denied = new Set<string>();
-  /** Emails to them are not answered, or once somebody says so. */
+  /** Not answered until {@link answer}. */
   readonly unanswered = new Set<string>();
-  /** Emails to them are taken to their end, and then too large. */
+  /** Refused as too large, after the data. */
   readonly tooLarge = new Set<string>();
-  /** Names that clients gave with EHLO. */
+  /** Names in EHLO. */
   readonly greetings = new Set<string>();
   private readonly waiting = new Map<string, () => void>();
 
-  /** How many connections were made. */
+  /** All connections so far. */
   connections = 0;
 
   private readonly server = new SMTPServer({
-    // EHLO names it.
+    // Announced in the answer to EHLO.
     size: 10_000_000,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -60,7 +60,7 @@ export class MailServer {
 
   /** @returns the address for SMTP_URL */
   async open(): Promise<string> {
-    // A site that is killed breaks off what it was sending, and sends it again.
+    // A killed site breaks connections.
     this.server.on('error', () => undefined);
     this.server.listen(0, '127.0.0.1');
     await once(this.server.server, 'listening');
@@ -75,7 +75,7 @@ export class MailServer {
     return this.received.filter(({ to }) => to?.some((found) => found.address === address));
   }
 
-  /** Takes, at last, what was sent to somebody. */
+  /** Accepts an unanswered email. */
   answer(address: string): void {
     this.unanswered.delete(address);
     this.waiting.get(address)?.();

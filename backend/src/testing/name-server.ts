@@ -7,11 +7,11 @@ const SERVER_FAILURE = 2;
 
 export interface DnsName {
   TXT?: string[];
-  /** Names of servers, the first choice first. */
+  /** Mail servers in order of preference. */
   MX?: string[];
 }
 
-/** A name as it is written on the wire (RFC 1035, section 3.1). */
+/** A name in wire format (RFC 1035, section 3.1). */
 function wireName(name: string): Buffer {
   const labels = name.split('.').filter(Boolean);
   return Buffer.concat([
@@ -29,10 +29,10 @@ function wireMail(server: string, at: number): Buffer {
   return Buffer.concat([Buffer.from([0, at * 10]), wireName(server)]);
 }
 
-/** A real name server on this machine, over UDP, that knows what it was told. */
+/** A real DNS server over UDP with the given records. */
 export class NameServer {
   readonly names = new Map<string, DnsName>();
-  /** Names about which it fails. */
+  /** Names answered with SERVFAIL. */
   readonly broken = new Set<string>();
 
   private readonly socket = createSocket('udp4');

@@ -9,7 +9,7 @@ export const QUESTION = 'Should I write to you?';
 export const WELCOME = 'Welcome, and thank you';
 export type EmailLink = 'confirm' | 'preferences' | 'end';
 
-/** What a reader of the email does from outside, by their mailbox and the pages behind its links. */
+/** A newsletter reader with a mailbox. */
 export class NewsletterReader {
   readonly visitor: ApiSession;
 
@@ -34,7 +34,7 @@ export class NewsletterReader {
     );
   }
 
-  /** How many emails of this subject they have by now. */
+  /** Number of emails with this subject so far. */
   async count(subject: string): Promise<number> {
     return (await this.visitor.mailsTo(this.email)).filter((mail) => mail.subject === subject).length;
   }
@@ -44,12 +44,12 @@ export class NewsletterReader {
     return this.shop.url + address;
   }
 
-  /** Says yes behind the link of the question. */
+  /** Confirms the subscription by the emailed link. */
   async confirm(): Promise<void> {
     await fetch(this.linkIn(await this.waitForEmail(QUESTION), 'confirm'), { method: 'POST' });
   }
 
-  /** @returns the link in their welcome letter */
+  /** Subscribes and confirms. @returns a link of the welcome email */
   async join(link: EmailLink): Promise<string> {
     await this.ask();
     await this.confirm();
@@ -57,7 +57,7 @@ export class NewsletterReader {
   }
 }
 
-/** The status of a page and its first heading, which is its path in the pages of the tests. */
+/** Status and first heading of a page; test pages have their path as heading. */
 export async function headingAt(url: string, init?: RequestInit): Promise<[number, string | undefined]> {
   const answer = await fetch(url, init);
   return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const PIECES = ['a', '\0', '[', '<a', '@', 'é', '😀', '\ud800', '/', ' ', '\n', 'T', '%'];
 
-/** What no form sends: nothing, halves of letters, marks that turn the line, other languages of programs, far too much. */
+/** Empty, malformed, very long texts, direction controls, code injections. */
 const oddText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,
@@ -27,7 +27,7 @@ const oddText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** A value of another type than any that is asked for, or at the end of what one can be. */
+/** Values of wrong types, and extreme values. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: oddText },
   {
@@ -42,7 +42,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** As a part of an address: well escaped, badly escaped, or not at all. */
+/** A part of a URL: escaped correctly, wrongly, or not at all. */
 export const oddAddressPart: fc.Arbitrary<string> = fc.oneof(
   oddText.map((text) => escaped(text).slice(0, 12_000)),
   fc.constantFrom(
@@ -63,7 +63,7 @@ export const oddAddressPart: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** Halves of letters too, as the bytes that would stand for them. */
+/** Escapes all bytes. */
 export function escaped(text: string): string {
   return [...Buffer.from(text, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }

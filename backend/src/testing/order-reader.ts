@@ -4,7 +4,7 @@ import type { RunningShop } from './running-shop.js';
 import { ShopBooks } from './shop-books.js';
 import { ApiSession } from './api-session.js';
 
-/** As a browser that runs no script. */
+/** Headers of a browser without scripts. */
 const AS_BROWSER = {
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'content-type': 'application/x-www-form-urlencoded',
@@ -13,17 +13,17 @@ const AS_BROWSER = {
 interface ReadPage {
   status: number;
   headers: Headers;
-  /** Where it sends on. */
+  /** Target of a redirect. */
   location: string;
   html: HTMLElement;
   text: string;
 }
 
-/** The download links of a page. */
+/** Download links of a page. */
 export const filesOf = ({ html }: ReadPage): string[] =>
   html.querySelectorAll('a[href^="/d/"]').map((link) => link.getAttribute('href') ?? '');
 
-/** Somebody who has bought a book, and reads the pages of orders. */
+/** A buyer who uses the order pages without scripts. */
 export class OrderReader {
   private readonly visitor: ApiSession;
 
@@ -31,7 +31,7 @@ export class OrderReader {
     this.visitor = new ApiSession(shop);
   }
 
-  /** One order to this address, which has had none. */
+  /** Buys a book for an address without orders. */
   async buy(customerEmail: string, card?: string): Promise<{ orderUrl: string; orderId: string }> {
     const secret = await this.visitor.startPayment({ customerEmail });
     await this.visitor.pay(secret, card);
@@ -45,12 +45,12 @@ export class OrderReader {
     return this.read(path, {});
   }
 
-  /** Sends a form. */
+  /** Submits a form. */
   send(path: string, fields: Record<string, string>): Promise<ReadPage> {
     return this.read(path, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
-  /** The code that was mailed to an address last. */
+  /** Newest code mailed to an address. */
   async codeIn(email: string): Promise<string> {
     await new ShopBooks(this.shop).allWorkIsDone();
     const mails = await this.visitor.mailsTo(email);

@@ -1,13 +1,14 @@
 import type { Email } from 'postal-mime';
 
 import { eventually } from './eventually.js';
+import { linksIn } from './kept-emails.js';
 import { MailServer } from './mail-server.js';
 import { openShop, type RunningShop } from './running-shop.js';
 import { ShopBooks } from './shop-books.js';
 import { OWNER, ApiSession } from './api-session.js';
 import { signInOwner } from './staff-sessions.js';
 
-/** An order as the dashboard shows it, or why it does not. */
+/** An order in the dashboard, or an error. */
 export interface AdminOrder {
   id: string;
   status: string;
@@ -30,7 +31,7 @@ export interface AdminOrder {
   errors?: { field: string; message: string }[];
 }
 
-/** What {@link OrdersAdmin.sellPaperback} has put on sale, and where it goes. */
+/** Order of the product of {@link OrdersAdmin.sellPaperback}. */
 export const PAPERBACK = {
   productId: 'peace-paperback',
   shippingAddress: {
@@ -43,7 +44,7 @@ export const PAPERBACK = {
   },
 };
 
-/** A shop whose emails go to a mail server, with the owner in her dashboard. */
+/** A shop with a mail server, and its owner signed in to the dashboard. */
 export class OrdersAdmin {
   private constructor(
     readonly shop: RunningShop,
@@ -70,13 +71,13 @@ export class OrdersAdmin {
     );
   }
 
-  /** The links of the last of so many emails. */
+  /** Download links of the newest of `count` emails. */
   async linksTo(email: string, count: number): Promise<string[]> {
-    const { text = '' } = (await this.waitForEmails(email, count)).at(-1) ?? {};
-    return [...text.matchAll(/\/d\/[\w-]{43}/g)].map(([path]) => this.shop.url + path);
+    const newest = (await this.waitForEmails(email, count)).at(-1);
+    return newest ? linksIn(newest).map((path) => this.shop.url + path) : [];
   }
 
-  /** @returns the id of an order that is paid and delivered */
+  /** @returns id of a delivered order */
   async bought(customerEmail: string, input: object = {}): Promise<string> {
     await this.visitor.pay(await this.visitor.startPayment({ customerEmail, ...input }));
     await this.waitForEmails(customerEmail, 1);
@@ -92,7 +93,7 @@ export class OrdersAdmin {
     );
   }
 
-  /** @returns the id of an order that is paid, and whose email was tried in vain; the next try may succeed */
+  /** @returns id of a paid order whose email failed temporarily */
   async buyWithFailingEmail(customerEmail: string): Promise<string> {
     this.server.refused.set(customerEmail, '451 4.3.0 come back later');
     await this.visitor.pay(await this.visitor.startPayment({ customerEmail }));
@@ -112,7 +113,7 @@ export class OrdersAdmin {
     return (await this.read(id)).timeline.map(({ kind }) => kind);
   }
 
-  /** What the log says was done about an order, the first thing first. */
+  /** Actions in the audit log, oldest first. */
   async loggedOf(id: string): Promise<string[]> {
     const { rows } = await this.shop.pool.query<{ action: string }>(
       `SELECT action FROM audit_log WHERE subject_kind = 'order' AND subject_id = $1 ORDER BY at`,
@@ -121,12 +122,12 @@ export class OrdersAdmin {
     return rows.map(({ action }) => action);
   }
 
-  /** Does something about an order: `resend`. */
-  post(id: string, what: string, body?: object) {
-    return this.owner.post<AdminOrder>(`/api/admin/orders/${id}/${what}`, body);
+  /** @param action `resend` */
+  post(id: string, action: string, body?: object) {
+    return this.owner.post<AdminOrder>(`/api/admin/orders/${id}/${action}`, body);
   }
 
-  put(id: string, what: string, body: object) {
-    return this.owner.put<AdminOrder>(`/api/admin/orders/${id}/${what}`, body);
+  put(id: string, part: string, body: object) {
+    return this.owner.put<AdminOrder>(`/api/admin/orders/${id}/${part}`, body);
   }
 }

@@ -5,14 +5,14 @@ import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
 import type { ApiSession } from './api-session.js';
 
-/** The owner of the shop, who reads her mail. */
+/** Emails to the owner of a shop. */
 export class OwnerInbox {
   constructor(
     private readonly shop: RunningShop,
     private readonly visitor: ApiSession,
   ) {}
 
-  /** Emails to her about a buyer: those that an answer would reach. */
+  /** Emails about a buyer, by their Reply-To. */
   async emailsAbout(customerEmail: string): Promise<Email[]> {
     const emails = await this.visitor.mailsTo(site.contact.email);
     return emails.filter(({ replyTo }) => replyTo?.[0]?.address === customerEmail);
@@ -24,7 +24,7 @@ export class OwnerInbox {
     );
   }
 
-  /** The address at which she says that an order is in the post. */
+  /** Link that marks an order as shipped. */
   async sentLink(customerEmail: string): Promise<string> {
     const email = await this.waitForEmail(customerEmail, /^To ship: /);
     return this.shop.url + (/\/orders\/[\w.-]+\/sent/.exec(email.text ?? '')?.[0] ?? '');

@@ -5,7 +5,7 @@ import { RUTH } from './staff-sessions.js';
 
 export const POSTAL_ADDRESS = 'PO Box 12\nSpringfield, OH 45501';
 
-/** Sets the address without which no broadcast can be sent. */
+/** Sets the postal address, which broadcasts require. */
 export async function setPostalAddress(shop: RunningShop, lines = POSTAL_ADDRESS): Promise<void> {
   const settings = shop.app.get(Settings);
   const { version } = await settings.read(postalAddressSetting);

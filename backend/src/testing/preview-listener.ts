@@ -8,7 +8,7 @@ import { ApiSession, type Answer } from './api-session.js';
 export const GENERATE = '/api/audio-preview/generate';
 export const PREVIEW_INPUT = { bookTitle: 'Finding Peace', voiceType: 'warm' };
 
-/** What a refused call answers: the standard's problem, and the fields of the older shape. */
+/** A problem with additional fields of the older error format. */
 export interface PreviewProblem {
   status: number;
   detail: string;
@@ -17,7 +17,7 @@ export interface PreviewProblem {
   message: string;
 }
 
-/** Somebody who wants to hear a book before reading it. */
+/** A visitor who listens to audio previews. */
 export class PreviewListener {
   readonly visitor: ApiSession;
 
@@ -29,7 +29,7 @@ export class PreviewListener {
     return this.visitor.post<T>(GENERATE, { ...PREVIEW_INPUT, ...input }, { prefer: 'wait=30', ...headers });
   }
 
-  /** @returns what is being made, without waiting for it */
+  /** Starts a preview without waiting for it. */
   async begin(input: object = {}): Promise<WantedPreviewDto> {
     return (await this.want(input, { prefer: 'respond-async' })).body;
   }
@@ -49,7 +49,7 @@ export class PreviewListener {
     });
   }
 
-  /** The same, without the rests between tries. */
+  /** Waits for a status, making retries due at once. */
   becomesSkippingDelays(id: string, status: PreviewStatus): Promise<PreviewDto> {
     return eventually(`the preview to be ${status}`, async () => {
       await this.shop.pool.query(
@@ -69,7 +69,7 @@ export class PreviewListener {
     return (await this.shop.pool.query(sql)).rows as Record<string, unknown>[];
   }
 
-  /** As if nobody had ever wanted to hear anything. */
+  /** Deletes all previews and limits. */
   async deleteAll(): Promise<void> {
     await this.shop.pool.query(
       'DELETE FROM preview_makings; DELETE FROM audio_previews; DELETE FROM speech_spending; DELETE FROM source_allowances',

@@ -14,7 +14,7 @@ export interface FormFile {
 type Fields = Record<string, string | readonly string[]>;
 export type Product = AdminProductDto & { detail?: string; code?: string };
 
-/** What the owner does with her products, over HTTP, as the dashboard's form does. */
+/** Manages products over HTTP, as the dashboard does. */
 export class ProductsAdmin {
   constructor(
     private readonly shop: RunningShop,
@@ -54,7 +54,7 @@ export class ProductsAdmin {
     return this.staff.put(`/api/admin/products/${id}`, { ...same, ...words, version });
   }
 
-  /** The files in the storage that were uploaded. */
+  /** Uploaded files in the storage. */
   async stored(): Promise<string[]> {
     const root = path.join(this.shop.configuration.dataDir, 'files/books');
     const names = await readdir(root, { recursive: true });

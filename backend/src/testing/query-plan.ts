@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A step of a plan that was carried out, as PostgreSQL tells of it in JSON. */
+/** A step of a plan in PostgreSQL's JSON format. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -11,9 +11,10 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+/** All steps of a plan. */
+export const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Carries a statement out. @returns all steps of its plan */
+/** Executes a statement. @returns all steps of its plan */
 export async function explainAnalyze(pool: pg.Pool, sql: string, values?: unknown[]): Promise<PlanNode[]> {
   const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
@@ -22,8 +23,8 @@ export async function explainAnalyze(pool: pg.Pool, sql: string, values?: unknow
   return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => nodesOf(Plan));
 }
 
-/** How many rows a step looks at, as often as each. */
+/** Rows that a step reads, in all its loops. */
 export function rowsRead(node: PlanNode): number {
-  const passedOver = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-  return (node['Actual Rows'] + passedOver) * node['Actual Loops'];
+  const filtered = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  return (node['Actual Rows'] + filtered) * node['Actual Loops'];
 }

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
-/** A request as it goes over the line, also one that no client would send. */
+/** An HTTP request, valid or not. */
 export interface RawRequest {
   method: string;
-  /** Path and query, byte by byte. */
+  /** Path and query, sent unchanged. */
   target: string;
   headers: Record<string, string>;
   body?: Buffer;
 }
 
 export interface RawAnswer {
-  /** Undefined where the connection was closed without an answer. */
+  /** Undefined if the connection was closed without a response. */
   status: number | undefined;
   head: string;
   body: string;
@@ -33,13 +33,13 @@ function answerOf(bytes: Buffer): RawAnswer {
   return { status: status ? Number(status) : undefined, head, body: body.join('\r\n\r\n') };
 }
 
-/** Streams of events have no end: that one begins is their answer. */
+/** Event streams do not end, so their first bytes count as the response. */
 const isStream = (bytes: Buffer) =>
   bytes.includes('content-type: text/event-stream') || bytes.includes('Content-Type: text/event-stream');
 
 /**
- * Sends it on a connection of its own.
- * @throws where there is no answer in time
+ * Sends a request on a new connection.
+ * @throws Error after the timeout
  */
 export function sendRaw(port: number, request: RawRequest, timeoutMs: number): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export function sendRaw(port: number, request: RawRequest, timeoutMs: number): P
       received = Buffer.concat([received, chunk]);
       if (isStream(received)) socket.destroy();
     });
-    // A body that is refused while it still comes ends in a reset, behind the answer or without one.
+    // Rejecting a request while it is received may reset the connection, with or without a response.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(timer);

@@ -19,20 +19,20 @@ import { openShop, type RunningShop } from './running-shop.js';
 const FOLDER = new URL('./release-1/', import.meta.url);
 const read = (name: string) => readFile(new URL(name, FOLDER), 'utf8');
 
-/** What people hold who had to do with the shop: sessions in browsers, and addresses in emails. */
+/** Sessions in browsers, and links in emails. */
 interface Keys {
   sessions: Record<'owner' | 'helper' | 'roadmap', string>;
   clientSecret: string;
-  /** By address, what it answers. */
+  /** Response status by path. */
   links: Record<string, number>;
 }
 
-/** Work that stood open in the database. */
+/** An open job in the database. */
 interface OpenWork {
   id: string;
   job: string;
   payload: Record<string, string>;
-  /** Of emails. */
+  /** Of an email. */
   recipient: string | null;
 }
 
@@ -63,7 +63,7 @@ async function putRow(redis: Redis, key: string, row: RedisRow): Promise<unknown
   }
 }
 
-/** A shop of this program on a database, and with jobs in Redis, as release 1 has left them. */
+/** A shop of the current release on the database and Redis jobs of release 1. */
 export class ReleasedShop {
   private constructor(
     readonly shop: RunningShop,
@@ -72,17 +72,17 @@ export class ReleasedShop {
     readonly openWork: readonly OpenWork[],
   ) {}
 
-  /** With nobody who works: everything stays as it was. */
-  static openAsItWas(): Promise<ReleasedShop> {
+  /** Without a worker: the data stays unchanged. */
+  static openWithoutWorker(): Promise<ReleasedShop> {
     return ReleasedShop.on(async () => ({ ROLE: 'web' }));
   }
 
-  /** With a worker, for whom the time has come to do all that is open. */
-  static openToWork(redisUrl: string | undefined): Promise<ReleasedShop> {
+  /** With a worker and all open jobs due. */
+  static openWithWorker(redisUrl: string | undefined): Promise<ReleasedShop> {
     return ReleasedShop.on(async (database) => {
       const prefix = `test-${randomBytes(6).toString('hex')}`;
-      const inRedis = redisUrl ? await ReleasedShop.handOver(redisUrl, prefix) : [];
-      await ReleasedShop.letTheTimeCome(database, inRedis);
+      const inRedis = redisUrl ? await ReleasedShop.loadRedis(redisUrl, prefix) : [];
+      await ReleasedShop.makeDue(database, inRedis);
       return { REDIS_PREFIX: prefix, REDIS_URL: redisUrl ?? '' };
     });
   }
@@ -108,14 +108,13 @@ export class ReleasedShop {
     await this.server.close();
   }
 
-  /** As a browser sends it. */
   cookieOf(name: keyof Keys['sessions']): string {
     const purpose = name === 'roadmap' ? 'visitor' : 'session';
     return `lectern-${purpose}-${new URL(this.shop.configuration.publicUrl).port}=${this.keys.sessions[name]}`;
   }
 
-  /** Of all work, but for what lies in Redis: that is not dispatched again, but done from there or not at all. */
-  private static async letTheTimeCome({ pool }: TestDatabase, inRedis: readonly string[]): Promise<void> {
+  /** Makes all jobs due, except those in Redis, which must not be dispatched again. */
+  private static async makeDue({ pool }: TestDatabase, inRedis: readonly string[]): Promise<void> {
     await pool.query('UPDATE broadcasts SET send_at = now() WHERE send_at > now()');
     await pool.query(
       `UPDATE outbox SET failed_at = NULL,
@@ -126,8 +125,8 @@ export class ReleasedShop {
     );
   }
 
-  /** @returns the ids of the jobs */
-  private static async handOver(url: string, prefix: string): Promise<string[]> {
+  /** @returns ids of the jobs */
+  private static async loadRedis(url: string, prefix: string): Promise<string[]> {
     const rows = (await read('redis.jsonl'))
       .trim()
       .split('\n')
@@ -138,7 +137,7 @@ export class ReleasedShop {
     return rows.filter(({ key }) => /-.*-/.test(key)).map(({ key }) => key.split(':').at(-1) ?? '');
   }
 
-  /** What every start does, and what the files of that release's folder are replaced by. */
+  /** Does what every start does, and creates placeholder files. */
   private static async prepare(app: NestExpressApplication, { pool }: TestDatabase): Promise<void> {
     await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
     app.get(WelcomeSeries).isOn = true;

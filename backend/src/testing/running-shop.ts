@@ -25,15 +25,15 @@ import { freePort } from '@lectern/embedded-postgres/servers';
 import { closeWithTimeout } from './close-with-timeout.js';
 import { openShopDatabase, siteUrlOf } from './shop-database.js';
 
-/** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
+/** A real shop with its own database, folder and port, and the payment sandbox. */
 export interface RunningShop {
   url: string;
   app: NestExpressApplication;
   configuration: Configuration;
-  /** Of who may do everything in its database: the shop itself may not. */
+  /** Connections of the database's superuser; the shop has fewer permissions. */
   pool: pg.Pool;
   databaseUrl: string;
-  /** Folder of the kept mails. */
+  /** Folder of the kept emails. */
   mailDir: string;
   stop(): Promise<void>;
 }
@@ -68,7 +68,7 @@ const PREFERENCES = [
 ];
 const BOXES = newsletter.topics.map(({ id }) => `<input type="checkbox" name="topics" value="${id}"/>`);
 
-/** With a slot for what the server puts into them. */
+/** Pages with a slot for content of the server. */
 const SLOTTED = ['/order', '/find-my-books', '/review', '/read'];
 
 const htmlOf = (address: string): string => {
@@ -102,25 +102,24 @@ async function showPages(app: NestExpressApplication): Promise<void> {
 }
 
 /**
- * With the schedules put off: where a test asks for no sweep, none comes in between. And without the limits of the
- * checkout: more is bought from this one machine than anybody buys.
+ * No scheduled payment sweeps during tests, and no checkout limits, because all purchases come from one machine.
  */
-const QUIET = {
+const TEST_SETTINGS = {
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   PAYMENT_SWEEP_EVERY_MS: String(24 * 60 * 60_000),
   CHECKOUT_LIMITS: 'off',
 };
 
-/** As if each had just run: none begins with the shop. */
-async function putOffSchedules(pool: pg.Pool, configuration: Configuration): Promise<void> {
+/** Marks all schedules as just run, so that none runs at start. */
+async function postponeSchedules(pool: pg.Pool, configuration: Configuration): Promise<void> {
   await pool.query(
     'INSERT INTO schedules (name, last_run_at) SELECT unnest($1::text[]), now() ON CONFLICT DO NOTHING',
     [schedulesOf(configuration).map(({ job }) => job.name)],
   );
 }
 
-/** As the site makes her, but her password is not looked at: one spec does that, for all. */
-async function makeOwner(app: NestExpressApplication, pool: pg.Pool, owner: FirstOwner): Promise<void> {
+/** Creates the owner as the site does, without checking the password's strength. */
+async function createOwner(app: NestExpressApplication, pool: pg.Pool, owner: FirstOwner): Promise<void> {
   await pool.query(
     `WITH made AS (INSERT INTO users (username, password) VALUES ($1, $2) RETURNING id)
      INSERT INTO staff (user_id, name, role) SELECT id, $3, 'owner' FROM made`,
@@ -128,13 +127,12 @@ async function makeOwner(app: NestExpressApplication, pool: pg.Pool, owner: Firs
   );
 }
 
-const unheard = () => undefined;
-
 /**
- * @param environment settings beside the harness's own, as the process would be given them
- * @param given.database a migrated database, closed with the shop; one of the test server's where none is given
- * @param given.hear is given each line of the log
- * @param given.prepare in place of two products and schedules that are put off: before the port opens and work begins
+ * @param environment settings in addition to those of tests
+ * @param given.database a migrated database, closed with the shop; a new one by default
+ * @param given.hear receives each log line
+ * @param given.prepare runs before the port opens and jobs start; by default it creates two products and postpones
+ * schedules
  */
 export async function openShop(
   environment: Record<string, string> = {},
@@ -144,13 +142,13 @@ export async function openShop(
     prepare?: (app: NestExpressApplication) => Promise<void>;
   } = {},
 ): Promise<RunningShop> {
-  const { hear = unheard } = given;
+  const { hear = () => undefined } = given;
   const database = given.database ?? (await openShopDatabase());
   const databaseUrl = given.database ? database.url : siteUrlOf(database.url);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
   const configuration = readConfiguration(
-    { ...QUIET, PORT: String(port), DATA_DIR: dataDir, ...environment },
+    { ...TEST_SETTINGS, PORT: String(port), DATA_DIR: dataDir, ...environment },
     { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' },
   );
   const app = await NestFactory.create<NestExpressApplication>(appModule(configuration, databaseUrl), {
@@ -162,11 +160,11 @@ export async function openShop(
   prepareWeb(app, configuration);
   if (given.prepare) await given.prepare(app);
   else {
-    await putOffSchedules(database.pool, configuration);
+    await postponeSchedules(database.pool, configuration);
     await stock(app, database.pool, dataDir);
   }
   await showPages(app);
-  if (configuration.firstOwner) await makeOwner(app, database.pool, configuration.firstOwner);
+  if (configuration.firstOwner) await createOwner(app, database.pool, configuration.firstOwner);
   await openPort(app, configuration);
   if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
   return {

@@ -3,17 +3,16 @@ import Stripe from 'stripe';
 import { eventually, nothingIsLeft } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
 
-/** What the shop has noted of a sale. */
 export interface Sale {
   orderId: string;
   status: string;
   paidAt: Date | null;
   grants: number;
-  /** When Stripe was last asked unprompted; null: never. */
+  /** When the payment sweep last asked Stripe; null if never. */
   askedAt: Date | null;
 }
 
-/** The shop's books, as its database tells them. */
+/** Reads and changes the state of a shop in its database. */
 export class ShopBooks {
   constructor(private readonly shop: RunningShop) {}
 
@@ -35,17 +34,17 @@ export class ShopBooks {
     );
   }
 
-  /** The sandbox's banks say now what they say later: of refunds that are pending, or come back. */
+  /** Makes pending refund changes of the sandbox happen now. */
   async banksAnswer(): Promise<void> {
     await this.shop.pool.query('UPDATE stripe_sandbox.refund_changes SET due_at = now()');
-    // Whatever is due has happened by the time Stripe answers.
+    // The sandbox applies due changes before it answers.
     await this.shop.app.get(Stripe).refunds.list({ limit: 1 });
   }
 
-  /** @throws with what is open, where nothing is closed any more */
+  /** Waits until all jobs are closed. @throws Error with open jobs after a timeout */
   async allWorkIsDone(): Promise<void> {
     const { pool } = this.shop;
-    await nothingIsLeft('promised work', async () => {
+    await nothingIsLeft('open jobs', async () => {
       const open = 'SELECT job, payload::text FROM outbox WHERE closed_at IS NULL';
       return (await pool.query<{ job: string; payload: string }>(open)).rows.map(
         ({ job, payload }) => `${job} ${payload}`,
@@ -53,7 +52,7 @@ export class ShopBooks {
     });
   }
 
-  /** Waits until so many sessions of the shop wait for a lock. */
+  /** Waits until `sessions` of the database wait for a lock. */
   async lockIsWaitedFor(sessions: number): Promise<void> {
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await eventually(`${sessions} to wait`, async () => {
@@ -62,7 +61,7 @@ export class ShopBooks {
     });
   }
 
-  /** Whether the emails that were asked for are owed is known by now. */
+  /** Waits until all requested emails are decided. */
   async allRequestsAreDecided(): Promise<void> {
     await eventually('all requested emails to be decided', async () => {
       const { rows } = await this.shop.pool.query(
@@ -73,7 +72,7 @@ export class ShopBooks {
     });
   }
 
-  /** Lets the time come for all promised work, or for one piece of it. */
+  /** Makes all jobs due, or one. */
   async workIsDue(id?: string): Promise<void> {
     await this.shop.pool.query(
       `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL AND ($1::uuid IS NULL OR id = $1))
@@ -82,7 +81,7 @@ export class ShopBooks {
     );
   }
 
-  /** Lets time pass for one order: as if it had been opened so many minutes earlier than it was. */
+  /** Backdates an order and its sweeps. */
   async makeOlder(customerEmail: string, minutes: number): Promise<void> {
     const earlier = `- $2 * interval '1 minute'`;
     await this.shop.pool.query(

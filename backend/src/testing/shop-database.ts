@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/
 import { defaultTimeLimits } from '../platform/config/time-limits.js';
 import { prepareDatabase } from '../prepare-database.js';
 
-/** The address of a test's database for the role that a site works as, to which its tables do not belong. */
+/** URL of a test's database for the role of the site, which does not own the tables. */
 export const siteUrlOf = (url: string) => url.replace(/(?<=\/\/)[^:@]*/, 'lectern_site');
 
 const prepare = (url: string) =>
@@ -12,6 +12,6 @@ const prepare = (url: string) =>
     { stripe: undefined, timeLimits: defaultTimeLimits },
   );
 
-/** A database of a test's own, as a shop finds it: with its tables, those of its jobs and those of the sandbox. */
+/** Opens a migrated database, with the tables of jobs and of the sandbox. */
 export const openShopDatabase = (): Promise<TestDatabase> =>
   openTestDatabase({ template: { name: 'shop', prepare } });

@@ -5,7 +5,7 @@ import type { RunningShop } from './running-shop.js';
 
 const SENTENCES = ['The door was open.', 'Nobody had told her why, so she went in.', 'It was quiet.'];
 
-/** Has the shop read three sentences of each book in place of its first pages: a test hears how, not how long. */
+/** Shortens audio previews to a few sentences, so that tests are fast. */
 export function shortenOpenings(shop: RunningShop, sentences: readonly string[] = SENTENCES): void {
   const short = (opening: Opening): Opening => ({
     ...opening,

@@ -10,13 +10,13 @@ import {
 import path from 'node:path';
 
 /**
- * Stands on loopback before a server, and can be told to accept whoever comes and say nothing. What was said into
- * the silence is lost, and nothing more comes of that connection, as when a machine on the way has forgotten it.
+ * TCP proxy that can stop forwarding, like a broken network path: it accepts connections, drops data, and never forwards
+ * anything again on connections that lost data.
  */
 export class SilentProxy {
   private isSilent = false;
   private isClosed = false;
-  /** Connections in which something was said into the silence. */
+  /** Connections that lost data. */
   lostCount = 0;
   private readonly ends = new Set<Socket>();
 
@@ -27,13 +27,13 @@ export class SilentProxy {
     server.on('connection', (client) => this.receive(client));
   }
 
-  /** @param target where to lead; without one it has nothing to say at all */
+  /** @param target none to drop all data */
   static async open(target?: NetConnectOpts): Promise<SilentProxy> {
     const server = createServer();
-    const relay = new SilentProxy(target, server);
+    const proxy = new SilentProxy(target, server);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return relay;
+    return proxy;
   }
 
   get port(): number {
@@ -83,17 +83,17 @@ export class SilentProxy {
   }
 }
 
-/** A relay before the server of a database, and the database's address by it. */
-export async function proxyDatabase(databaseUrl: string): Promise<{ relay: SilentProxy; url: string }> {
+/** Opens a proxy to the server of a database. @returns it, and the database's URL through it */
+export async function proxyDatabase(databaseUrl: string): Promise<{ proxy: SilentProxy; url: string }> {
   const { hostname, port, pathname, searchParams, username, password } = new URL(
     databaseUrl.replace('@/', '@localhost/'),
   );
   const folder = searchParams.get('host');
-  const relay = await SilentProxy.open(
+  const proxy = await SilentProxy.open(
     folder
       ? { path: path.join(folder, `.s.PGSQL.${searchParams.get('port')}`) }
       : { host: hostname, port: Number(port || 5432) },
   );
   const credentials = password ? `${username}:${password}` : username;
-  return { relay, url: `postgres://${credentials}@127.0.0.1:${relay.port}${pathname}` };
+  return { proxy, url: `postgres://${credentials}@127.0.0.1:${proxy.port}${pathname}` };
 }

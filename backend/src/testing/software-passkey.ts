@@ -5,30 +5,30 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** Flags of authenticator data (WebAuthn §6.1): the owner was there, was made sure of, and a key is enclosed. */
-const PRESENT = 0x01;
-const VERIFIED = 0x04;
-const ENCLOSED = 0x40;
+/** Flags of authenticator data (WebAuthn §6.1). */
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const ATTESTED = 0x40;
 
-interface Asked {
+interface Options {
   challenge: string;
 }
 
-/** A device of the tests that makes and uses one passkey, as a browser would hand its answers on. */
+/** An authenticator with one passkey; returns responses as a browser does. */
 export class SoftwarePasskey {
   readonly id = base64url(randomBytes(32));
-  /** Whether it makes sure of its owner. */
+  /** Whether it verifies its user. */
   verifies = true;
   useCount = 0;
   private readonly keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',
   });
 
-  /** @param origin of the page that asks */
+  /** @param origin of the page */
   constructor(private readonly origin: string) {}
 
-  /** Answers what a page asks for a new passkey with. */
-  make({ challenge }: Asked): Record<string, unknown> {
+  /** Creates the passkey. */
+  make({ challenge }: Options): Record<string, unknown> {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([
       [1, 2],
@@ -38,8 +38,8 @@ export class SoftwarePasskey {
       [-3, Buffer.from(y, 'base64url')],
     ]);
     const id = Buffer.from(this.id, 'base64url');
-    const enclosed = [Buffer.alloc(16), Buffer.from([0, id.length]), id, isoCBOR.encode(key)];
-    const authData = new Uint8Array(Buffer.concat([this.data(ENCLOSED), ...enclosed]));
+    const attested = [Buffer.alloc(16), Buffer.from([0, id.length]), id, isoCBOR.encode(key)];
+    const authData = new Uint8Array(Buffer.concat([this.data(ATTESTED), ...attested]));
     const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
       ['fmt', 'none'],
       ['attStmt', new Map<string, string>()],
@@ -52,8 +52,8 @@ export class SoftwarePasskey {
     });
   }
 
-  /** Signs what a page asks for a sign-in with. */
-  use({ challenge }: Asked): Record<string, unknown> {
+  /** Signs in. */
+  use({ challenge }: Options): Record<string, unknown> {
     this.useCount += 1;
     const clientDataJSON = this.clientData('webauthn.get', challenge);
     const data = this.data(0);
@@ -68,7 +68,7 @@ export class SoftwarePasskey {
   private data(flags: number): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(this.useCount);
-    const all = flags | PRESENT | (this.verifies ? VERIFIED : 0);
+    const all = flags | USER_PRESENT | (this.verifies ? USER_VERIFIED : 0);
     return Buffer.concat([sha256(new URL(this.origin).hostname), Buffer.from([all]), count]);
   }
 

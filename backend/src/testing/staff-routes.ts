@@ -5,13 +5,13 @@ import type { Router } from 'express';
 import { NEED_KEY, type Need, PROOF_KEY } from '../platform/access/needs.js';
 import type { RunningShop } from './running-shop.js';
 
-/** One way to call the application: `GET /api/admin/me`. */
+/** `GET /api/admin/me` */
 export interface Route {
   method: string;
   path: string;
 }
 
-/** Every route that the application answers, in the order in which it asks them. */
+/** All routes of the application, in order. */
 export function routesOf({ app }: RunningShop): Route[] {
   const { stack } = app.getHttpAdapter().getInstance().router as Router;
   return stack
@@ -33,16 +33,16 @@ const joined = (base: string, path: string) => {
   return `/${parts.join('/')}`;
 };
 
-/** What the calls of the controllers need, by `METHOD path` as {@link routesOf} writes it; undefined where none is named. */
-export const needsOf = (shop: RunningShop) => saidOf<Need>(shop, NEED_KEY);
+/** Required permissions by `METHOD path`; undefined if none is declared. */
+export const needsOf = (shop: RunningShop) => metadataOf<Need>(shop, NEED_KEY);
 
-/** The calls that ask for a fresh proof, in their order. */
+/** Routes that require a fresh proof, sorted. */
 export const proofsOf = (shop: RunningShop): string[] =>
-  [...saidOf<boolean>(shop, PROOF_KEY)].flatMap(([route, isAsked]) => (isAsked ? [route] : [])).sort();
+  [...metadataOf<boolean>(shop, PROOF_KEY)].flatMap(([route, isAsked]) => (isAsked ? [route] : [])).sort();
 
-/** What stands under a key above the calls of the controllers, or above all calls of one. */
-function saidOf<T>({ app }: RunningShop, key: string): Map<string, T | undefined> {
-  const said = new Map<string, T | undefined>();
+/** Metadata of all routes, from handlers or their controllers. */
+function metadataOf<T>({ app }: RunningShop, key: string): Map<string, T | undefined> {
+  const values = new Map<string, T | undefined>();
   const reflector = app.get(Reflector);
   for (const { controllers } of app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
@@ -54,9 +54,9 @@ function saidOf<T>({ app }: RunningShop, key: string): Map<string, T | undefined
         const method = RequestMethod[Number(Reflect.getMetadata('method', handler))];
         const value = reflector.getAllAndOverride<T | undefined>(key, [handler, controller]);
         for (const base of listed(Reflect.getMetadata('path', controller)))
-          for (const own of listed(path)) said.set(`${method} ${joined(base, own)}`, value);
+          for (const own of listed(path)) values.set(`${method} ${joined(base, own)}`, value);
       }
     }
   }
-  return said;
+  return values;
 }

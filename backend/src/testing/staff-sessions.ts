@@ -3,7 +3,7 @@ import type { Staff } from '../platform/access/staff.js';
 import { ApiSession, OWNER } from './api-session.js';
 import type { RunningShop } from './running-shop.js';
 
-/** A member of staff for code that looks at no session. */
+/** A staff member for code without sessions. */
 export const RUTH: Staff = { userId: 'u-ruth', name: 'Ruth', email: 'ruth@staff.example', role: 'owner' };
 
 async function signedIn(shop: RunningShop, email?: string): Promise<ApiSession> {

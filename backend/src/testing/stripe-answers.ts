@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 
-/** The id of a payment intent, from the secret by which a browser pays it. */
+/** Id of a payment intent, from its client secret. */
 export const intentOfSecret = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-/** What the SDK throws where Stripe says nothing. */
+/** Error of the SDK if Stripe does not answer. */
 export const stripeSilence = () =>
   new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'silent' });

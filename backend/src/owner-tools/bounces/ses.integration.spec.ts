@@ -55,7 +55,7 @@ describe('Reports of Amazon SES', () => {
     });
     expect((await reporter.delivery(second.id)).status).toBe('bounced');
     expect(await reporter.suppressions('two@example.com')).toEqual(['letters bounced']);
-    expect(sns.asked.filter((asked) => asked.endsWith('.pem'))).toHaveLength(1);
+    expect(sns.requests.filter((path) => path.endsWith('.pem'))).toHaveLength(1);
   });
 
   it('are rejected if any part of the proof is wrong', async () => {
@@ -77,12 +77,12 @@ describe('Reports of Amazon SES', () => {
       expect(await reporter.toSes(wrong)).toBe(403);
     expect(await reporter.send('reports/ses', 'no json')).toBe(400);
     expect((await reporter.delivery(email.id)).status).toBe('sent');
-    expect(sns.asked.filter((asked) => asked.includes('Action'))).toEqual([]);
+    expect(sns.requests.filter((path) => path.includes('Action'))).toEqual([]);
   });
 
   it('start with a subscription, which is confirmed', async () => {
     expect(await reporter.toSes(sns.confirmation())).toBe(200);
-    expect(sns.asked).toContain(`/?Action=ConfirmSubscription&TopicArn=${TOPIC}&Token=a-token`);
+    expect(sns.requests).toContain(`/?Action=ConfirmSubscription&TopicArn=${TOPIC}&Token=a-token`);
   });
 
   it('may be a delivery, a complaint or an automatic reply', async () => {

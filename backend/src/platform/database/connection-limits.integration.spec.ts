@@ -14,18 +14,18 @@ const POOLS = { visitors: pool, jobs: pool };
 
 describe('A connection to PostgreSQL', () => {
   let database: TestDatabase;
-  let relay: SilentProxy;
+  let proxy: SilentProxy;
   let source: DataSource;
 
   beforeEach(async () => {
     database = await openTestDatabase();
     let url: string;
-    ({ relay, url } = await proxyDatabase(database.url));
+    ({ proxy, url } = await proxyDatabase(database.url));
     source = await createDataSource(url, [], POOLS).initialize();
   });
   afterEach(async () => {
     await source.destroy();
-    await relay.close();
+    await proxy.close();
     await database.close();
   });
 
@@ -36,14 +36,14 @@ describe('A connection to PostgreSQL', () => {
     );
 
   it('is closed if the server stops answering, and never used again', async () => {
-    relay.silence();
+    proxy.silence();
     const queries = Array.from({ length: 3 * CONNECTIONS }, (_, n) =>
       n % 2
         ? source.query('SELECT 1')
         : source.transaction((manager) => manager.query('SELECT pg_advisory_xact_lock(1)')),
     );
     expect(new Set(await Promise.all(queries.map(failureOf)))).toEqual(new Set(['an outage']));
-    relay.resume();
+    proxy.resume();
     const again = Array.from({ length: CONNECTIONS }, (_, n) => source.query('SELECT $1::int AS n', [n]));
     expect(await Promise.all(again)).toEqual(Array.from({ length: CONNECTIONS }, (_, n) => [{ n }]));
   });
@@ -56,9 +56,9 @@ describe('A connection to PostgreSQL', () => {
     });
     const find = `SELECT FROM pg_stat_activity WHERE pid = $1 AND state_change < now() - interval '2 seconds'`;
     await eventually('an idle connection', async () => (await database.pool.query(find, [usedPid])).rowCount);
-    relay.silence();
+    proxy.silence();
     expect(await failureOf(source.query('SELECT 1'))).toBe('an outage');
-    relay.resume();
+    proxy.resume();
     expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
@@ -66,11 +66,11 @@ describe('A connection to PostgreSQL', () => {
     await source.query('CREATE TABLE kept (n int)');
     const work = source.transaction(async (manager) => {
       await manager.query('INSERT INTO kept VALUES (1)');
-      relay.silence();
+      proxy.silence();
       await manager.query('INSERT INTO kept VALUES (2)');
     });
     expect(await failureOf(work)).toBe('an outage');
-    relay.resume();
+    proxy.resume();
     await source.transaction((manager) => manager.query('LOCK TABLE kept'));
     expect(await source.query('SELECT * FROM kept')).toEqual([]);
   });
@@ -101,9 +101,9 @@ describe('A connection to PostgreSQL', () => {
 
   it('reports a refused connection as an outage, and an invalid query as an error', async () => {
     expect(await failureOf(source.query('SELECT nonsense'))).toMatchObject({ code: '42703' });
-    await relay.close();
+    await proxy.close();
     const nowhere = createDataSource('postgres://lectern@127.0.0.1:9/nowhere', [], POOLS);
     expect(await failureOf(nowhere.initialize())).toBe('an outage');
-    relay = (await proxyDatabase(database.url)).relay;
+    proxy = (await proxyDatabase(database.url)).proxy;
   });
 });

@@ -34,18 +34,18 @@ describe('NotificationListener', () => {
   });
 
   it('detects a silently dropped connection and reconnects', async () => {
-    const { relay, url } = await proxyDatabase(database.url);
+    const { proxy, url } = await proxyDatabase(database.url);
     let count = 0;
     const limits = { ...defaultTimeLimits.database.requests, statementMs: 1_000 };
     const listener = new NotificationListener(url, 'another_channel', () => (count += 1), limits, 50);
     listener.start();
     await eventually('the first connection', async () => count === 1);
-    relay.silence();
+    proxy.silence();
     await database.pool.query('NOTIFY another_channel');
     await eventually('the loss to be noticed', async () => !listener.isListening);
-    relay.resume();
+    proxy.resume();
     await eventually('the notification of the new connection', async () => count === 2);
     await listener.stop();
-    await relay.close();
+    await proxy.close();
   });
 });

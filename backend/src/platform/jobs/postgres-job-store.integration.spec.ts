@@ -50,7 +50,7 @@ describe('The job store on PostgreSQL', () => {
   });
 
   it('takes jobs within the polling interval if their notifications are lost', async () => {
-    const { relay, url } = await proxyDatabase(database.url);
+    const { proxy, url } = await proxyDatabase(database.url);
     const limits = { ...LIMITS, connectMs: 1_000, statementMs: 1_000 };
     const connection = new JobStorePool(url, limits);
     const done: unknown[] = [];
@@ -65,10 +65,10 @@ describe('The job store on PostgreSQL', () => {
         AND query LIKE '%LISTEN bullmq_jobs%'`;
       return (await database.pool.query(listening)).rowCount;
     });
-    relay.silence();
+    proxy.silence();
     await database.pool.query(`NOTIFY bullmq_jobs, 'lectern'`);
-    await eventually('the notification to be lost', async () => relay.lostCount > 0);
-    relay.resume();
+    await eventually('the notification to be lost', async () => proxy.lostCount > 0);
+    proxy.resume();
     const direct = new JobStorePool(database.url, LIMITS);
     const queue = new Queue('lectern', { connection: direct }, createPostgresBackend);
     await queue.add('sample', { what: 'bread' });
@@ -76,7 +76,7 @@ describe('The job store on PostgreSQL', () => {
     expect(done).toEqual([{ what: 'bread' }]);
     await Promise.all([worker.close(), queue.close()]);
     await Promise.all([connection.end(), direct.end()]);
-    await relay.close();
+    await proxy.close();
   });
 
   describe('in a process of the site', () => {

@@ -179,7 +179,7 @@ describe('An ePub', () => {
         withEntries((entries) => [...entries, bomb]),
       ),
     ).toMatch(/unpacks to far more/);
-    const liar = { ...bomb, saidBytes: 1_000 };
+    const liar = { ...bomb, declaredBytes: 1_000 };
     expect(
       await problemOf(
         'epub',
