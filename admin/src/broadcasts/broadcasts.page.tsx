@@ -1,20 +1,13 @@
 import type { BroadcastSummary } from '@lectern/api-client/admin';
 import { Async, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
-import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
-import { DataTable, EmptyState, PageHeading, Status } from '../components/index.js';
+import { DataTable, EmptyState, PageHeading, Status, Unsaved } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
 import { BroadcastEditor } from './broadcast-editor.js';
 import { BroadcastDetails } from './broadcast-progress.js';
 import { audienceName, momentOf, reachOf, shownStatusOf } from './broadcast-words.js';
 import { broadcasts as m } from '../messages.js';
-
-const Unsaved = styled.span`
-  color: var(--color-caution);
-  font-size: 0.875rem;
-  font-weight: 400;
-`;
 
 function Name({ broadcast }: { broadcast: BroadcastSummary }) {
   return (

@@ -27,6 +27,7 @@ export {
   Small,
   Stack,
   TitleRow,
+  Unsaved,
   Whole,
   Written,
 } from './text.js';

@@ -93,6 +93,13 @@ export const Small = styled.span`
   font-weight: 400;
 `;
 
+/** After the name of an item with an unsaved draft. */
+export const Unsaved = styled.span`
+  color: var(--color-caution);
+  font-size: 0.875rem;
+  font-weight: 400;
+`;
+
 export const Heading = styled.h2<Spaced>`
   margin-bottom: var(--space-2);
   font-size: 1.25rem;

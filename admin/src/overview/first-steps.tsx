@@ -2,11 +2,12 @@ import { Icon } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { useAccount } from '../account/account-panel.js';
-import { Heading, Muted, Panel } from '../components/index.js';
+import { Heading, Muted } from '../components/index.js';
 import { overview as m } from '../messages.js';
 import { say } from '../say.js';
 import { ACCOUNT_PATH } from '../sections.js';
 import { useConnections, useSettings } from '../settings/setting-form.js';
+import { Line, Lines } from './lines.js';
 
 interface Step {
   words: { title: string; text: string };
@@ -33,35 +34,6 @@ function useSteps(): readonly Step[] | undefined {
     { words: m.firstSteps.secondStep, path: ACCOUNT_PATH, isDone: isOn || isPasskey },
   ];
 }
-
-const List = styled(Panel).attrs({ as: 'ol' })`
-  padding: 0;
-  overflow: hidden;
-  li + li {
-    border-top: 1px solid var(--color-line);
-  }
-`;
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: 1.25rem 1fr auto;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: 3.25rem;
-  padding: var(--space-1) var(--space-2);
-  color: var(--color-ink);
-  text-decoration: none;
-  svg {
-    width: 1.125rem;
-    color: var(--color-muted);
-  }
-  &[href]:hover {
-    background: var(--color-wash);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
 
 const Done = styled(Icon)`
   && {
@@ -104,13 +76,13 @@ export function FirstSteps() {
   return (
     <section aria-labelledby="first-steps">
       <Heading id="first-steps">{say(m.firstSteps.title, { done, total: steps.length })}</Heading>
-      <List>
+      <Lines as="ol">
         {steps.map((step) => (
           <li key={step.words.title}>
             <StepLine {...step} />
           </li>
         ))}
-      </List>
+      </Lines>
     </section>
   );
 }

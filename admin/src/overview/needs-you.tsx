@@ -13,6 +13,7 @@ import { useConnections, useSettings } from '../settings/setting-form.js';
 import { isShopClosed } from '../settings/shop-closed.js';
 import { jobCountsQuery } from '../settings/failed-jobs/failed-list.js';
 import { useStaff } from '../sign-in/session.js';
+import { Line, Lines } from './lines.js';
 
 /** Older bounces are not news; their addresses stay blocked without further action. */
 const newsDays = 14;
@@ -26,13 +27,13 @@ const bouncedOf = (newest: Awaited<ReturnType<typeof suppressionsQuery.queryFn>>
   return newest.items.filter(({ reason, createdAt }) => reason === 'bounced' && createdAt > since).length;
 };
 
-interface Waiting {
-  count: number;
-  words: { one: string; other: string };
-  tone: StatusTone;
-  path: string;
-  orders?: OrderFilter;
-}
+type Waiting = readonly [
+  count: number,
+  words: { one: string; other: string },
+  tone: StatusTone,
+  path: string,
+  orders?: OrderFilter,
+];
 
 /** Open items that the role can see; each query runs only with its permission. */
 function useWaiting() {
@@ -49,70 +50,23 @@ function useWaiting() {
   const { toSend = 0, stuck = 0, disputed = 0, reviews = 0 } = shop.data ?? {};
   const { unansweredMessages = 0, heldMessages = 0 } = inbox.data ?? {};
   const failed = jobs.data?.failed.reduce((sum, { count }) => sum + count, 0);
-  const ordersPath = '/shop/orders';
+  const isClosed = settings.data && isShopClosed(settings.data.notice);
+  const { items } = m.needsYou;
   const all: Waiting[] = [
-    {
-      count: settings.data && isShopClosed(settings.data.notice) ? 1 : 0,
-      words: m.needsYou.items.shopClosed,
-      tone: 'caution',
-      path: '/shop/closed',
-    },
-    {
-      count: keepsEmails ? 1 : 0,
-      words: m.needsYou.items.emailsKept,
-      tone: 'caution',
-      path: '/site/settings',
-    },
-    {
-      count: disputed,
-      words: orders.needsYou.disputed,
-      tone: 'danger',
-      path: ordersPath,
-      orders: { status: 'disputed' },
-    },
-    {
-      count: stuck,
-      words: orders.needsYou.stuck,
-      tone: 'danger',
-      path: ordersPath,
-      orders: { status: 'stuck' },
-    },
-    {
-      count: toSend,
-      words: orders.needsYou.toShip,
-      tone: 'caution',
-      path: ordersPath,
-      orders: { status: 'to-send' },
-    },
-    {
-      count: late.data ?? 0,
-      words: m.needsYou.items.emailsLate,
-      tone: 'caution',
-      path: '/letters/mail/late',
-    },
-    { count: reviews, words: reviewWords.page.waiting, tone: 'caution', path: '/shop/reviews?state=waiting' },
-    {
-      count: unansweredMessages,
-      words: m.needsYou.items.messagesUnanswered,
-      tone: 'caution',
-      path: '/people/messages?state=unanswered',
-    },
-    {
-      count: heldMessages,
-      words: m.needsYou.items.messagesHeld,
-      tone: 'neutral',
-      path: '/people/messages/held',
-    },
-    {
-      count: mail.data ?? 0,
-      words: m.needsYou.items.addressesBlocked,
-      tone: 'caution',
-      path: '/letters/mail/held-back',
-    },
-    { count: failed ?? 0, words: m.needsYou.items.jobsFailed, tone: 'danger', path: '/site/jobs' },
+    [isClosed ? 1 : 0, items.shopClosed, 'caution', '/shop/closed'],
+    [keepsEmails ? 1 : 0, items.emailsKept, 'caution', '/site/settings'],
+    [disputed, orders.needsYou.disputed, 'danger', '/shop/orders', { status: 'disputed' }],
+    [stuck, orders.needsYou.stuck, 'danger', '/shop/orders', { status: 'stuck' }],
+    [toSend, orders.needsYou.toShip, 'caution', '/shop/orders', { status: 'to-send' }],
+    [late.data ?? 0, items.emailsLate, 'caution', '/letters/mail/late'],
+    [reviews, reviewWords.page.waiting, 'caution', '/shop/reviews?state=waiting'],
+    [unansweredMessages, items.messagesUnanswered, 'caution', '/people/messages?state=unanswered'],
+    [heldMessages, items.messagesHeld, 'neutral', '/people/messages/held'],
+    [mail.data ?? 0, items.addressesBlocked, 'caution', '/letters/mail/held-back'],
+    [failed ?? 0, items.jobsFailed, 'danger', '/site/jobs'],
   ];
   return {
-    waiting: all.filter(({ count }) => count > 0),
+    waiting: all.filter(([count]) => count > 0),
     isLoading: parts.some((part) => part.isLoading),
     error: parts.find((part) => part.error && !part.data)?.error,
     refetch: () => parts.forEach((part) => part.isError && void part.refetch()),
@@ -124,34 +78,9 @@ const colors: Partial<Record<StatusTone, string>> = {
   danger: 'var(--color-danger)',
 };
 
-const List = styled(Panel).attrs({ as: 'ul' })`
-  padding: 0;
-  overflow: hidden;
-  li + li {
-    border-top: 1px solid var(--color-line);
-  }
-`;
-
-const Way = styled(Link)`
-  display: grid;
+const Way = styled(Line)`
   grid-template-columns: auto 1fr auto;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: 3.25rem;
-  padding: var(--space-1) var(--space-2);
-  color: var(--color-ink);
   font-weight: 600;
-  text-decoration: none;
-  svg {
-    width: 1.125rem;
-    color: var(--color-muted);
-  }
-  &:hover {
-    background: var(--color-wash);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
 `;
 
 const Dot = styled.span<{ $tone: StatusTone }>`
@@ -169,17 +98,17 @@ export function NeedsYou() {
       <ErrorMessage error={error} onRetry={refetch} />
       {isLoading ? <Loading label={m.needsYou.loading} heights={['9.75rem']} /> : null}
       {!isLoading && waiting.length > 0 ? (
-        <List>
-          {waiting.map(({ count, words, tone, path, orders: filter }) => (
+        <Lines as="ul">
+          {waiting.map(([count, words, tone, path, filter]) => (
             <li key={words.other}>
-              <Way href={path} onClick={() => filter && keepFilter(filter)}>
+              <Way as={Link} href={path} onClick={() => filter && keepFilter(filter)}>
                 <Dot $tone={tone} />
                 {counted(count, words)}
                 <Icon name="arrow" />
               </Way>
             </li>
           ))}
-        </List>
+        </Lines>
       ) : null}
       {!isLoading && !error && waiting.length === 0 ? (
         <Panel>

@@ -1,6 +1,5 @@
 import { formatCents } from '@lectern/money';
 import { ButtonLink } from '@lectern/ui/kit';
-import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
 import {
   BesideCover,
@@ -9,6 +8,7 @@ import {
   PageHeading,
   PageTabs,
   Status,
+  Unsaved,
   useHasDraft,
   Whole,
 } from '../components/index.js';
@@ -23,12 +23,6 @@ const tabs = [
   { path: '/', label: m.tabs.shop },
   { path: '/away', label: m.tabs.archived },
 ];
-
-const Unsaved = styled.span`
-  color: var(--color-caution);
-  font-size: 0.875rem;
-  font-weight: 400;
-`;
 
 function UnsavedMark({ id }: { id: string }) {
   const isUnsaved = [useHasDraft(productDraft(id)), useHasDraft(editionDraft(id))].some(Boolean);

@@ -62,7 +62,6 @@ export const receipts = {
     fallback: 'If you leave this empty: {value}',
     note: 'Note below the total',
     noteHint: 'What your tax adviser wants said, such as why no tax is charged.',
-    submit: 'Save',
     saved: 'Your receipts say this from now on',
     taxModes: {
       off: 'Don’t calculate tax',

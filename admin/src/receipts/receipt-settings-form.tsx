@@ -41,7 +41,7 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
     <Panel aria-label={m.seller.title}>
       <Heading>{m.seller.title}</Heading>
       <Note>{m.seller.text}</Note>
-      <SettingForm setting={setting} keepLabel={m.seller.submit}>
+      <SettingForm setting={setting}>
         <Field
           label={m.seller.name}
           maxLength={120}

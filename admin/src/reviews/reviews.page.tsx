@@ -40,11 +40,6 @@ const Card = styled(Panel)`
   overflow-wrap: anywhere;
 `;
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-`;
-
 function ReviewCard({ review }: { review: AdminReview }) {
   const mayDecide = useStaff().may.includes('reviews.decide');
   const deciding = useMutation({
@@ -117,13 +112,13 @@ export function ReviewsPage() {
         <ErrorMessage error={list.error} />
         {list.isLoading ? <Loading label={m.page.title} heights={['9rem', '9rem']} /> : null}
         {list.rows?.length === 0 ? <EmptyState {...(isFiltered ? m.list.noMatch : m.list.empty)} /> : null}
-        <List aria-label={m.list.label}>
+        <Stack as="ul" aria-label={m.list.label}>
           {list.rows?.map((review) => (
             <li key={review.orderId}>
               <ReviewCard review={review} />
             </li>
           ))}
-        </List>
+        </Stack>
       </Stack>
       <MoreButton list={list} />
     </>

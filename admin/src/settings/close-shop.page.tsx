@@ -30,11 +30,11 @@ const save = (version: number, { isClosed, text, until }: Closing): Promise<Site
 };
 
 function CloseShopForm({ settings }: { settings: SiteSettings }) {
-  const setting = useSetting<Closing>(settings, { partOf, save, keptTitle: m.closeShop.saved });
+  const setting = useSetting<Closing>(settings, { partOf, save });
   const { values, change } = setting;
   return (
     <Panel aria-label={m.closeShop.title}>
-      <SettingForm setting={setting} keepLabel={m.closeShop.save}>
+      <SettingForm setting={setting}>
         <CheckField
           label={m.closeShop.switch}
           checked={values.isClosed}

@@ -35,7 +35,7 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<OwnWords>(settings, {
     partOf,
     save: (version, { words }) => api.PUT('/api/admin/settings/consent-words', { body: { words, version } }),
-    keptTitle: m.consent.saved,
+    savedTitle: m.consent.saved,
   });
   const { values: value, change } = setting;
   const words = value.words ?? given;
@@ -46,7 +46,7 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
         <Note>{isAsked ? m.consent.asked : m.consent.notAsked}</Note>
         <SettingForm
           setting={setting}
-          keepLabel={m.consent.submit}
+          submit={m.consent.submit}
           more={
             value.words ? <Button onClick={() => change({ words: null })}>{m.consent.original}</Button> : null
           }

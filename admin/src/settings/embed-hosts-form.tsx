@@ -43,14 +43,12 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<EmbedRules>(settings, {
     partOf,
     save: (version, rules) => api.PUT('/api/admin/settings/embed-hosts', { body: { ...rules, version } }),
-    keptTitle: m.form.saved,
   });
   const { values: value, change, keep } = setting;
   const lines = ({ hosts }: EmbedRule) => hosts.join('\n');
   return (
     <SettingForm
       setting={setting}
-      keepLabel={m.form.submit}
       onKeep={() => {
         const tidy = Object.entries(value).map(([name, { audience, hosts }]) => [
           name,

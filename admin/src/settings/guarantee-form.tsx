@@ -12,13 +12,12 @@ export function GuaranteeForm({ settings }: { settings: SiteSettings }) {
     partOf,
     save: (version, { asksFirst }) =>
       api.PUT('/api/admin/settings/guarantee', { body: { asksFirst, version } }),
-    keptTitle: m.form.saved,
   });
   const { values: value, change } = setting;
   return (
     <Panel aria-label={m.refunds.title}>
       <Note>{m.refunds.lead}</Note>
-      <SettingForm setting={setting} keepLabel={m.form.submit}>
+      <SettingForm setting={setting}>
         <div>
           <CheckField
             label={m.refunds.askFirst}

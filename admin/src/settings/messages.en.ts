@@ -73,8 +73,6 @@ export const settings = {
     until: 'Reopens automatically',
     untilHint: 'Leave it empty to open the shop yourself.',
     note: 'We still deliver what’s already paid. Your text also shows above every page, in place of any other notice.',
-    save: 'Save',
-    saved: 'Saved',
   },
   embed: {
     lead: 'Parts of your site that others may embed in their pages. Changes take effect right away; pages that are already open keep what they show.',

@@ -2,9 +2,8 @@ import type { SiteSettings } from '@lectern/api-client/admin';
 import { Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { styled } from 'styled-components';
 import { api } from '../api.js';
-import { showSuccess, useForm } from '../components/index.js';
+import { showSuccess, Stack, useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { settings as m } from '../messages.js';
 
@@ -29,13 +28,13 @@ export const useConnections = (enabled = true) =>
 interface SettingWork<V> {
   partOf: (settings: SiteSettings) => { version: number; value: V };
   save: (version: number, value: V) => Promise<SiteSettings>;
-  /** Toast title after saving: "Notice updated". */
-  keptTitle: string;
+  /** Toast title after saving. */
+  savedTitle?: string;
 }
 
 /** Form state of one part of the settings; typed values stay until they are saved or reset. */
 export function useSetting<V extends object>(settings: SiteSettings, work: SettingWork<V>) {
-  const { partOf, save, keptTitle } = work;
+  const { partOf, save, savedTitle = m.form.saved } = work;
   const { version, value: saved } = partOf(settings);
   const [undoTo, setUndoTo] = useState<V | null>(null);
   const form = useForm<V, SiteSettings>({
@@ -45,7 +44,7 @@ export function useSetting<V extends object>(settings: SiteSettings, work: Setti
     onSaved: (now, sent, before) => {
       cacheSettings(now);
       setUndoTo(sent === undoTo ? null : before);
-      showSuccess(sent === undoTo ? m.form.undone : keptTitle);
+      showSuccess(sent === undoTo ? m.form.undone : savedTitle);
     },
     readAgain: async () => {
       const now = partOf(await fetchSettings());
@@ -75,24 +74,22 @@ type SettingState = Pick<
   'isChanged' | 'isBusy' | 'error' | 'isConflict' | 'keepMine' | 'takeUp' | 'reset' | 'undo'
 > & { keep: () => void };
 
-const Sheet = styled.form`
-  display: grid;
-  gap: var(--space-3);
-`;
-
 interface SettingFormProps {
   setting: SettingState;
-  keepLabel: string;
+  submit?: string;
   onKeep?: () => void;
   more?: ReactNode;
   children: ReactNode;
 }
 
 /** Settings form with save, reset, and the choice after a conflict with another admin. */
-export function SettingForm({ setting, keepLabel, onKeep, more, children }: SettingFormProps) {
+export function SettingForm(props: SettingFormProps) {
+  const { setting, submit = m.form.submit, onKeep, more, children } = props;
   const { isChanged, isBusy, error, isConflict, keep, keepMine, takeUp, reset, undo } = setting;
   return (
-    <Sheet
+    <Stack
+      as="form"
+      $gap={3}
       onSubmit={(event) => {
         event.preventDefault();
         if (onKeep) onKeep();
@@ -110,7 +107,7 @@ export function SettingForm({ setting, keepLabel, onKeep, more, children }: Sett
         ) : (
           <>
             <Button kind="main" type="submit" disabled={!isChanged} busy={isBusy && m.form.busy}>
-              {keepLabel}
+              {submit}
             </Button>
             {isChanged ? (
               <Button disabled={isBusy} onClick={reset}>
@@ -126,6 +123,6 @@ export function SettingForm({ setting, keepLabel, onKeep, more, children }: Sett
           </>
         )}
       </ButtonRow>
-    </Sheet>
+    </Stack>
   );
 }

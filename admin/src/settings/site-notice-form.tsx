@@ -56,7 +56,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<SiteNotice>(settings, {
     partOf,
     save: (version, notice) => api.PUT('/api/admin/settings/notice', { body: { ...notice, version } }),
-    keptTitle: m.notice.saved,
+    savedTitle: m.notice.saved,
   });
   const { values: value, saved, change, keep } = setting;
   const pauses = ({ isOn, level }: SiteNotice) => isOn && level === 'paused';
@@ -68,7 +68,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
       </p>
       <SettingForm
         setting={setting}
-        keepLabel={m.notice.submit}
+        submit={m.notice.submit}
         onKeep={() => {
           if (pauses(value) && !pauses(saved)) setIsAsking(true);
           else keep();

@@ -14,13 +14,12 @@ function OwnerEmailsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<OwnerEmails>(settings, {
     partOf: timesOf,
     save: (version, times) => api.PUT('/api/admin/settings/owner-emails', { body: { ...times, version } }),
-    keptTitle: m.form.saved,
   });
   const { values, change } = setting;
   return (
     <Panel aria-label={m.emails.title}>
       <Note>{m.emails.lead}</Note>
-      <SettingForm setting={setting} keepLabel={m.form.submit}>
+      <SettingForm setting={setting}>
         <FieldRow>
           <Select
             label={m.emails.sales}
@@ -46,12 +45,11 @@ function PostalAddressForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<{ lines: string }>(settings, {
     partOf: addressOf,
     save: (version, { lines }) => api.PUT('/api/admin/settings/postal-address', { body: { lines, version } }),
-    keptTitle: m.form.saved,
   });
   return (
     <Panel aria-label={m.postalAddress.title}>
       <Note>{m.postalAddress.lead}</Note>
-      <SettingForm setting={setting} keepLabel={m.form.submit}>
+      <SettingForm setting={setting}>
         <TextArea
           label={m.postalAddress.title}
           hint={m.postalAddress.hint}
