@@ -1,18 +1,14 @@
 import { ApiProperty } from '#api-docs';
-import { Transform } from 'class-transformer';
-import { IsObject, IsString, Length, Matches } from 'class-validator';
+import { IsObject } from 'class-validator';
 
-import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { TextField } from '../../platform/http/text-field.js';
 
 const nameRule = 'Please name the passkey, in up to 60 characters';
 const answerRule = 'The device didn’t answer';
 
 export class PasskeyNameDto {
   @ApiProperty({ maxLength: 60, description: 'Label chosen by its owner.' })
-  @Transform(trimmed)
-  @IsString({ message: nameRule })
-  @Length(1, 60, { message: nameRule })
-  @Matches(ONE_LINE, { message: nameRule })
+  @TextField({ longest: 60, message: nameRule })
   name!: string;
 }
 

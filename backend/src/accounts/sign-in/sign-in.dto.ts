@@ -1,9 +1,8 @@
 import { ApiProperty } from '#api-docs';
-import { Transform } from 'class-transformer';
-import { IsString, Length, Matches } from 'class-validator';
+import { IsString, Length } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { TextField } from '../../platform/http/text-field.js';
 import { PASSWORD_LENGTH } from '../../platform/config/password-rules.js';
 import { LinkTokenField, NewPasswordField } from '../staff/account-fields.js';
 
@@ -22,10 +21,7 @@ export class SignInDto {
 
 export class NameDto {
   @ApiProperty({ maxLength: 80 })
-  @Transform(trimmed)
-  @IsString({ message: nameRule })
-  @Length(1, 80, { message: nameRule })
-  @Matches(ONE_LINE, { message: nameRule })
+  @TextField({ longest: 80, message: nameRule })
   name!: string;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '#api-docs';
 import type { QuestionnaireId } from '@lectern/legal-guidance';
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches, ValidateBy } from 'class-validator';
 
@@ -7,12 +8,6 @@ import { EmailField } from '../../platform/http/email-field.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { RecommendationDto } from '../recommendations/recommendation.dto.js';
 import { answerSentence, isPlainWords, questionOf } from '../answers/assessment-rules.js';
-
-const both =
-  (...decorators: PropertyDecorator[]): PropertyDecorator =>
-  (target, name) => {
-    for (const decorate of decorators) decorate(target, name);
-  };
 
 /** Answer to the question of the same name, validated and described by the questionnaire. */
 function AnswerField(questionnaire: QuestionnaireId): PropertyDecorator {
@@ -30,7 +25,7 @@ function AnswerField(questionnaire: QuestionnaireId): PropertyDecorator {
       required,
       ...(options ? { enum: [...options], isArray: kind === 'some' } : { type: String }),
     });
-    both(check, described)(target, property);
+    applyDecorators(check, described)(target, property);
   };
 }
 
@@ -42,7 +37,7 @@ function WordsField(questionnaire: QuestionnaireId, lines: 'one-line' | 'many-li
       validator: { validate: isPlainWords, defaultMessage: () => message },
     });
     const text = Matches(lines === 'one-line' ? ONE_LINE : MANY_LINES, { message });
-    both(plain, text, AnswerField(questionnaire), Transform(trimmed))(target, property);
+    applyDecorators(plain, text, AnswerField(questionnaire), Transform(trimmed))(target, property);
   };
 }
 

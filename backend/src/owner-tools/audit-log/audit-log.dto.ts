@@ -1,11 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '#api-docs';
-import { IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 import { ONE_LINE } from '../../platform/http/text-rules.js';
 import { CursorField, PageOf } from '../../platform/http/page.dto.js';
-
-const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
-const ZONED = /^\d{4}-[\dW-]+T[\d:.,]+(Z|[+-]\d\d:?\d\d)$/;
+import { TimeField } from '../../platform/http/time-field.js';
 
 export class AuditFilterDto {
   @ApiPropertyOptional({ description: 'Who did it, as in the entries.' })
@@ -34,14 +32,12 @@ export class AuditFilterDto {
 
   @ApiPropertyOptional({ format: 'date-time', description: 'From this moment on.' })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: TIME })
-  @Matches(ZONED, { message: TIME })
+  @TimeField()
   from?: string;
 
   @ApiPropertyOptional({ format: 'date-time', description: 'Before this moment.' })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: TIME })
-  @Matches(ZONED, { message: TIME })
+  @TimeField()
   until?: string;
 }
 

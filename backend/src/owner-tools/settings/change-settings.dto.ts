@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '#api-docs';
+import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,7 +8,6 @@ import {
   IsDefined,
   IsIn,
   IsInt,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
@@ -20,13 +20,12 @@ import {
 } from 'class-validator';
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { TimeField } from '../../platform/http/time-field.js';
 import { NOTICE_LEVELS, type NoticeLevel } from '../../site/notice/site-notice.js';
 import { OWNER_EMAIL_TIMES, type OwnerEmailTime } from '../../site/owner-emails-setting.js';
 import { EMBED_AUDIENCES, type EmbedAudience } from '../../site/embed-hosts.js';
 
 const VERSION = 'Please say which version was changed.';
-const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
-const ZONED = /^\d{4}-[\dW-]+T[\d:.,]+(Z|[+-]\d\d:?\d\d)$/;
 const HOSTS = 'Please list the hosts, at most 50.';
 const RULE = 'Please say for each part who may embed it.';
 
@@ -61,14 +60,12 @@ export class ChangeNoticeDto extends ChangeSettingDto {
     description: 'Null: immediately.',
   })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: TIME })
-  @Matches(ZONED, { message: TIME })
+  @TimeField()
   from?: string | null;
 
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: TIME })
-  @Matches(ZONED, { message: TIME })
+  @TimeField()
   until?: string | null;
 }
 
@@ -85,16 +82,14 @@ export class WriteEmbedRuleDto {
   hosts!: string[];
 }
 
-const RuleField = (): PropertyDecorator => (target, name) => {
-  for (const decorate of [
+const RuleField = (): PropertyDecorator =>
+  applyDecorators(
     ApiProperty({ type: WriteEmbedRuleDto }),
     IsDefined({ message: RULE }),
     IsObject({ message: RULE }),
     ValidateNested({ message: RULE }),
     Type(() => WriteEmbedRuleDto),
-  ])
-    decorate(target, name);
-};
+  );
 
 export class ChangeEmbedHostsDto extends ChangeSettingDto {
   @RuleField() checkout!: WriteEmbedRuleDto;
@@ -106,19 +101,15 @@ export class ChangeEmbedHostsDto extends ChangeSettingDto {
   @RuleField() search!: WriteEmbedRuleDto;
 }
 
-const Words =
-  (longest: number, what: string): PropertyDecorator =>
-  (target, name) => {
-    for (const decorate of [
-      ApiProperty({ maxLength: longest }),
-      Transform(trimmed),
-      IsString({ message: `Please write ${what}.` }),
-      MinLength(1, { message: `Please write ${what}.` }),
-      MaxLength(longest, { message: `Please keep ${what} to ${longest} characters.` }),
-      Matches(ONE_LINE, { message: `Please keep ${what} on one line.` }),
-    ])
-      decorate(target, name);
-  };
+const Words = (longest: number, what: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ maxLength: longest }),
+    Transform(trimmed),
+    IsString({ message: `Please write ${what}.` }),
+    MinLength(1, { message: `Please write ${what}.` }),
+    MaxLength(longest, { message: `Please keep ${what} to ${longest} characters.` }),
+    Matches(ONE_LINE, { message: `Please keep ${what} on one line.` }),
+  );
 
 export class WriteConsentWordsDto {
   @Words(80, 'the question') title!: string;
