@@ -9,7 +9,7 @@ import { guaranteeEmail, ownerGuaranteeEmail } from './guarantee-emails.js';
 import { GuaranteeRequest } from './guarantee-request.entity.js';
 import { sendGuaranteeMail, notifyOwnerOfGuarantee } from './guarantee.jobs.js';
 
-/** In the state at the time of sending. */
+/** Emails about a refund request, in its state at the time of sending. */
 @Injectable()
 export class GuaranteeMailing {
   constructor(

@@ -26,7 +26,7 @@ export class Receipt {
   /** When the bank returned the refund of a credit note. The number stays in use. */
   @Column('timestamptz', { name: 'voided_at', nullable: true }) voidedAt!: Date | null;
 
-  /** US cents; null until Stripe knows it. */
+  /** US cents. */
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
 
   /** As of the time of issue. */
@@ -57,7 +57,7 @@ export class ReceiptTax {
 export class CardFee {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
 
-  /** US cents. */
+  /** US cents; null until Stripe knows it. */
   @Column('integer', { name: 'fee_cents', nullable: true }) feeCents!: number | null;
 
   /** US cents that Stripe pays out for the charge, before refunds. */

@@ -28,6 +28,7 @@ import { makeRefund, sendPartRefundMail, sendRefundMail, sendRefundReturnedMail 
 export const BUYER = { name: 'The buyer' };
 
 interface RefundInput {
+  /** Chosen by the client, the same for each retry. */
   refundId: string;
   amountCents: number;
   reason: string;
@@ -38,6 +39,7 @@ interface RefundInput {
 /** Always in full. */
 interface MismatchRefundInput {
   paymentIntentId: string;
+  /** New for each page load, the same for each retry. */
   refundId: string;
   reason: string;
 }
