@@ -2,15 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 import { SERVED_COPY } from '../personal-copies/personal-copies.queries.js';
 
-/** Recipient of an email, from its record; undefined if the buyer was erased. */
-export async function findRecipient(manager: EntityManager, deliveryId: string): Promise<string | undefined> {
-  const [delivery] = await manager.query<{ recipient?: string }[]>(
-    'SELECT recipient FROM mail_deliveries WHERE id = $1',
-    [deliveryId],
-  );
-  return delivery?.recipient;
-}
-
 export async function findServedCopy(manager: EntityManager, grantId: string): Promise<string | undefined> {
   const [copy] = await manager.query<{ key: string }[]>(
     `SELECT c.key FROM download_grants g ${SERVED_COPY} WHERE g.id = $1 AND c.key IS NOT NULL`,

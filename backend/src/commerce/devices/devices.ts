@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
+import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { isTooLarge } from '../../platform/email/email-rules.js';
 import { Mailer } from '../../platform/email/mailer.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
@@ -21,7 +22,7 @@ import { Product } from '../products/product.entity.js';
 import { toDeviceEmail } from './device-email.js';
 import { AT_ONCE, EACH_ORDER, fileForKindle, isKindleAddress } from './device-rules.js';
 import { sendToDevice, type SentToDevice } from './devices.jobs.js';
-import { findLastSent, findRecipient, findServedCopy } from './devices.queries.js';
+import { findLastSent, findServedCopy } from './devices.queries.js';
 
 interface ToDeviceInput {
   email: string;
@@ -70,15 +71,16 @@ export class Devices {
   async writeEmail({ orderId, grantId }: SentToDevice, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     const { order, props } = await this.orderEmailFacts.read(orderId);
-    const to = await findRecipient(manager, run.id);
+    // None if the buyer was erased.
+    const delivery = await manager.findOneBy(MailDelivery, { id: run.id });
     const grant = await manager.findOneBy(DownloadGrant, { id: grantId, orderId });
-    if (!to || !grant || !isPaidFor(order.status)) return undefined;
+    if (!delivery || !grant || !isPaidFor(order.status)) return undefined;
     const { title: productTitle } = await manager.findOneByOrFail(Product, { id: grant.productId });
     const copyKey = await findServedCopy(manager, grantId);
     const { filePath, fileName, fileFormat } = grant;
     const keys = copyKey ? [copyKey, filePath] : [filePath];
     const file = { fileName, contentType: mediaType(fileFormat), open: () => this.open(keys) };
-    return toDeviceEmail({ ...props, to, productTitle, file });
+    return toDeviceEmail({ ...props, to: delivery.recipient, productTitle, file });
   }
 
   /** Sender that Amazon must approve. */

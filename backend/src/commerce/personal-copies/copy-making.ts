@@ -26,12 +26,12 @@ import { type CopyTrace, LARGEST_BYTES } from './personal-copy-rules.js';
 import { makeCopies, removeCopies, notifyOfCopyFault } from './personal-copies.jobs.js';
 import {
   beginCopy,
-  endCopy,
   findWantedCopies,
   recordFault,
   serveCopy,
   type WantedCopy,
 } from './personal-copies.queries.js';
+import { PersonalCopy } from './personal-copy.entity.js';
 import { stampCopy } from './stamp-copy.js';
 
 interface MadeCopy {
@@ -122,7 +122,7 @@ export class CopyMaking {
       const isSame =
         canCopy(order) && copyFingerprint(originalSha256, copyLine(order, words)) === fingerprint;
       if (isSame && (await serveCopy(manager, id, { sizeBytes, trace }))) continue;
-      await endCopy(manager, id);
+      await manager.update(PersonalCopy, { id }, { endedAt: () => 'coalesce(ended_at, now())' });
       isAnyLeft = true;
     }
     if (isAnyLeft) await this.outbox.enqueue(removeCopies, {});

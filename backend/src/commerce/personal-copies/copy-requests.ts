@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
 
 import { Database } from '../../platform/database/database.js';
 import { Events } from '../../platform/events/events.js';
@@ -6,7 +7,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { paymentSettled } from '../payments/payment-settled.event.js';
 import { makeCopies, removeCopies } from './personal-copies.jobs.js';
-import { endCopiesOf } from './personal-copies.queries.js';
+import { PersonalCopy } from './personal-copy.entity.js';
 
 @Injectable()
 export class CopyRequests implements OnModuleInit {
@@ -32,8 +33,9 @@ export class CopyRequests implements OnModuleInit {
   /** Ended copies are not served after the commit; a job removes their files. */
   async end(orderIds: readonly string[]): Promise<void> {
     await this.database.transaction(async () => {
-      if ((await endCopiesOf(this.database.manager, orderIds)) > 0)
-        await this.outbox.enqueue(removeCopies, {});
+      const active = { orderId: In([...orderIds]), endedAt: IsNull() };
+      const ended = await this.database.manager.update(PersonalCopy, active, { endedAt: () => 'now()' });
+      if (ended.affected) await this.outbox.enqueue(removeCopies, {});
     });
   }
 }

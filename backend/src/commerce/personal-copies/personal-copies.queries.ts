@@ -92,18 +92,6 @@ export async function serveCopy(
   return count > 0;
 }
 
-export async function endCopy(manager: EntityManager, id: string): Promise<void> {
-  await manager.query('UPDATE personal_copies SET ended_at = coalesce(ended_at, now()) WHERE id = $1', [id]);
-}
-
-export async function endCopiesOf(manager: EntityManager, orderIds: readonly string[]): Promise<number> {
-  const [, count] = await manager.query<[unknown[], number]>(
-    'UPDATE personal_copies SET ended_at = now() WHERE order_id = ANY ($1) AND ended_at IS NULL',
-    [orderIds],
-  );
-  return count;
-}
-
 /** Records a fault once for each file; a slow one up to the limit. Undefined if it was recorded before. */
 export async function recordFault(
   manager: EntityManager,
