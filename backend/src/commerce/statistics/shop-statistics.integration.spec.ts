@@ -128,9 +128,9 @@ describe('The statistics of the shop', () => {
   });
 
   it.each([
-    ['days=0', 'It takes one day at least.'],
+    ['days=0', 'The number of days must be at least 1.'],
     ['days=733', 'You can see up to 732 days at once.'],
-    ['days=1.5', 'The days are a whole number.'],
+    ['days=1.5', 'The number of days must be a whole number.'],
     ['days=1e99', 'You can see up to 732 days at once.'],
     ['from=2026-02-30&to=2026-03-01', 'This day doesn’t exist.'],
     ['from=0001-01-01&to=2026-03-01', 'A day is written as 2026-11-22.'],
