@@ -10,7 +10,7 @@ import {
   type PageInput,
   readPage,
 } from '../../platform/http/paged-list.js';
-import { LISTED_SUBSCRIBERS, UNCONFIRMED_DAYS } from './newsletter-rules.js';
+import { LISTED_SUBSCRIBERS, TAKEN_BACK_WITHIN_MS, UNCONFIRMED_DAYS } from './newsletter-rules.js';
 import type { SubscriberDto, SubscriptionDto, SubscriptionFilterState } from './newsletter.dto.js';
 
 /**
@@ -65,7 +65,7 @@ export async function countSubscribers(manager: EntityManager): Promise<number> 
 
 const FIELDS = `s.id, s.email, s.status, s.topics, s.asked_at AS "askedAt", s.confirmed_at AS "confirmedAt",
     s.ended_at AS "endedAt",
-    s.status = 'ended' AND s.ended_by_staff AND s.ended_at > now() - interval '1 day' AS "mayTakeBack"`;
+    s.status = 'ended' AND s.ended_by_staff AND s.ended_at > now() - interval '${TAKEN_BACK_WITHIN_MS} milliseconds' AS "mayTakeBack"`;
 
 const SUBSCRIPTIONS: PagedList = {
   select: `SELECT ${FIELDS},
