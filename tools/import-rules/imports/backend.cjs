@@ -1,25 +1,26 @@
-// Inside the backend: the doors between modules, and what each kind of file may reach.
+// Rules inside the backend: imports between modules, and by kind of file.
 
-/** `site` serves whatever the modules show, and knows some words of theirs: like the platform, it is open to all. */
+/** All modules may import `site` and `platform`. */
 const module_ = '^backend/src/(?!platform/|site/|testing/)[^/]+/';
 const platform = '^backend/src/platform/';
 const spec = '[.]spec[.]tsx?$|/testing/';
 
-/** Files of a feature that end in one of these. @param {string} endings */
+/** Files of features with one of these endings. @param {string} endings */
 const files = (endings) => `^backend/src/(?!platform/|testing/)[^/]+/.+(${endings})[.]tsx?$`;
 /** Packages by name, installed or not. @param {string} names */
 const packages = (names) => `(^|/)node_modules/(@types/)?(${names})/|^(${names})(/|$)`;
 
 const entities = '[.]entity';
 const queries = '[.]queries';
-const emails = '-emails?|[.]mail';
+// Emails are components; `late-emails.ts` is a use case.
+const emails = '-emails?(?=[.]tsx$)';
 const jobs = '[.]jobs?|[.]event';
 const dtos = '[.]dto';
 const edges = '[.]controller|[.]listener';
 const rules = '-(rules|limits)';
 const wiring = '[.]module';
-/** `x.openai.ts`: how an ability is had from one vendor. */
-const adapter = `${module_}.+/[a-z0-9-]+[.](?!(entity|mail|jobs?|event|dto|controller|admin|listener|module|queries|thread|spec|integration)[.])[a-z0-9-]+[.]tsx?$`;
+/** `x.openai.ts`: implements an interface with one vendor. */
+const adapter = `${module_}.+/[a-z0-9-]+[.](?!(entity|jobs?|event|dto|controller|admin|listener|module|queries|thread|spec|integration)[.])[a-z0-9-]+[.]tsx?$`;
 
 const frameworks = '@nestjs/(?!swagger)[^/]+|express';
 const storage = 'typeorm|pg|bullmq|ioredis';
@@ -85,7 +86,7 @@ module.exports = [
     from: { path: files(jobs), pathNot: spec },
     to: {
       pathNot: [
-        `${platform}(jobs/(job|schedule)|email/[a-z]+-job|events/events)[.]ts$`,
+        `${platform}(jobs/(job|schedule)|email/([a-z]+-job|email-limits)|events/events)[.]ts$`,
         files(`${rules}|${queries}`),
         'zod',
       ],
