@@ -23,9 +23,9 @@ describe('The API description', () => {
   it('matches the generated types of the client', async () => {
     const types = astToString(await openapiTS(JSON.stringify(describeApi(shop.app))));
     const style = JSON.parse(await readFile(FORMAT, 'utf8')) as FormatConfig;
-    const { code: wanted } = await format(SCHEMA, HEADING + types, style);
-    if (process.env['UPDATE_API_CLIENT']) await writeFile(SCHEMA, wanted);
-    expect(await readFile(SCHEMA, 'utf8')).toBe(wanted);
+    const { code: current } = await format(SCHEMA, HEADING + types, style);
+    if (process.env['UPDATE_API_CLIENT']) await writeFile(SCHEMA, current);
+    expect(await readFile(SCHEMA, 'utf8')).toBe(current);
   });
 
   it.each(['/api', '/api-json', '/api-yaml', '/api/docs', '/api-docs', '/docs', '/swagger', '/openapi.json'])(

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 25_000;
 /** Sessions of the database, and open jobs. */
 const ACTIVITY = `SELECT concat_ws(' ', application_name, state, wait_event, left(query, 100)) AS line
     FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
-  UNION ALL SELECT concat_ws(' ', 'job', job, 'given out', dispatched_at::text) FROM outbox WHERE closed_at IS NULL`;
+  UNION ALL SELECT concat_ws(' ', 'job', job, 'dispatched', dispatched_at::text) FROM outbox WHERE closed_at IS NULL`;
 
 async function describeOpen(server: Server, pool: pg.Pool): Promise<string> {
   const count = promisify(server.getConnections.bind(server));

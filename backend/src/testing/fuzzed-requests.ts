@@ -77,8 +77,8 @@ export class FuzzedRequests {
         { nil: undefined },
       ),
     );
-    return fc.tuple(fc.tuple(...parts), fc.tuple(...pairs)).map(([texts, given]) => {
-      const search = given.filter((pair) => pair !== undefined).join('&');
+    return fc.tuple(fc.tuple(...parts), fc.tuple(...pairs)).map(([texts, present]) => {
+      const search = present.filter((pair) => pair !== undefined).join('&');
       return texts.join('') + (search ? `?${search}` : '');
     });
   }
@@ -125,8 +125,8 @@ export class FuzzedRequests {
     return Object.assign({}, named, ...allOf.map((each) => this.resolve(each)), own) as Schema;
   }
 
-  private valid(given: Schema, name: string): fc.Arbitrary<unknown> {
-    const schema = this.resolve(given);
+  private valid(reference: Schema, name: string): fc.Arbitrary<unknown> {
+    const schema = this.resolve(reference);
     if (schema.enum) return fc.constantFrom(...schema.enum);
     if (schema.properties) return this.object(schema, 'valid');
     if (schema.items) return fc.array(this.valid(schema.items, name), { maxLength: 3 });

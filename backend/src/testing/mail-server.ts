@@ -7,8 +7,8 @@ import { SMTPServer } from 'smtp-server';
 /** `550 5.1.1 no such user` */
 type Refusal = `${number} ${string}`;
 
-function refusalError(said: Refusal): Error {
-  return Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
+function refusalError(refusal: Refusal): Error {
+  return Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) });
 }
 
 /** A real mail server that accepts every email, with configurable faults by address. */
@@ -38,8 +38,8 @@ export class MailServer {
       done();
     },
     onRcptTo: ({ address }, _session, done) => {
-      const said = this.refused.get(address);
-      done(said ? refusalError(said) : null);
+      const refusal = this.refused.get(address);
+      done(refusal ? refusalError(refusal) : null);
     },
     onData: (stream, { envelope, hostNameAppearsAs }, done) => {
       this.greetings.add(hostNameAppearsAs);

@@ -129,22 +129,22 @@ async function createOwner(app: NestExpressApplication, pool: pg.Pool, owner: Fi
 
 /**
  * @param environment settings in addition to those of tests
- * @param given.database a migrated database, closed with the shop; a new one by default
- * @param given.hear receives each log line
- * @param given.prepare runs before the port opens and jobs start; by default it creates two products and postpones
+ * @param options.database a migrated database, closed with the shop; a new one by default
+ * @param options.hear receives each log line
+ * @param options.prepare runs before the port opens and jobs start; by default it creates two products and postpones
  * schedules
  */
 export async function openShop(
   environment: Record<string, string> = {},
-  given: {
+  options: {
     database?: TestDatabase;
     hear?: (line: string) => void;
     prepare?: (app: NestExpressApplication) => Promise<void>;
   } = {},
 ): Promise<RunningShop> {
-  const { hear = () => undefined } = given;
-  const database = given.database ?? (await openShopDatabase());
-  const databaseUrl = given.database ? database.url : siteUrlOf(database.url);
+  const { hear = () => undefined } = options;
+  const database = options.database ?? (await openShopDatabase());
+  const databaseUrl = options.database ? database.url : siteUrlOf(database.url);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
   const configuration = readConfiguration(
@@ -158,7 +158,7 @@ export async function openShop(
     bodyParser: false,
   });
   prepareWeb(app, configuration);
-  if (given.prepare) await given.prepare(app);
+  if (options.prepare) await options.prepare(app);
   else {
     await postponeSchedules(database.pool, configuration);
     await stock(app, database.pool, dataDir);

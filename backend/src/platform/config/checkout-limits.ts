@@ -29,13 +29,13 @@ const MAX = 1000;
  * @throws ConfigurationError for the first error
  */
 export function readCheckoutLimits(text: string | undefined): CheckoutLimits {
-  const wanted = text?.trim() ?? '';
+  const setting = text?.trim() ?? '';
   const limits: Record<Limit, number | undefined> = { ...DEFAULTS };
-  if (wanted === 'off') {
+  if (setting === 'off') {
     for (const limit of LIMITS) limits[limit] = undefined;
     return limits;
   }
-  for (const word of wanted.split(/\s+/).filter(Boolean)) {
+  for (const word of setting.split(/\s+/).filter(Boolean)) {
     const [, name, value] = /^(\w+)=(\d{1,4})$/.exec(word) ?? [];
     const limit = LIMITS.find((known) => known === name);
     if (!limit || Number(value) > MAX)

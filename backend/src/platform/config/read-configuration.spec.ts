@@ -71,12 +71,12 @@ describe('Settings', () => {
       openai: undefined,
       charactersPerDay: 200_000,
     });
-    const given = {
+    const openai = {
       OPENAI_API_KEY: 'sk-1',
       OPENAI_BASE_URL: 'http://localhost:8080/v1/',
       SPEECH_DAILY_CHARACTERS: '9',
     };
-    expect(read(given).speech).toEqual({
+    expect(read(openai).speech).toEqual({
       speaker: 'openai',
       openai: { apiKey: 'sk-1', baseUrl: 'http://localhost:8080/v1', model: 'gpt-4o-mini-tts' },
       charactersPerDay: 9,

@@ -12,7 +12,7 @@ import {
 
 const failure = (fields: object) => Object.assign(new Error('no'), fields);
 
-const said = (response: string, command = 'RCPT TO') =>
+const refusalOf = (response: string, command = 'RCPT TO') =>
   addressRefusal(Object.assign(new Error('refused'), { command, response }));
 
 const MINUTE_MS = 60_000;
@@ -26,18 +26,18 @@ it('retries an email after 1, 5 and 30 minutes, after 2 and 6 hours, and after a
 describe('SMTP answers', () => {
   it.each(['550 5.1.1 no such user', '553-5.1.3 not an address', '556 5.1.10 null MX', '550 5.2.1 closed'])(
     'refuse an address permanently: %s',
-    (response) => expect(said(response)).toBe(response),
+    (response) => expect(refusalOf(response)).toBe(response),
   );
 
   it.each(['450 4.2.0 greylisted', '550 5.7.1 relaying denied', '550 no', '552 5.2.2 mailbox full'])(
     'refuse an address temporarily: %s',
-    (response) => expect(said(response)).toBeUndefined(),
+    (response) => expect(refusalOf(response)).toBeUndefined(),
   );
 
   it('refuse an address permanently by the code of Exchange (L11)', () => {
-    const said541 = '550 5.4.1 Recipient address rejected: Access denied. AS(201806281)';
-    expect(said(said541)).toBe(said541);
-    expect(said('550 5.4.1 no answer from host')).toBeUndefined();
+    const answer541 = '550 5.4.1 Recipient address rejected: Access denied. AS(201806281)';
+    expect(refusalOf(answer541)).toBe(answer541);
+    expect(refusalOf('550 5.4.1 no answer from host')).toBeUndefined();
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('SMTP answers', () => {
     '550 5.1.1 rejected by DMARC policy',
     '554 5.1.1 blocked, see spamhaus',
   ])('refuse us as a sender, not the address (L13): %s', (response) => {
-    expect(said(response)).toBeUndefined();
+    expect(refusalOf(response)).toBeUndefined();
     expect(senderRefusal(failure({ command: 'RCPT TO', response }))).toBe(response);
   });
 
@@ -63,7 +63,7 @@ describe('SMTP answers', () => {
   });
 
   it('do not refuse an address if they concern the email or the connection', () => {
-    expect(said('550 5.1.1 no such user', 'DATA')).toBeUndefined();
+    expect(refusalOf('550 5.1.1 no such user', 'DATA')).toBeUndefined();
     expect(addressRefusal(new Error('connect ECONNREFUSED'))).toBeUndefined();
     expect(addressRefusal('no')).toBeUndefined();
     expect(addressRefusal(undefined)).toBeUndefined();

@@ -19,7 +19,8 @@ const POLICY_WORDS =
   /\b(?:SPF|DKIM|DMARC|policy|policies|reputation|spam|spamhaus|spamcop|barracuda|(?:black|block|deny) ?list(?:ed|ing)?|rate[- ]limit(?:ed|s)?|too many (?:messages|connections|emails)|throttl(?:ed|ing)|unauthenticated|not authenticated|unsolicited|relay(?:ing)? (?:access )?denied)\b/i;
 
 /** Whether a server refuses us as a sender, for policy, authentication, reputation or rate, not the mailbox. */
-export const isSenderRefused = (said: string): boolean => POLICY_CODE.test(said) || POLICY_WORDS.test(said);
+export const isSenderRefused = (answer: string): boolean =>
+  POLICY_CODE.test(answer) || POLICY_WORDS.test(answer);
 
 const REFUSED = /^5\d\d[ -](5\.\d\.\d+)\b/;
 
@@ -28,8 +29,8 @@ const TOO_LARGE = /\b5\.(?:3\.4|2\.3)\b/;
 const OVER_QUOTA = /\b[45]\.2\.2\b|\bquota\b|\bfull\b/i;
 
 /** Whether a server refused an email with attachments for its size. */
-export const isTooLarge = (said: string): boolean =>
-  /^5/.test(said) && !OVER_QUOTA.test(said) && (TOO_LARGE.test(said) || /^(?:552|523)\b/.test(said));
+export const isTooLarge = (answer: string): boolean =>
+  /^5/.test(answer) && !OVER_QUOTA.test(answer) && (TOO_LARGE.test(answer) || /^(?:552|523)\b/.test(answer));
 
 interface SmtpAnswer {
   command: unknown;

@@ -21,7 +21,7 @@ const BOOK: BookTheme = {
   },
 };
 
-const written = (children: ReactNode, name = NAME, book?: BookTheme) =>
+const render = (children: ReactNode, name = NAME, book?: BookTheme) =>
   renderBody(
     <EmailLayout
       preheader="In short."
@@ -36,11 +36,11 @@ const written = (children: ReactNode, name = NAME, book?: BookTheme) =>
   );
 
 /** Paragraphs of the text part between heading and footer. */
-const said = (children: ReactNode) => written(children, 'Ruth').text.split('\n\n').slice(2, -1);
+const paragraphsOf = (children: ReactNode) => render(children, 'Ruth').text.split('\n\n').slice(2, -1);
 
 describe('An email', () => {
   it('shows a name as it was typed, in HTML and text', () => {
-    const { html, text } = written(<Paragraph>{NAME}, hello.</Paragraph>);
+    const { html, text } = render(<Paragraph>{NAME}, hello.</Paragraph>);
     const escaped = '&lt;b&gt;O&#x27;Neil &amp; &quot;Sons&quot;&lt;/b&gt;';
     expect(html).toContain(`<title>Dear ${escaped}</title>`);
     expect(html).toContain(`>${escaped}, hello.</p>`);
@@ -50,7 +50,7 @@ describe('An email', () => {
 
   it('keeps a name out of the markup of an address', () => {
     const url = `${SITE}/?who=${NAME}&then=1`;
-    const { html, text } = written(<EmailButton href={url}>Open</EmailButton>);
+    const { html, text } = render(<EmailButton href={url}>Open</EmailButton>);
     expect(html).toContain(
       `href="${SITE}/?who=&lt;b&gt;O&#x27;Neil &amp; &quot;Sons&quot;&lt;/b&gt;&amp;then=1"`,
     );
@@ -59,17 +59,17 @@ describe('An email', () => {
 
   it('breaks no long word', () => {
     const long = 'unbroken'.repeat(60);
-    expect(said(<Paragraph>{long}</Paragraph>)).toEqual([long]);
+    expect(paragraphsOf(<Paragraph>{long}</Paragraph>)).toEqual([long]);
   });
 
   it('leaves nothing in place of a missing note', () => {
-    const withNote = said(
+    const withNote = paragraphsOf(
       <EmailButton href={`${SITE}/a`} note="PDF, 2 MB">
         Open
       </EmailButton>,
     );
     expect(withNote).toEqual([`Open ${SITE}/a`, 'PDF, 2 MB']);
-    expect(said(<EmailButton href={`${SITE}/a`}>Open</EmailButton>)).toEqual([`Open ${SITE}/a`]);
+    expect(paragraphsOf(<EmailButton href={`${SITE}/a`}>Open</EmailButton>)).toEqual([`Open ${SITE}/a`]);
   });
 
   it('lists footer links on one line, and shows an address only once', () => {
@@ -77,18 +77,18 @@ describe('An email', () => {
       label: `Book ${at}`,
       url: `${SITE}/books/${at}`,
     }));
-    const [line] = said(<FooterLinks links={links} />);
+    const [line] = paragraphsOf(<FooterLinks links={links} />);
     expect(line).toBe(links.map(({ label, url }) => `${label} ${url}`).join(' · '));
-    expect(said(<FooterLinks links={[{ label: SITE, url: SITE }]} />)).toEqual([SITE]);
+    expect(paragraphsOf(<FooterLinks links={[{ label: SITE, url: SITE }]} />)).toEqual([SITE]);
   });
 
   it('keeps the line breaks of a quotation', () => {
-    const { html } = written(<Quotation text={'one\ntwo'} />);
+    const { html } = render(<Quotation text={'one\ntwo'} />);
     expect(html).toMatch(/<p [^>]*margin:0;[^>]*>one<br\/>two<\/p>/);
   });
 
   it('escapes HTML in Markdown, and drops links that run scripts', () => {
-    const { html } = written(
+    const { html } = render(
       <EmailText
         markdownText={
           '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) [b](data:text/html,x)\n\n[c](JavaScript:alert)\n\n![d](javascript:alert)'
@@ -110,7 +110,7 @@ describe('An email', () => {
       '[lost](ftp://x)',
     ];
     const email = <EmailText markdownText={text.join('\n\n')} publicUrl={SITE} />;
-    const html = written(email).html.replaceAll(/ (?:class|style)="[^"]*"/g, '');
+    const html = render(email).html.replaceAll(/ (?:class|style)="[^"]*"/g, '');
     for (const part of [
       `A <a href="${SITE}/books">page</a>, <em>one</em> <strong>more</strong> * <a href="mailto:ruth@example.com">by mail</a> lost</p>`,
       `<td><a href="https://other.example/a" target="_blank">`,
@@ -120,7 +120,7 @@ describe('An email', () => {
       '<p>lost</p>',
     ])
       expect(html).toContain(part);
-    expect(said(email)).toEqual([
+    expect(paragraphsOf(email)).toEqual([
       `A page ${SITE}/books, one more * by mail ruth@example.com lost`,
       'Read it https://other.example/a',
       `One ${SITE}/a two ${SITE}/b`,
@@ -137,7 +137,7 @@ describe('An email', () => {
         publicUrl={SITE}
       />
     );
-    const { html } = written(email);
+    const { html } = render(email);
     expect(html).toMatch(/<h2 [^>]*font-weight:600[^>]*>Soon<\/h2>/);
     expect(html).toContain('one<br/>two');
     expect(html).toMatch(/<hr [^>]*class="line"/);
@@ -146,7 +146,7 @@ describe('An email', () => {
   });
 
   it('links pictures without preloading them', () => {
-    const { html, text } = written(
+    const { html, text } = render(
       <EmailText markdownText={'![A cover](/cover.jpg)\n\n- first\n- second'} publicUrl={SITE} />,
     );
     expect(html).toContain(`<img src="${SITE}/cover.jpg" alt="A cover"`);
@@ -204,7 +204,7 @@ describe('An email', () => {
   });
 
   it('has no default margins, and colors of the site for light and dark mode', () => {
-    const { html } = written(<EmailButton href={`${SITE}/a`}>Open</EmailButton>);
+    const { html } = render(<EmailButton href={`${SITE}/a`}>Open</EmailButton>);
     expect(html).toMatch(/<body class="ground"[^>]*>.*<td style="[^"]*;margin:0;padding:24px 0">/);
     expect(html).toContain('<table cellPadding="0" cellSpacing="0" role="presentation" width="100%">');
     expect(html).toMatch(
@@ -216,7 +216,7 @@ describe('An email', () => {
   });
 
   it('about a book has its cover and colors, with secondary buttons outlined', () => {
-    const { html } = written(
+    const { html } = render(
       <EmailButton href={`${SITE}/a`} isSecondary>
         Open
       </EmailButton>,

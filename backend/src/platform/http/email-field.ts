@@ -91,8 +91,8 @@ const message = 'Please enter a valid email address';
 const mixed = 'This email address mixes letters of different alphabets that look alike. Please type it again';
 
 /** Invalid values stay as they are and fail validation. */
-function normalized({ value: given }: { value: unknown }): unknown {
-  const value = typeof given === 'string' ? cleanEmail(given) : given;
+function normalized({ value: input }: { value: unknown }): unknown {
+  const value = typeof input === 'string' ? cleanEmail(input) : input;
   if (typeof value !== 'string' || value.length > MAX_BYTES) return value;
   const read = readEmailAddress(value);
   return 'address' in read ? read.address : value;
@@ -108,8 +108,8 @@ const readable = ValidateBy({
       ONE_LINE.test(value) &&
       'address' in readEmailAddress(value) &&
       isEmail(value),
-    defaultMessage: (given) => {
-      const read = typeof given?.value === 'string' ? readEmailAddress(given.value) : undefined;
+    defaultMessage: (rejected) => {
+      const read = typeof rejected?.value === 'string' ? readEmailAddress(rejected.value) : undefined;
       return read && 'problem' in read && read.problem === 'mixed-scripts' ? mixed : message;
     },
   },

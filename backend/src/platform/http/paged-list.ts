@@ -99,6 +99,6 @@ export async function* inBatches<Row>(read: (page: PageInput) => Promise<Page<Ro
 
 /** LIKE pattern that finds a text anywhere, for `fold_text(…) LIKE fold_text($1)`; null for an empty text. */
 export function anywhere(text: string | undefined): string | null {
-  const wanted = text?.trim();
-  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const part = text?.trim();
+  return part ? `%${part.replace(/[\\%_]/g, '\\$&')}%` : null;
 }

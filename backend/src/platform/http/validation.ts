@@ -16,9 +16,9 @@ function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErro
       message: rule === 'whitelistValidation' ? `"${field}" is not a known field.` : message,
     }));
     // A missing field breaks all its rules; isString has the best message.
-    const said = own.find(({ rule }) => rule === 'isString') ?? own[0];
+    const shown = own.find(({ rule }) => rule === 'isString') ?? own[0];
     const children = fieldErrors(error.children ?? [], `${field}.`);
-    return said ? [{ field, message: said.message }, ...children] : children;
+    return shown ? [{ field, message: shown.message }, ...children] : children;
   });
 }
 

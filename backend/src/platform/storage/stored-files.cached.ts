@@ -22,7 +22,7 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
   private readonly logger = new Logger('Storage');
   private readonly cache: DiskStoredFiles;
   private readonly stopping = new AbortController();
-  private readonly wanted = new Map<string, number>();
+  private readonly queue = new Map<string, number>();
 
   /** @param folder may be shared by processes, and deleted at any time */
   constructor(
@@ -45,9 +45,9 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
     if (cached !== undefined) return cached;
     const size = await this.bucket.size(key);
     if (size && size <= this.maxBytes) {
-      const isIdle = this.wanted.size === 0;
-      this.wanted.set(key, size);
-      if (isIdle) void this.fetchWanted();
+      const isIdle = this.queue.size === 0;
+      this.queue.set(key, size);
+      if (isIdle) void this.fetchQueue();
     }
     return size;
   }
@@ -71,12 +71,12 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
   }
 
   /** In sequence, in the background. A file that fails is fetched at its next request. */
-  private async fetchWanted(): Promise<void> {
-    for (const [key, size] of this.wanted) {
+  private async fetchQueue(): Promise<void> {
+    for (const [key, size] of this.queue) {
       await this.fetch(key, size).catch((error: unknown) => {
         if (!this.stopping.signal.aborted) this.logger.warn({ message: 'file not cached', key, error });
       });
-      this.wanted.delete(key);
+      this.queue.delete(key);
     }
   }
 

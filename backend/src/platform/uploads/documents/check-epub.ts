@@ -123,6 +123,6 @@ function requireChapters(chapters: ReadPackage['chapters']): void {
   const [as, those] =
     missing.length > 1 ? ['as chapters', 'those files aren’t'] : ['as a chapter', 'that file isn’t'];
   throw new InvalidDocument(
-    `is incomplete: it lists ${list.format([...named, ...more])} ${as}, but ${those} in it. Export it again, or mend it in Sigil or Calibre.`,
+    `is incomplete: it lists ${list.format([...named, ...more])} ${as}, but ${those} in it. Export it again, or repair it in Sigil or Calibre.`,
   );
 }

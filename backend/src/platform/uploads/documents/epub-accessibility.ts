@@ -23,7 +23,7 @@ export function readAccessibility(elements: readonly ReadElement[]): EpubAccessi
     return statement && statement[1] !== '' ? [statement] : [];
   });
   const all = (property: string) =>
-    [...new Set(statements.filter(([said]) => said === property).map(([, value]) => value))].slice(
+    [...new Set(statements.filter(([name]) => name === property).map(([, value]) => value))].slice(
       0,
       MAX_STATEMENTS,
     );

@@ -26,7 +26,7 @@ const CHAPTER = { content: '<html xmlns="http://www.w3.org/1999/xhtml"><body>One
 describe('Chapters of an ePub', () => {
   it('are named if they are listed but missing (R14)', async () => {
     expect(await check('first-chapter-missing.epub')).toBe(
-      'is incomplete: it lists “OEBPS/zero.xhtml” as a chapter, but that file isn’t in it. Export it again, or mend it in Sigil or Calibre.',
+      'is incomplete: it lists “OEBPS/zero.xhtml” as a chapter, but that file isn’t in it. Export it again, or repair it in Sigil or Calibre.',
     );
     const items = ['one', 'two', 'three', 'four', 'five', 'six'];
     const entries = withPackage(
