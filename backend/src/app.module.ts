@@ -6,7 +6,6 @@ import type { Configuration } from './platform/config/configuration.js';
 import { isLoopback } from './platform/config/stand-ins.js';
 import { ProcessModule } from './platform/process.module.js';
 
-/** One process of the site. */
 export function appModule(configuration: Configuration, databaseUrl: string): DynamicModule {
   const development = isLoopback(configuration.publicUrl) ? [emailGallery] : [];
   return ProcessModule.of([...features, ...development], configuration, databaseUrl);

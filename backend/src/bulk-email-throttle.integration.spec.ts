@@ -12,7 +12,6 @@ import { signInOwner } from './testing/staff-sessions.js';
 
 const PER_SECOND = 4;
 const GAP_MS = 1_000 / PER_SECOND;
-/** More than the batch size. */
 const WAITING = 10;
 const BUYERS = ['one@example.com', 'other@example.com'];
 const READERS = 3;
@@ -34,7 +33,6 @@ async function sellTo(admin: ProductsAdmin): Promise<string> {
   return id;
 }
 
-/** Bulk emails in the order of sending. */
 async function sent() {
   const { rows } = await shop.pool.query<{ letter: string; sentAt: Date }>(
     `SELECT letter, sent_at AS "sentAt" FROM mail_deliveries

@@ -8,7 +8,6 @@ import { ownerEmails } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { type EmailSample, renderBody } from './platform/email/email.js';
 
-/** An example of each email that the site sends. */
 export const emailGallery: readonly EmailSample[] = [
   ...commerceEmails,
   ...leadsEmails,

@@ -171,5 +171,4 @@ export const features: readonly Feature[] = [
   signIn,
 ];
 
-/** All columns with sealed secrets. */
 export const sealedColumns = features.flatMap(({ sealed = [] }) => sealed);

@@ -24,7 +24,6 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1);
 const SEED = Number(process.env['FUZZ_SEED'] ?? (RUNS === 1 ? 23 : Date.now() % 1_000_000));
 const [IDLE, SLOW] = RUNS === 1 ? [500, 100] : [5_000, 1_000];
 const TIMEOUT_MS = RUNS === 1 ? 300_000 : 4 * 60 * 60_000;
-/** Concurrent requests of each run. */
 const CONCURRENCY = 3;
 /** On an idle machine no response takes a hundredth of this. */
 const LIMIT_MS = 60_000;
@@ -78,7 +77,6 @@ describe(`Fuzzed calls with seed ${SEED}`, () => {
   let calls: Call[];
   let requests: FuzzedRequests;
   let sources = 0;
-  /** Errors logged since the last check. */
   const errors: string[] = [];
   const statuses: number[] = [];
 

@@ -44,7 +44,6 @@ async function run([action, id]: readonly string[], rotation: KeyRotation): Prom
   return `Removed key ${id}. Links that it signed no longer work.`;
 }
 
-/** Lists, rotates or retires keys. A running site follows. */
 function keys(args: readonly string[]): Promise<string> {
   const configuration = configurationFromEnvironment({ mailFrom: 'nobody@example.com' });
   return withDatabase(configuration, [], async (database) => {

@@ -28,7 +28,6 @@ export interface RunningLectern {
   /** Path of the link that creates the first owner; undefined if there is one. */
   firstOwnerPath: string | undefined;
   stop(): Promise<void>;
-  /** Closes all connections of visitors. */
   cutOff(): void;
 }
 

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 /** Bundled by the build: reading thousands of small files took most of a start. */
 const bundled = new URL('./bundled/run-lectern.js', import.meta.url);
 
-/** Starts the process that the environment describes. */
 export const { runLectern } = (await import(
   existsSync(bundled) ? bundled.href : './run-lectern.js'
 )) as typeof import('./run-lectern.js');

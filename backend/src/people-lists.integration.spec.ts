@@ -68,7 +68,6 @@ describe('Lists with many people', () => {
   }, 120_000);
   afterAll(() => shop.stop());
 
-  /** Large tables that the queries of a call scan sequentially. */
   async function scannedBy(method: string, address: string, body?: object): Promise<string[]> {
     queries = [];
     const { status } = await owner.request(method, address, body);

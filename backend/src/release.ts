@@ -16,7 +16,6 @@ import { UploadFolder } from './platform/uploads/upload-folder.js';
 
 const USAGE = 'npm run release -- <product id> [book.pdf] [book.epub]';
 
-/** Releases a product. A running site follows. */
 async function release([productId, ...paths]: readonly string[]): Promise<string> {
   if (!productId) throw new Error(`Please say which product: ${USAGE}`);
   const books = await Promise.all(

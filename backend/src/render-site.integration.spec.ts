@@ -5,7 +5,6 @@ import type { RenderedSite } from './site/page.js';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Current month of the home page. */
 function monthOn(site: RenderedSite | undefined): string | undefined {
   const html = site?.pages.find(({ path }) => path === '/')?.html ?? '';
   const dots = html.slice(html.indexOf('id="month-title"'));

@@ -42,7 +42,6 @@ async function open(configuration: Configuration, log: Log, onProgress: Progress
   return startLectern(configuration, database, log, onProgress);
 }
 
-/** Starts the configured process, prints its panel, and stops it at a signal. */
 export async function runLectern({ onProgress = () => undefined }: RunOptions = {}): Promise<void> {
   try {
     onProgress('Reading the content');

@@ -44,7 +44,6 @@ function routesOf(app: NestExpressApplication): RegisteredRoute[] {
   return routes;
 }
 
-/** Installs middleware, pipes and filters. */
 export function prepareWeb(app: NestExpressApplication, { trustedProxies, isHttps }: Configuration): void {
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);

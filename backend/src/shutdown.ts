@@ -5,7 +5,6 @@ const EXIT_GRACE_MS = 5_000;
 
 interface Deadline {
   stopMs: number;
-  /** Closes connections of visitors. */
   cutOff?: () => void;
 }
 

@@ -101,7 +101,6 @@ describe('A site with an unresponsive service', () => {
     stripe._setApiField('port', String(port));
   }, 60_000);
 
-  /** A shop with files in an S3 bucket behind a proxy, and a link to one of them. */
   async function sellFromBucket(settings: Record<string, string>) {
     const bucket = await new FakeS3().open();
     closing.push(() => bucket.close());

@@ -114,7 +114,6 @@ export class ApiSession {
     return body.clientSecret;
   }
 
-  /** Pays in the sandbox. */
   pay(clientSecret: string, paymentMethod = 'pm_card_visa'): Promise<Answer<{ status?: string }>> {
     const path = `/sandbox/stripe/v1/payment_intents/${intentOfSecret(clientSecret)}/confirm`;
     return this.post(
@@ -129,7 +128,6 @@ export class ApiSession {
     return body;
   }
 
-  /** Starts a payment, pays it and claims the purchase. */
   async buy(input: object = {}, headers: Fields = {}): Promise<PurchaseDto> {
     const clientSecret = await this.startPayment(input, headers);
     await this.pay(clientSecret);

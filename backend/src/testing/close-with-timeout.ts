@@ -7,7 +7,6 @@ import type pg from 'pg';
 /** Far longer than closing takes on a loaded machine, and shorter than the timeout of hooks. */
 const TIMEOUT_MS = 25_000;
 
-/** Sessions of the database, and open jobs. */
 const ACTIVITY = `SELECT concat_ws(' ', application_name, state, wait_event, left(query, 100)) AS line
     FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
   UNION ALL SELECT concat_ws(' ', 'job', job, 'dispatched', dispatched_at::text) FROM outbox WHERE closed_at IS NULL`;

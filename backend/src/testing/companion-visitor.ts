@@ -74,7 +74,6 @@ export class CompanionVisitor extends ApiSession {
     this.from = from;
   }
 
-  /** Answers the wizard. */
   answer<T = Made>(change: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const body = { userEmail: this.email, ...WIZARD, ...change };
     return this.post<T>('/api/legal-companion/assessment', body, headers);
@@ -110,7 +109,6 @@ export class CompanionVisitor extends ApiSession {
     return this.post<T>('/api/legal-companion/access/confirm', { email: this.email, code });
   }
 
-  /** Proves the address by a mailed code. */
   async prove(): Promise<void> {
     const { status } = await this.confirm(await this.fetchCode());
     if (status !== 200) throw new Error(`The code answered ${status}.`);

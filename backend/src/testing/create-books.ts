@@ -42,7 +42,6 @@ export interface ZipEntry {
   extra?: Buffer;
 }
 
-/** Creates a ZIP file, valid or not. */
 export function createZip(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -89,7 +88,6 @@ const PACKAGE = `<package xmlns="http://www.idpf.org/2007/opf" version="3.0">
   <spine><itemref idref="one"/></spine>
 </package>`;
 
-/** A minimal ePub. */
 export const epubEntries = (text = 'A flowing page.'): ZipEntry[] => [
   { name: 'mimetype', content: 'application/epub+zip', isStored: true },
   { name: 'META-INF/container.xml', content: CONTAINER },

@@ -5,7 +5,6 @@ function sorted<T>(named: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(named).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Describes the HTTP API in OpenAPI, in alphabetical order. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const heading = new DocumentBuilder().setTitle('Lectern').setVersion('1').build();
   const { paths, components, ...rest } = SwaggerModule.createDocument(app, heading);

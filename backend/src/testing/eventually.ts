@@ -4,7 +4,6 @@ const STEP_MS = 25;
 /** Long enough for a loaded machine. */
 const TIMEOUT_MS = 60_000;
 
-/** Polls until `check` returns a truthy value. */
 export async function eventually<T>(
   what: string,
   check: () => Promise<T | undefined | null | false>,

@@ -97,7 +97,6 @@ const xml = (body: string): S3Answer => ({
 
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
-/** Objects and multipart uploads of a bucket, in memory. */
 export class S3Bucket {
   readonly objects = new Map<string, Buffer>();
   /** Multipart uploads neither completed nor aborted. */

@@ -16,7 +16,6 @@ export interface S3Fault {
 export class FakeS3 {
   readonly bucket = new S3Bucket();
   readonly faults: S3Fault[] = [];
-  /** Methods of all requests. */
   readonly requests: string[] = [];
 
   private origin = '';

@@ -62,7 +62,6 @@ type Fields = Record<string, string>;
 
 /** Local Amazon SNS: signs messages, and serves its certificate and confirmation page. */
 export class FakeSns {
-  /** Paths of all requests. */
   readonly requests: string[] = [];
   isDown = false;
 
@@ -77,7 +76,6 @@ export class FakeSns {
       response.end(request.url?.endsWith('.pem') ? this.certificate.pem : '<ConfirmSubscriptionResponse/>');
   });
 
-  /** @returns its origin */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;

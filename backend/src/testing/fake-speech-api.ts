@@ -91,9 +91,7 @@ export interface Order {
 export class FakeSpeechApi {
   readonly orders: Order[] = [];
   readonly keys: (string | undefined)[] = [];
-  /** Answers to the next requests. */
   next: VoiceAnswer[] = [];
-  /** Answer if `next` is empty. */
   usual: VoiceAnswer = 'speech';
   private parked: (() => void)[] | undefined;
   private parkedAt: string | undefined;
@@ -101,7 +99,6 @@ export class FakeSpeechApi {
     void this.serve(request, response);
   });
 
-  /** @returns base URL of the API */
   async open(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -134,7 +131,6 @@ export class FakeSpeechApi {
     for (const answer of parked) answer();
   }
 
-  /** Requested texts, in order. */
   get texts(): string[] {
     return this.orders.map(({ input }) => input);
   }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 
 import { escaped } from './odd-values.js';
 
-/** A body with its headers. */
 export interface Body {
   headers: Record<string, string>;
   bytes: Buffer;

@@ -23,7 +23,6 @@ export class FuzzedRequests {
     this.schemas = (api.components?.schemas ?? {}) as Record<string, Schema>;
   }
 
-  /** @param headers of each request: session and IP address */
   to(call: Call, headers: () => Record<string, string>): fc.Arbitrary<RawRequest> {
     return fc
       .tuple(this.target(call), this.headersOf(call), this.bodyOf(call), fc.integer({ min: 0, max: 99 }))

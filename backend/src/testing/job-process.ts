@@ -45,12 +45,10 @@ export class JobProcess {
     return this;
   }
 
-  /** Occurrences of a text in the output. */
   count(text: string): number {
     return this.output.split(text).length - 1;
   }
 
-  /** Lets it finish its jobs. */
   finishJobs(): void {
     this.child.stdin.write('finish\n');
   }

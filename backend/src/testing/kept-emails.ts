@@ -42,7 +42,6 @@ export function keptEmails(
   });
 }
 
-/** Paths of the download links in an email. */
 export function linksIn(mail: Email): string[] {
   return [...(mail.text ?? '').matchAll(/https?:\/\/\S+(\/d\/[\w-]{43})/g)].map((match) => match[1] ?? '');
 }

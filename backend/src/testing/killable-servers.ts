@@ -27,7 +27,6 @@ export class KillableRedis {
     private child: ChildProcess,
   ) {}
 
-  /** Whether this machine has redis-server. */
   static readonly isAtHand = spawnSync('redis-server', ['--version']).status === 0;
 
   static async start(): Promise<KillableRedis> {

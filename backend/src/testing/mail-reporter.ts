@@ -30,7 +30,6 @@ export interface SentEmail {
 export class MailReporter {
   constructor(private readonly shop: RunningShop) {}
 
-  /** @returns the status of the answer */
   async send(endpoint: string, body: string, headers: Record<string, string> = {}): Promise<number> {
     return (await fetch(`${this.shop.url}/api/mail/${endpoint}`, { method: 'POST', body, headers })).status;
   }
@@ -74,7 +73,6 @@ export class MailReporter {
     return rows[0] as SentEmail;
   }
 
-  /** Inserts the record of a sent email. */
   async sent(recipient: string, letter = 'ask-for-yes', age = '1 minute'): Promise<SentEmail> {
     const id = randomUUID();
     await this.shop.pool.query(

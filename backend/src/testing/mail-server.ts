@@ -21,11 +21,9 @@ export class MailServer {
   readonly unanswered = new Set<string>();
   /** Refused as too large, after the data. */
   readonly tooLarge = new Set<string>();
-  /** Names in EHLO. */
   readonly greetings = new Set<string>();
   private readonly waiting = new Map<string, () => void>();
 
-  /** All connections so far. */
   connections = 0;
 
   private readonly server = new SMTPServer({
@@ -58,7 +56,6 @@ export class MailServer {
     },
   });
 
-  /** @returns the address for SMTP_URL */
   async open(): Promise<string> {
     // A killed site breaks connections.
     this.server.on('error', () => undefined);
@@ -75,7 +72,6 @@ export class MailServer {
     return this.received.filter(({ to }) => to?.some((found) => found.address === address));
   }
 
-  /** Accepts an unanswered email. */
   answer(address: string): void {
     this.unanswered.delete(address);
     this.waiting.get(address)?.();

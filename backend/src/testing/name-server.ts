@@ -37,7 +37,6 @@ export class NameServer {
 
   private readonly socket = createSocket('udp4');
 
-  /** @returns its address and port */
   async open(): Promise<string> {
     this.socket.on('message', (query, from) => this.answer(query, from));
     this.socket.bind(0, '127.0.0.1');

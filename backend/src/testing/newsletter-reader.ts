@@ -9,7 +9,6 @@ export const QUESTION = 'Should I write to you?';
 export const WELCOME = 'Welcome, and thank you';
 export type EmailLink = 'confirm' | 'preferences' | 'end';
 
-/** A newsletter reader with a mailbox. */
 export class NewsletterReader {
   readonly visitor: ApiSession;
 
@@ -34,7 +33,6 @@ export class NewsletterReader {
     );
   }
 
-  /** Number of emails with this subject so far. */
   async count(subject: string): Promise<number> {
     return (await this.visitor.mailsTo(this.email)).filter((mail) => mail.subject === subject).length;
   }
@@ -44,7 +42,6 @@ export class NewsletterReader {
     return this.shop.url + address;
   }
 
-  /** Confirms the subscription by the emailed link. */
   async confirm(): Promise<void> {
     await fetch(this.linkIn(await this.waitForEmail(QUESTION), 'confirm'), { method: 'POST' });
   }

@@ -27,7 +27,6 @@ const oddText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Values of wrong types, and extreme values. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: oddText },
   {
@@ -63,7 +62,6 @@ export const oddAddressPart: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** Escapes all bytes. */
 export function escaped(text: string): string {
   return [...Buffer.from(text, 'utf8')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }

@@ -13,13 +13,11 @@ const AS_BROWSER = {
 interface ReadPage {
   status: number;
   headers: Headers;
-  /** Target of a redirect. */
   location: string;
   html: HTMLElement;
   text: string;
 }
 
-/** Download links of a page. */
 export const filesOf = ({ html }: ReadPage): string[] =>
   html.querySelectorAll('a[href^="/d/"]').map((link) => link.getAttribute('href') ?? '');
 
@@ -45,12 +43,10 @@ export class OrderReader {
     return this.read(path, {});
   }
 
-  /** Submits a form. */
   send(path: string, fields: Record<string, string>): Promise<ReadPage> {
     return this.read(path, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
-  /** Newest code mailed to an address. */
   async codeIn(email: string): Promise<string> {
     await new ShopBooks(this.shop).allWorkIsDone();
     const mails = await this.visitor.mailsTo(email);

@@ -71,13 +71,11 @@ export class OrdersAdmin {
     );
   }
 
-  /** Download links of the newest of `count` emails. */
   async linksTo(email: string, count: number): Promise<string[]> {
     const newest = (await this.waitForEmails(email, count)).at(-1);
     return newest ? linksIn(newest).map((path) => this.shop.url + path) : [];
   }
 
-  /** @returns id of a delivered order */
   async bought(customerEmail: string, input: object = {}): Promise<string> {
     await this.visitor.pay(await this.visitor.startPayment({ customerEmail, ...input }));
     await this.waitForEmails(customerEmail, 1);
@@ -122,7 +120,6 @@ export class OrdersAdmin {
     return rows.map(({ action }) => action);
   }
 
-  /** @param action `resend` */
   post(id: string, action: string, body?: object) {
     return this.owner.post<AdminOrder>(`/api/admin/orders/${id}/${action}`, body);
   }

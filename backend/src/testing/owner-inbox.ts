@@ -5,7 +5,6 @@ import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
 import type { ApiSession } from './api-session.js';
 
-/** Emails to the owner of a shop. */
 export class OwnerInbox {
   constructor(
     private readonly shop: RunningShop,
@@ -24,7 +23,6 @@ export class OwnerInbox {
     );
   }
 
-  /** Link that marks an order as shipped. */
   async sentLink(customerEmail: string): Promise<string> {
     const email = await this.waitForEmail(customerEmail, /^To ship: /);
     return this.shop.url + (/\/orders\/[\w.-]+\/sent/.exec(email.text ?? '')?.[0] ?? '');

@@ -17,7 +17,6 @@ export interface PreviewProblem {
   message: string;
 }
 
-/** A visitor who listens to audio previews. */
 export class PreviewListener {
   readonly visitor: ApiSession;
 
@@ -69,7 +68,6 @@ export class PreviewListener {
     return (await this.shop.pool.query(sql)).rows as Record<string, unknown>[];
   }
 
-  /** Deletes all previews and limits. */
   async deleteAll(): Promise<void> {
     await this.shop.pool.query(
       'DELETE FROM preview_makings; DELETE FROM audio_previews; DELETE FROM speech_spending; DELETE FROM source_allowances',

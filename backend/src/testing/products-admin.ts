@@ -54,7 +54,6 @@ export class ProductsAdmin {
     return this.staff.put(`/api/admin/products/${id}`, { ...same, ...words, version });
   }
 
-  /** Uploaded files in the storage. */
   async stored(): Promise<string[]> {
     const root = path.join(this.shop.configuration.dataDir, 'files/books');
     const names = await readdir(root, { recursive: true });

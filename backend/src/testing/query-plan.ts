@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** A step of a plan in PostgreSQL's JSON format. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -11,7 +10,6 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** All steps of a plan. */
 export const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** Executes a statement. @returns all steps of its plan */

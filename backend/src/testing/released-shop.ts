@@ -19,7 +19,6 @@ import { openShop, type RunningShop } from './running-shop.js';
 const FOLDER = new URL('./release-1/', import.meta.url);
 const read = (name: string) => readFile(new URL(name, FOLDER), 'utf8');
 
-/** Sessions in browsers, and links in emails. */
 interface Keys {
   sessions: Record<'owner' | 'helper' | 'roadmap', string>;
   clientSecret: string;
@@ -27,12 +26,10 @@ interface Keys {
   links: Record<string, number>;
 }
 
-/** An open job in the database. */
 interface OpenWork {
   id: string;
   job: string;
   payload: Record<string, string>;
-  /** Of an email. */
   recipient: string | null;
 }
 
@@ -125,7 +122,6 @@ export class ReleasedShop {
     );
   }
 
-  /** @returns ids of the jobs */
   private static async loadRedis(url: string, prefix: string): Promise<string[]> {
     const rows = (await read('redis.jsonl'))
       .trim()

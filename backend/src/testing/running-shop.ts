@@ -33,7 +33,6 @@ export interface RunningShop {
   /** Connections of the database's superuser; the shop has fewer permissions. */
   pool: pg.Pool;
   databaseUrl: string;
-  /** Folder of the kept emails. */
   mailDir: string;
   stop(): Promise<void>;
 }

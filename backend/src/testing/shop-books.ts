@@ -52,7 +52,6 @@ export class ShopBooks {
     });
   }
 
-  /** Waits until `sessions` of the database wait for a lock. */
   async lockIsWaitedFor(sessions: number): Promise<void> {
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await eventually(`${sessions} to wait`, async () => {
@@ -61,7 +60,6 @@ export class ShopBooks {
     });
   }
 
-  /** Waits until all requested emails are decided. */
   async allRequestsAreDecided(): Promise<void> {
     await eventually('all requested emails to be decided', async () => {
       const { rows } = await this.shop.pool.query(

@@ -12,6 +12,5 @@ const prepare = (url: string) =>
     { stripe: undefined, timeLimits: defaultTimeLimits },
   );
 
-/** Opens a migrated database, with the tables of jobs and of the sandbox. */
 export const openShopDatabase = (): Promise<TestDatabase> =>
   openTestDatabase({ template: { name: 'shop', prepare } });

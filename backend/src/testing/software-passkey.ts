@@ -24,10 +24,8 @@ export class SoftwarePasskey {
     namedCurve: 'P-256',
   });
 
-  /** @param origin of the page */
   constructor(private readonly origin: string) {}
 
-  /** Creates the passkey. */
   make({ challenge }: Options): Record<string, unknown> {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([
@@ -52,7 +50,6 @@ export class SoftwarePasskey {
     });
   }
 
-  /** Signs in. */
   use({ challenge }: Options): Record<string, unknown> {
     this.useCount += 1;
     const clientDataJSON = this.clientData('webauthn.get', challenge);

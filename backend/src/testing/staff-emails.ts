@@ -13,7 +13,6 @@ export class StaffEmails {
     this.visitor = new ApiSession(shop);
   }
 
-  /** Waits for the next email to an address. */
   next(address: string, subject: string): Promise<Email> {
     return eventually(`an email "${subject}" to ${address}`, async () => {
       for (const mail of await this.visitor.mailsTo(address)) {
@@ -26,7 +25,6 @@ export class StaffEmails {
     });
   }
 
-  /** Token of the link in the next such email. */
   async token(address: string, subject: string): Promise<string> {
     const { text = '' } = await this.next(address, subject);
     return /\/admin\/[a-z-]+#([\w-]{43})/.exec(text)?.[1] ?? '';

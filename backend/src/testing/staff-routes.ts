@@ -11,7 +11,6 @@ export interface Route {
   path: string;
 }
 
-/** All routes of the application, in order. */
 export function routesOf({ app }: RunningShop): Route[] {
   const { stack } = app.getHttpAdapter().getInstance().router as Router;
   return stack

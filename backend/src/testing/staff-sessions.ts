@@ -16,7 +16,6 @@ async function signedIn(shop: RunningShop, email?: string): Promise<ApiSession> 
 /** Signs in the first owner of a shop that was opened with {@link OWNER}, and creates her account if there is none. */
 export const signInOwner = (shop: RunningShop): Promise<ApiSession> => signedIn(shop);
 
-/** Creates a helper's account and signs in. */
 export async function signInHelper(shop: RunningShop): Promise<ApiSession> {
   const email = 'helper@example.com';
   const password = await shop.app.get(Passwords).hash(OWNER.ADMIN_PASSWORD);

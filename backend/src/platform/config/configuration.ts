@@ -38,31 +38,24 @@ export class Configuration {
   readonly siteKeys!: SiteKeySource;
   /** Object storage of books and other files; a folder of `dataDir` if undefined. */
   readonly s3!: S3Settings | undefined;
-  /** Size of the cache for books of the bucket; 0 for none. */
   readonly fileCacheBytes!: number;
   /** Folder of the built widgets, each in `<name>/dist`; beside the program if undefined. */
   readonly widgetsDir!: string | undefined;
   readonly databaseUrl!: string | undefined;
   /** The same database for the role that owns the tables, if that is another one. */
   readonly databaseOwnerUrl!: string | undefined;
-  /** Maximum database connections of a process. */
   readonly databasePools!: { visitors: number; jobs: number };
-  /** Concurrent jobs of a process by lane. */
   readonly jobLanes!: { payments: number; mail: number; slow: number };
   readonly redisUrl!: string | undefined;
   /** Prefix of keys in Redis; must differ between sites that share one. */
   readonly redisPrefix!: string;
   readonly smtpUrl!: string | undefined;
-  /** Refuses to send without encryption. */
   readonly smtpNeedsTls!: boolean;
-  /** Maximum SMTP connections of a process. */
   readonly mailConnections!: number;
   readonly mailTimeoutMs!: number;
   /** Maximum size of an email; the size that the mail server announces if undefined. */
   readonly mailMaxBytes!: number | undefined;
-  /** Rate limit of bulk emails. */
   readonly mailRatePerSecond!: number;
-  /** From header of all emails. */
   readonly mailFrom!: string;
   readonly mailReports!: MailReportSettings;
   readonly senderCheck!: SenderCheckSettings;
@@ -81,11 +74,9 @@ export class Configuration {
   readonly checkoutLimits!: CheckoutLimits;
   /** Age of an unpaid order before the sweep asks Stripe about its payment. */
   readonly paymentSweepAfterMs!: number;
-  /** Interval of the sweep for missed webhooks. */
   readonly paymentSweepEveryMs!: number;
   /** Google Analytics tag, `G-…`; no analytics if undefined. */
   readonly gaMeasurementId!: string | undefined;
-  /** `frame-ancestors` of each embed. */
   readonly embedAncestors!: EmbedAncestors;
   /** IANA name: `America/New_York`. */
   readonly timeZone!: string;

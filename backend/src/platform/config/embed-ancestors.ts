@@ -19,7 +19,6 @@ const DEFAULTS: EmbedAncestors = {
 };
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-/** A host-source of CSP 3. */
 const HOST = new RegExp(`^(?:https?://)?(?:\\*\\.)?${LABEL}(?:\\.${LABEL})*(?::(?:\\d{1,5}|\\*))?$`);
 
 function settingOf(embed: Embed): string {

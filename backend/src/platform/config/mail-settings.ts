@@ -4,7 +4,6 @@ import { ConfigurationError } from './configuration-error.js';
 export interface MailReportSettings {
   /** Topic of Amazon SNS to which SES publishes. */
   sesTopicArn: string | undefined;
-  /** Local origin in place of Amazon SNS, for tests. */
   sesEndpoint: string | undefined;
   postmarkSecret: string | undefined;
   mailgunSigningKey: string | undefined;

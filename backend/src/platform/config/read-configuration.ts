@@ -32,7 +32,6 @@ export function readTimeZone(text: string | undefined, fallback = 'UTC'): string
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Reads ADMIN_EMAIL and ADMIN_PASSWORD: both or neither. */
 function readFirstOwner(env: Record<string, string | undefined>): FirstOwner | undefined {
   const email = env['ADMIN_EMAIL']?.trim().toLowerCase();
   const password = env['ADMIN_PASSWORD'];

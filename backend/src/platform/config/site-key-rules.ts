@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A secret for signing and sealing. */
 export interface SiteKey {
   /** Prefix of sealed values; also in the database, which does not have the secret. */
   id: string;

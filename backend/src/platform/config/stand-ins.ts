@@ -15,7 +15,6 @@ export function isLoopback(publicUrl: string): boolean {
   return isLoopbackAddress(new URL(publicUrl).hostname);
 }
 
-/** @param host without brackets around IPv6 */
 export function isLoopbackAddress(host: string): boolean {
   return LOOPBACK.test(host.toLowerCase());
 }

@@ -1,6 +1,5 @@
 import { ConfigurationError } from './configuration-error.js';
 
-/** A bucket of Amazon S3 or a compatible service. */
 export interface S3Settings {
   bucket: string;
   /** `https://s3.example.net`; Amazon's if undefined. */
@@ -10,7 +9,6 @@ export interface S3Settings {
   secretAccessKey: string;
   /** Whether the bucket is in the path instead of the host name. */
   isPathStyle: boolean;
-  /** Prefix of object keys: empty, or with a trailing slash. */
   prefix: string;
 }
 

@@ -1,6 +1,5 @@
 /** Timeouts of PostgreSQL connections, in milliseconds; 0 for none. */
 export interface DatabaseLimits {
-  /** For a new connection, or a free one of the pool. */
   connectMs: number;
   /** PostgreSQL cancels the statement; the client gives up on an unresponsive server soon after. */
   statementMs: number;
@@ -17,7 +16,6 @@ export interface StripeLimits {
 export interface S3Limits {
   connectMs: number;
   timeoutMs: number;
-  /** For one part of a file. */
   uploadTimeoutMs: number;
   /** For a visitor who pauses a download. */
   idleMs: number;
@@ -39,16 +37,13 @@ export interface TimeLimits {
   openAiMs: number;
   /** For one command; on top of the blocking time of commands that wait for jobs. */
   redisMs: number;
-  /** Grace period for shutdown. */
   stopMs: number;
-  /** For the next request on a connection. */
   keepAliveMs: number;
 }
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 
-/** @param read reads an integer of the environment */
 export function readTimeLimits(
   read: (name: string, fallback: number, max: number, min?: number) => number,
 ): TimeLimits {

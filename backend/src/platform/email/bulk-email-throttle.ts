@@ -12,7 +12,6 @@ import { BULK_LOOKAHEAD_MS, MAX_BULK_BATCH } from './email-limits.js';
 @Injectable()
 export class BulkEmailThrottle {
   private readonly limit: { name: string; everyMs: number };
-  /** How many to enqueue at a time. */
   readonly batchSize: number;
 
   constructor(

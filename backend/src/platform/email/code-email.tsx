@@ -8,9 +8,7 @@ import { ReaderEmail } from './reader-email.js';
 
 interface EmailedCode {
   to: string;
-  /** The site's origin. */
   publicUrl: string;
-  /** Six digits. */
   code: string;
   /** `path` of the page with the form for the code. */
   button?: { label: string; path: string };

@@ -6,7 +6,6 @@ import { SANS, light, useAccent } from './email-theme.js';
 interface EmailButtonProps {
   href: string;
   children: string;
-  /** Small text below. */
   note?: string;
   /** Outlined; an email has one filled button. */
   isSecondary?: boolean;

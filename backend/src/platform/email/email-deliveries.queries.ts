@@ -7,7 +7,6 @@ import type { MailDelivery } from './mail-delivery.entity.js';
 
 type Delivery = Pick<MailDelivery, 'letter' | 'cause' | 'recipient'>;
 
-/** Inserts a job run and the record of its email in one statement. */
 export async function insertQueuedDelivery(
   manager: EntityManager,
   run: PlannedRun,
@@ -77,7 +76,6 @@ export async function findRequest(manager: EntityManager, id: string): Promise<E
   return request;
 }
 
-/** @returns whether the record still exists */
 export async function updateCause(manager: EntityManager, id: string, cause: object): Promise<boolean> {
   const [, count] = await manager.query<[unknown, number]>(
     'UPDATE mail_deliveries SET cause = $2 WHERE id = $1',
@@ -86,7 +84,6 @@ export async function updateCause(manager: EntityManager, id: string, cause: obj
   return count > 0;
 }
 
-/** Deletes the record of an email. @returns the record, undefined if there was none */
 export async function takeDelivery(manager: EntityManager, id: string): Promise<Delivery | undefined> {
   const [[delivery]] = await manager.query<[Delivery[], number]>(
     'DELETE FROM mail_deliveries WHERE id = $1 RETURNING letter, cause, recipient',

@@ -133,12 +133,10 @@ function Cell({ className, style, children }: CellProps) {
 interface BesideCoverProps {
   book: BookTheme | undefined;
   siteUrl: string;
-  /** In pixels. */
   width: number;
   children: ReactNode;
 }
 
-/** Sets a heading beside the cover of its book, if it has one. */
 export function BesideCover({ book, siteUrl, width, children }: BesideCoverProps) {
   if (!book) return <Section style={{ margin: '0 0 16px' }}>{children}</Section>;
   return (

@@ -6,7 +6,6 @@ export const EMAIL_RETRY_DELAYS_MS = [1, 4, 25, 90, 4 * 60, 18 * 60].map((minute
 /** A year, and a month to look back at it. */
 export const DELIVERY_RETENTION_DAYS = 400;
 
-/** Characters of a preview text that inboxes show next to the subject. */
 export const PREHEADER_LENGTH = 120;
 
 /** Bulk emails are scheduled at most this far ahead, so that another kind need not wait longer for its turn. */

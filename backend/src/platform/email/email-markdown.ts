@@ -3,7 +3,6 @@ import { Marked, type Token, type Tokens, Tokenizer } from 'marked';
 export interface MarkdownProblem {
   /** Counts from 1. */
   line: number;
-  /** A sentence for the author. */
   message: string;
 }
 

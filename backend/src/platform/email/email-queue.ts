@@ -37,7 +37,6 @@ export class EmailQueue {
     return this.enqueueRun({ job: job.name, payload: cause, delayMs, letter: job.name, cause, recipient });
   }
 
-  /** @returns the id of both the run and the delivery record */
   async enqueueRun({ job: name, payload, delayMs, letter, cause, recipient }: EmailRun): Promise<string> {
     const plan = this.outbox.plan({ name }, payload, { delayMs });
     await insertQueuedDelivery(this.database.manager, plan, { letter, cause, recipient });

@@ -1,7 +1,6 @@
 import { defineEvent } from '../events/events.js';
 
 export interface EmailResendRequested {
-  /** Name of the email's job. */
   job: string;
   /** Ids of what the email is about, as enqueued. */
   cause: object;

@@ -28,7 +28,6 @@ const REFUSED = /^5\d\d[ -](5\.\d\.\d+)\b/;
 const TOO_LARGE = /\b5\.(?:3\.4|2\.3)\b/;
 const OVER_QUOTA = /\b[45]\.2\.2\b|\bquota\b|\bfull\b/i;
 
-/** Whether a server refused an email with attachments for its size. */
 export const isTooLarge = (answer: string): boolean =>
   /^5/.test(answer) && !OVER_QUOTA.test(answer) && (TOO_LARGE.test(answer) || /^(?:552|523)\b/.test(answer));
 

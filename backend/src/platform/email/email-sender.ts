@@ -84,7 +84,6 @@ export class EmailSender {
       await this.database.transaction(() => this.events.publish(senderRefused, { said }));
   }
 
-  /** @returns whether the address is suppressed */
   private recordEmail({ id, job, cause }: OutgoingEmail, mail: Email): Promise<boolean> {
     const { to: recipient, subject } = mail;
     const { name: letter, list } = job;

@@ -12,7 +12,6 @@ const LINE = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight
 
 interface EmailTextProps {
   markdownText: string;
-  /** The site's origin, for relative addresses. */
   publicUrl: string;
 }
 

@@ -12,7 +12,6 @@ type Accent = Pick<ColorRoles, 'accent' | 'onAccent'>;
 /** Cover and colors of the book that an email is about. */
 export interface BookTheme {
   title: string;
-  /** Path on the site. */
   coverSrc: string;
   colors: Readonly<Record<'light' | 'dark', Accent>>;
 }

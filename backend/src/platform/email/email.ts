@@ -59,9 +59,7 @@ export function renderBody(body: ReactElement | RenderedBody): RenderedBody {
   return { html, text: plainTextOf(html) };
 }
 
-/** An example of one kind of email, for the gallery and its checks. */
 export interface EmailSample {
-  /** `order-delivered` */
   name: string;
   /** Whether it has one-click unsubscription. */
   isListed: boolean;

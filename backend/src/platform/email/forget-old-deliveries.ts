@@ -15,7 +15,6 @@ defineSchedule({
   everyMs: 24 * 60 * 60_000,
 });
 
-/** Deletes old delivery records and the reports about them. */
 @Injectable()
 export class ForgetOldDeliveries {
   constructor(private readonly rows: ExpiredRows) {}

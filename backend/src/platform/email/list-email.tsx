@@ -11,10 +11,8 @@ export interface ListEmail {
   words: ListEmailWords;
   to: string;
   places: Readonly<Record<string, string>> & { readonly site: string };
-  /** The site's origin. */
   publicUrl: string;
   buttonUrl: string;
-  /** Unsubscribes. */
   endUrl: string;
   links?: readonly FooterLink[];
   book?: BookTheme | undefined;

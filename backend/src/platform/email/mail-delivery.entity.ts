@@ -3,7 +3,6 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { MailingList } from './email-job.js';
 import type { DeliveryStatus } from './email-rules.js';
 
-/** Delivery record of one email. */
 @Entity('mail_deliveries')
 export class MailDelivery {
   /** Id of the job run that sends it. */
@@ -16,7 +15,6 @@ export class MailDelivery {
   @Column('jsonb') cause!: object;
   @Column('text') recipient!: string;
 
-  /** Null until it is written. */
   @Column('text', { nullable: true }) subject!: string | null;
 
   /** Without angle brackets (RFC 5322, section 3.6.4); null until it is sent. */

@@ -40,7 +40,6 @@ export class MailSuppressions {
     await this.events.publish(addressSuppressed, { list, email, reason });
   }
 
-  /** @returns false if the address was not suppressed */
   async lift(list: MailingList, address: string): Promise<boolean> {
     const email = In(this.namesOf(address));
     const { affected } = await this.database.manager.delete(MailSuppression, { list, email });

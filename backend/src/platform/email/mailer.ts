@@ -117,7 +117,6 @@ export class Mailer implements OnApplicationShutdown {
     this.kept = new FileTransport(path.join(configuration.dataDir, 'mail'));
   }
 
-  /** Whether emails are kept on disk, for lack of a mail server. */
   get keepsEmails(): boolean {
     return this.smtp === undefined;
   }

@@ -6,14 +6,12 @@ import { EmailLayout, Paragraph } from './email-layout.js';
 interface OwnerEmailProps {
   words: { preheader: string; paragraphs: readonly string[]; footer: string };
   heading: string;
-  /** Values of the placeholders in `words`. */
   places: Readonly<Record<string, string>> & { readonly site: string };
   publicUrl: string;
   book?: BookTheme | undefined;
   children?: ReactNode;
 }
 
-/** Email from the site to its owner. */
 export function OwnerEmail({ words, heading, places, publicUrl, book, children }: OwnerEmailProps) {
   return (
     <EmailLayout

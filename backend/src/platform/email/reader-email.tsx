@@ -13,15 +13,12 @@ interface ReaderEmailProps {
     signature: string;
     footer: string;
   };
-  /** Values of the placeholders in `words`. */
   places: Readonly<Record<string, string>> & { readonly site: string };
   publicUrl: string;
   book?: BookTheme | undefined;
-  /** Between the paragraphs and the closing. */
   children?: ReactNode;
 }
 
-/** Email from the author to a reader. */
 export function ReaderEmail({ words, places, publicUrl, book, children }: ReaderEmailProps) {
   return (
     <EmailLayout

@@ -11,7 +11,6 @@ import { EmailQueue } from './email-queue.js';
 export interface EmailRequest {
   /** Emails to an address are rate-limited by purpose. */
   purpose: string;
-  /** As typed by the visitor. */
   email: string;
 }
 

@@ -6,7 +6,6 @@ export interface RegisteredRoute {
 const isParameter = (segment: string) => /^[:*]/.test(segment);
 const isWildcard = (segment: string) => segment.startsWith('*');
 
-/** Whether an address can match both patterns, and the earlier one is less specific at the first difference. */
 function hides(earlier: string, later: string): boolean {
   const [first, second] = [earlier.split('/'), later.split('/')];
   let isLessSpecific: boolean | undefined;

@@ -8,9 +8,7 @@ const NO_LOCAL_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EI
 
 interface ListenAddress {
   port: number;
-  /** All addresses of this machine if undefined. */
   host: string | undefined;
-  /** Name of the port's environment variable. */
   setting: string;
 }
 

@@ -13,5 +13,4 @@ export function nonPageCsp(contentType = ''): string {
   return [...CLOSED, ...(VIEWED.test(contentType) ? VIEWER : [])].join('; ');
 }
 
-/** Content-Security-Policy of workers: requests to this site only. */
 export const workerCsp = (): string => [...CLOSED, `connect-src 'self'`].join('; ');

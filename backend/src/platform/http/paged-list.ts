@@ -87,7 +87,6 @@ export async function readPage<Row extends object>(
   };
 }
 
-/** Streams a list of any length, page by page. */
 export async function* inBatches<Row>(read: (page: PageInput) => Promise<Page<Row>>): AsyncGenerator<Row> {
   let cursor: string | undefined;
   do {

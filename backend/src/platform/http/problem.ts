@@ -81,7 +81,6 @@ export function toProblem(error: unknown): Problem {
   return problemOf(500, 'Something went wrong on our side. Please try again.');
 }
 
-/** Extension members of a problem (RFC 9457 §3.2). */
 export type MembersOf = (problem: Problem) => Record<string, string>;
 
 /** Adds members to the problems of some paths, for clients that read an older format of errors. */

@@ -6,7 +6,6 @@ import { raw, type Request, type RequestHandler } from 'express';
  */
 export const rawBodies = (limit: string): RequestHandler => raw({ type: () => true, limit });
 
-/** The body read by {@link rawBodies}; empty if there was none. */
 export function rawBodyOf(request: Request): Buffer {
   const body: unknown = request.body;
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);

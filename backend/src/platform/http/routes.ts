@@ -9,7 +9,6 @@ const answering = (route: MethodDecorator, type: Answer): MethodDecorator =>
     ? applyDecorators(route, HttpCode(200), ApiOkResponse({ type }))
     : applyDecorators(route, HttpCode(204), ApiNoContentResponse());
 
-/** `@GetOf(OrderDto, ':id')` */
 export const GetOf = (type: Answer, path?: string): MethodDecorator => answering(Get(path), type);
 /** Answers 200 with the current state, or 204. Use Nest's own `@Post` for 201. */
 export const PostOf = (type: Answer, path?: string): MethodDecorator => answering(Post(path), type);

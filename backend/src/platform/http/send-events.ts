@@ -2,7 +2,6 @@ import type { Request, Response } from 'express';
 
 /** Proxies close connections that are idle for a minute. */
 const HEARTBEAT_MS = 15_000;
-/** How soon browsers reconnect. */
 const RETRY_MS = 2_000;
 
 /** Aborts when the visitor disconnects. */

@@ -8,7 +8,6 @@ export interface SendableFile extends Pick<RangeSource, 'sizeBytes' | 'read'> {
   fileName: string;
   /** Shows the file instead of saving it. */
   isShown?: boolean;
-  /** Names this version of the file. */
   version: string;
   /** No caching and no indexing by search engines if missing. */
   cacheControl?: string;
@@ -27,7 +26,6 @@ export function contentDisposition(fileName: string, isShown = false): string {
   return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** Answers with a file or a range of it: see {@link sendRange}. */
 export function sendFile(file: SendableFile, request: Request, response: Response): Promise<number> {
   const { sizeBytes, contentType, cacheControl } = file;
   const headers = {

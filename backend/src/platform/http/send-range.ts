@@ -12,7 +12,6 @@ export interface RangeSource {
   sizeBytes: number;
   /** With its quotes. */
   etag: string;
-  /** Whether If-None-Match is answered with 304. */
   isCacheable: boolean;
   headers: Readonly<Record<string, string>>;
   /** Bytes `start` to `end`, both included. Rejects before the first byte if they cannot be read. */

@@ -105,6 +105,5 @@ export interface MetricsSource<Name extends string = string> {
   name: string;
   /** In Prometheus's units: seconds, bytes, or counts. */
   gauges: Record<Name, { help: string; labels?: readonly string[] }>;
-  /** Reads all gauges; they are left out if it rejects. */
   read(): Promise<Record<Name, readonly Sample[]>>;
 }

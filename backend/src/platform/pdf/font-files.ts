@@ -27,12 +27,10 @@ const FALLBACKS = [
   { family: 'scheherazade-new', subsets: ['arabic'] },
 ].map((fallback) => ({ ...fallback, style: '400-normal' }));
 
-/** Some scripts of one family in one style. */
 export interface FontFile {
   name: string;
   bytes: Buffer;
   font: fontkit.Font;
-  /** Whether it has a glyph for each character. */
   has(text: string): boolean;
 }
 

@@ -3,7 +3,6 @@ import PDFDocument from 'pdfkit';
 import { type Cut, mainFont } from './font-files.js';
 import { lineMetrics, type TextLine, textLines, widthOf } from './text-runs.js';
 
-/** Colors of the workbook. */
 export const INKS = { ink: '#262015', quiet: '#676152', accent: '#7A5200', wash: '#FFF8E1', rule: '#C9BC98' };
 
 /** 8.5 × 11 inches, in points. */
@@ -18,7 +17,6 @@ export interface Setting {
   /** Distance from the left and the right margin. */
   indent?: number;
   inset?: number;
-  /** Space below. */
   space?: number;
   link?: string;
   align?: 'right';
@@ -33,7 +31,6 @@ interface TableSetting extends Setting {
 /** Space between lines, in em. */
 const LINE_GAP = 0.28;
 
-/** Options missing in pdfkit's types. */
 const newer = (): object => ({ subset: 'PDF/UA', font: mainFont('text').bytes });
 
 /** An accessible PDF: all content is tagged, in reading order (PDF/UA-1). */
@@ -57,7 +54,6 @@ export class TaggedPdf {
     this.document.addStructure(this.root);
   }
 
-  /** Adds a tagged text. @param tag `H1`, `P` … */
   add(tag: string, text: string, setting: Setting, parent = this.root): void {
     const element = this.document.struct(tag);
     parent.add(element);
@@ -120,7 +116,6 @@ export class TaggedPdf {
     this.document.endMarkedContent();
   }
 
-  /** Height of a text, in points. */
   heightOf(text: string, setting: Setting): number {
     return linesOf(text, setting).length * lineHeight(setting);
   }
@@ -131,7 +126,6 @@ export class TaggedPdf {
     if (line) this.paint(line, setting, y);
   }
 
-  /** Starts a new page if less space is left. */
   keep(height: number): void {
     if (this.document.y + height > PAGE.height - PAGE.bottom) this.document.addPage();
   }
@@ -194,5 +188,4 @@ function placesOf(columns: TableSetting['columns']): Pick<Setting, 'indent' | 'i
   });
 }
 
-/** Missing in pdfkit's types, too. */
 const scopeOf = (scope: TableSetting['heads']): object => ({ scope });

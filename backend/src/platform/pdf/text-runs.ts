@@ -2,7 +2,6 @@ import bidiFactory from 'bidi-js';
 
 import { type Cut, type FontFile, fontFor, mainFont } from './font-files.js';
 
-/** A part of a line in one font and direction. */
 export interface TextRun {
   font: FontFile;
   /** In the order of the font's layout. */
@@ -25,10 +24,8 @@ const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/;
 
 const RIGHT_TO_LEFT_LETTER = /[\p{sc=Hebrew}\p{sc=Arabic}]/u;
 
-/** Emoji, which are omitted. */
 const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 
-/** Replaces characters missing in all fonts. */
 const MISSING = '…';
 
 const reverse = (text: string): string => Array.from(text).reverse().join('');
@@ -73,7 +70,6 @@ function piecesOf(text: string, cut: Cut): (Piece | undefined)[] {
 export const isPrintable = (text: string, cut: Cut = 'text'): boolean =>
   text.split(/\r\n?|\n/).every((line) => !piecesOf(tidy(line), cut).includes(undefined));
 
-/** Replaces each run of missing characters by an ellipsis. */
 function printable(text: string, cut: Cut): string {
   const pieces = piecesOf(tidy(text), cut);
   return pieces

@@ -19,7 +19,6 @@ async function flush(place: string): Promise<void> {
 }
 
 export class DiskStoredFiles extends StoredFiles {
-  /** @param root folder, created with the first file */
   constructor(private readonly root: string) {
     super();
   }

@@ -48,7 +48,6 @@ function failure(action: string, error: unknown): ObjectStorageError {
   return new ObjectStorageError(action, code ?? name);
 }
 
-/** A bucket of Amazon S3 or a compatible service. */
 export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown {
   private readonly client: S3Client;
   private readonly prompt: { requestTimeout: number };

@@ -35,7 +35,6 @@ export class UploadFolder implements OnApplicationBootstrap, BeforeApplicationSh
     clearInterval(this.timer);
   }
 
-  /** Creates a folder for one request. */
   async open(): Promise<string> {
     const folder = path.join(this.root, randomUUID());
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -13,7 +13,6 @@ export const UPLOAD_LIMITS: UploadLimits = { fileBytes: 200 * MB, files: 10 };
 /** Size of each text field, and number of fields. */
 export const FIELD_LIMITS = { fieldBytes: 64 * 1_024, fields: 60 };
 
-/** Headers of all parts. */
 const PART_HEADERS_BYTES = MB;
 
 /** A larger Content-Length is rejected without reading the form. */
@@ -30,7 +29,6 @@ export const SWEEP_INTERVAL_MS = HOUR_MS;
 /** Twice the time that an upload may take. */
 export const ABANDONED_AFTER_MS = 2 * UPLOAD_TIMEOUT_MS;
 
-/** Characters of a file name without its extension. */
 export const MAX_STEM_LENGTH = 80;
 /** File systems allow 255 bytes, and the storage adds a suffix while it writes. */
 export const MAX_STEM_BYTES = 180;

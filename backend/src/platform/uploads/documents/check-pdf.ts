@@ -45,7 +45,6 @@ const locked = () =>
   );
 const damaged = () => new InvalidDocument('is damaged and doesn’t open as a PDF. Please save it again.');
 
-/** Reads only the parts that pdf.js requests. */
 class FileParts extends PDFDataRangeTransport {
   constructor(
     private readonly file: FileHandle,

@@ -6,12 +6,10 @@ export interface EpubAccessibility {
   features: string[];
   hazards: string[];
   summary: string;
-  /** Names or addresses of standards. */
   conformsTo: string[];
   certifiedBy: string;
 }
 
-/** Facts about a valid document. */
 export interface DocumentFacts {
   /** Of a PDF; null for other formats. */
   pages: number | null;

@@ -16,7 +16,6 @@ export const ALLOWED_UNPACKED_BYTES = 20 * MB;
 export const MAX_CONTAINER_BYTES = 64 * KB;
 export const MAX_PACKAGE_BYTES = 16 * MB;
 
-/** Names of missing files, in a message and stored. */
 export const MAX_MISSING_SHOWN = 3;
 export const MAX_MISSING_STORED = 50;
 

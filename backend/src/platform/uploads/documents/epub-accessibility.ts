@@ -16,7 +16,6 @@ function statementOf({
   return property === undefined ? [(name ?? '').trim(), tidy(content ?? '')] : [property.trim(), tidy(text)];
 }
 
-/** Reads the accessibility metadata of a package; null if it has none. */
 export function readAccessibility(elements: readonly ReadElement[]): EpubAccessibility | null {
   const statements = elements.flatMap((element) => {
     const statement = statementOf(element);

@@ -8,7 +8,6 @@ const checkZip = (entries: readonly ZipEntry[]) => checkBook('epub', createZip(e
 
 const WAY_OUT = 'Export it again, or open and save it in Sigil or Calibre.';
 
-/** An ePub with a package of its own, and more files. */
 function withPackage(content: string | Buffer, more: readonly ZipEntry[] = []): ZipEntry[] {
   const [mimetype, container, , one] = epubEntries() as [ZipEntry, ZipEntry, ZipEntry, ZipEntry];
   return [mimetype, container, { name: 'OEBPS/book.opf', content }, one, ...more];

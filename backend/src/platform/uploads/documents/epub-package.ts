@@ -5,7 +5,6 @@ import type { DocumentFacts } from './document-facts.js';
 import type { ReadElement } from './xml-reading.js';
 
 interface ListedFile {
-  /** For messages. */
   name: string;
   isFound: boolean;
 }
