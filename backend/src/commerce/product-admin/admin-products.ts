@@ -14,7 +14,7 @@ import { pageHeaders } from '../../site/security-headers.js';
 import { accessibilityText } from '../products/accessibility-text.js';
 import { ProductCatalog } from '../products/product-catalog.js';
 import type { PreviewProductDto } from '../products/product-fields.dto.js';
-import { isProductId, statusOf } from '../products/product-rules.js';
+import { isProductId, PRODUCT_EVENTS_SHOWN, statusOf } from '../products/product-rules.js';
 import type {
   AdminProductPageDto,
   AdminProductDto,
@@ -38,8 +38,6 @@ interface ProductFilter {
   isAway: boolean;
   cursor: string | undefined;
 }
-
-const EVENTS_SHOWN = 100;
 
 const describeFile = ({ facts, ...file }: AdminFileRow): AdminFileDto => ({
   ...file,
@@ -94,7 +92,7 @@ export class AdminProducts {
 
   async history(id: string): Promise<ProductEventDto[]> {
     if (!isProductId(id)) return [];
-    const rows = await findProductEvents(this.database.manager, id, EVENTS_SHOWN);
+    const rows = await findProductEvents(this.database.manager, id, PRODUCT_EVENTS_SHOWN);
     return rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
   }
 

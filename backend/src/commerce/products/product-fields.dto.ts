@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { PRODUCT_TYPES, type ProductType } from './product-rules.js';
+import { PRODUCT_LIMITS as MOST, PRODUCT_TYPES, type ProductType } from './product-rules.js';
 
 const DIGITS = /^\d{1,9}$/;
 
@@ -22,31 +22,31 @@ const PRICE = {
   message: ({ value }: { value: unknown }) =>
     value === undefined || value === null || value === ''
       ? 'Please give the product a price.'
-      : 'The price must be a whole number of cents, from 0 to 9999999.',
+      : `The price must be a whole number of cents, from 0 to ${MOST.price}.`,
 };
 
 export class ProductFieldsDto {
-  @ApiProperty({ maxLength: 200 })
+  @ApiProperty({ maxLength: MOST.title })
   @Transform(trimmed)
   @IsString({ message: TITLE })
   @MinLength(1, { message: TITLE })
-  @MaxLength(200, { message: 'The title must be at most 200 characters.' })
+  @MaxLength(MOST.title, { message: `The title must be at most ${MOST.title} characters.` })
   @Matches(ONE_LINE, { message: 'The title must be on one line.' })
   title!: string;
 
-  @ApiProperty({ maxLength: 5_000 })
+  @ApiProperty({ maxLength: MOST.description })
   @Transform(trimmed)
   @IsString({ message: DESCRIPTION })
   @MinLength(1, { message: DESCRIPTION })
-  @MaxLength(5_000, { message: 'The description must be at most 5,000 characters.' })
+  @MaxLength(MOST.description, { message: 'The description must be at most 5,000 characters.' })
   @Matches(/^[^\0\p{Cs}]*$/u, { message: 'The description must be plain text.' })
   description!: string;
 
-  @ApiProperty({ type: 'integer', description: 'US cents.', minimum: 0, maximum: 9_999_999 })
+  @ApiProperty({ type: 'integer', description: 'US cents.', minimum: 0, maximum: MOST.price })
   @Transform(fromForm)
   @IsInt(PRICE)
   @Min(0, PRICE)
-  @Max(9_999_999, PRICE)
+  @Max(MOST.price, PRICE)
   price!: number;
 
   @ApiProperty({ enum: PRODUCT_TYPES })
@@ -94,11 +94,14 @@ export class PublishEditionDto {
   @Min(1, { message: VERSION })
   version!: number;
 
-  @ApiProperty({ maxLength: 1_000, description: 'Text about the changes, for the readers’ email.' })
+  @ApiProperty({
+    maxLength: MOST.editionNote,
+    description: 'Text about the changes, for the readers’ email.',
+  })
   @Transform(trimmed)
   @IsString({ message: 'Please say in a line what’s new.' })
   @MinLength(1, { message: 'Please say in a line what’s new.' })
-  @MaxLength(1_000, { message: 'What’s new must be at most 1,000 characters.' })
+  @MaxLength(MOST.editionNote, { message: 'What’s new must be at most 1,000 characters.' })
   @Matches(/^[^\0\p{Cs}]*$/u, { message: 'What’s new must be plain text.' })
   note!: string;
 
@@ -143,13 +146,13 @@ export class PreviewProductDto {
 
   @ApiProperty()
   @IsString(TEXT)
-  @MaxLength(200, TEXT)
+  @MaxLength(MOST.title, TEXT)
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u, TEXT)
   title!: string;
 
   @ApiProperty()
   @IsString(TEXT)
-  @MaxLength(5_000, TEXT)
+  @MaxLength(MOST.description, TEXT)
   @Matches(/^[^\0\p{Cs}]*$/u, TEXT)
   description!: string;
 
@@ -157,7 +160,7 @@ export class PreviewProductDto {
   @Transform(fromForm)
   @IsInt(TEXT)
   @Min(0, TEXT)
-  @Max(9_999_999, TEXT)
+  @Max(MOST.price, TEXT)
   price!: number;
 
   @ApiProperty({ enum: PRODUCT_TYPES })

@@ -25,6 +25,14 @@ export function statusOf({ isActive, isPreOrder, isAway }: ProductState): Produc
   return isActive ? 'on-sale' : 'off-sale';
 }
 
+/** Longest texts of a product in characters, and its highest price in US cents. */
+export const PRODUCT_LIMITS = {
+  title: 200,
+  description: 5_000,
+  editionNote: 1_000,
+  price: 9_999_999,
+} as const;
+
 const PRODUCT_ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
 export const isProductId = (id: string): boolean => PRODUCT_ID.test(id);
@@ -115,3 +123,6 @@ export const FILE_FACTS_EVERY_MS = 60 * 60_000;
 
 /** Maximum cache time of the product list, since a broken connection loses notifications silently. */
 export const PRODUCTS_CACHE_MS = 10_000;
+
+/** Newest actions of the staff in the history of a product. */
+export const PRODUCT_EVENTS_SHOWN = 100;
