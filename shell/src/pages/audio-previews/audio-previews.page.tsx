@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { PreviewMaker } from './preview-maker.island.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Section = styled.section`
   padding-block: var(--space-6);
@@ -38,10 +39,7 @@ const Closing = styled(Container)`
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+const Buttons = styled(ButtonRow)`
   margin-top: var(--space-4);
 `;
 
@@ -79,12 +77,12 @@ export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
       <Closing>
         <h2>{closing.heading}</h2>
         <p>{closing.text}</p>
-        <Ways>
+        <Buttons>
           <LinkButton href="#preview-book">{closing.tryLabel}</LinkButton>
           <LinkButton as={SiteLink} href="/books" $look="quiet">
             {closing.booksLabel}
           </LinkButton>
-        </Ways>
+        </Buttons>
       </Closing>
     </>
   );

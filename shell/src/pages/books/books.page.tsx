@@ -6,6 +6,7 @@ import { bookCategories } from './book-categories.js';
 import type { BooksWords } from './books.words.js';
 import { ListedBookCard } from './listed-book-card.js';
 import { useSite } from '../../site-data.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Head = styled(Container)`
   padding-block: var(--space-8) var(--space-4);
@@ -54,11 +55,8 @@ const Closing = styled(Container)`
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Buttons = styled(ButtonRow)`
   justify-content: center;
-  gap: var(--space-2);
 `;
 
 export function BooksPage({ words }: { words: BooksWords }) {
@@ -82,13 +80,13 @@ export function BooksPage({ words }: { words: BooksWords }) {
       <Closing as="section" aria-labelledby="closing-title">
         <h2 id="closing-title">{closing.heading}</h2>
         <p>{closing.text}</p>
-        <Ways>
+        <Buttons>
           {closing.links.map(({ label, path }, at) => (
             <LinkButton key={label} as={SiteLink} href={path} $look={at === 0 ? 'solid' : 'quiet'}>
               {label}
             </LinkButton>
           ))}
-        </Ways>
+        </Buttons>
       </Closing>
     </Page>
   );

@@ -4,6 +4,7 @@ import { FormatsCard } from '../../books/format-cards.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { CustomerDownload } from './customer-download.island.js';
 import type { DownloadDemoWords } from './download-demo.words.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
@@ -44,10 +45,7 @@ const Note = styled.p`
   font-size: 1rem;
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+const Buttons = styled(ButtonRow)`
   margin-top: var(--space-6);
 `;
 
@@ -75,13 +73,13 @@ export function DownloadDemoPage({ words }: { words: DownloadDemoWords }) {
         </section>
       </Columns>
       <FormatsCard formats={formats} headingId="formats" />
-      <Ways>
+      <Buttons>
         {links.map(({ label, path }, at) => (
           <LinkButton key={path} as={SiteLink} href={path} $look={at === 0 ? 'solid' : 'quiet'}>
             {label}
           </LinkButton>
         ))}
-      </Ways>
+      </Buttons>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { DownloadCard } from './download-card.js';
 import type { DownloadsWords } from './downloads.words.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Opening = styled(Container)`
   padding-block: var(--space-6) var(--space-8);
@@ -50,12 +51,6 @@ const Letter = styled(Container)`
   padding-block: var(--space-8) var(--space-10);
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
 export function DownloadsPage({ words }: { words: DownloadsWords }) {
   const { listening, newsletter, pdfs, recordings } = words;
   return (
@@ -99,7 +94,7 @@ export function DownloadsPage({ words }: { words: DownloadsWords }) {
         <SectionHeading id="letter" intro={newsletter.text}>
           {newsletter.heading}
         </SectionHeading>
-        <Ways>
+        <ButtonRow>
           <LinkButton as={SiteLink} href={newsletter.link.path}>
             {newsletter.link.label}
           </LinkButton>
@@ -108,7 +103,7 @@ export function DownloadsPage({ words }: { words: DownloadsWords }) {
               {label}
             </LinkButton>
           ))}
-        </Ways>
+        </ButtonRow>
       </Letter>
     </>
   );

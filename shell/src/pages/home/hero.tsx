@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import type { HomeWords } from './home.words.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Layout = styled(Container)`
   display: grid;
@@ -24,10 +25,7 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+const Buttons = styled(ButtonRow)`
   margin-top: var(--space-4);
 `;
 
@@ -39,13 +37,13 @@ export function Hero({ words, children }: { words: HomeWords['hero']; children: 
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1>{heading}</h1>
         <Lead>{text}</Lead>
-        <Actions>
+        <Buttons>
           {links.map(({ label, path }, at) => (
             <LinkButton key={label} as={SiteLink} href={path} $look={at === 0 ? 'solid' : 'quiet'}>
               {label}
             </LinkButton>
           ))}
-        </Actions>
+        </Buttons>
       </div>
       {children}
     </Layout>

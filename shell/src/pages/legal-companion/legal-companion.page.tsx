@@ -4,6 +4,7 @@ import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import type { LegalCompanionWords } from './legal-companion.words.js';
 import { QuestionnaireIsland } from './questionnaire.island.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Page = styled(Container)`
   display: grid;
@@ -63,12 +64,6 @@ const Note = styled.p`
   color: var(--color-muted);
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
 export function LegalCompanionPage({ words }: { words: LegalCompanionWords }) {
   const { email } = useFrameWords().contact;
   const { heading, text, note, links, scriptNote, definition } = words;
@@ -78,13 +73,13 @@ export function LegalCompanionPage({ words }: { words: LegalCompanionWords }) {
         <h1>{heading}</h1>
         <Lead>{text}</Lead>
         <Note>{note}</Note>
-        <Ways>
+        <ButtonRow>
           {links.map(({ label, path }) => (
             <LinkButton key={path} as={SiteLink} href={path} $look="quiet">
               {label}
             </LinkButton>
           ))}
-        </Ways>
+        </ButtonRow>
       </Opening>
       <Scripted>
         <noscript>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import type { NoticeWords } from './notices.words.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Column = styled(Container)`
   display: grid;
@@ -26,11 +27,8 @@ const Words = styled.p`
   line-height: 1.5;
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Buttons = styled(ButtonRow)`
   justify-content: center;
-  gap: var(--space-2);
 `;
 
 const Help = styled.p`
@@ -48,13 +46,13 @@ export function Notice({ words, children }: { words: NoticeWords; children?: Rea
       <h1>{heading}</h1>
       <Words>{text}</Words>
       {children}
-      <Ways>
+      <Buttons>
         {links.map(({ label, path }, at) => (
           <LinkButton key={label} as={SiteLink} href={path} $look={at === 0 && !children ? 'solid' : 'quiet'}>
             {label}
           </LinkButton>
         ))}
-      </Ways>
+      </Buttons>
       <Help>
         {help} <a href={`mailto:${email}`}>{email}</a>
       </Help>

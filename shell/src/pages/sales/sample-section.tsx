@@ -6,6 +6,7 @@ import { OpenSample } from '../../islands/reader/open-sample.island.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
 import { Motif } from './motif.js';
 import type { SectionProps } from './sales.words.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -101,11 +102,8 @@ const Further = styled.div`
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Buttons = styled(ButtonRow)`
   justify-content: center;
-  gap: var(--space-2);
   margin-top: var(--space-3);
 `;
 
@@ -156,12 +154,12 @@ export function SampleSection({ words, section }: SectionProps<'opening'>) {
           <Further>
             <h3>{sample.title}</h3>
             <p>{sample.description}</p>
-            <Ways>
+            <Buttons>
               <OpenSample words={sample.reading} onwardHref={`#${buyAnchorId}`} />
               <LinkButton href={sample.reading.pdfUrl} $look="quiet">
                 {sample.reading.labels.pdfLabel}
               </LinkButton>
-            </Ways>
+            </Buttons>
           </Further>
         ) : null}
         {sample?.film ? (

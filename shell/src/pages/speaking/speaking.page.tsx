@@ -6,6 +6,7 @@ import { useFrameWords } from '../../site-data.js';
 import { ServiceCard } from './service-card.js';
 import type { PageWords } from '@lectern/catalogue';
 import { Testimonials } from './testimonials.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Opening = styled(Container)`
   padding-block: var(--space-6) var(--space-5);
@@ -64,10 +65,7 @@ const Offer = styled(Card)`
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+const Buttons = styled(ButtonRow)`
   margin-top: var(--space-4);
 `;
 
@@ -136,14 +134,14 @@ export function SpeakingPage({ words }: { words: PageWords<'speaking'> }) {
           <SectionHeading id="booking" intro={booking.text}>
             {booking.heading}
           </SectionHeading>
-          <Ways>
+          <Buttons>
             <LinkButton as={SiteLink} href="/contact?topic=speaking">
               {booking.contactLabel}
             </LinkButton>
             <LinkButton href={contact.phoneLink} $look="quiet">
               {booking.phoneLabel} {contact.phone}
             </LinkButton>
-          </Ways>
+          </Buttons>
         </Container>
       </Section>
     </>

@@ -3,6 +3,7 @@ import { Container, LinkButton, Price } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { productById, useSiteData } from '../../site-data.js';
+import { ButtonRow } from '../../layout/button-row.js';
 
 const Column = styled(Container)`
   max-width: calc(var(--measure) + 2 * var(--gutter));
@@ -24,12 +25,6 @@ const Facts = styled.dl`
   dd {
     margin: 0;
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
 `;
 
 const productId = 'finding-peace-ebook';
@@ -57,13 +52,13 @@ export function TestFindingPeacePage({ words }: { words: PageWords<'test-finding
       ) : (
         <p>{notForSale}</p>
       )}
-      <Ways>
+      <ButtonRow>
         {links.map(({ label, path }) => (
           <LinkButton key={path} as={SiteLink} href={path} $look="quiet">
             {label}
           </LinkButton>
         ))}
-      </Ways>
+      </ButtonRow>
     </Column>
   );
 }
