@@ -24,7 +24,6 @@ export class CachedPage {
     this.isFrame = isFrame;
   }
 
-  /** @throws if rendering fails */
   get body(): ResponseBody {
     this.cached ??= this.render();
     return this.cached;
@@ -35,7 +34,6 @@ export const FRAME: PageKind = { status: 200, isFrame: true };
 
 export interface Pace {
   stopping?: AbortSignal;
-  /** Resolves when the next page may be rendered. */
   turn?: () => Promise<unknown>;
 }
 

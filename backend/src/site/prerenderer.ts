@@ -27,7 +27,6 @@ export async function prerender(data: object, ownWords: OwnWords): Promise<Rende
   return bundle.renderSite({ clientDir, adminDir, data, ownWords });
 }
 
-/** Renders one page for a preview; undefined for an unknown path. */
 export async function prerenderOne(path: string, data: object): Promise<RenderedPage | undefined> {
   const bundle = await openBundle();
   return bundle.renderOne({ clientDir: builtSite.clientDir, data, path });

@@ -8,7 +8,6 @@ import { findShownWords, insertShownWords, type ShownWords } from './shown-words
 export class ShownWordsLog {
   constructor(private readonly database: Database) {}
 
-  /** Records the text that is shown from now on, if it changed. */
   record(place: string, words: object): Promise<void> {
     return this.database.transaction(async () => {
       await this.database.lock(`shown-words:${place}`);

@@ -23,7 +23,6 @@ const TYPES: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Types that are streamed from disk instead of held in memory. */
 const STREAMED_TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.mp3': 'audio/mpeg',

@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises';
 
 import type { RangeSource } from '../platform/http/send-range.js';
 
-/** A public file that is read from disk for each request. */
 export async function streamedFile(
   path: string,
   headers: Readonly<Record<string, string>>,

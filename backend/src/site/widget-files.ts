@@ -35,7 +35,6 @@ export async function foldersToWatch(widgetsDir: string): Promise<WatchedFolder[
 }
 
 interface WidgetRelease {
-  /** Hash of all files. */
   fingerprint: string;
   /** Its manifest entry; the query of `entry` changes with the content. */
   line: WidgetFile;

@@ -143,7 +143,6 @@ export class StaffPasswords implements OnModuleInit {
     });
   }
 
-  /** Stores a new password in the open transaction, and ends the sessions and links of the old one. */
   private async set(staff: Staff, { hash, stays, reason }: NewPassword): Promise<void> {
     const { userId } = staff;
     const { manager } = this.database;

@@ -51,7 +51,6 @@ export class Account {
     };
   }
 
-  /** Changes the name that the dashboard and the audit log show. */
   rename(staff: Staff, name: string): Promise<Staff> {
     const { userId, name: before } = staff;
     return this.database.transaction(async () => {

@@ -27,7 +27,6 @@ export async function insertUnconfirmedApp(
   return rows.length > 0;
 }
 
-/** Locks an unconfirmed app. @returns its encrypted secret */
 export async function lockUnconfirmedApp(
   manager: EntityManager,
   userId: string,
@@ -48,7 +47,6 @@ export async function turnOnApp(manager: EntityManager, userId: string, timeStep
   ]);
 }
 
-/** @returns the encrypted secret of a confirmed app */
 export async function findApp(manager: EntityManager, userId: string): Promise<string | undefined> {
   const [found] = await manager.query<{ sealed: string }[]>(
     'SELECT sealed_secret AS "sealed" FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL',

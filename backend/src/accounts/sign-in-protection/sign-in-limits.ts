@@ -2,7 +2,6 @@ import { guessLimits } from '../../platform/rate-limits/rate-limit-rules.js';
 
 const MINUTE_MS = 60_000;
 
-/** Password attempts at sign-in. */
 export const signInLimits = guessLimits('sign-in');
 
 /** Codes of the second step, at sign-in and when turning it off; these callers know the password. */
@@ -11,7 +10,6 @@ export const secondStepLimits = guessLimits('second-step');
 /** Password attempts of signed-in users, counted separately, so that staff cannot lock each other out. */
 export const proofLimits = guessLimits('proof');
 
-/** Attempts with emailed links. */
 export const linkLimit = guessLimits('staff-link').source;
 
 /** Time between the password and the second step. */

@@ -16,7 +16,6 @@ export class StaffDirectory {
     return this.isKnownToHaveOwner;
   }
 
-  /** Finds a staff member by address (lower case) or id. */
   find(by: { email: string } | { userId: string }): Promise<KnownStaff | undefined> {
     return findStaff(this.database.manager, by);
   }

@@ -136,7 +136,6 @@ export class PreviewProduction {
     throw error;
   }
 
-  /** @returns undefined if no attempts are left */
   private recordAttempt(id: string, afterMs: number): Promise<number | 'canceled' | undefined> {
     return this.database.transaction(async () => {
       const { manager } = this.database;

@@ -156,7 +156,6 @@ export class PreviewRequests {
     return id;
   }
 
-  /** Preview of a book's current text in the current speaker's voice. */
   private async find({ bookId, textHash }: Opening, voice: VoiceId): Promise<FoundMaking | undefined> {
     const { speaker } = this.configuration.speech;
     const found = await this.database.manager.findOne(PreviewMaking, {

@@ -20,7 +20,6 @@ class PreviewFailureDto {
   @ApiProperty() message!: string;
 }
 
-/** A preview in any status. The fields of a recording are set once it is ready. */
 export class PreviewDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ enum: PREVIEW_STATUSES }) status!: PreviewStatus;

@@ -55,7 +55,6 @@ export async function incrementDownloadCount(
   return row;
 }
 
-/** Previews of the current texts in a speaker's voices. */
 export function findPreviewsOfTexts(
   manager: EntityManager,
   speaker: string,

@@ -86,7 +86,6 @@ export const voiceOrders: Record<VoiceId, VoiceOrder> = {
   },
 };
 
-/** Maximum Retry-After that is honored. */
 const MAX_RETRY_AFTER_MS = 30_000;
 
 /** The account has no credits: a retry does not help. */
@@ -105,7 +104,6 @@ function describeResponse({ status, code }: APIError): string {
   return `The voice service answered ${status ?? 'nothing'}${named}.`;
 }
 
-/** Maps an SDK error to a SpeechFailure; returns other errors unchanged. */
 export function toSpeechFailure(error: unknown): unknown {
   const now = { afterMs: 0 };
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)

@@ -34,7 +34,6 @@ const PREVIEWS: ChartSource = {
 export class PreviewStatistics {
   constructor(private readonly counts: CountBuffer) {}
 
-  /** Counts a play once, at a player's first request, and not in the dashboard. */
   countPlay({ bookId, destination, range, referer }: Listening): void {
     const isStart = range === undefined || FROM_START.test(range);
     if (destination !== 'audio' || !isStart || isInDashboard(referer ?? '')) return;

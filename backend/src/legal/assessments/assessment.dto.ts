@@ -9,7 +9,6 @@ import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js
 import { RecommendationDto } from '../recommendations/recommendation.dto.js';
 import { answerSentence, isPlainWords, questionOf } from '../answers/assessment-rules.js';
 
-/** Answer to the question of the same name, validated and described by the questionnaire. */
 function AnswerField(questionnaire: QuestionnaireId): PropertyDecorator {
   return (target, property) => {
     const name = String(property);

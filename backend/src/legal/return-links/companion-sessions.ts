@@ -88,7 +88,6 @@ export class CompanionSessions {
     return session;
   }
 
-  /** Ends the session of a browser; the roadmap is kept. */
   async close(token: string | undefined): Promise<void> {
     if (token) await deleteSession(this.database.manager, hashToken(token));
   }

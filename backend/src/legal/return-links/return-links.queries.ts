@@ -17,7 +17,6 @@ export async function insertSession(
   ]);
 }
 
-/** Extends a session. @returns false if it has expired */
 export async function extendSession(manager: EntityManager, tokenHash: string): Promise<boolean> {
   const [, count] = await manager.query<[unknown[], number]>(
     `UPDATE companion_sessions SET last_seen_at = now()

@@ -18,7 +18,6 @@ interface EmailedStep {
 interface EmailedRoadmap {
   to: string;
   publicUrl: string;
-  /** Formatted day of deletion. */
   keptUntil: string;
   /** Disclaimers, some required by law. */
   notices: readonly string[];

@@ -3,18 +3,15 @@ import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
 
-/** A printed step of a roadmap. */
 export interface PrintedStep extends Pick<
   RoadmapStep,
   'title' | 'why' | 'description' | 'keyPoints' | 'furtherSources' | 'notes'
 > {
   /** Further facts, a few words each. */
   facts: readonly string[];
-  /** Titles. */
   books: readonly string[];
 }
 
-/** A printed roadmap; dates are formatted. */
 export interface PrintedRoadmap {
   /** Disclaimers, some required by law. */
   notices: readonly string[];
@@ -33,7 +30,6 @@ const words = emailWords.roadmap.paper;
 
 const difficulties: Record<string, string> = legalGuidance.difficulties;
 
-/** Formats a step for print. */
 export function printedStep(step: RoadmapStep): PrintedStep {
   const { title, why, description, keyPoints, furtherSources, notes } = step;
   return {

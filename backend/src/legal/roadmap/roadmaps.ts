@@ -18,7 +18,6 @@ interface Roadmap {
   bookmarks: ListedBookmark[];
 }
 
-/** Roadmaps that a token opens, on the page or in print. */
 @Injectable()
 export class Roadmaps {
   constructor(

@@ -6,7 +6,6 @@ import { AssessmentCountsDto } from './assessment-statistics.dto.js';
 import { AssessmentStatistics } from './assessment-statistics.js';
 import { GetOf } from '../../platform/http/routes.js';
 
-/** Anonymous usage counts of the legal companion. */
 @ApiTags('admin')
 @Needs('people.read')
 @Controller('api/admin/assessments')

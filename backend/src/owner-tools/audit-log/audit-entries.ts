@@ -28,7 +28,6 @@ export class AuditEntries {
     };
   }
 
-  /** Values to filter the log by. */
   async listChoices(): Promise<AuditChoicesDto> {
     const { manager } = this.database;
     return {

@@ -25,7 +25,6 @@ import {
   SOFT_BOUNCE_LIMIT,
 } from './report-rules.js';
 
-/** Undefined: still being sent. */
 const STATUS_OF: Record<ReportedOutcome, DeliveryStatus | undefined> = {
   accepted: 'accepted',
   'bounced-hard': 'bounced',

@@ -13,7 +13,6 @@ import {
   withAtIn,
 } from './report-rules.js';
 
-/** Fields by lower-case name, cut to {@link MAX_FIELD_LENGTH}; the first of repeated ones. */
 type Fields = ReadonlyMap<string, string>;
 
 /** Groups of header fields separated by empty lines (RFC 3464, section 2.1; RFC 5322, section 2.2). */

@@ -38,7 +38,6 @@ export function parseObject(text: string): ForeignJson | undefined {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in constant time. */
 function isSameSecret(actual: string, expected: string): boolean {
   return timingSafeEqual(digest(actual), digest(expected));
 }

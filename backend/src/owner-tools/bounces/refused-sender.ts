@@ -13,7 +13,6 @@ import { refusedSenderEmail } from './refused-sender-email.js';
 import { refusedSenderEmailJob } from './refused-sender.jobs.js';
 import { oneLine } from './report-rules.js';
 
-/** Notifies the owner, at most once a day, that mail servers refuse the site as a sender. */
 @Injectable()
 export class RefusedSender implements OnModuleInit {
   constructor(

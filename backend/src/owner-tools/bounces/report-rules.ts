@@ -53,7 +53,6 @@ export interface DeliveryReport {
 
 const MAX_DIAGNOSIS_LENGTH = 500;
 
-/** Joins a server's replies into one line of at most 500 characters. */
 export function oneLine(...parts: readonly (string | undefined)[]): string {
   const text = parts.filter(Boolean).join(' ');
   return text
@@ -73,7 +72,6 @@ export function withAtIn(value: string | undefined, separators: RegExp): string 
   return parts?.find((part) => part.slice(1, -1).includes('@'));
 }
 
-/** Message-ID without brackets and spaces. */
 export function bareMessageId(value: string | undefined): string | undefined {
   return withAtIn(value, /[\s<>]+/);
 }

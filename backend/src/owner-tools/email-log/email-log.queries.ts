@@ -26,7 +26,6 @@ const SUPPRESSIONS: PagedList = {
   idType: 'text',
 };
 
-/** One page of emails, newest first. @throws DomainError for an unknown cursor */
 export function findDeliveries(
   database: Database,
   { status, query, cursor }: DeliveryFilter,
@@ -36,7 +35,6 @@ export function findDeliveries(
   return readPage(database, DELIVERIES, values, { cursor });
 }
 
-/** One page of suppressed addresses, newest first. @throws DomainError for an unknown cursor */
 export function findSuppressions(database: Database, cursor?: string): Promise<SuppressionPageDto> {
   return readPage(database, SUPPRESSIONS, [], { cursor });
 }

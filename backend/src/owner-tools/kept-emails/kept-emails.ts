@@ -82,7 +82,6 @@ export class KeptEmails {
     return raw;
   }
 
-  /** Newest first; empty without a folder. */
   private async listFiles(): Promise<KeptFile[]> {
     const names = (await readdir(this.folder).catch(() => [])).filter((name) => FILE_NAME.test(name));
     const files = await Promise.all(names.map((name) => this.findFile(name)));
@@ -91,7 +90,6 @@ export class KeptEmails {
       .sort((a, b) => b.writtenAtMs - a.writtenAtMs || b.name.localeCompare(a.name));
   }
 
-  /** @returns undefined if there is no such email or the name is invalid */
   private async readFile(name: string): Promise<Buffer | undefined> {
     if (!FILE_NAME.test(name)) return undefined;
     const file = await open(path.join(this.folder, name), NO_LINKS).catch(() => undefined);
@@ -109,7 +107,6 @@ export class KeptEmails {
       if (FILE_NAME.test(name)) await rm(path.join(this.folder, name), { force: true });
   }
 
-  /** Undefined if it was removed since the folder was read. */
   private async findFile(name: string): Promise<KeptFile | undefined> {
     const facts = await lstat(path.join(this.folder, name)).catch(() => undefined);
     return facts?.isFile() ? { name, writtenAtMs: facts.mtimeMs } : undefined;

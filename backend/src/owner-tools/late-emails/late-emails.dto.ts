@@ -4,7 +4,6 @@ import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 
 const KIND = 'Please say which kind of email, such as send-series-letter.';
 
-/** Late emails of one kind, or of one broadcast. */
 export class LateEmailsDto {
   @ApiProperty({ example: 'send-series-letter' }) job!: string;
 

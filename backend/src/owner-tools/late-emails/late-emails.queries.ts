@@ -20,7 +20,6 @@ export async function hasHeldSinceLast(manager: EntityManager, emailKind: string
   return (await manager.query<unknown[]>(`${heldSinceLast(emailKind)} LIMIT 1`)).length > 0;
 }
 
-/** Late emails by kind and broadcast, earliest due first. */
 export function findLateEmails(manager: EntityManager): Promise<LateEmailsDto[]> {
   return manager.query(
     `SELECT o.job, b.id AS "broadcastId", b.subject, count(*)::int AS count, min(o.held_due_at) AS "dueAt"

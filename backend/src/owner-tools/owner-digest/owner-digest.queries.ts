@@ -23,7 +23,6 @@ export async function findDaysWithoutDigest(
 const onDay = (column: string) =>
   `${column} >= $1::timestamp AT TIME ZONE $2 AND ${column} < ($1::timestamp + interval '1 day') AT TIME ZONE $2`;
 
-/** Sales of a day by title, most sold first. */
 export function findSales(
   manager: EntityManager,
   day: string,

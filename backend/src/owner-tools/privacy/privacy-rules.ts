@@ -1,4 +1,3 @@
-/** Attempts of an erasure that collides with other writes. */
 export const MAX_ERASE_ATTEMPTS = 8;
 
 /** Events shown on the page; the exported file has all. */

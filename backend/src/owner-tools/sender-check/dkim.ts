@@ -38,7 +38,6 @@ const COMMON_SELECTORS = [
 
 const nameOf = (selector: string, domain: string) => `${selector}._domainkey.${domain}`;
 
-/** Checks for a valid DKIM key of the domain (RFC 6376). */
 export async function checkDkim(
   dns: DnsRecords,
   { domain, providerName }: Sender,

@@ -7,7 +7,6 @@ import { DNS_TIMEOUT_MS, DNS_TRIES } from './sender-rules.js';
 
 const NONE = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** The name server did not answer, or answered with an error. */
 export class DnsError extends Error {
   override readonly name = 'DnsError';
 }

@@ -20,7 +20,6 @@ export interface Finding {
 
 interface MailProvider {
   name: string;
-  /** Matches the host of its SMTP server. */
   host: RegExp;
   /** Domain for the `include:` of an SPF record. */
   include: string;
@@ -41,7 +40,6 @@ const PROVIDERS: readonly MailProvider[] = [
 ];
 
 export interface Sender {
-  /** Domain of the From line, in lower case. */
   domain: string;
   /** SPF mechanism of the sending server: `include:amazonses.com`, `a:mail.example`; undefined if mail is kept. */
   mechanism: string | undefined;

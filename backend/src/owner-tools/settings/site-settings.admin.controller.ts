@@ -17,7 +17,6 @@ import { SiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
 
-/** Settings of the site. Each change returns all of them. */
 @ApiTags('admin')
 @Needs('settings.write')
 @Controller('api/admin/settings')

@@ -42,7 +42,6 @@ export function standingOf(notice: SiteNotice, nowMs: number): NoticeStanding {
   return momentOf(notice.from, -Infinity) > nowMs ? 'waiting' : 'over';
 }
 
-/** Time of its next scheduled start or end. */
 export function nextChange({ isOn, from, until }: SiteNotice, nowMs: number): number | undefined {
   const times = [momentOf(from, -Infinity), momentOf(until, Infinity)];
   return isOn ? times.find((time) => time > nowMs && Number.isFinite(time)) : undefined;
