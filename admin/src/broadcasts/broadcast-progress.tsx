@@ -92,13 +92,13 @@ const stepsAt: Partial<Record<Broadcast['status'], readonly BroadcastAction[]>> 
 
 function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
   const maySend = useStaff().may.includes('letters.send');
-  const [isGivingUp, setIsGivingUp] = useState(false);
+  const [isStopping, setIsStopping] = useState(false);
   const stepping = useMutation({
     mutationFn: (step: BroadcastAction) =>
       api.POST(`/api/admin/broadcasts/{id}/${step}`, { params: { path: { id: broadcast.id } } }),
     onSuccess: (now) => {
       cacheBroadcast(now);
-      setIsGivingUp(false);
+      setIsStopping(false);
     },
     onError: (error, step) => {
       // The status has changed in the meantime: refetch it.
@@ -114,12 +114,12 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
           key={step}
           kind={step === 'cancel' ? 'danger' : step === 'resume' ? 'main' : 'plain'}
           disabled={stepping.isPending}
-          onClick={() => (step === 'cancel' ? setIsGivingUp(true) : stepping.mutate(step))}
+          onClick={() => (step === 'cancel' ? setIsStopping(true) : stepping.mutate(step))}
         >
           {m.actions[step]}
         </Button>
       ))}
-      {isGivingUp ? (
+      {isStopping ? (
         <ConfirmDialog
           title={m.stop.title}
           confirmLabel={m.stop.submit}
@@ -127,7 +127,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
           busy={stepping.isPending && m.stop.busy}
           error={stepping.error}
           onConfirm={() => stepping.mutate('cancel')}
-          onCancel={() => setIsGivingUp(false)}
+          onCancel={() => setIsStopping(false)}
         >
           <p>
             {say(m.stop.text, {

@@ -36,7 +36,7 @@ const tones: Record<Subscription['status'], StatusTone> = {
 };
 
 /** Badge of a subscription; blocked delivery comes before the subscription's own status. */
-export function standingOf({ status, heldBack: why }: Subscription): StatusWords {
+export function badgeOf({ status, heldBack: why }: Subscription): StatusWords {
   if (why && status !== 'ended') return { label: m.subscriptions.heldBack[why], tone: 'caution' };
   return { label: stateWords[status], tone: tones[status] };
 }

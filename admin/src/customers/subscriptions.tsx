@@ -19,7 +19,7 @@ import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
 import {
   sinceOf,
-  standingOf,
+  badgeOf,
   stateWords,
   invalidateSubscribers,
   topicsOf,
@@ -78,7 +78,7 @@ export function Subscriptions() {
           { label: m.subscriptions.address, render: ({ email }) => <CustomerLink email={email} /> },
           {
             label: m.subscriptions.table.state,
-            render: (subscription) => <Status {...standingOf(subscription)} />,
+            render: (subscription) => <Status {...badgeOf(subscription)} />,
           },
           { label: m.subscriptions.table.topics, render: topicsOf },
           {

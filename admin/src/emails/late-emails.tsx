@@ -18,12 +18,12 @@ import { invalidateEmails, lateEmailsQuery } from './email-data.js';
 import { kindOf } from './email-words.js';
 
 /** Jobs that send more than one email. */
-const WHOLES: Record<string, string> = m.late.kinds;
+const groupLabels: Record<string, string> = m.late.kinds;
 
 const labelOf = ({ job, subject }: Late): string =>
-  say(WHOLES[job] ?? kindOf({ letter: job }), { subject: subject ?? '' });
+  say(groupLabels[job] ?? kindOf({ letter: job }), { subject: subject ?? '' });
 
-const CONSEQUENCES: Record<string, string> = m.late.discard.texts;
+const discardTexts: Record<string, string> = m.late.discard.texts;
 
 const keyOf = ({ job, broadcastId }: Late): string => `${job} ${broadcastId ?? ''}`;
 
@@ -68,7 +68,8 @@ export function LateEmails() {
           { label: m.late.what, render: labelOf },
           {
             label: m.columns.email,
-            render: ({ job, count }) => (WHOLES[job] && count === 1 ? '–' : counted(count, m.late.count)),
+            render: ({ job, count }) =>
+              groupLabels[job] && count === 1 ? '–' : counted(count, m.late.count),
           },
           { label: m.late.due, render: ({ dueAt }) => <Moment at={dueAt} /> },
           {
@@ -92,7 +93,7 @@ export function LateEmails() {
           onCancel={() => setDiscarding(null)}
         >
           <p>
-            <strong>{labelOf(discarding)}.</strong> {CONSEQUENCES[discarding.job] ?? m.late.discard.text}
+            <strong>{labelOf(discarding)}.</strong> {discardTexts[discarding.job] ?? m.late.discard.text}
           </p>
         </ActionDialog>
       ) : null}

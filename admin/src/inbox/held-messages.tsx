@@ -39,11 +39,11 @@ const Reasons = styled.ul`
 const decisions = {
   clear: {
     call: (id: string) => api.POST('/api/admin/messages/{id}/clear', { params: { path: { id } } }),
-    told: m.held.clear.done,
+    done: m.held.clear.done,
   },
   spam: {
     call: (id: string) => api.POST('/api/admin/messages/{id}/spam', { params: { path: { id } } }),
-    told: m.held.spam.done,
+    done: m.held.spam.done,
   },
 };
 
@@ -74,7 +74,7 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
       void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
       // A released message is now in the inbox.
       void queryClient.invalidateQueries({ queryKey: inboxKey });
-      showSuccess(m.held.thanks, decisions[decision].told);
+      showSuccess(m.held.thanks, decisions[decision].done);
     },
   });
   const isBusy = (decision: Decision) => deciding.isPending && deciding.variables === decision;

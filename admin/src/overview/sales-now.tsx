@@ -11,7 +11,7 @@ import { amount, change, daysOfMonth } from '../statistics/statistics-words.js';
 
 const today = { days: 1 };
 
-const asked: readonly { chart: ChartName; measure: string; label: string }[] = [
+const todaysMeasures: readonly { chart: ChartName; measure: string; label: string }[] = [
   { chart: 'sales', measure: 'netCents', label: m.sales.measures.sold },
   { chart: 'subscribers', measure: 'gained', label: m.sales.measures.subscribers },
   { chart: 'visits', measure: 'views', label: m.sales.measures.views },
@@ -48,7 +48,7 @@ const Days = styled(Panel).attrs({ as: 'dl' })`
   }
 `;
 
-function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
+function Statistic({ chart, measure: name, label }: (typeof todaysMeasures)[number]) {
   const { data, error } = useStatistics(chart, today);
   const measure = data?.measures.find((found) => found.name === name);
   return (
@@ -71,7 +71,7 @@ export function Today() {
     <section aria-labelledby="today">
       <Heading id="today">{m.sales.today}</Heading>
       <Days>
-        {asked.map((each) => (
+        {todaysMeasures.map((each) => (
           <Statistic key={each.chart} {...each} />
         ))}
       </Days>

@@ -5,7 +5,7 @@ import { Heading, Note, Panel, showSuccess, useForm } from '../components/index.
 import { receipts as m } from '../messages.js';
 import { say } from '../say.js';
 import { SettingForm } from '../settings/setting-form.js';
-import { booksAre, fetchBooks } from './receipts-data.js';
+import { cacheBooks, fetchBooks } from './receipts-data.js';
 
 const settingsOf = ({ settings }: ReceiptBooks) => {
   const { sellerName, sellerAddress, sellerTaxNumber, note, tax, version } = settings;
@@ -22,7 +22,7 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
     version,
     send: (value, from) => api.PUT('/api/admin/receipts/settings', { body: { ...value, version: from } }),
     onSaved: (now) => {
-      booksAre(now);
+      cacheBooks(now);
       showSuccess(m.seller.saved);
     },
     readAgain: async () => settingsOf(await fetchBooks()),

@@ -18,4 +18,4 @@ export const usePeriodTotals = ({ year, part }: Period) =>
 /** Fetches past the cache. */
 export const fetchBooks = (): Promise<ReceiptBooks> => queryClient.fetchQuery(books);
 
-export const booksAre = (now: ReceiptBooks): void => void queryClient.setQueryData(books.queryKey, now);
+export const cacheBooks = (now: ReceiptBooks): void => void queryClient.setQueryData(books.queryKey, now);

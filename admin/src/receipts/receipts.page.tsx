@@ -19,7 +19,7 @@ import { counted } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { PeriodPanel } from './period-panel.js';
 import { ReceiptSettingsForm } from './receipt-settings-form.js';
-import { booksAre, useReceiptBooks } from './receipts-data.js';
+import { cacheBooks, useReceiptBooks } from './receipts-data.js';
 
 function Years({ years }: { years: ReceiptBooks['years'] }) {
   const mayExport = useStaff().may.includes('lists.export');
@@ -67,7 +67,7 @@ function UnknownTaxes({ unknownTaxes }: { unknownTaxes: ReceiptBooks['unknownTax
   const asking = useMutation({
     mutationFn: () => api.POST('/api/admin/receipts/ask-tax-again'),
     onSuccess: (now) => {
-      booksAre(now);
+      cacheBooks(now);
       showSuccess(m.unknownTax.asked);
     },
   });

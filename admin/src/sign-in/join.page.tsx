@@ -34,10 +34,9 @@ export function JoinPage() {
   });
   const { data, error } = invitation;
   if (!token || error) {
-    const notWhole = m.link.incomplete;
     return (
       <SignInLayout title={m.join.title}>
-        <ErrorMessage error={error ? errorMessage(error) : notWhole} />
+        <ErrorMessage error={error ? errorMessage(error) : m.link.incomplete} />
       </SignInLayout>
     );
   }

@@ -40,7 +40,7 @@ export const useJobCounts = () => useQuery({ ...jobCountsQuery, refetchInterval:
 
 const invalidateJobs = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
 
-function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
+function DiscardDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   return (
     <ActionDialog
       {...m.discard.dialog}
@@ -94,7 +94,7 @@ function What({ job: { job, about } }: { job: FailedJob }) {
   );
 }
 
-function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
+function Change({ job, onDiscard }: { job: FailedJob; onDiscard: () => void }) {
   const retrying = useRetry();
   if (!useStaff().may.includes('jobs.retry') || job.state === 'trying') return '–';
   return (
@@ -107,7 +107,7 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
       >
         {m.retry.button}
       </Button>
-      <Button kind="bare" aria-label={say(m.discard.label, { job: jobLabel(job.job) })} onClick={onGiveUp}>
+      <Button kind="bare" aria-label={say(m.discard.label, { job: jobLabel(job.job) })} onClick={onDiscard}>
         {m.discard.button}
       </Button>
     </Row>
@@ -115,7 +115,7 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
 }
 
 export function FailedList({ kind }: { kind: string | undefined }) {
-  const [givingUp, setGivingUp] = useState<FailedJob | null>(null);
+  const [discarding, setDiscarding] = useState<FailedJob | null>(null);
   const failed = useFailedJobs(kind);
   return (
     <>
@@ -129,11 +129,14 @@ export function FailedList({ kind }: { kind: string | undefined }) {
           { label: m.table.why, render: ({ lastError }) => lastError || m.table.unknownReason },
           { label: m.table.failures, render: ({ failures }) => counted(failures, m.table.times) },
           { label: m.table.since, render: ({ promisedAt }) => <Moment at={promisedAt} /> },
-          { label: m.table.change, render: (job) => <Change job={job} onGiveUp={() => setGivingUp(job)} /> },
+          {
+            label: m.table.change,
+            render: (job) => <Change job={job} onDiscard={() => setDiscarding(job)} />,
+          },
         ]}
         empty={<EmptyState {...m.table.empty} />}
       />
-      {givingUp ? <GiveUpDialog job={givingUp} onClose={() => setGivingUp(null)} /> : null}
+      {discarding ? <DiscardDialog job={discarding} onClose={() => setDiscarding(null)} /> : null}
     </>
   );
 }
