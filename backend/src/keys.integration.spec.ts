@@ -202,7 +202,7 @@ describe('The key in the database of release 1', () => {
 
   it('stays in use after an upgrade, for processes of the older release', async () => {
     const [{ key }] = (await signingKeys()) as [{ key: string }];
-    await rotationOf(released.shop).leaveDatabase({ isAlone: false });
+    await rotationOf(released.shop).moveOutOfDatabase({ isAlone: false });
     expect(await signingKeys()).toEqual([{ key }]);
     expect((await released.shop.app.get(SiteKeys).inUse()).secret).toBe(key);
     expect(await appSecrets()).toHaveLength(2);
@@ -216,14 +216,14 @@ describe('The key in the database of release 1', () => {
       [pseudonym],
     );
     expect(rows).toEqual([{ orders: 1 }]);
-    await rotationOf(released.shop).leaveDatabase({ isAlone: true });
+    await rotationOf(released.shop).moveOutOfDatabase({ isAlone: true });
     expect(await signingKeys()).toEqual([]);
     expect(await ids(released.shop)).toHaveLength(2);
     expect(await appSecrets()).toEqual(before);
     expect(released.shop.app.get(Pseudonyms).of('erased@example.com')).toBe(pseudonym);
     expect(await answers()).toEqual(released.keys.links);
     // The next start has nothing to do.
-    await rotationOf(released.shop).leaveDatabase({ isAlone: true });
+    await rotationOf(released.shop).moveOutOfDatabase({ isAlone: true });
     expect(await ids(released.shop)).toHaveLength(2);
   });
 });

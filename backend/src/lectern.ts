@@ -58,7 +58,7 @@ export async function startLectern(
         ? await NestFactory.createApplicationContext(module, { logger, abortOnError: false })
         : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
     const parts = [app.get(Database), app.get(SiteKeys), app.get(SealedSecrets)] as const;
-    await new KeyRotation(...parts, sealedColumns).leaveDatabase({ isAlone: !configuration.databaseUrl });
+    await new KeyRotation(...parts, sealedColumns).moveOutOfDatabase({ isAlone: !configuration.databaseUrl });
     onProgress('Updating the products');
     await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
     const isWeb = configuration.role !== 'worker';

@@ -10,7 +10,6 @@ const ANSWERING = new URL(
   `data:text/javascript,import { parentPort } from 'node:worker_threads';
    parentPort.on('message', (text) => parentPort.postMessage(text.length));`,
 );
-/** Answers its thread id, or fails on request. */
 const NAMED = new URL(
   `data:text/javascript,import { parentPort, threadId } from 'node:worker_threads';
    parentPort.on('message', (text) => {

@@ -11,7 +11,6 @@ const sourceLoader = import.meta.url.endsWith('.ts')
 /** Maximum queue length; further calls are rejected. */
 const MAX_QUEUED = 20;
 
-/** Bounds of the interval at which a worker's CPU time is checked. */
 const CPU_CHECK_MS = { min: 50, max: 1_000 };
 
 interface Limits {
@@ -104,7 +103,6 @@ export class IsolatedWorker<Input, Result> {
     }, everyMs);
   }
 
-  /** Keeps a worker for the next call, without keeping the process alive. */
   private keep(worker: Worker, idleMs: number): void {
     worker.unref();
     this.idle = worker;

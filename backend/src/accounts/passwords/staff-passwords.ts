@@ -108,7 +108,7 @@ export class StaffPasswords implements OnModuleInit {
    */
   async reset({ token, password, address }: ResetInput): Promise<string> {
     const tries = [{ limit: linkLimit, address }];
-    const provedRight = await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
+    const provedRight = await this.rateLimiter.takeAttempts('ACCESS.TOO_MANY_TRIES', tries);
     const link = await findResetUser(this.database.manager, hashToken(token));
     const known = link && (await this.staffDirectory.find(link));
     if (!known) throw linkExpired();

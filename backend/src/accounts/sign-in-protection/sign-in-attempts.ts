@@ -38,7 +38,7 @@ export class SignInAttempts {
     const tried = { limit: limits.account, subject: device ? `${email} ${device}` : email };
     const tries = device ? [tried] : [tried, { limit: limits.source, address }];
     try {
-      return await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
+      return await this.rateLimiter.takeAttempts('ACCESS.TOO_MANY_TRIES', tries);
     } catch (error) {
       if (error instanceof TooManyAttempts) await this.recordLockout(email, tried);
       throw error;
@@ -50,8 +50,8 @@ export class SignInAttempts {
     const staff = await this.staffDirectory.find({ email });
     await this.database.transaction(async () => {
       // If only the network has reached its limit, the account does not matter.
-      if ((await this.rateLimiter.waitOf(tried)) === 0) return;
-      const turn = { subject: mailboxHash(email), longestWaitMs: 0 };
+      if ((await this.rateLimiter.attemptWait(tried)) === 0) return;
+      const turn = { subject: mailboxHash(email), maxWaitMs: 0 };
       if (!(await this.rateLimiter.takeTurns(LOCKOUT_LOG, turn)).isTaken) return;
       const subject = { kind: 'staff', id: staff?.userId ?? 'unknown' };
       const after = { tried: tried.limit.purpose };

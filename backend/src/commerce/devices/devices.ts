@@ -60,9 +60,9 @@ export class Devices {
     await this.database.transaction(async () => {
       const purpose = `${sendToDevice.name}/${grantId}`;
       if (!(await this.rateLimiter.takeEmail(purpose, email))) throw sentLately();
-      const longestWaitMs = (AT_ONCE - 1) * EACH_ORDER.everyMs;
-      const turn = await this.rateLimiter.takeTurns(EACH_ORDER, { subject: order.id, longestWaitMs });
-      if (!turn.isTaken) throw new TooManyAttempts('REQUEST.TOO_MANY', turn.waitMs - longestWaitMs);
+      const maxWaitMs = (AT_ONCE - 1) * EACH_ORDER.everyMs;
+      const turn = await this.rateLimiter.takeTurns(EACH_ORDER, { subject: order.id, maxWaitMs });
+      if (!turn.isTaken) throw new TooManyAttempts('REQUEST.TOO_MANY', turn.waitMs - maxWaitMs);
       await this.emails.enqueue(sendToDevice, { orderId: order.id, grantId }, email);
     });
   }

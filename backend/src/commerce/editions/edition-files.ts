@@ -69,7 +69,7 @@ export class EditionFiles {
   /** Records files before storing them, so that after a crash they are claimed or swept. */
   async keep(productId: string, checked: readonly CheckedFile[]): Promise<KeptFile[]> {
     const placed = checked.map((file) => ({ ...file, key: newKey(productId, randomUUID(), file.fileName) }));
-    await this.database.apart(async () => {
+    await this.database.outsideTransaction(async () => {
       await insertUnclaimed(
         this.database.manager,
         placed.map(({ key }) => key),
@@ -95,7 +95,7 @@ export class EditionFiles {
     try {
       for (const { key } of kept) await this.files.remove(key);
       const keys = kept.map(({ key }) => key);
-      await this.database.apart(() => deleteUnclaimed(this.database.manager, keys));
+      await this.database.outsideTransaction(() => deleteUnclaimed(this.database.manager, keys));
     } catch (error) {
       this.logger.warn({ message: 'files of a rejected upload not removed until the sweep', error });
     }

@@ -43,7 +43,7 @@ export class CheckoutBrake {
     if (await isKnownRequest(this.database.manager, input.keyHash)) return;
     const { waitMs, isTaken } = await this.rateLimiter.takeTurns(
       { name: 'checkout-turns', everyMs: 60_000 / brakedAMinute },
-      { subject: productId, longestWaitMs: BRAKE_MAX_WAIT_MS },
+      { subject: productId, maxWaitMs: BRAKE_MAX_WAIT_MS },
     );
     if (isTaken) return this.pause(waitMs);
     throw new TooManyAttempts(

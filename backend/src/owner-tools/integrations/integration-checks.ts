@@ -58,7 +58,7 @@ export class IntegrationChecks {
     const connection = this.connections.all.find((each) => each.id === id);
     if (!connection)
       throw new DomainError('not-found', 'CONNECTIONS.UNKNOWN', 'We can’t find this connection.');
-    await this.rateLimiter.takeTries('CONNECTIONS.TOO_OFTEN', [{ limit: CHECK_LIMIT, subject: id }]);
+    await this.rateLimiter.takeAttempts('CONNECTIONS.TOO_OFTEN', [{ limit: CHECK_LIMIT, subject: id }]);
     const startedMs = performance.now();
     const result = await this.run(connection, by);
     const tookMs = Math.round(performance.now() - startedMs);

@@ -12,7 +12,6 @@ import { Passwords } from './passwords.js';
 export interface CodeKind {
   /** A table with the columns `id`, `code_hash` and `expires_at`. */
   table: string;
-  /** The unique column that names the subject of a code. */
   column: string;
   /** Name of the rate limits of attempts and emails. */
   purpose: string;
@@ -22,7 +21,6 @@ export interface CodeKind {
 }
 
 interface CodeAttempt {
-  /** The person or record that the code is for. */
   subject: string;
   code: string;
   /** IP address of the caller. */
@@ -84,7 +82,7 @@ export class EmailCodes {
     onSuccess: () => Promise<T>,
   ): Promise<T> {
     const limits = codeLimits(purpose);
-    const resetLimits = await this.rateLimiter.takeTries(tooMany, [
+    const resetLimits = await this.rateLimiter.takeAttempts(tooMany, [
       { limit: limits.subject, subject },
       { limit: limits.source, address },
     ]);

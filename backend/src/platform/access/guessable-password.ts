@@ -6,7 +6,6 @@ export type Weakness = 'common' | 'known';
 
 export interface ChosenPassword {
   password: string;
-  /** Words that an attacker knows: names, the email address. */
   known: readonly string[];
 }
 

@@ -38,12 +38,11 @@ export interface StaffRequest extends Request {
   staffSession?: Session | undefined;
 }
 
-/** The signed-in user; undefined only in calls with `ForEveryone`. */
+/** The signed-in user; undefined only in calls with `ForEveryone`. Likewise the session. */
 export const CurrentStaff = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<StaffRequest>().staff,
 );
 
-/** The caller's session; undefined only in calls with `ForEveryone`. */
 export const CurrentSession = createParamDecorator(
   (_data: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<StaffRequest>().staffSession,

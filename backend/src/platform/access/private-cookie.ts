@@ -14,7 +14,6 @@ export class PrivateCookie {
   private readonly options: CookieOptions;
   private readonly isSupported: boolean;
 
-  /** @param purpose part of its name, such as `session`; @param lifeMs how long the browser keeps it */
   constructor(
     publicUrl: string,
     purpose: string,

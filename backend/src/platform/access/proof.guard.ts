@@ -15,7 +15,6 @@ import { isToken } from '../signed-links/random-token.js';
 import { PrivateCookie } from './private-cookie.js';
 import { VISITOR_COOKIE_MS } from './session-rules.js';
 
-/** Recognizes a visitor without an account in later requests. */
 @Injectable()
 export class VisitorCookie extends PrivateCookie {
   constructor({ publicUrl }: Configuration) {

@@ -2,7 +2,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A session expires after this long without use. */
 export const IDLE_MS = 12 * HOUR_MS;
 
 export const LIFE_MS = 14 * DAY_MS;

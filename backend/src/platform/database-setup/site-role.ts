@@ -11,7 +11,6 @@ import { parseDatabaseUrl } from '../database/open-database.js';
 /** Key of an advisory lock, the same in every process of this project. */
 const ROLE_LOCK = 7_306_003;
 
-/** Tables that the site may only append to or read. */
 const DENIED = { audit_log: 'UPDATE, DELETE', migrations: 'INSERT, UPDATE, DELETE' };
 
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -78,7 +77,6 @@ async function reassignOwnership(owner: ResilientClient, role: string): Promise<
   );
 }
 
-/** Grants access to the rows of the owner's tables, but not to their structure. */
 async function grant(owner: ResilientClient, role: string): Promise<void> {
   const { rows } = await owner.query<Record<'database' | 'schemas' | 'tables' | 'sequences', string>>(
     `SELECT quote_ident(current_database()) AS database,

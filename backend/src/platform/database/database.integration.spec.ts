@@ -77,7 +77,7 @@ describe('Database transactions', () => {
     let second: Promise<unknown> | undefined;
     await database.transaction(async () => {
       const n = await count();
-      second = database.apart(add);
+      second = database.outsideTransaction(add);
       await eventually('a waiting session', async () => (await server.pool.query(WAITING)).rowCount === 1);
       await database.manager.query(ADD, [n]);
     });

@@ -43,7 +43,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** Runs independent steps outside the open transaction: a failed step neither rolls back the others nor blocks them. */
-  apart<T>(work: () => Promise<T>): Promise<T> {
+  outsideTransaction<T>(work: () => Promise<T>): Promise<T> {
     return this.current.run(undefined, work);
   }
 

@@ -88,7 +88,6 @@ export interface OpenDatabase {
   url: string;
   /** URL of the role that owns the tables; undefined if that is the site's own role, or not configured. */
   ownerUrl: string | undefined;
-  /** Shown at startup: `PostgreSQL in /srv/lectern/.data/postgres`. */
   description: string;
   close(): Promise<void>;
 }
@@ -123,7 +122,6 @@ async function claim(url: string, dataDir: string): Promise<ResilientClient> {
 
 const addressesOf = ({ url, urlFor }: EmbeddedPostgres) => ({ url: urlFor(SITE_ROLE), ownerUrl: url });
 
-/** Starts the server and holds the lock in a session that ends with the server. */
 async function startOwned(dataDir: string) {
   const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: EMBEDDED_SETTINGS });
   const owner = await claim(server.url, dataDir);

@@ -13,7 +13,6 @@ type ResilientConfig = pg.ClientConfig & {
   silenceMs?: number;
 };
 
-/** Options of a `ResilientClient`, or of a pool of them: time limits in milliseconds, and TCP keepalive. */
 export function connectionLimits({ connectMs, statementMs, lockMs, idleTransactionMs }: DatabaseLimits) {
   return {
     connectionTimeoutMillis: connectMs,

@@ -24,7 +24,6 @@ describe.each(['before-release-1', 'release-1'])('The upgrade of a database of %
 
   beforeEach(async () => {
     database = await openTestDatabase();
-    // A separate connection: settings of the dump end with it.
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query(await dumpOf(release));

@@ -28,7 +28,6 @@ export class ChangeFeed implements BeforeApplicationShutdown {
     return this.closing.signal;
   }
 
-  /** Notifies subscribers once the open transaction has been committed. */
   async publish(id: string): Promise<void> {
     await this.database.manager.query('SELECT pg_notify($1, $2)', [CHANNEL, id]);
   }

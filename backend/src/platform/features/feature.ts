@@ -14,7 +14,6 @@ export interface Feature {
   entities?: readonly Entity[];
   /** Its encrypted secrets, which are encrypted again when the key changes. */
   sealed?: readonly SealedColumn[];
-  /** For every process: use cases, listeners, handlers of jobs and writers of emails. Each may inject any other. */
   providers?: readonly Provider[];
   controllers?: readonly Type<object>[];
   /** Paths that accept HTML forms, for pages that work without scripts. Others reject them, as other sites could send one. */

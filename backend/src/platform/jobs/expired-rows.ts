@@ -5,7 +5,6 @@ import { CLEANUP_BATCH } from './job-rules.js';
 import type { Job, NoPayload } from './job.js';
 import { Outbox } from './outbox.js';
 
-/** Removes rows whose retention period is over, for cleanup jobs. */
 @Injectable()
 export class ExpiredRows {
   constructor(

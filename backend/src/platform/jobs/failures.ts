@@ -11,7 +11,6 @@ export interface FailedJob {
   job: string;
   promisedAt: Date;
   failedAt: Date;
-  /** How often all attempts were used up. */
   failures: number;
   /** Without personal data. */
   lastError: string;
@@ -40,7 +39,6 @@ export class Failures {
          WHERE id = $1 AND closed_at IS NULL RETURNING due_at IS NOT NULL AS "isRetried"`,
         [id, summarizeError(error), this.delaysOf(name)],
       )) as [{ isRetried: boolean }[], number];
-      // The due time has changed.
       this.notifier.notify();
       return rows[0]?.isRetried ?? false;
     } catch (failure) {

@@ -56,7 +56,6 @@ export function handling<P extends object, R>({ job, outside }: Handling<P, R>) 
   };
 }
 
-/** @returns undefined if the method handles no job */
 export function handlesOf(method: object): Handles | undefined {
   return Reflect.getMetadata(HANDLES, method) as Handles | undefined;
 }

@@ -17,7 +17,6 @@ function idsOf(payload: unknown): LogFields {
   );
 }
 
-/** Counts and logs the runs of jobs, with the ids of the job and of its payload in every line. */
 @Injectable()
 export class JobLog {
   private readonly logger = new Logger('Jobs');

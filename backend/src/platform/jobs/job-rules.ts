@@ -12,7 +12,6 @@ export const DISPATCH_BATCH = 100;
 /** When to look again after a dispatch, for rows committed in between whose notification was lost. */
 export const DISPATCH_AGAIN_MS = SECOND_MS;
 
-/** How soon a failed run of an {@link IntervalRunner} is retried. */
 export const INTERVAL_RETRY_MS = 2_000;
 
 export const CLEANUP_BATCH = 1_000;

@@ -20,7 +20,7 @@ import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 const CLOSE = `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
   WHERE id = $1 AND closed_at IS NULL AND held_at IS NULL`;
 
-/** Releases a job of a newer release. */
+/** For a job of a newer release. */
 const RELEASE = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
 
 /** Returns a job to the queue: a worker that is closing may still take one. */

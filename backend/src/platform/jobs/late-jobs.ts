@@ -9,7 +9,6 @@ import { OutboxNotifier } from './outbox-notifier.js';
 export const isLate = (jobs: string, afterMs: string): string =>
   `job = ANY (${jobs}) AND due_at <= now() - ${afterMs}::float8 * interval '1 millisecond'`;
 
-/** Start of a statement that holds rows of the outbox. */
 export const HOLD =
   'UPDATE outbox SET held_at = now(), held_due_at = due_at, due_at = NULL, failed_at = NULL, failures = 0';
 

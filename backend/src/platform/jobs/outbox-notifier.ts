@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 
-/** PostgreSQL channel that notifies dispatchers of other processes. */
 export const OUTBOX_CHANNEL = 'lectern_outbox';
 
 export interface DispatchedRow {
@@ -53,7 +52,6 @@ export class OutboxNotifier {
     this.database.afterCommit(this.notifyNow);
   }
 
-  /** Waits for pending notifications to other processes, before this process ends. */
   async flush(): Promise<void> {
     await this.sending;
   }

@@ -15,7 +15,6 @@ defineSchedule({ job: sweepUp, everyMs: DAY_MS });
 const airOut = defineJob<NoPayload>({ name: 'air-out', attempts: 1, backoffMs: 10 });
 defineSchedule({ job: airOut, everyMs: DAY_MS, onlyWhen: 'EXISTS (SELECT FROM smoke)' });
 
-/** Can be blocked or made to fail, in all workers at once. */
 @Injectable()
 class SweepUpHandler {
   static gate = Gate.open();

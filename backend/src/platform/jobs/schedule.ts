@@ -1,7 +1,6 @@
 import type { Configuration } from '../config/configuration.js';
 import type { Job, NoPayload } from './job.js';
 
-/** A recurring job, enqueued once in the whole cluster. */
 export interface Schedule {
   readonly job: Job<NoPayload>;
   /** Minimum time between runs in milliseconds of the database's clock, or a function that reads it from the settings. */

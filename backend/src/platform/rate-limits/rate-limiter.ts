@@ -42,12 +42,11 @@ interface Turns {
   /** Keeps turns of several subjects apart. */
   subject?: string;
   /** Takes no turns if the first one is further away. */
-  longestWaitMs?: number;
+  maxWaitMs?: number;
 }
 
 const hashOf = (subject: string) => createHash('sha256').update(subject).digest('hex');
 
-/** Hash by which emails to an address are counted. */
 export const mailboxHash = (email: string): string => hashOf(mailboxOf(email.toLowerCase()));
 
 /** Limits calls by leaky buckets, guesses and emails by growing waits. Stores only hashes, and only while they count. */
@@ -72,9 +71,9 @@ export class RateLimiter {
   /** @returns milliseconds until the first turn (others follow at the interval), and whether the turns are taken */
   takeTurns(
     { name, everyMs }: Omit<RateLimit, 'burst'>,
-    { count = 1, subject = '', longestWaitMs }: Turns = {},
+    { count = 1, subject = '', maxWaitMs }: Turns = {},
   ): Promise<{ waitMs: number; isTaken: boolean }> {
-    return queries.takeTurns(this.database.manager, [name, subject], everyMs * count, longestWaitMs);
+    return queries.takeTurns(this.database.manager, [name, subject], everyMs * count, maxWaitMs);
   }
 
   /**
@@ -83,7 +82,7 @@ export class RateLimiter {
    * @param attempts in the same order everywhere, to avoid deadlocks
    * @returns resets the counts; call it in the transaction of a successful attempt
    */
-  async takeTries(code: string, attempts: readonly Attempt[]): Promise<() => Promise<void>> {
+  async takeAttempts(code: string, attempts: readonly Attempt[]): Promise<() => Promise<void>> {
     await this.database.transaction(async () => {
       const waitsMs = [];
       for (const attempt of attempts) {
@@ -102,7 +101,7 @@ export class RateLimiter {
   }
 
   /** @returns the wait for the next such attempt in milliseconds, without counting one */
-  async waitOf(attempt: Attempt): Promise<number> {
+  async attemptWait(attempt: Attempt): Promise<number> {
     return queries.attemptWait(this.database.manager, await this.keyOf(attempt), attempt.limit.waitsMs);
   }
 

@@ -44,7 +44,6 @@ const LATEST = `SELECT value, version, changed_at AS "changedAt", who FROM setti
   WHERE key = $1 AND version <= $2 ORDER BY version DESC LIMIT 1`;
 const ANY_VERSION = 2_147_483_647;
 
-/** The owner's settings. Every version is kept, and each change is recorded in the audit log. */
 @Injectable()
 export class Settings {
   constructor(

@@ -43,7 +43,7 @@ export class KeyRotation {
   ) {}
 
   /** Replaces the database key of an older release. @param isAlone whether no other process runs, which would not know it */
-  async leaveDatabase({ isAlone }: { isAlone: boolean }): Promise<void> {
+  async moveOutOfDatabase({ isAlone }: { isAlone: boolean }): Promise<void> {
     if ((await findDatabaseKey(this.database))?.id !== (await this.keys.inUse()).id) return;
     if (isAlone) await this.rotate();
     else new Logger('Keys').warn('the site key is in the database: npm run keys -- rotate moves it out');

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import { parseSiteKeys, type SiteKey, siteKeyLines } from '../config/site-key-rules.js';
 
-/** A file of keys, read again when it changes. */
 export class SiteKeyFile {
   private version = '';
   private keys: readonly SiteKey[] = [];
