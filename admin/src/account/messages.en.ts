@@ -60,12 +60,7 @@ export const account = {
       known: 'This device already has a passkey of yours.',
       done: { title: 'Passkey saved', text: 'You can sign in with it from now on.' },
     },
-    names: {
-      my: 'My {value}',
-      device: 'My device',
-      windows: 'Windows computer',
-      chromebook: 'Chromebook',
-    },
+    names: { my: 'My {value}', device: 'My device', windows: 'Windows computer', chromebook: 'Chromebook' },
     rename: {
       button: 'Rename',
       label: 'Rename: {name}',

@@ -33,12 +33,7 @@ export const emails = {
     nextTry: 'Next try',
     cause: 'About',
   },
-  resend: {
-    button: 'Send again',
-    busy: 'Sending…',
-    done: 'Email sent again',
-    to: 'To {recipient}.',
-  },
+  resend: { button: 'Send again', busy: 'Sending…', done: 'Email sent again', to: 'To {recipient}.' },
   states: {
     queued: { label: 'Waiting', meaning: 'We’ll send it in a moment.' },
     failing: { label: 'Not through yet', meaning: 'It didn’t go through. We’ll try again automatically.' },
@@ -115,12 +110,7 @@ export const emails = {
       'send-broadcast-batch': 'The rest of your broadcast “{subject}”',
       'start-broadcast': 'Your broadcast “{subject}”',
     },
-    send: {
-      button: 'Send now',
-      label: 'Send now: {what}',
-      busy: 'Sending…',
-      done: 'It goes out now',
-    },
+    send: { button: 'Send now', label: 'Send now: {what}', busy: 'Sending…', done: 'It goes out now' },
     discard: {
       button: 'Discard',
       label: 'Discard: {what}',
@@ -147,12 +137,7 @@ export const emails = {
       dmarc: 'What others should do with email that only claims to be yours.',
       mx: 'Where answers to your emails go.',
     },
-    states: {
-      good: 'OK',
-      warn: 'Could be better',
-      missing: 'Missing',
-      unknown: 'Unknown',
-    },
+    states: { good: 'OK', warn: 'Could be better', missing: 'Missing', unknown: 'Unknown' },
   },
   kinds: {
     'acknowledge-message': 'Reply to a contact message',

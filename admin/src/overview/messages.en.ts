@@ -38,10 +38,7 @@ export const overview = {
       text: 'Until then the shop is in test mode, and no card is charged.',
     },
     email: { title: 'Connect your mail server', text: 'Until then emails are kept here and not sent.' },
-    postalAddress: {
-      title: 'Add your postal address',
-      text: 'US law requires one in every newsletter.',
-    },
+    postalAddress: { title: 'Add your postal address', text: 'US law requires one in every newsletter.' },
     secondStep: {
       title: 'Set up a second step',
       text: 'A passkey or an app keeps your shop safe if someone learns your password.',

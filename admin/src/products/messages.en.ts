@@ -25,12 +25,7 @@ export const products = {
       text: 'Archive what you no longer sell. It leaves this list and the shop, buyers keep it, and you can restore it anytime.',
     },
   },
-  states: {
-    'on-sale': 'On sale',
-    'off-sale': 'Not on sale',
-    'to-come': 'Coming soon',
-    away: 'Archived',
-  },
+  states: { 'on-sale': 'On sale', 'off-sale': 'Not on sale', 'to-come': 'Coming soon', away: 'Archived' },
   types: { ebook: 'E-book', paperback: 'Paperback', speaking: 'Speaking' },
   delivery: { paperback: 'Shipped', speaking: 'By appointment' },
   form: {
@@ -231,12 +226,7 @@ export const products = {
       'product.copies-turned-on': 'Personal copies turned on',
       'product.copies-turned-off': 'Personal copies turned off',
     },
-    fields: {
-      title: 'Title',
-      description: 'Description',
-      priceCents: 'Price',
-      type: 'Type',
-    },
+    fields: { title: 'Title', description: 'Description', priceCents: 'Price', type: 'Type' },
   },
   copies: {
     title: 'Personal copies',

@@ -3,12 +3,7 @@ export const failedJobs = {
     title: 'Failed jobs',
     lead: 'What the site couldn’t do by itself. We try most of it again without you.',
   },
-  counts: {
-    running: 'In progress',
-    waiting: 'Waiting',
-    scheduled: 'Scheduled',
-    failed: 'Failed',
-  },
+  counts: { running: 'In progress', waiting: 'Waiting', scheduled: 'Scheduled', failed: 'Failed' },
   filter: { label: 'Show', all: 'All' },
   table: {
     caption: 'Failed jobs, newest first',
