@@ -8,7 +8,7 @@ const rules = [
   ...require('./tools/import-rules/imports/everywhere.cjs'),
 ];
 
-/** What one of our packages was built to; a package in node_modules has a dist/ of its own. */
+/** Build output of our packages, not the dist/ of packages in node_modules. */
 const built = '^(backend|shell|admin|deploy|e2e|(widgets|libs|tools)/[^/]+)/';
 
 /** @type {{ forbidden: import('dependency-cruiser').IForbiddenRuleType[], options: object }} */
