@@ -44,7 +44,9 @@ test.describe('a newsletter subscriber', () => {
     // The whole box toggles: the label covers the note.
     await page.getByText('Where I’m speaking or teaching, and how to come.').click({ force: true });
     await save.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Saved, starting with my next email.' }),
+    ).toBeVisible();
     expect(await chosen()).toEqual([true, true, false]);
     await box('New books').uncheck();
     await box('Articles').uncheck();

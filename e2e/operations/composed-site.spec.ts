@@ -182,10 +182,10 @@ test.describe('the site of docker-compose.yml @trial', () => {
 
     expect(await keys('rotate')).toMatch(/^Key \w{8} is now in use. Secrets sealed again: [1-9]\d*\n$/);
     expect(await keys()).toMatch(
-      new RegExp(`^\\w{8} +in use +seals .+\n${old} +reads what was made before +seals nothing\n$`),
+      new RegExp(`^\\w{8} +in use +seals .+\n${old} +reads older values +seals nothing\n$`),
     );
     expect(await statuses(pageIn('ruth@example.com'))).toEqual([200, 200]);
-    expect(await keys('retire', old)).toBe(`The key ${old} is gone: links that it signed open nothing.\n`);
+    expect(await keys('retire', old)).toBe(`Removed key ${old}. Links that it signed no longer work.\n`);
     expect(await statuses(pageIn('ruth@example.com'))).toEqual([404, 404]);
     await purchase(...webs, 'after@example.com');
     await expect.poll(() => pageIn('after@example.com'), { timeout: 30_000, intervals: [100] }).toBeTruthy();
