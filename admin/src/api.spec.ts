@@ -17,7 +17,7 @@ describe('Dashboard API client', () => {
       response.writeHead(answer.status, answer.headers).end(answer.body);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    // In a browser the path is enough.
+    // Browsers resolve a path; Node needs an origin.
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => void requests.splice(0));

@@ -8,7 +8,7 @@ import { DCLinter } from 'dclint';
 import { composePath, readComposeFile, root } from './compose-file.js';
 import { readImageSettings } from './dockerfile.js';
 
-/** Rules about the order of keys are taste; ours is by what a reader wants to know first. */
+/** The order of keys is a matter of taste, so these rules are off. */
 const taste = [
   'services-alphabetical-order',
   'service-keys-order',
@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(services)).toEqual(['web', 'worker', 'migrate', 'postgres', 'redis', 'mail']);
   });
 
-  it('runs one image in two roles that differ in nothing else', () => {
+  it('runs one image in two roles without other differences', () => {
     expect(worker).toEqual({
       ...web,
       environment: { ...web?.environment, ROLE: 'worker' },
@@ -84,16 +84,16 @@ describe('docker-compose.yml', () => {
       .join();
     const told = Object.entries({ ...migrate?.environment, ...web?.environment });
     const unasked = told.filter(([name]) => !asked.includes(`'${name}'`));
-    // Taken back: every setting of .env would reach the site.
+    // Emptied, because every setting of .env reaches the site otherwise.
     expect(unasked).toEqual([['POSTGRES_PASSWORD', '']]);
   });
 
-  it('asks for health as the image does, and gives it the folder that the image made', () => {
+  it('has the health check and the data folder of the image', () => {
     expect(web?.healthcheck.test).toEqual(['CMD', ...readImageSettings().healthCommand]);
     expect(web?.environment).toMatchObject({ DATA_DIR: readImageSettings().environment['DATA_DIR'] });
   });
 
-  it('starts the site when database and job store are healthy, and the tables up to date', () => {
+  it('starts the site after healthy database and job store, and after migrations', () => {
     const condition = 'service_healthy';
     expect(web?.depends_on).toEqual({
       postgres: { condition },
@@ -113,20 +113,20 @@ describe('docker-compose.yml', () => {
     expect(knows('plum42')).toEqual(['web', 'worker', 'migrate', 'redis']);
   });
 
-  it('brings the tables up to date by the file that the build makes, once before each start', () => {
+  it('runs migrations from the build, once before each start', () => {
     const [program, file = ''] = migrate?.command ?? [];
     expect(program).toBe('node');
     expect(existsSync(path.join(root, file.replace('/dist/', '/src/').replace(/js$/, 'ts')))).toBe(true);
     expect([migrate?.restart, migrate?.healthcheck]).toEqual(['no', { disable: true }]);
   });
 
-  it('keeps on volumes what must outlive a container', () => {
+  it('keeps data on volumes', () => {
     const mounted = everyone.flatMap(([, service]) => service.volumes ?? []);
     expect([...new Set(mounted)]).toEqual(['data:/data', 'postgres:/var/lib/postgresql', 'redis:/data']);
     expect(Object.keys(volumes)).toEqual(['data', 'postgres', 'redis']);
   });
 
-  it('loses no job of Redis: every one is written down, and none is dropped for want of memory', () => {
+  it('persists every job of Redis, and evicts none', () => {
     expect(redis?.command).toEqual([
       'redis-server',
       '--appendonly',

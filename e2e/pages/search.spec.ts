@@ -89,7 +89,7 @@ test('the search opens from anywhere, has keyboard support, and restores the foc
 
   await page.keyboard.press('Control+k');
   await expect(field).toHaveValue('frésh start');
-  // Opened again while the browser is still going back, it stays, and Back still closes only the search.
+  // The search stays open if it is reopened during a Back navigation; Back then closes only the search.
   const arrived = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
   );

@@ -1,5 +1,5 @@
-// The least that could answer a webhook with an email: checks the signature, stores the event in PostgreSQL, asks Stripe once,
-// and composes and stores an email that was written before. Reads the email as a line of JSON.
+// Minimal server for webhooks: checks the signature, stores the event in PostgreSQL, asks Stripe once, and stores a fixed
+// email, which it reads as a line of JSON.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';

@@ -22,7 +22,7 @@ import { faultsOf, type Period, type Probe, type Seen, summarize, type Summary }
 
 interface StallOptions {
   seed: string;
-  /** Of each silence. */
+  /** Length of each silence. */
   seconds: number;
   buyersPerMinute: number;
   only: Service[];
@@ -35,12 +35,12 @@ const betweenProbesMs = 1_000;
 /** Before the first silence, and between two. */
 const calmMs = 10_000;
 const probeTimeoutMs = 30_000;
-/** The next buyer may take so many times as long as a usual one, a little more, and a turn for each who waits. */
+/** Limit for the next buyer, as a multiple of an undisturbed one, plus one turn for each waiting buyer. */
 const nextBuyer = { times: 3, moreMs: 2_000 };
-/** Buyers at the same moment, to measure how long a turn takes. */
+/** Concurrent buyers, to measure the length of a turn. */
 const crowdSize = 20;
 
-/** Requests a paid file again and again, at each web process by turns, until the signal. */
+/** Requests a paid file repeatedly from each web process in turn, until the signal. */
 async function probeFile(addresses: string[], signal: AbortSignal): Promise<Probe[]> {
   const probe = async (address: string): Promise<Probe> => {
     const startedMs = performance.now();

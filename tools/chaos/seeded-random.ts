@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Random values that depend only on seed and purpose, so a seed repeats a run in any order of draws. */
+/** Random values that depend only on seed and purpose, so a seed repeats a run even if calls change order. */
 export class SeededRandom {
   constructor(private readonly seed: string) {}
 

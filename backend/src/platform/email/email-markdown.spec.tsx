@@ -29,7 +29,7 @@ describe('Markdown in emails', () => {
     expect(text).toBe(`Cover ${SITE}/fear-not`);
   });
 
-  it('writes words alone on a button, without marks (L4 E12)', () => {
+  it('removes markup from button labels (L4 E12)', () => {
     const { html, text } = render('[**Read *on***](/blog)');
     expect(html).toContain('>Read on<');
     expect(html).not.toContain('*');

@@ -31,7 +31,7 @@ async function returnToQueue(queued: QueuedJob): Promise<never> {
 
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** By row id: a store that takes a slow job for a stalled one delivers it again. */
+  /** By row id. The job store delivers a slow job again if it considers it stalled. */
   private readonly running = new SingleFlight<void>();
   private handlers: ReadonlyMap<string, JobHandler> = new Map();
   private workers: readonly Worker[] = [];

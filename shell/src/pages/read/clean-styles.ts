@@ -21,7 +21,7 @@ const isOwnFont = (address: string): boolean => /^data:(?:font|application\/(?:x
 
 const OWN_LIMIT = /\b((?:min|max)-width\s*:\s*)([\d.]+(?:px|pt|pc|in|cm|mm|q|r?em|ex|ch))(?![\w%])/gi;
 
-/** Caps a limit at the column width; conditions of `@media` stay. */
+/** Caps a maximum width at the column width; `@media` conditions are unchanged. */
 const withinColumn = (rule: string, name: string, length: string, at: number, css: string): string =>
   css
     .slice(Math.max(0, at - 9), at)

@@ -14,7 +14,7 @@ export interface TextWords {
 
 const NEVER_TEXT = /^(?:image\/(?!svg)|audio\/|video\/|font\/)|pdf$/;
 
-/** Chooses the version of a foreign resource: its fallback, or the file itself as markup if it may be some. */
+/** Chooses what to show of a foreign resource: its fallback, or the file itself if it can be markup. */
 function resolveType({ resources }: EPUB, item: ManifestItem): void {
   const seen = new Set<ManifestItem>();
   let shown = item;
