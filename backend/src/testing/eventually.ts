@@ -20,7 +20,7 @@ export async function eventually<T>(
 
 /**
  * Waits until nothing is left. The timeout starts again whenever the number changes, because machines may be loaded.
- * @param left describes what is left
+ * @param left lists the remaining items
  */
 export async function nothingIsLeft(what: string, left: () => Promise<readonly string[]>): Promise<void> {
   for (let open = await left(); open.length > 0; open = await left()) {

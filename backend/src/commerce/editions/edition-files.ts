@@ -34,7 +34,7 @@ export class EditionFiles {
 
   /**
    * Checks extension and content.
-   * @param formats from the form, one for each file, if it has any
+   * @param formats one per file, from the form; may be missing
    * @throws DomainError that names the file and its problem
    */
   async check(

@@ -18,7 +18,7 @@ import { ProductRevision, Product } from '../products/product.entity.js';
 
 export interface NewProduct extends ProductWords {
   files: readonly UploadedFile[];
-  /** Formats from the form, one for each file, if it has any. */
+  /** One per file, from the form; may be missing. */
   formats: readonly string[] | undefined;
   /** Whether it goes on sale at once, if its price can be charged. */
   isOnSale: boolean;

@@ -10,7 +10,7 @@ const REFUNDED = `CASE WHEN status = 'refunded' THEN total_amount
   WHEN orders.id IN (SELECT order_id ${REFUNDS})
     THEN (SELECT sum(amount_cents) ${REFUNDS} AND order_id = orders.id) ELSE 0 END`;
 
-/** Sales by the day of payment. Refunds count on the day of their sale, so that a day's net is what is left of it. */
+/** Sales by day of payment. A refund counts on the day of its sale, so a day's net is its sales less their refunds. */
 export const SALES_BY_DAY = `SELECT product_id AS part, count(*) AS sales, sum(total_amount) AS "grossCents",
     sum(given_back) AS "refundedCents", sum(total_amount - given_back) AS "netCents"
   FROM (SELECT product_id, total_amount, ${REFUNDED} AS given_back

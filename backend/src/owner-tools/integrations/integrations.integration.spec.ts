@@ -28,7 +28,7 @@ describe('Integrations', () => {
 
   const test = (id: string) => owner.post<ConnectionTestDto>(`${CALLS}/${id}/test`);
 
-  it('are listed with stand-ins and how to connect the real service', async () => {
+  it('are listed with their state and the settings that connect the real service', async () => {
     const { body } = await owner.get<ConnectionDto[]>(CALLS);
     expect(body.map(({ id, state }) => `${id}: ${state}`)).toEqual([
       'payments: stand-in',

@@ -33,7 +33,7 @@ export function parseAllowedStandIns(text: string | undefined): StandIn[] {
   });
 }
 
-/** Rejects stand-ins on a public site, in case a variable was forgotten. @throws ConfigurationError for the first one */
+/** Rejects stand-ins on a public site unless they are allowed. @throws ConfigurationError that names the first one */
 export function refuseStandIns(
   publicUrl: string,
   used: readonly StandIn[],
