@@ -63,6 +63,7 @@ import { roadmapEmail } from './legal/roadmap-email/roadmap-email.module.js';
 import { roadmap } from './legal/roadmap/roadmap.module.js';
 import { access } from './platform/access/access.module.js';
 import { auditLog } from './owner-tools/audit-log/audit-log.module.js';
+import { backups } from './owner-tools/backups/backups.module.js';
 import { integrations } from './owner-tools/integrations/integrations.module.js';
 import type { Feature } from './platform/features/feature.js';
 import { statistics } from './owner-tools/statistics/statistics.module.js';
@@ -99,6 +100,7 @@ export const features: readonly Feature[] = [
   failedJobs,
   senderCheck,
   emailLog,
+  backups,
   keptEmails,
   lateEmails,
   ownerDigest,

@@ -1,5 +1,6 @@
 import type { WebhookFaults } from '@lectern/stripe-sandbox';
 
+import type { BackupSettings } from './backup-settings.js';
 import type { CheckoutLimits } from './checkout-limits.js';
 import type { EmbedAncestors } from './embed-ancestors.js';
 import type { LogLevel } from './log-level.js';
@@ -39,6 +40,8 @@ export class Configuration {
   /** Object storage of books and other files; a folder of `dataDir` if undefined. */
   readonly s3!: S3Settings | undefined;
   readonly fileCacheBytes!: number;
+  /** Undefined if no backup is configured. */
+  readonly backup!: BackupSettings | undefined;
   /** Folder of the built widgets, each in `<name>/dist`; beside the program if undefined. */
   readonly widgetsDir!: string | undefined;
   readonly databaseUrl!: string | undefined;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { readBackup } from './backup-settings.js';
 import { PASSWORD_LENGTH } from './password-rules.js';
 import { readCheckoutLimits } from './checkout-limits.js';
 import { ConfigurationError } from './configuration-error.js';
@@ -190,6 +191,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     siteKeys: readSiteKeySource(env, dataDir),
     s3: readS3(env),
     fileCacheBytes: readInteger(env, 'S3_CACHE_MB', 1_024, 1_000_000) * MEGABYTE,
+    backup: readBackup(env, dataDir, (name, ...bounds) => readInteger(env, name, ...bounds)),
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     databaseOwnerUrl: readOwnerUrl(env),

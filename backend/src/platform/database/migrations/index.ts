@@ -54,6 +54,7 @@ import { HeldJobs1795793000000 } from './1795793000000-held-jobs.js';
 import { HeldJobsIndex1795793100000 } from './1795793100000-held-jobs-index.js';
 import { KeptMail1795793200000 } from './1795793200000-kept-mail.js';
 import { MessageTopics1795793300000 } from './1795793300000-message-topics.js';
+import { Backups1795816500000 } from './1795816500000-backups.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   HeldJobsIndex1795793100000,
   KeptMail1795793200000,
   MessageTopics1795793300000,
+  Backups1795816500000,
 ];
