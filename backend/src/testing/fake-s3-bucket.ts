@@ -97,6 +97,9 @@ const xml = (body: string): S3Answer => ({
 
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
+const PAGE = 2;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 export class S3Bucket {
   readonly objects = new Map<string, Buffer>();
   /** Multipart uploads neither completed nor aborted. */
@@ -112,6 +115,7 @@ export class S3Bucket {
     if (query.has('uploads')) return this.createUpload();
     const uploadId = query.get('uploadId');
     if (uploadId) return this.handleUpload(uploadId, method, key, query, body);
+    if (method === 'GET' && query.get('list-type') === '2') return this.list(query);
     if (method === 'PUT') return this.put(key, body);
     if (method === 'DELETE') {
       this.objects.delete(key);
@@ -119,6 +123,21 @@ export class S3Bucket {
     }
     if (method === 'GET' || method === 'HEAD') return this.get(key, range);
     return s3Error('MethodNotAllowed');
+  }
+
+  /** Pages of two, so that callers must read on. */
+  private list(query: URLSearchParams): S3Answer {
+    const prefix = query.get('prefix') ?? '';
+    const after = query.get('continuation-token') ?? '';
+    const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix)).sort();
+    const rest = keys.filter((key) => key > after);
+    const page = rest.slice(0, PAGE);
+    const isCut = rest.length > page.length;
+    const entries = page.map(
+      (key) => `<Contents><Key>${escaped(key)}</Key><Size>${this.objects.get(key)?.length}</Size></Contents>`,
+    );
+    const next = isCut ? `<NextContinuationToken>${escaped(page.at(-1) ?? '')}</NextContinuationToken>` : '';
+    return xml(`<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${entries.join('')}</ListBucketResult>`);
   }
 
   private put(key: string, body: Buffer): S3Answer {

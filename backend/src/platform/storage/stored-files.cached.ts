@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 import { DiskStoredFiles } from './stored-files.disk.js';
-import { MissingFileError, StoredFiles } from './stored-files.js';
+import { MissingFileError, type StoredFile, StoredFiles } from './stored-files.js';
 import type { S3StoredFiles } from './stored-files.s3.js';
 
 /** Files that are sold never change. Personal copies are not cached: they contain the buyer's name. */
@@ -37,6 +37,15 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
   async keep(key: string, sourcePath: string): Promise<void> {
     await this.bucket.keep(key, sourcePath);
     if (isCached(key)) await this.cache.remove(key);
+  }
+
+  async write(key: string, content: Readable, signal?: AbortSignal): Promise<void> {
+    await this.bucket.write(key, content, signal);
+    if (isCached(key)) await this.cache.remove(key);
+  }
+
+  list(prefix?: string): AsyncIterable<StoredFile> {
+    return this.bucket.list(prefix);
   }
 
   async size(key: string): Promise<number | undefined> {

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { chmod, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
-import { checkedKey, MissingFileError, StoredFiles } from './stored-files.js';
+import { checkedKey, MissingFileError, type StoredFile, StoredFiles } from './stored-files.js';
+
+/** Ending of a file that is being written. */
+const PART = /\.[0-9a-f-]{36}\.part$/;
 
 const isNotFound = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));
@@ -24,13 +29,46 @@ export class DiskStoredFiles extends StoredFiles {
   }
 
   async keep(key: string, sourcePath: string): Promise<void> {
+    await this.replace(key, async (part) => {
+      await copyFile(sourcePath, part);
+      await chmod(part, 0o600);
+    });
+  }
+
+  async write(key: string, content: Readable, signal?: AbortSignal): Promise<void> {
+    await this.replace(key, (part) =>
+      pipeline(content, createWriteStream(part, { mode: 0o600 }), signal ? { signal } : {}),
+    ).finally(() => content.destroy());
+  }
+
+  async *list(prefix = ''): AsyncGenerator<StoredFile> {
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+    for await (const file of this.walk(folder)) if (file.key.startsWith(prefix)) yield file;
+  }
+
+  /** @param folder empty, or a path with a slash at its end */
+  private async *walk(folder: string): AsyncGenerator<StoredFile> {
+    const opened = await opendir(path.join(this.root, folder)).catch((error: unknown) => {
+      if (isNotFound(error)) return [];
+      throw error;
+    });
+    for await (const entry of opened) {
+      const key = `${folder}${entry.name}`;
+      if (entry.isDirectory()) yield* this.walk(`${key}/`);
+      else if (entry.isFile() && !PART.test(key)) {
+        const bytes = await this.size(key);
+        if (bytes !== undefined) yield { key, bytes };
+      }
+    }
+  }
+
+  private async replace(key: string, fill: (part: string) => Promise<void>): Promise<void> {
     const target = this.pathOf(key);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     // A unique name, for concurrent writes to the same key.
     const part = `${target}.${randomUUID()}.part`;
     try {
-      await copyFile(sourcePath, part);
-      await chmod(part, 0o600);
+      await fill(part);
       await flush(part);
       await rename(part, target);
     } catch (error) {

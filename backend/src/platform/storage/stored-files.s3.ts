@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -13,7 +14,7 @@ import { Readable } from 'node:stream';
 import type { S3Settings } from '../config/storage-settings.js';
 import { type S3Limits, defaultTimeLimits } from '../config/time-limits.js';
 import { Outage } from '../outage.js';
-import { checkedKey, MissingFileError, StoredFiles } from './stored-files.js';
+import { checkedKey, MissingFileError, type StoredFile, StoredFiles } from './stored-files.js';
 
 /** Larger files are uploaded in parts, which are retried separately and held in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -81,22 +82,45 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
   }
 
   async keep(key: string, sourcePath: string): Promise<void> {
-    const place = this.place(key);
-    const source = createReadStream(sourcePath);
+    await this.write(key, createReadStream(sourcePath));
+  }
+
+  async write(key: string, content: Readable, signal?: AbortSignal): Promise<void> {
     let unreadable: unknown;
-    source.once('error', (error) => (unreadable = error));
+    content.once('error', (error) => (unreadable = error));
+    const stop = new AbortController();
     const upload = new Upload({
       client: this.client,
-      params: { ...place, Body: source },
+      params: { ...this.place(key), Body: content },
       partSize: PART_BYTES,
       queueSize: CONCURRENT_PARTS,
+      abortController: stop,
     });
+    const abort = () => stop.abort();
+    signal?.addEventListener('abort', abort, { once: true });
     try {
+      signal?.throwIfAborted();
       await upload.done();
     } catch (error) {
-      // An unreadable local file is not an error of the storage.
+      signal?.throwIfAborted();
+      // An unreadable source is not an error of the storage.
       if (error === unreadable) throw error;
       throw failure(`keep ${key}`, error);
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      content.destroy();
+    }
+  }
+
+  async *list(prefix = ''): AsyncGenerator<StoredFile> {
+    const { bucket: Bucket, prefix: ours } = this.settings;
+    const pages = paginateListObjectsV2({ client: this.client }, { Bucket, Prefix: `${ours}${prefix}` });
+    try {
+      for await (const { Contents = [] } of pages)
+        for (const { Key = '', Size = 0 } of Contents)
+          if (!Key.endsWith('/')) yield { key: Key.slice(ours.length), bytes: Size };
+    } catch (error) {
+      throw failure('list its files', error);
     }
   }
 

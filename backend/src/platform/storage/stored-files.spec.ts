@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -101,6 +102,35 @@ describe.each([
     for await (const chunk of await files.read('films/long.mp4', 0, content.length - 1))
       hash.update(chunk as Buffer);
     expect(hash.digest('hex')).toBe(createHash('sha256').update(content).digest('hex'));
+  });
+
+  it('can be written from a stream, and listed', async () => {
+    const names = ['a/1.txt', 'a/b/2 & 3.txt', 'ab.txt', 'c/4.txt', 'c/5.txt'];
+    for (const name of names) await files.write(name, Readable.from([Buffer.from('two '), Buffer.from('parts')]));
+    expect(await bytes('a/b/2 & 3.txt', 0, 8)).toBe('two parts');
+    const listed = async (prefix?: string) => (await Array.fromAsync(files.list(prefix))).map(({ key }) => key).sort();
+    expect(await listed()).toEqual(names);
+    expect(await listed('a/')).toEqual(['a/1.txt', 'a/b/2 & 3.txt']);
+    expect(await listed('a/b/2')).toEqual(['a/b/2 & 3.txt']);
+    expect(await listed('none/at/all')).toEqual([]);
+    expect(await Array.fromAsync(files.list('ab'))).toEqual([{ key: 'ab.txt', bytes: 9 }]);
+  });
+
+  it('keep nothing of a stream that fails or is stopped', async () => {
+    async function* failing() {
+      yield randomBytes(9 * 1024 * 1024);
+      throw new Error('the source failed');
+    }
+    await expect(files.write('a.bin', Readable.from(failing()))).rejects.toThrow('the source failed');
+    const stop = new AbortController();
+    async function* endless() {
+      for (;;) {
+        yield randomBytes(1024 * 1024);
+        stop.abort();
+      }
+    }
+    await expect(files.write('a.bin', Readable.from(endless()), stop.signal)).rejects.toThrow(/abort/i);
+    expect(await storage.contents()).toEqual([]);
   });
 
   it('may be empty', async () => {

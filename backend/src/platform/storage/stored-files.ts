@@ -25,6 +25,11 @@ export class MissingFileError extends Error {
   }
 }
 
+export interface StoredFile {
+  key: string;
+  bytes: number;
+}
+
 /**
  * Private files by keys such as `books/finding-peace/….pdf`, on the disk or in object storage; also the Nest token.
  * All methods reject invalid keys: see {@link checkedKey}.
@@ -34,6 +39,15 @@ export abstract class StoredFiles {
    * Copies a file in, atomically: on failure nothing is left behind, and a previous version stays.
    */
   abstract keep(key: string, sourcePath: string): Promise<void>;
+
+  /** Stores a stream of unknown length, atomically, as `keep` does. Stops with the signal. */
+  abstract write(key: string, content: Readable, signal?: AbortSignal): Promise<void>;
+
+  /**
+   * Files whose key starts with `prefix`, in no particular order, without holding them all in memory. Files that are stored or
+   * removed at the same time may be missing.
+   */
+  abstract list(prefix?: string): AsyncIterable<StoredFile>;
 
   /** Size in bytes; undefined if there is no such file. */
   abstract size(key: string): Promise<number | undefined>;
