@@ -1,3 +1,4 @@
+export { Backups } from './backups/backups.js';
 export { REPORT_LIMIT, REPORTS_PATH } from './bounces/report-rules.js';
 export { EmailLog } from './email-log/email-log.js';
 export type { ErasedPersonDto, PersonDto } from './privacy/privacy.dto.js';

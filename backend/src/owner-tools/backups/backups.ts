@@ -45,7 +45,7 @@ export class Backups {
   create(): Promise<Backup> {
     const name = newBackupName(new Date());
     return this.record('backup', name, BACKUP_TIMEOUT_MS, (signal) =>
-      makeBackup(this.configuration, name, signal),
+      makeBackup(this.configuration, this.settings, name, signal),
     );
   }
 

@@ -38,9 +38,15 @@ export async function tryLock(client: ResilientClient, lock: number): Promise<bo
   return rows[0]?.isLocked ?? false;
 }
 
-async function runPending(databaseUrl: string, limits: DatabaseLimits): Promise<void> {
+async function runPending(
+  databaseUrl: string,
+  limits: DatabaseLimits,
+  known: readonly (typeof migrations)[number][] = migrations,
+): Promise<void> {
   const pool = { size: 2, limits };
-  const dataSource = await createDataSource(databaseUrl, [], { visitors: pool, jobs: pool }).initialize();
+  const dataSource = await createDataSource(databaseUrl, [], { visitors: pool, jobs: pool })
+    .setOptions({ migrations: [...known] })
+    .initialize();
   try {
     const runner = dataSource.createQueryRunner();
     const executor = new MigrationExecutor(dataSource, runner);
@@ -55,6 +61,19 @@ async function runPending(databaseUrl: string, limits: DatabaseLimits): Promise<
 function codeOf(error: unknown): string | undefined {
   const cause = error instanceof Error && 'driverError' in error ? error.driverError : error;
   return cause instanceof pg.DatabaseError ? cause.code : undefined;
+}
+
+/** Runs only the named migrations, in an empty database: the tables of an older release. */
+export async function migrateUpTo(
+  databaseUrl: string,
+  names: readonly string[],
+  limits = defaultTimeLimits.database.migrations,
+): Promise<void> {
+  await runPending(
+    databaseUrl,
+    limits,
+    migrations.filter(({ name }) => names.includes(name)),
+  );
 }
 
 /**

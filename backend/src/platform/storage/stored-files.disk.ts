@@ -42,23 +42,21 @@ export class DiskStoredFiles extends StoredFiles {
   }
 
   async *list(prefix = ''): AsyncGenerator<StoredFile> {
-    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    for await (const file of this.walk(folder)) if (file.key.startsWith(prefix)) yield file;
+    yield* this.walk(prefix.slice(0, prefix.lastIndexOf('/') + 1), prefix);
   }
 
   /** @param folder empty, or a path with a slash at its end */
-  private async *walk(folder: string): AsyncGenerator<StoredFile> {
+  private async *walk(folder: string, prefix: string): AsyncGenerator<StoredFile> {
     const opened = await opendir(path.join(this.root, folder)).catch((error: unknown) => {
       if (isNotFound(error)) return [];
       throw error;
     });
     for await (const entry of opened) {
-      const key = `${folder}${entry.name}`;
-      if (entry.isDirectory()) yield* this.walk(`${key}/`);
-      else if (entry.isFile() && !PART.test(key)) {
-        const bytes = await this.size(key);
-        if (bytes !== undefined) yield { key, bytes };
-      }
+      const key = `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`;
+      if (!key.startsWith(prefix)) continue;
+      if (entry.isDirectory()) yield* this.walk(key, prefix);
+      const bytes = entry.isFile() && !PART.test(key) ? await this.size(key) : undefined;
+      if (bytes !== undefined) yield { key, bytes };
     }
   }
 

@@ -28,7 +28,9 @@ export async function encrypted(content: Readable, recipients: readonly string[]
 /** Secret keys of a file that age-keygen wrote. */
 export async function readIdentities(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new BackupError(`The identity file ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new BackupError(
+      `The identity file ${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`,
+    );
   });
   const lines = text.split('\n').map((line) => line.trim());
   const identities = lines.filter((line) => line && !line.startsWith('#'));

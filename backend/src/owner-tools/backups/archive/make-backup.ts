@@ -1,17 +1,263 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+
+import { contentFolder } from '@lectern/catalogue/content';
+import type pg from 'pg';
+
+import { type BackupSettings, placeText } from '../../../platform/config/backup-settings.js';
 import type { Configuration } from '../../../platform/config/configuration.js';
-import type { BackupFacts } from '../backup-rules.js';
+import { openDatabaseForCommand } from '../../../platform/database/open-database.js';
+import { DiskStoredFiles } from '../../../platform/storage/stored-files.disk.js';
+import type { StoredFiles } from '../../../platform/storage/stored-files.js';
+import type { BackupFacts, TableFacts } from '../backup-rules.js';
+import { encrypted } from './age.js';
+import { ArchiveWriter } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
+import { copyCluster } from './cluster-copy.js';
+import { dump } from './dump.js';
+import { FileCopies, openSources, readWhole } from './file-copies.js';
+import {
+  type BackupHeader,
+  type BackupManifest,
+  type DatabaseCopy,
+  FORMAT,
+  HEADER,
+  MANIFEST,
+} from './manifest.js';
+import { findProgram } from './postgres-programs.js';
+import { programVersion } from './program-version.js';
+import { exportRows } from './row-export.js';
+import {
+  listKeyIds,
+  listMigrations,
+  listSequences,
+  openSnapshot,
+  serverVersion,
+} from './row-export.queries.js';
+import { withClient } from './row-import.js';
+import { copySiteKeys } from './site-keys-copy.js';
+import { archiveKey, indexKey, openPlace } from './stored-backups.js';
 
 export interface MadeBackup {
   bytes: number;
   facts: BackupFacts;
 }
 
+export const DUMP = 'database/dump';
+export const CONTENT = 'content/';
+export const SETTINGS = 'settings.env';
+export const FILE_LIST = 'files.jsonl';
+/** Fast, because most of the time is spent elsewhere. */
+const GZIP_LEVEL = 4;
+
+/** Parts of one backup that its steps share. */
+interface Work {
+  configuration: Configuration;
+  settings: BackupSettings;
+  name: string;
+  archive: ArchiveWriter;
+  files: FileCopies;
+  warnings: string[];
+  signal: AbortSignal;
+}
+
+type DatabasePart = Pick<BackupManifest, 'copies' | 'tables' | 'sequences' | 'keyIds'>;
+
+const noDump = (major: number) =>
+  `No pg_dump of PostgreSQL ${major} or newer was found, so this backup has the rows of all tables, and no dump: ` +
+  `install the package postgresql-client-${major}.`;
+
+/** Writes rows and dump from one snapshot, so that both are the same state. */
+async function writeSnapshot(
+  client: pg.Client,
+  url: string,
+  work: Work,
+  header: BackupHeader,
+): Promise<DatabasePart> {
+  const { archive, configuration, warnings, signal } = work;
+  const copies: DatabaseCopy[] = ['rows'];
+  const snapshot = await openSnapshot(client);
+  try {
+    if (configuration.databaseUrl) {
+      const program = await findProgram('pg_dump', header.postgres.major);
+      if (program) {
+        await archive.addParts(DUMP, dump(program, url, snapshot, signal));
+        copies.push('dump');
+      } else warnings.push(noDump(header.postgres.major));
+    }
+    const tables = await exportRows(client, archive);
+    return { copies, tables, sequences: await listSequences(client), keyIds: await listKeyIds(client) };
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+async function writeDatabase(url: string, work: Work, header: BackupHeader): Promise<DatabasePart> {
+  return withClient(url, async (client) => {
+    const part = await writeSnapshot(client, url, work, header);
+    if (work.configuration.databaseUrl) return part;
+    const { rows } = await client.query<{ folder: string }>(
+      `SELECT current_setting('data_directory') AS folder`,
+    );
+    await copyCluster(client, rows[0]?.folder ?? '', work.name, work.archive);
+    return { ...part, copies: ['cluster', ...part.copies] };
+  });
+}
+
+async function writeContent(archive: ArchiveWriter): Promise<void> {
+  const content = new DiskStoredFiles(contentFolder);
+  for await (const file of content.list())
+    await archive.add(`${CONTENT}${file.key}`, file.bytes, await readWhole(content, file));
+}
+
+/** The file of settings holds passwords: it is never written to another machine without encryption. */
+async function writeSettings({ archive, settings, warnings }: Work): Promise<void> {
+  const file = path.resolve('.env');
+  if (!existsSync(file)) return;
+  const isEncrypted = settings.recipients.length > 0;
+  if (!isEncrypted && !('folder' in settings.to)) {
+    warnings.push('The file .env is not in this backup, because it is not encrypted: set BACKUP_RECIPIENT.');
+    return;
+  }
+  await archive.addText(SETTINGS, await readFile(file, 'utf8'));
+  if (!isEncrypted)
+    warnings.push(
+      'The backup has the passwords of .env and is not encrypted: set BACKUP_RECIPIENT, or guard the folder.',
+    );
+}
+
+async function writeMembers(url: string, work: Work, place: StoredFiles): Promise<BackupManifest> {
+  const { archive, files, name } = work;
+  const header: BackupHeader = await withClient(url, async (client) => ({
+    format: FORMAT,
+    name,
+    takenAt: new Date().toISOString(),
+    program: programVersion(),
+    platform: `${process.platform}-${process.arch}`,
+    postgres: await serverVersion(client),
+    migrations: await listMigrations(client),
+  }));
+  await archive.addText(HEADER, JSON.stringify(header));
+  const database = await writeDatabase(url, work, header);
+  await writeSettings(work);
+  await writeContent(archive);
+  // After the database: files never change under their name, so all that the rows name are copied.
+  await archive.addParts(FILE_LIST, files.copyAll(await openSources(work.configuration)));
+  await place.write(indexKey(name), Readable.from([files.index]));
+  const { count, bytes } = files;
+  const manifest: BackupManifest = {
+    ...header,
+    ...database,
+    files: { count, bytes },
+    members: archive.members,
+  };
+  await archive.addText(MANIFEST, JSON.stringify(manifest));
+  archive.finish();
+  return manifest;
+}
+
+/** Counts and hashes what passes. */
+function meter() {
+  const hash = createHash('sha256');
+  const meters = { bytes: 0, sha256: () => hash.digest('hex') };
+  const content = new PassThrough({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      meters.bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return Object.assign(meters, { content });
+}
+
+/** Pipes streams so that an error of one ends the next. */
+function through(
+  source: Readable,
+  target: NodeJS.ReadWriteStream & { destroy(error?: Error): void },
+): Readable {
+  source.on('error', (error) => target.destroy(error));
+  return source.pipe(target) as unknown as Readable;
+}
+
+const factsOf = (manifest: BackupManifest, work: Work, sha256: string): BackupFacts => ({
+  takenAt: manifest.takenAt,
+  tables: Object.fromEntries(
+    Object.entries(manifest.tables).map(([table, { rows, sha256: hash }]): [string, TableFacts] => [
+      table.replace(/^public\./, ''),
+      { rows, sha256: hash },
+    ]),
+  ),
+  files: { ...manifest.files, copied: work.files.copied },
+  sha256,
+  isEncrypted: work.settings.recipients.length > 0,
+  postgres: manifest.postgres.major,
+  program: manifest.program,
+  warnings: work.warnings,
+});
+
+const asBackupError = (error: unknown, { settings }: Work): unknown => {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') return new BackupError(`There is no space left in ${placeText(settings.to)}.`);
+  if (syscall && 'folder' in settings.to)
+    return new BackupError(`The folder of backups cannot be used: ${(error as Error).message}.`);
+  if ((error as Error).name === 'TimeoutError')
+    return new BackupError('The backup took too long and was stopped.');
+  return error;
+};
+
+/** Writes the archive to its place under its name when it is whole. */
+async function writeArchive(url: string, work: Work): Promise<MadeBackup> {
+  const { settings, name, archive, signal } = work;
+  const place = await openPlace(settings.to, work.configuration.timeLimits.s3);
+  const metered = meter();
+  const packed = through(archive.content, createGzip({ level: GZIP_LEVEL }));
+  const isEncrypted = settings.recipients.length > 0;
+  const sealed = isEncrypted ? await encrypted(packed, settings.recipients) : packed;
+  const stop = () => archive.fail(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  const producing = writeMembers(url, work, place).catch((error: unknown) => {
+    archive.fail(error);
+    throw error;
+  });
+  try {
+    const stored = place.write(archiveKey(name, isEncrypted), through(sealed, metered.content), signal);
+    const [produced, written] = await Promise.allSettled([producing, stored]);
+    if (produced.status === 'rejected') throw produced.reason;
+    if (written.status === 'rejected') throw written.reason;
+    return { bytes: metered.bytes, facts: factsOf(produced.value, work, metered.sha256()) };
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 /** Writes a backup to its place. @throws BackupError, with nothing whole left at the place */
-export function makeBackup(
-  _configuration: Configuration,
-  _name: string,
-  _signal: AbortSignal,
+export async function makeBackup(
+  configuration: Configuration,
+  settings: BackupSettings,
+  name: string,
+  signal: AbortSignal,
 ): Promise<MadeBackup> {
-  return Promise.reject(new BackupError('This release makes no backups yet.'));
+  const { url, ownerUrl = url, close } = await openDatabaseForCommand(configuration);
+  const place = await openPlace(settings.to);
+  const work: Work = {
+    configuration,
+    settings,
+    name,
+    archive: new ArchiveWriter(),
+    files: new FileCopies(place, settings.recipients, signal),
+    warnings: [],
+    signal,
+  };
+  try {
+    await copySiteKeys(configuration.siteKeys, await openPlace(settings.keysTo), settings.recipients);
+    return await writeArchive(ownerUrl, work);
+  } catch (error) {
+    throw asBackupError(error, work);
+  } finally {
+    await close();
+  }
 }

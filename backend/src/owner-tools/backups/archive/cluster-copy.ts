@@ -1,0 +1,133 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import type pg from 'pg';
+
+import type { ArchiveWriter } from './archive-writer.js';
+import { BackupError } from './backup-error.js';
+
+export const CLUSTER = 'database/cluster/';
+
+/** Contents that a start makes again, as pg_basebackup leaves them out. Their folders must exist. */
+const EMPTIED = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
+const LEFT_OUT =
+  /^(postmaster\.(pid|opts)|pg_internal\.init|pgsql_tmp.*|backup_label|tablespace_map|.*\.old)$/;
+/** Copied last, so that it is not older than any data file. */
+const CONTROL = 'global/pg_control';
+const CHUNK_BYTES = 1024 * 1024;
+const ZEROS = Buffer.alloc(CHUNK_BYTES);
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Exactly `bytes` of a file that may shrink or grow: the write-ahead log repairs what changes after its copy. */
+async function* exactly(file: string, bytes: number): AsyncGenerator<Buffer> {
+  const handle = await open(file, 'r').catch((error: unknown) => {
+    if (isGone(error)) return undefined;
+    throw error;
+  });
+  let left = bytes;
+  try {
+    while (handle && left > 0) {
+      const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, left));
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length, bytes - left);
+      if (bytesRead === 0) break;
+      left -= bytesRead;
+      yield chunk.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle?.close();
+  }
+  for (; left > 0; left -= CHUNK_BYTES) yield ZEROS.subarray(0, Math.min(CHUNK_BYTES, left));
+}
+
+async function addFile(archive: ArchiveWriter, root: string, name: string): Promise<void> {
+  const file = path.join(root, name);
+  const stats = await stat(file).catch((error: unknown) => {
+    if (isGone(error)) return undefined;
+    throw error;
+  });
+  if (stats?.isFile()) await archive.add(`${CLUSTER}${name}`, stats.size, exactly(file, stats.size));
+}
+
+/** Adds files below a folder. Folders have members of their own, `name/.keep`, because some are empty. */
+async function addFolder(archive: ArchiveWriter, root: string, folder: string): Promise<void> {
+  await archive.add(`${CLUSTER}${folder}.keep`, 0, []);
+  for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
+    const name = `${folder}${entry.name}`;
+    if (LEFT_OUT.test(entry.name) || name === CONTROL) continue;
+    if (folder === 'pg_tblspc/')
+      throw new BackupError('The database has tablespaces, which the copy of its files would miss.');
+    if (!entry.isDirectory()) await addFile(archive, root, name);
+    else if (EMPTIED.has(name)) await archive.add(`${CLUSTER}${name}/.keep`, 0, []);
+    else await addFolder(archive, root, `${name}/`);
+  }
+}
+
+interface StoppedBackup {
+  label: string;
+  /** First and last segment of the log that the copy needs. */
+  firstSegment: string;
+  lastSegment: string;
+}
+
+async function startBackup(client: pg.ClientBase, name: string): Promise<string> {
+  // A temporary slot keeps the server from recycling the log of the copy. It ends with the session.
+  await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [
+    `lectern_${name.replaceAll(/[^a-z0-9]/g, '_')}`.slice(0, 60),
+  ]);
+  const { rows } = await client.query<{ segment: string }>(
+    'SELECT pg_walfile_name(pg_backup_start($1, true)) AS segment',
+    [name],
+  );
+  return rows[0]?.segment ?? '';
+}
+
+async function stopBackup(client: pg.ClientBase, firstSegment: string): Promise<StoppedBackup> {
+  const { rows } = await client.query<{ label: string; map: string; segment: string }>(
+    `SELECT labelfile AS label, spcmapfile AS map, pg_walfile_name(lsn) AS segment FROM pg_backup_stop(false)`,
+  );
+  const [stopped] = rows;
+  if (!stopped) throw new BackupError('PostgreSQL did not end the copy of its files.');
+  return { label: stopped.label, firstSegment, lastSegment: stopped.segment };
+}
+
+/** Segments of one timeline sort by name. */
+async function addLog(archive: ArchiveWriter, root: string, { firstSegment, lastSegment }: StoppedBackup) {
+  const names = await readdir(path.join(root, 'pg_wal'));
+  const needed = names.filter(
+    (name) => /^[0-9A-F]{24}$/.test(name) && name >= firstSegment && name <= lastSegment,
+  );
+  if (!needed.includes(firstSegment) || !needed.includes(lastSegment))
+    throw new BackupError(
+      'PostgreSQL has removed log files that the copy needs; the next backup tries again.',
+    );
+  for (const name of needed.sort()) await addFile(archive, root, `pg_wal/${name}`);
+}
+
+/**
+ * Copies the files of a running server as pg_basebackup does: the next start on the copy recovers the state at the end.
+ * @param client superuser; its session must last until the end
+ * @see https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
+ */
+export async function copyCluster(
+  client: pg.ClientBase,
+  clusterDir: string,
+  name: string,
+  archive: ArchiveWriter,
+): Promise<void> {
+  const firstSegment = await startBackup(client, name);
+  await addFolder(archive, clusterDir, '');
+  await addFile(archive, clusterDir, CONTROL);
+  const stopped = await stopBackup(client, firstSegment);
+  await archive.addText(`${CLUSTER}backup_label`, stopped.label);
+  await addLog(archive, clusterDir, stopped);
+}
