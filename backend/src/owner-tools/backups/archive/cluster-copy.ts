@@ -5,6 +5,7 @@ import type pg from 'pg';
 
 import type { ArchiveWriter } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
+import { startCopy, stopCopy } from './cluster-copy.queries.js';
 
 export const CLUSTER = 'database/cluster/';
 
@@ -72,36 +73,8 @@ async function addFolder(archive: ArchiveWriter, root: string, folder: string): 
   }
 }
 
-interface StoppedBackup {
-  label: string;
-  /** First and last segment of the log that the copy needs. */
-  firstSegment: string;
-  lastSegment: string;
-}
-
-async function startBackup(client: pg.ClientBase, name: string): Promise<string> {
-  // A temporary slot keeps the server from recycling the log of the copy. It ends with the session.
-  await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [
-    `lectern_${name.replaceAll(/[^a-z0-9]/g, '_')}`.slice(0, 60),
-  ]);
-  const { rows } = await client.query<{ segment: string }>(
-    'SELECT pg_walfile_name(pg_backup_start($1, true)) AS segment',
-    [name],
-  );
-  return rows[0]?.segment ?? '';
-}
-
-async function stopBackup(client: pg.ClientBase, firstSegment: string): Promise<StoppedBackup> {
-  const { rows } = await client.query<{ label: string; map: string; segment: string }>(
-    `SELECT labelfile AS label, spcmapfile AS map, pg_walfile_name(lsn) AS segment FROM pg_backup_stop(false)`,
-  );
-  const [stopped] = rows;
-  if (!stopped) throw new BackupError('PostgreSQL did not end the copy of its files.');
-  return { label: stopped.label, firstSegment, lastSegment: stopped.segment };
-}
-
 /** Segments of one timeline sort by name. */
-async function addLog(archive: ArchiveWriter, root: string, { firstSegment, lastSegment }: StoppedBackup) {
+async function addLog(archive: ArchiveWriter, root: string, firstSegment: string, lastSegment: string) {
   const names = await readdir(path.join(root, 'pg_wal'));
   const needed = names.filter(
     (name) => /^[0-9A-F]{24}$/.test(name) && name >= firstSegment && name <= lastSegment,
@@ -124,10 +97,11 @@ export async function copyCluster(
   name: string,
   archive: ArchiveWriter,
 ): Promise<void> {
-  const firstSegment = await startBackup(client, name);
+  const firstSegment = await startCopy(client, name);
   await addFolder(archive, clusterDir, '');
   await addFile(archive, clusterDir, CONTROL);
-  const stopped = await stopBackup(client, firstSegment);
+  const stopped = await stopCopy(client);
+  if (!stopped) throw new BackupError('PostgreSQL did not end the copy of its files.');
   await archive.addText(`${CLUSTER}backup_label`, stopped.label);
-  await addLog(archive, clusterDir, stopped);
+  await addLog(archive, clusterDir, firstSegment, stopped.lastSegment);
 }

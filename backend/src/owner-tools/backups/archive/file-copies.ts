@@ -25,7 +25,7 @@ export interface CopiedFile {
   sha256: string;
 }
 
-/** What a site stores besides its database, by the first part of the path. Caches are left out. */
+/** Storages of a site, by the first part of a path; its caches are left out. */
 export async function openSources(configuration: Configuration): Promise<Record<string, StoredFiles>> {
   const folder = (name: string) => new DiskStoredFiles(path.join(configuration.dataDir, name));
   return {

@@ -18,6 +18,7 @@ import { encrypted } from './age.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
 import { copyCluster } from './cluster-copy.js';
+import { findDataDirectory } from './cluster-copy.queries.js';
 import { dump } from './dump.js';
 import { FileCopies, openSources, readWhole } from './file-copies.js';
 import {
@@ -48,7 +49,8 @@ export interface MadeBackup {
 }
 
 export const DUMP = 'database/dump';
-export const CONTENT = 'content/';
+/** Folder of texts and pictures in an archive. */
+export const CONTENT = 'texts/';
 export const SETTINGS = 'settings.env';
 export const FILE_LIST = 'files.jsonl';
 /** Fast, because most of the time is spent elsewhere. */
@@ -100,10 +102,7 @@ async function writeDatabase(url: string, work: Work, header: BackupHeader): Pro
   return withClient(url, async (client) => {
     const part = await writeSnapshot(client, url, work, header);
     if (work.configuration.databaseUrl) return part;
-    const { rows } = await client.query<{ folder: string }>(
-      `SELECT current_setting('data_directory') AS folder`,
-    );
-    await copyCluster(client, rows[0]?.folder ?? '', work.name, work.archive);
+    await copyCluster(client, await findDataDirectory(client), work.name, work.archive);
     return { ...part, copies: ['cluster', ...part.copies] };
   });
 }
