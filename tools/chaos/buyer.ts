@@ -68,6 +68,7 @@ export const newVisit = (email: string, habit: Visit['habit'] = 'straight'): Vis
 });
 
 export interface SeenRequest {
+  method: string;
   startedMs: number;
   ms: number;
   /** Undefined without an answer. */
@@ -80,6 +81,8 @@ export interface ShopAddresses {
   urls: string[];
   /** Of the Stripe sandbox, if it is not part of the shop. */
   stripeUrl?: string;
+  /** Whether the addresses belong to a reverse proxy: then each buyer connects from a loopback address of their own. */
+  isProxied?: boolean;
   /** Called after each request to the shop. */
   onRequest?: (request: SeenRequest) => void;
 }
@@ -87,17 +90,20 @@ export interface ShopAddresses {
 /** Unavailable, or busy with the same click. */
 const isRetryable = (status: number) => status >= 500 || status === 409 || status === 429;
 
-/** Each buyer has an address of their own. */
-const addressOf = (email: string) =>
-  `10.${createHash('sha256').update(email).digest().subarray(0, 3).join('.')}`;
+/** Each buyer has an address of their own. @param network the first byte */
+const addressOf = (email: string, network: 10 | 127) =>
+  `${network}.${createHash('sha256').update(email).digest().subarray(0, 3).join('.')}`;
 
 /** A browser that repeats a request, at any of the web processes, until it is answered. */
 export function retrying(
-  { urls, stripeUrl, onRequest }: ShopAddresses,
+  { urls, stripeUrl, isProxied, onRequest }: ShopAddresses,
   random: SeededRandom,
   visit: Pick<Visit, 'email' | 'retries'>,
 ): Send {
   let requests = 0;
+  const origin = isProxied
+    ? { localAddress: addressOf(visit.email, 127), headers: {} }
+    : { headers: { 'x-forwarded-for': addressOf(visit.email, 10) } };
   return async (path, { method, headers, content } = {}) => {
     const startedMs = performance.now();
     const toStripe = path.startsWith('/sandbox/') ? stripeUrl : undefined;
@@ -108,14 +114,20 @@ export function retrying(
       const answer = await exchange(
         `${url}${path}`,
         {
+          ...origin,
           method,
-          headers: { ...headers, 'x-forwarded-for': addressOf(visit.email) },
+          headers: { ...headers, ...origin.headers },
           signal: AbortSignal.timeout(answerTimeoutMs),
         },
         content,
       ).catch(() => undefined);
       if (!toStripe)
-        onRequest?.({ startedMs: sentMs, ms: performance.now() - sentMs, status: answer?.status });
+        onRequest?.({
+          method: method ?? 'GET',
+          startedMs: sentMs,
+          ms: performance.now() - sentMs,
+          status: answer?.status,
+        });
       if (answer && !isRetryable(answer.status)) return answer;
       if (performance.now() - startedMs > patienceMs)
         throw new Error(`${path.split('?')[0]}: ${answer?.status ?? 'no answer'} for too long.`);

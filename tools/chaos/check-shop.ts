@@ -4,7 +4,6 @@ import { type BuyerRecord, hasPaid, readBuyerRecords } from '../harness/buyer-re
 import { connect } from '../harness/database.js';
 import type { Stage } from '../harness/run-trial.js';
 import { download } from '../harness/shop-client.js';
-import type { Shop } from '../harness/shop.js';
 import { until } from '../harness/until.js';
 import { downloadFiles, retrying, type ShopAddresses, type Visit } from './buyer.js';
 import { judgeShop } from './judge-shop.js';
@@ -13,15 +12,13 @@ import type { SeededRandom } from './seeded-random.js';
 /** Recurring jobs are always open. */
 const openJobs = `FROM outbox WHERE closed_at IS NULL AND dedup_key IS DISTINCT FROM 'schedule'`;
 
-const unfinished = [
-  openJobs,
-  // Paid, and not yet delivered and emailed.
-  `FROM stripe_sandbox.payment_intents i JOIN orders o ON o.id = i.body #>> '{metadata,order_id}'
-  WHERE i.body ->> 'status' = 'succeeded' AND o.status <> 'refunded'
-    AND (o.status <> 'fulfilled' OR NOT EXISTS (SELECT 1 FROM order_mails m WHERE m.order_id = o.id))`,
-  // Webhooks that arrive twice or late, but not those with a far retry.
-  `FROM stripe_sandbox.webhook_deliveries WHERE next_attempt_at < now() + interval '5 seconds'`,
-];
+const paidIntents = `SELECT body #>> '{metadata,order_id}' AS id FROM stripe_sandbox.payment_intents
+  WHERE body ->> 'status' = 'succeeded'`;
+/** Of these ids, orders that are not yet delivered and emailed. */
+const undelivered = `FROM orders o WHERE o.id = ANY ($1) AND o.status <> 'refunded'
+  AND (o.status <> 'fulfilled' OR NOT EXISTS (SELECT 1 FROM order_mails m WHERE m.order_id = o.id))`;
+/** Webhooks that arrive twice or late, but not those with a far retry. */
+const webhooks = `FROM stripe_sandbox.webhook_deliveries WHERE next_attempt_at < now() + interval '5 seconds'`;
 
 const receiptFaults = {
   'series of receipts have gaps': `FROM receipt_series s
@@ -34,8 +31,8 @@ const receiptFaults = {
       AND NOT EXISTS (SELECT 1 FROM receipts r WHERE r.refund_id = f.id)`,
 };
 
-const count = async (client: Client, from: string): Promise<number> =>
-  (await client.query(`SELECT count(*)::int AS n ${from}`)).rows[0].n;
+const count = async (client: Client, from: string, values: unknown[] = []): Promise<number> =>
+  (await client.query(`SELECT count(*)::int AS n ${from}`, values)).rows[0].n;
 
 async function findReceiptFaults(client: Client): Promise<string[]> {
   const faults = [];
@@ -47,11 +44,11 @@ async function findReceiptFaults(client: Client): Promise<string[]> {
 }
 
 /** Waits until every purchase is delivered and no job is open, or nothing more happens. @param timeoutMs without progress */
-async function untilFinished(client: Client, timeoutMs: number): Promise<void> {
+async function untilFinished(client: Client, stripe: Client, timeoutMs: number): Promise<void> {
   const countAll = async () => {
-    let all = 0;
-    for (const from of unfinished) all += await count(client, from);
-    return all;
+    const paid = (await stripe.query<{ id: string }>(paidIntents)).rows.map(({ id }) => id);
+    const waiting = (await count(client, openJobs)) + (await count(client, undelivered, [paid]));
+    return waiting + (await count(stripe, webhooks));
   };
   let open = await countAll();
   const isProgress = async () => {
@@ -85,19 +82,32 @@ async function fileComplaintsOf(
 
 const buyersAtOnce = 8;
 
+export interface CheckedShop extends ShopAddresses {
+  /** Its folder `mail` has the emails. */
+  dataDir: string;
+  database: { url: string };
+  /** Of the Stripe sandbox, if it is another one. */
+  stripeDatabaseUrl?: string;
+  untilReady(): Promise<unknown>;
+  /** Waits until a relay has delivered all emails. */
+  untilMailed?: (() => Promise<unknown>) | undefined;
+}
+
 /** Waits until a shop has finished, downloads every paid file again, and compares the records with what buyers saw. */
 export async function checkShop(
-  { shop, visits, random }: { shop: Shop & ShopAddresses; visits: Visit[]; random: SeededRandom },
+  { shop, visits, random }: { shop: CheckedShop; visits: Visit[]; random: SeededRandom },
   { timeoutMs, cleanup, say }: Stage & { timeoutMs: number },
 ) {
   say('waiting for the shop to finish');
   await shop.untilReady();
   const client = await connect(shop.database.url, cleanup);
-  await untilFinished(client, timeoutMs);
+  const stripe = shop.stripeDatabaseUrl ? await connect(shop.stripeDatabaseUrl, cleanup) : client;
+  await untilFinished(client, stripe, timeoutMs);
+  await shop.untilMailed?.();
   say('counting');
   const open = await count(client, openJobs);
   const emails = visits.map(({ email }) => email);
-  const records = await readBuyerRecords(client, shop.dataDir, emails);
+  const records = await readBuyerRecords(client, shop.dataDir, emails, stripe);
   const buyers = visits.flatMap((visit, index) => {
     const record = records[index];
     return record ? [{ record, visit, fileComplaints: [] as string[] }] : [];

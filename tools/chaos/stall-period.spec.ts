@@ -8,7 +8,12 @@ const period: Period = {
   endedMs: 200,
   next: { ms: 5, limitMs: 2_000, trouble: undefined },
 };
-const request = (startedMs: number, ms: number, status?: number) => ({ startedMs, ms, status });
+const request = (startedMs: number, ms: number, status?: number) => ({
+  method: 'GET',
+  startedMs,
+  ms,
+  status,
+});
 const probe = (ms: number, hasFile: boolean) => ({ startedMs: 150, ms, hasFile });
 const nothing: Seen = { requests: [], probes: [], stays: [] };
 

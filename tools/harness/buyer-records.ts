@@ -55,26 +55,36 @@ const orders = `
     (SELECT count(*)::int FROM download_grants g WHERE g.order_id = o.id) AS grants
   FROM orders o`;
 const payments = `
-  SELECT o.customer_email AS email, o.id AS "orderId", i.id, i.body ->> 'status' AS status,
+  SELECT i.body #>> '{metadata,order_id}' AS "orderId", i.id, i.body ->> 'status' AS status,
     (SELECT count(*)::int FROM stripe_sandbox.charges c
      WHERE c.payment_intent = i.id AND c.body ->> 'status' = 'succeeded') AS charges,
     (SELECT count(*)::int FROM stripe_sandbox.refunds r WHERE r.payment_intent = i.id) AS refunds,
     coalesce((i.body ->> 'amount_received')::int, 0) - coalesce((SELECT sum((r.body ->> 'amount')::int)::int
       FROM stripe_sandbox.refunds r WHERE r.payment_intent = i.id), 0) AS "keptCents"
-  FROM stripe_sandbox.payment_intents i JOIN orders o ON o.id = i.body #>> '{metadata,order_id}'`;
+  FROM stripe_sandbox.payment_intents i`;
 
-/** Reads the records of buyers from the database, the Stripe sandbox in it and the mail folder. */
+/**
+ * Reads the records of buyers from the database, the Stripe sandbox and the mail folder.
+ * @param stripe the database of the sandbox, if it is another one
+ */
 export async function readBuyerRecords(
   client: ClientBase,
   dataDir: string,
   emails: readonly string[],
+  stripe = client,
 ): Promise<BuyerRecord[]> {
   const records = new Map<string, BuyerRecord>(
     emails.map((email) => [email, { email, orders: [], payments: [], emails: [] }]),
   );
-  for (const { email, ...order } of (await client.query(orders)).rows) records.get(email)?.orders.push(order);
-  for (const { email, ...payment } of (await client.query(payments)).rows)
-    records.get(email)?.payments.push(payment);
+  const byOrder = new Map<string, BuyerRecord>();
+  for (const { email, ...order } of (await client.query(orders)).rows) {
+    const record = records.get(email);
+    if (!record) continue;
+    record.orders.push(order);
+    byOrder.set(order.id, record);
+  }
+  for (const payment of (await stripe.query(payments)).rows)
+    byOrder.get(payment.orderId)?.payments.push(payment);
   for (const email of await readStoredEmails(dataDir)) records.get(email.to)?.emails.push(email);
   return [...records.values()];
 }

@@ -68,7 +68,7 @@ export function readCount(text: string | undefined, fallback: number, least: num
 export function readNames<Name extends string>(text: string, known: readonly Name[]): Name[] {
   return text.split(',').map((word) => {
     const name = known.find((each) => each.toLowerCase() === word.trim().toLowerCase());
-    if (name === undefined) throw new Error(`--only does not know "${word}". It knows: ${known.join(', ')}.`);
+    if (name === undefined) throw new Error(`There is no "${word}". There are: ${known.join(', ')}.`);
     return name;
   });
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { freePort } from '@lectern/embedded-postgres/servers';
 
 import { startRedis } from '../test/redis.js';
+import type { Cleanup } from './cleanup.js';
 import { startDatabase } from './database.js';
 import type { Stage } from './run-trial.js';
 import { isReady, SiteProcess } from './site-process.js';
@@ -41,6 +42,36 @@ interface ShopOptions {
   intercept?: (services: Services) => Promise<Record<string, string>>;
 }
 
+/** Creates two web processes and two workers of one shop, not yet started. @param ports of the web processes */
+export function shopProcesses(env: NodeJS.ProcessEnv, ports: readonly number[], cleanup: Cleanup) {
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  const processOf = (role: 'web' | 'worker') => (port: number, copy: number) =>
+    new SiteProcess(`${role} ${copy + 1}`, { ...env, ROLE: role, PORT: String(port) }, cleanup);
+  const [webs, workers] = [ports.map(processOf('web')), ports.map(processOf('worker'))];
+  const readiness = () => Promise.all(urls.map(isReady));
+  const untilReady = () =>
+    until('both web processes ready', timeoutMs, async () => (await readiness()).every(Boolean));
+  return {
+    urls,
+    webs,
+    workers,
+    /** Whether any web process is ready. */
+    isOpen: async () => (await readiness()).some(Boolean),
+    untilReady,
+    async start(): Promise<void> {
+      // The first one creates the tables.
+      webs[0]?.start();
+      await webs[0]?.untilReady(urls[0] ?? '');
+      for (const one of [...webs.slice(1), ...workers]) one.start();
+      await untilReady();
+    },
+    crashes: () => [...webs, ...workers].flatMap((each) => each.crashes),
+  };
+}
+
+/** Finds ports for the web processes of a shop. */
+export const webPorts = () => Promise.all(copies.map(freePort));
+
 /** Starts a shop of a database, a job store, two web processes and two workers, which share a data folder. */
 export async function startShop(
   { cleanup }: Pick<Stage, 'cleanup'>,
@@ -51,9 +82,8 @@ export async function startShop(
   const redis = store === 'redis' ? await startRedis() : undefined;
   if (redis) cleanup.add(() => redis.stop());
   if (store === 'redis' && !redis) throw new Error('redis-server is not installed: use --store postgres.');
-  const ports = await Promise.all(copies.map(freePort));
-  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
-  const [url = ''] = urls;
+  const ports = await webPorts();
+  const url = `http://127.0.0.1:${ports[0]}`;
   const env = siteEnvironment({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
@@ -64,29 +94,9 @@ export async function startShop(
     ...settings,
     ...(await intercept?.({ dataDir, databaseUrl: database.url, redisUrl: redis?.url, url })),
   });
-  const processOf = (role: 'web' | 'worker') => (copy: number) =>
-    new SiteProcess(`${role} ${copy + 1}`, { ...env, ROLE: role, PORT: String(ports[copy]) }, cleanup);
-  const [webs, workers] = [copies.map(processOf('web')), copies.map(processOf('worker'))];
-  const readiness = () => Promise.all(urls.map(isReady));
-  const untilReady = () =>
-    until('both web processes ready', timeoutMs, async () => (await readiness()).every(Boolean));
-  // The first one creates the tables.
-  webs[0]?.start();
-  await webs[0]?.untilReady(url);
-  for (const one of [...webs.slice(1), ...workers]) one.start();
-  await untilReady();
-  return {
-    dataDir,
-    urls,
-    database,
-    webs,
-    workers,
-    /** Whether any web process is ready. */
-    isOpen: async () => (await readiness()).some(Boolean),
-    untilReady,
-    flushJobs: redis && (() => flush(redis.url)),
-    crashes: () => [...webs, ...workers].flatMap((each) => each.crashes),
-  };
+  const processes = shopProcesses(env, ports, cleanup);
+  await processes.start();
+  return { ...processes, dataDir, database, flushJobs: redis && (() => flush(redis.url)) };
 }
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;

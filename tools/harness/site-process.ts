@@ -13,6 +13,8 @@ const outputLimit = 4_000;
 const restartMs = 500;
 /** A first start creates the database, which takes a while on a busy machine. */
 const readyTimeoutMs = 120_000;
+/** The site ends by itself much earlier, by its setting STOP_TIMEOUT_MS. */
+const endTimeoutMs = 90_000;
 
 export const isReady = async (url: string): Promise<boolean> =>
   (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
@@ -71,6 +73,20 @@ export class SiteProcess {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
+  }
+
+  /** Ends it with SIGTERM, as a supervisor does. @returns milliseconds until its exit */
+  async end(): Promise<number> {
+    this.isWanted = false;
+    const startedMs = performance.now();
+    const { child } = this;
+    child?.kill('SIGTERM');
+    await until(
+      `end of ${this.name}`,
+      endTimeoutMs,
+      () => child?.exitCode !== null || child.signalCode !== null,
+    );
+    return performance.now() - startedMs;
   }
 
   private async stop(): Promise<void> {

@@ -35,6 +35,16 @@ export const programs = [
     purpose: 'whether the PDFs that are sold are in order',
     packages: { 'apt-get': 'poppler-utils', brew: 'poppler' },
   },
+  {
+    names: ['nginx'],
+    purpose: 'a restart of the site behind a proxy',
+    packages: { 'apt-get': 'nginx-light', brew: 'nginx' },
+  },
+  {
+    names: ['haproxy'],
+    purpose: 'a restart of the site behind a proxy that checks it',
+    packages: { 'apt-get': 'haproxy', brew: 'haproxy' },
+  },
 ];
 
 /** @param {string} file */
@@ -44,9 +54,13 @@ const isProgram = (file) =>
     () => false,
   );
 
+/** Debian's folder of servers, which is not in the path of ordinary users. */
+const serverFolder = '/usr/sbin';
+
 /** @param {string} name @returns {Promise<string | undefined>} where the program lies */
 export async function findProgram(name) {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  for (const folder of [...folders, serverFolder]) {
     const file = path.join(folder, name);
     if (await isProgram(file)) return file;
   }

@@ -10,12 +10,12 @@ const having =
 
 describe('programs that the tests ask for', () => {
   it('are not spoken of where all are there', async () => {
-    const find = having('chromium', 'redis-server', 'epubcheck', 'pdfinfo');
+    const find = having('chromium', 'redis-server', 'epubcheck', 'pdfinfo', 'nginx', 'haproxy');
     expect(await tellMissingPrograms(find)).toBeUndefined();
   });
 
   it('are named with what they are for, and with the one line that brings them', async () => {
-    const told = await tellMissingPrograms(having('apt-get', 'chromium', 'epubcheck'));
+    const told = await tellMissingPrograms(having('apt-get', 'chromium', 'epubcheck', 'nginx', 'haproxy'));
     expect(told).toContain('redis-server, for the job store of many machines');
     expect(told).toContain('pdfinfo, for whether the PDFs that are sold are in order');
     expect(told).toContain('sudo apt-get install redis-server poppler-utils');
@@ -23,7 +23,9 @@ describe('programs that the tests ask for', () => {
   });
 
   it('come with Homebrew where that is what the machine has', async () => {
-    const told = await tellMissingPrograms(having('brew', 'chromium', 'epubcheck', 'pdfinfo'));
+    const told = await tellMissingPrograms(
+      having('brew', 'chromium', 'epubcheck', 'pdfinfo', 'nginx', 'haproxy'),
+    );
     expect(told).toContain('They come with: brew install redis');
   });
 });

@@ -5,10 +5,19 @@ import { freePort } from '@lectern/embedded-postgres/servers';
 
 import { startChild, stopChild } from '../start/children.mjs';
 
-/** Starts a Redis without persistence. Resolves to undefined if redis-server is not installed. */
-export async function startRedis(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
-  const port = await freePort();
-  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+interface RedisOptions {
+  port?: number;
+  /** Where it saves its data when it stops; without one, it has no persistence. */
+  folder?: string;
+}
+
+/** Starts a Redis. Resolves to undefined if redis-server is not installed. */
+export async function startRedis(
+  options: RedisOptions = {},
+): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+  const { folder, port = await freePort() } = options;
+  const saving = folder ? ['--save', '3600 1', '--dir', folder] : ['--save', ''];
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', ...saving, '--appendonly', 'no'];
   const child = startChild('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] });
   const { stdout } = child;
   if (!stdout) return undefined;

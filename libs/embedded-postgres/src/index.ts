@@ -1,4 +1,4 @@
-export { EmbeddedPostgresError } from './unprivileged-user.js';
+export { EmbeddedPostgresError, unprivilegedUser } from './unprivileged-user.js';
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,

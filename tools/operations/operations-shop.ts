@@ -1,0 +1,118 @@
+import path from 'node:path';
+
+import { createStripeSandbox } from '@lectern/stripe-sandbox';
+import pg from 'pg';
+
+import type { CheckedShop } from '../chaos/check-shop.js';
+import { startDatabase } from '../harness/database.js';
+import { startMailServer } from '../harness/mail-server.js';
+import type { Stage } from '../harness/run-trial.js';
+import { startServer } from '../harness/server-process.js';
+import { dataFolder, siteEnvironment } from '../harness/site.js';
+import { shopProcesses, webPorts } from '../harness/shop.js';
+import { startRedis } from '../test/redis.js';
+import type { DebianProgram } from './debian-program.js';
+import type { ProxyName } from './proxy-config.js';
+import { startPostfix } from './start-postfix.js';
+import { startPackagedPostgres, startPostgres } from './start-postgres.js';
+import { startProxy } from './start-proxy.js';
+
+/** The site has a sandbox of its own, which nobody uses here; it signs and checks with the keys of the other one. */
+async function shareStripeKeys(stripeUrl: string, shopUrl: string): Promise<void> {
+  const [stripe, shop] = [stripeUrl, shopUrl].map((url) => new pg.Pool({ connectionString: url, max: 1 }));
+  if (!stripe || !shop) throw new Error('A database has no address.');
+  await createStripeSandbox({ pool: shop, publicUrl: '', mountPath: '' }).migrate();
+  const { rows } = await stripe.query('SELECT * FROM stripe_sandbox.account_keys');
+  const [{ secret_key, publishable_key, webhook_secret }] = rows;
+  await shop.query(
+    'UPDATE stripe_sandbox.account_keys SET secret_key = $1, publishable_key = $2, webhook_secret = $3',
+    [secret_key, publishable_key, webhook_secret],
+  );
+  await Promise.all([stripe.end(), shop.end()]);
+}
+
+/** Starts Stripe, in a process and a database of its own, and a mail server. Both outlive the machine of the shop. */
+async function startWorld(shopUrl: string, { cleanup }: Stage) {
+  const folder = await dataFolder(cleanup);
+  const database = await startDatabase(folder, cleanup);
+  const sandbox = await startServer<{ port: number }>('tools/harness/serve-sandbox.ts', {
+    cleanup,
+    env: { DATABASE_URL: database.url, SHOP_URL: shopUrl, DELIVER_WEBHOOKS: 'true' },
+  });
+  const mail = await startMailServer(cleanup, path.join(folder, 'mail'));
+  const postfix = await startPostfix(path.join(folder, 'postfix'), mail.port, cleanup);
+  return {
+    folder,
+    stripeDatabaseUrl: database.url,
+    stripePort: sandbox.port,
+    mailPort: postfix?.port ?? mail.port,
+    postfix,
+  };
+}
+
+async function startStoredRedis(folder: string, { cleanup }: Stage) {
+  let redis = await startRedis({ folder });
+  if (!redis) return undefined;
+  const { url } = redis;
+  cleanup.add(async () => redis?.stop());
+  return {
+    name: 'Redis',
+    url,
+    async restart() {
+      await redis?.stop();
+      redis = await startRedis({ folder, port: Number(new URL(url).port) });
+    },
+  };
+}
+
+/** Starts a shop of PostgreSQL, Redis, two web processes and two workers behind each of the proxies. */
+export async function startOperationsShop(
+  { found, stopDelayMs }: { found: ReadonlyMap<ProxyName, DebianProgram>; stopDelayMs: number },
+  stage: Stage,
+) {
+  const { cleanup, say } = stage;
+  const machine = await dataFolder(cleanup);
+  const ports = await webPorts();
+  say('starting PostgreSQL, Redis, Stripe, a mail server and the proxies');
+  const proxies = await Promise.all(
+    [...found].map(([name, program]) => startProxy(name, { program, webs: ports, folder: machine }, cleanup)),
+  );
+  const [{ url = '' } = {}] = proxies;
+  const postgres = (await startPostgres(machine, cleanup)) ?? (await startPackagedPostgres(machine, cleanup));
+  const redis = await startStoredRedis(machine, stage);
+  const world = await startWorld(url, stage);
+  await shareStripeKeys(world.stripeDatabaseUrl, postgres.url);
+  const dataDir = path.join(machine, 'data');
+  const settings = {
+    ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, PUBLIC_URL: url, TRUSTED_PROXIES: '1' },
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+    ...{ SMTP_URL: `smtp://127.0.0.1:${world.mailPort}`, SANDBOX_PORT: String(world.stripePort) },
+    STOP_DELAY_MS: String(stopDelayMs),
+    ...{ PAYMENT_SWEEP_AFTER_MS: '1000', PAYMENT_SWEEP_EVERY_MS: '1000' },
+  };
+  const processes = shopProcesses(siteEnvironment(settings), ports, cleanup);
+  say('starting two web processes and two workers');
+  await processes.start();
+  await Promise.all(proxies.map((proxy) => proxy.untilOpen()));
+  const stripeUrl = `http://127.0.0.1:${world.stripePort}`;
+  const checked: CheckedShop = {
+    ...{ urls: [url], isProxied: true, stripeUrl, dataDir: world.folder, database: postgres },
+    stripeDatabaseUrl: world.stripeDatabaseUrl,
+    untilReady: processes.untilReady,
+    untilMailed: world.postfix?.untilMailed,
+  };
+  return {
+    ...processes,
+    machine,
+    dataDir,
+    settings,
+    postgres,
+    redis,
+    postfix: world.postfix,
+    proxies,
+    stripeUrl,
+    checked,
+  };
+}
+
+export type OperationsShop = Awaited<ReturnType<typeof startOperationsShop>>;

@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+
+import { newVisit, retrying } from '../chaos/buyer.js';
+import { checkShop } from '../chaos/check-shop.js';
+import { SeededRandom } from '../chaos/seeded-random.js';
+import { command, readCount, readNames, type Stage, type Trial } from '../harness/run-trial.js';
+import { firstEbook } from '../harness/shop-client.js';
+import { nameTable, section } from '../harness/table.js';
+import type { DebianProgram } from './debian-program.js';
+import { startOperationsShop } from './operations-shop.js';
+import { type ProxyName, proxyNames } from './proxy-config.js';
+import { type Row, rowsTable, skipped, violationsOf } from './report.js';
+import { killWorker, restartWebs, runUnderLoad } from './stages.js';
+import { findProxy, packageOf } from './start-proxy.js';
+import type { Load } from './under-load.js';
+
+interface Options {
+  proxies: ProxyName[];
+  /** The shortest time of each stage under load. */
+  seconds: number;
+  /** For each proxy during a rolling restart. */
+  writes: number;
+  /** How long a stopping web process stays open. */
+  stopDelayMs: number;
+  isShort: boolean;
+}
+
+/** The delay is the default of a public site. */
+const usual = { seconds: 15, writes: 500, stopDelayMs: 5_000 };
+const short = { seconds: 3, writes: 60, stopDelayMs: 2_000, proxies: 'nginx,HAProxy' };
+const buyersAtOnce = 3;
+const finishTimeoutMs = 120_000;
+
+function read(args: string[]): Options {
+  const option = { type: 'string' as const };
+  const options = { proxies: option, seconds: option, short: { type: 'boolean' as const } };
+  const { values } = parseArgs({ args, options });
+  const isShort = values.short ?? false;
+  const usualProxies = isShort ? short.proxies : proxyNames.join();
+  const { seconds, writes, stopDelayMs } = isShort ? short : usual;
+  return {
+    isShort,
+    writes,
+    stopDelayMs,
+    proxies: readNames(values.proxies ?? usualProxies, proxyNames),
+    seconds: readCount(values.seconds, seconds, 1, 'seconds'),
+  };
+}
+
+async function findProxies(names: readonly ProxyName[]) {
+  const found = new Map<ProxyName, DebianProgram>();
+  const rows: Row[] = [];
+  for (const name of names) {
+    const program = await findProxy(name);
+    if (program) found.set(name, program);
+    else rows.push(skipped(`two webs behind ${name}`, packageOf(name)));
+  }
+  return { found, rows };
+}
+
+async function run(options: Options, stage: Stage) {
+  const { say } = stage;
+  const startedMs = performance.now();
+  const { found, rows } = await findProxies(options.proxies);
+  const secondsSoFar = () => (performance.now() - startedMs) / 1_000;
+  if (found.size === 0) return { rows, counts: {}, crashes: [], violations: [], seconds: secondsSoFar() };
+  const shop = await startOperationsShop({ found, stopDelayMs: options.stopDelayMs }, stage);
+  const { checked, proxies, stripeUrl, postgres, redis } = shop;
+  const random = new SeededRandom('operations');
+  const product = await firstEbook(retrying(checked, random, newVisit('')));
+  const load: Load = { stripeUrl, random, product, visits: [], nextBuyer: 0, buyersAtOnce };
+  const { seconds, writes } = options;
+  // A short run sends buyers through all proxies at once.
+  for (const some of options.isShort ? [proxies] : proxies.map((proxy) => [proxy])) {
+    const names = some.map(({ name }) => name).join(' and ');
+    say(`restarting the webs behind ${names}`);
+    const restart = { what: 'webs restarted in turn', work: () => restartWebs(shop) };
+    rows.push(...(await runUnderLoad(restart, some, load, { seconds, writes })));
+    say(`killing a worker behind ${names}`);
+    const kill = { what: 'worker killed', work: () => killWorker(shop) };
+    rows.push(...(await runUnderLoad(kill, some, load, { seconds, writes: 1 })));
+  }
+  const [first] = proxies;
+  for (const service of [postgres, ...(redis ? [redis] : [])]) {
+    say(`restarting ${service.name}`);
+    const work = async () => {
+      const beganMs = performance.now();
+      await service.restart();
+      return `${((performance.now() - beganMs) / 1_000).toFixed(1)} s down`;
+    };
+    const restart = { what: `${service.name} restarted`, work, mayFail: service === postgres };
+    if (first) rows.push(...(await runUnderLoad(restart, [first], load, { seconds, writes: 1 })));
+  }
+  if (!redis) rows.push(skipped('Redis restarted', 'redis-server'));
+  const result = await checkShop(
+    { shop: checked, visits: load.visits, random },
+    { ...stage, timeoutMs: finishTimeoutMs },
+  );
+  const crashes = shop.crashes();
+  return {
+    rows,
+    counts: result.counts,
+    crashes,
+    violations: [...violationsOf(rows), ...result.violations],
+    seconds: secondsSoFar(),
+  };
+}
+
+export const operationsTrial: Trial<Options, Awaited<ReturnType<typeof run>>> = {
+  read,
+  title: ({ proxies }) => `Two webs and two workers behind ${proxies.join(', ')}`,
+  run,
+  report: ({ rows, counts, crashes, violations, seconds }, { proxies, isShort, ...options }) =>
+    [
+      rowsTable(rows),
+      '',
+      nameTable({ ...counts, 'processes that crashed': crashes.length, seconds: Math.round(seconds) }),
+      '',
+      ...section('Crashes:', crashes),
+      ...section('Violations:', violations),
+      `Repeat it with: npm run operations -- --proxies ${proxies.join()} --seconds ${options.seconds}${isShort ? ' --short' : ''}`,
+    ].join('\n'),
+};
+
+/** Operates a shop with the servers of a Debian machine under load, and counts what buyers lost. */
+export const operations = command(operationsTrial);

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { OperationsShop } from './operations-shop.js';
+import { countRequests, describeFailures, type ProxiedRequest } from './request-counts.js';
+import type { Row } from './report.js';
+import type { Proxy } from './start-proxy.js';
+import { type Load, underLoad } from './under-load.js';
+
+/** The documented pause between two processes: the proxies ask each second. */
+const settleMs = 2_000;
+const downMs = 1_000;
+
+const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** Restarts the web processes one after the other, as for a release. @returns a note about how long they took */
+export async function restartWebs({ webs, urls }: OperationsShop): Promise<string> {
+  const notes = [];
+  for (const [at, web] of webs.entries()) {
+    const endMs = await web.end();
+    const startedMs = performance.now();
+    web.start();
+    await web.untilReady(urls[at] ?? '');
+    notes.push(`${inSeconds(endMs)} to stop, ${inSeconds(performance.now() - startedMs)} to start`);
+    await wait(settleMs);
+  }
+  return notes.join('; ');
+}
+
+export async function killWorker({ workers }: OperationsShop): Promise<string> {
+  const [worker] = workers;
+  await worker?.kill();
+  await wait(downMs);
+  worker?.start();
+  return 'started again after a second';
+}
+
+interface LoadedStage {
+  what: string;
+  work: () => Promise<string>;
+  /** Whether the shop may refuse requests while it happens. */
+  mayFail?: boolean;
+}
+
+const rowOf = (
+  { what, mayFail }: LoadedStage,
+  { name, version }: Proxy,
+  result: { requests: ProxiedRequest[]; seconds: number; note: string },
+): Row => {
+  const counts = countRequests(result.requests, name);
+  const failures = describeFailures(result.requests.filter(({ proxy }) => proxy === name));
+  const isWrong = !mayFail && counts.failedWrites + counts.failedReads > 0;
+  return {
+    what,
+    behind: `${name} ${version}`,
+    seconds: result.seconds,
+    ...counts,
+    note: [failures, result.note].filter(Boolean).join('; '),
+    violation: isWrong ? `${what} behind ${name}: requests failed: ${failures}` : undefined,
+  };
+};
+
+/** Does something to the shop while buyers come through the proxies. @returns a row for each proxy */
+export async function runUnderLoad(
+  stage: LoadedStage,
+  proxies: readonly Proxy[],
+  load: Load,
+  least: { seconds: number; writes: number },
+): Promise<Row[]> {
+  let note = '';
+  const result = await underLoad(proxies, load, least, async () => (note = await stage.work()));
+  return proxies.map((proxy) => rowOf(stage, proxy, { ...result, note }));
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { type SeenRequest, type Visit, visitShop } from '../chaos/buyer.js';
+import type { SeededRandom } from '../chaos/seeded-random.js';
+import type { Product } from '../harness/shop-client.js';
+import { countRequests, type ProxiedRequest } from './request-counts.js';
+import type { Proxy } from './start-proxy.js';
+
+export interface Load {
+  stripeUrl: string;
+  random: SeededRandom;
+  product: Product;
+  /** Of all stages so far. */
+  visits: Visit[];
+  nextBuyer: number;
+  /** Buyers behind each proxy, one after another in each place. */
+  buyersAtOnce: number;
+}
+
+interface Amount {
+  seconds: number;
+  /** For each proxy. */
+  writes: number;
+}
+
+const pollMs = 100;
+/** A stage ends even if the shop sells nothing. */
+const limitMs = 300_000;
+
+/**
+ * Sends buyers through the proxies while work is done on the shop, and until enough was sent.
+ * @returns the requests of these buyers
+ */
+export async function underLoad(
+  proxies: readonly Proxy[],
+  load: Load,
+  least: Amount,
+  work: () => Promise<unknown>,
+): Promise<{ requests: ProxiedRequest[]; buyers: number; seconds: number }> {
+  const { stripeUrl, random, product, visits, buyersAtOnce } = load;
+  const startedMs = performance.now();
+  const first = load.nextBuyer;
+  const requests: ProxiedRequest[] = [];
+  const isEnough = () => {
+    const ms = performance.now() - startedMs;
+    const isSent = ({ name }: Proxy) => countRequests(requests, name).writes >= least.writes;
+    return ms > limitMs || (ms >= least.seconds * 1_000 && proxies.every(isSent));
+  };
+  let isOver = false;
+  const buy = async ({ name, url }: Proxy) => {
+    const onRequest = (request: SeenRequest) => void requests.push({ ...request, proxy: name });
+    const shop = { urls: [url], isProxied: true, stripeUrl, onRequest };
+    while (!isOver) visits.push(await visitShop(load.nextBuyer++, { shop, random, product }));
+  };
+  const buyers = proxies.flatMap((proxy) => Array.from({ length: buyersAtOnce }, () => buy(proxy)));
+  try {
+    await work();
+    while (!isEnough()) await wait(pollMs);
+  } finally {
+    isOver = true;
+    await Promise.all(buyers);
+  }
+  return { requests, buyers: load.nextBuyer - first, seconds: (performance.now() - startedMs) / 1_000 };
+}
