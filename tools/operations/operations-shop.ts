@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { createStripeSandbox } from '@lectern/stripe-sandbox';
@@ -11,9 +12,10 @@ import { startServer } from '../harness/server-process.js';
 import { dataFolder, siteEnvironment } from '../harness/site.js';
 import { shopProcesses, webPorts } from '../harness/shop.js';
 import { startRedis } from '../test/redis.js';
-import type { DebianProgram } from './debian-program.js';
+import { type DebianProgram, findServer } from './debian-program.js';
 import type { ProxyName } from './proxy-config.js';
 import { startPostfix } from './start-postfix.js';
+import { skipped } from './report.js';
 import { startPackagedPostgres, startPostgres } from './start-postgres.js';
 import { startProxy } from './start-proxy.js';
 
@@ -51,16 +53,23 @@ async function startWorld(shopUrl: string, { cleanup }: Stage) {
 }
 
 async function startStoredRedis(folder: string, { cleanup }: Stage) {
-  let redis = await startRedis({ folder });
+  const program = await findServer('redis-server', ['--version']);
+  let redis = program && (await startRedis({ folder }));
   if (!redis) return undefined;
   const { url } = redis;
   cleanup.add(async () => redis?.stop());
+  const restart = async () => {
+    await redis?.stop();
+    redis = await startRedis({ folder, port: Number(new URL(url).port) });
+  };
   return {
-    name: 'Redis',
+    name: `Redis ${program?.version}`,
     url,
-    async restart() {
+    restart,
+    async erase() {
       await redis?.stop();
-      redis = await startRedis({ folder, port: Number(new URL(url).port) });
+      await rm(path.join(folder, 'dump.rdb'), { force: true });
+      await restart();
     },
   };
 }
@@ -78,9 +87,15 @@ export async function startOperationsShop(
     [...found].map(([name, program]) => startProxy(name, { program, webs: ports, folder: machine }, cleanup)),
   );
   const [{ url = '' } = {}] = proxies;
-  const postgres = (await startPostgres(machine, cleanup)) ?? (await startPackagedPostgres(machine, cleanup));
+  const debianPostgres = await startPostgres(machine, cleanup);
+  const postgres = debianPostgres ?? (await startPackagedPostgres(machine, cleanup));
   const redis = await startStoredRedis(machine, stage);
   const world = await startWorld(url, stage);
+  const missing = [
+    ...(debianPostgres ? [] : [skipped('PostgreSQL of Debian', 'postgresql')]),
+    ...(redis ? [] : [skipped('Redis', 'redis-server')]),
+    ...(world.postfix ? [] : [skipped('Postfix, as root', 'postfix')]),
+  ];
   await shareStripeKeys(world.stripeDatabaseUrl, postgres.url);
   const dataDir = path.join(machine, 'data');
   const settings = {
@@ -108,10 +123,13 @@ export async function startOperationsShop(
     settings,
     postgres,
     redis,
-    postfix: world.postfix,
+    /** Names and versions of the servers, besides the proxies. */
+    parts: [postgres, redis, world.postfix].flatMap((part) => part?.name ?? []),
+    missing,
     proxies,
     stripeUrl,
     checked,
+    backups: path.join(world.folder, 'backups'),
   };
 }
 

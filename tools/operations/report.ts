@@ -15,7 +15,7 @@ export interface Row {
   violation?: string | undefined;
 }
 
-const heading = ['done', 'behind', 'seconds', 'writes', 'failed', 'reads failed', 'slowest', 'note'];
+const heading = ['event', 'behind', 'seconds', 'writes', 'failed', 'reads failed', 'slowest', 'note'];
 const leftAligned = [0, 1, 7];
 
 const numberText = (value: number | undefined, digits = 0) => value?.toFixed(digits) ?? '';

@@ -10,7 +10,7 @@ import type { DebianProgram } from './debian-program.js';
 import { startOperationsShop } from './operations-shop.js';
 import { type ProxyName, proxyNames } from './proxy-config.js';
 import { type Row, rowsTable, skipped, violationsOf } from './report.js';
-import { killWorker, restartWebs, runUnderLoad } from './stages.js';
+import { killWorker, restartServer, restartWebs, runUnderLoad } from './stages.js';
 import { findProxy, packageOf } from './start-proxy.js';
 import type { Load } from './under-load.js';
 
@@ -63,7 +63,8 @@ async function run(options: Options, stage: Stage) {
   const startedMs = performance.now();
   const { found, rows } = await findProxies(options.proxies);
   const secondsSoFar = () => (performance.now() - startedMs) / 1_000;
-  if (found.size === 0) return { rows, counts: {}, crashes: [], violations: [], seconds: secondsSoFar() };
+  if (found.size === 0)
+    return { rows, parts: [], counts: {}, crashes: [], violations: [], seconds: secondsSoFar() };
   const shop = await startOperationsShop({ found, stopDelayMs: options.stopDelayMs }, stage);
   const { checked, proxies, stripeUrl, postgres, redis } = shop;
   const random = new SeededRandom('operations');
@@ -83,15 +84,11 @@ async function run(options: Options, stage: Stage) {
   const [first] = proxies;
   for (const service of [postgres, ...(redis ? [redis] : [])]) {
     say(`restarting ${service.name}`);
-    const work = async () => {
-      const beganMs = performance.now();
-      await service.restart();
-      return `${((performance.now() - beganMs) / 1_000).toFixed(1)} s down`;
-    };
+    const work = () => restartServer(service);
     const restart = { what: `${service.name} restarted`, work, mayFail: service === postgres };
     if (first) rows.push(...(await runUnderLoad(restart, [first], load, { seconds, writes: 1 })));
   }
-  if (!redis) rows.push(skipped('Redis restarted', 'redis-server'));
+  rows.push(...shop.missing);
   const result = await checkShop(
     { shop: checked, visits: load.visits, random },
     { ...stage, timeoutMs: finishTimeoutMs },
@@ -99,6 +96,7 @@ async function run(options: Options, stage: Stage) {
   const crashes = shop.crashes();
   return {
     rows,
+    parts: shop.parts,
     counts: result.counts,
     crashes,
     violations: [...violationsOf(rows), ...result.violations],
@@ -110,8 +108,10 @@ export const operationsTrial: Trial<Options, Awaited<ReturnType<typeof run>>> = 
   read,
   title: ({ proxies }) => `Two webs and two workers behind ${proxies.join(', ')}`,
   run,
-  report: ({ rows, counts, crashes, violations, seconds }, { proxies, isShort, ...options }) =>
+  report: ({ rows, parts, counts, crashes, violations, seconds }, { proxies, isShort, ...options }) =>
     [
+      `With ${parts.join(', ')}:`,
+      '',
       rowsTable(rows),
       '',
       nameTable({ ...counts, 'processes that crashed': crashes.length, seconds: Math.round(seconds) }),

@@ -34,6 +34,13 @@ export async function killWorker({ workers }: OperationsShop): Promise<string> {
   return 'started again after a second';
 }
 
+/** Restarts a server of the machine. @returns how long it was away */
+export async function restartServer(server: { restart(): Promise<void> }): Promise<string> {
+  const startedMs = performance.now();
+  await server.restart();
+  return `${inSeconds(performance.now() - startedMs)} down`;
+}
+
 interface LoadedStage {
   what: string;
   work: () => Promise<string>;

@@ -28,12 +28,6 @@ export const runShortChaos = shortTrial(
   ['--seed', '7', '--orders', '30', '--kills', '4'],
 );
 
-/** Runs `npm run operations` with few buyers, behind two proxies at once. */
-export const runShortOperations = shortTrial(
-  async () => (await import('../operations/run-operations.js')).operationsTrial,
-  ['--short'],
-);
-
 /** Runs `npm run broadcasts` with few readers and one kill. */
 export const runShortBroadcast = shortTrial(
   async () => (await import('../broadcasts/run-broadcasts.js')).broadcastTrial,
