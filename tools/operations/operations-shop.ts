@@ -19,7 +19,7 @@ import { skipped } from './report.js';
 import { startPackagedPostgres, startPostgres } from './start-postgres.js';
 import { startProxy } from './start-proxy.js';
 
-/** The site has a sandbox of its own, which nobody uses here; it signs and checks with the keys of the other one. */
+/** Gives the unused sandbox of the site the keys of the other one: the site signs and checks with its own. */
 async function shareStripeKeys(stripeUrl: string, shopUrl: string): Promise<void> {
   const [stripe, shop] = [stripeUrl, shopUrl].map((url) => new pg.Pool({ connectionString: url, max: 1 }));
   if (!stripe || !shop) throw new Error('A database has no address.');
