@@ -6,9 +6,10 @@ import { REPORT_LIMIT, REPORTS_PATH } from './owner-tools/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ALIVE } from './platform/health/health.controller.js';
 import { hiddenRoutes, type RegisteredRoute } from './platform/http/hidden-routes.js';
-import { keepConnections, limitBodyTime, listen } from './platform/http/listen.js';
+import { keepConnections, limitBodyTime, limitConnections, listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem.js';
 import { rawBodies } from './platform/http/raw-body.js';
+import { openFileLimit } from './platform/open-files.js';
 import { DepthPipe, EmptyBodyPipe, NulPipe, validationPipe } from './platform/http/validation.js';
 import { RenderSite } from './render-site.js';
 import { ProblemFilter } from './site/problem.filter.js';
@@ -57,7 +58,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies, isHttp
 /** Opens the port; the site answers before the framework does. */
 export async function openPort(
   app: NestExpressApplication,
-  { port, host, timeLimits, isHttps }: Configuration,
+  { port, host, timeLimits, isHttps, databasePools }: Configuration,
 ): Promise<void> {
   await app.init();
   const server = app.getHttpServer() as Server;
@@ -70,6 +71,7 @@ export async function openPort(
   );
   limitBodyTime(server);
   keepConnections(server, timeLimits.keepAliveMs);
+  limitConnections(server, { limit: openFileLimit(), reserved: databasePools.visitors + databasePools.jobs });
   await listen(server, { port, host, setting: 'PORT' });
 }
 

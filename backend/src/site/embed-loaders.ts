@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { pages } from '@lectern/catalogue';
@@ -29,27 +29,46 @@ export function releaseLoader(built: string, words: object): LoaderRelease {
 }
 
 /**
- * Stores a loader for good, so that pages of other sites with its hash still find it after the next release.
+ * Stores a loader for good, so that pages of other sites with its hash still find it after the next release. Its name
+ * appears only when its content is complete, because it never changes.
  * @param keptDir folder of all loaders
  */
 export async function keepLoader({ file, code }: LoaderRelease, keptDir: string): Promise<void> {
   await mkdir(keptDir, { recursive: true });
-  // Another process may write it too; the same name has the same content.
-  await writeFile(path.join(keptDir, file), code, { flag: 'wx' }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  });
+  const part = path.join(keptDir, `${file}.${randomUUID()}.part`);
+  try {
+    await writeFile(part, code);
+    // Another process may store it too; the same name has the same content.
+    await link(part, path.join(keptDir, file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(part, { force: true });
+  }
 }
 
-/** All stored loaders, the current `v1.js`, and `loader.json` with the latest file; by address. */
-export async function loadLoaders(dataDir: string, isHttps: boolean): Promise<Map<string, ResponseBody>> {
+/**
+ * All stored loaders, the current one, `v1.js`, and `loader.json` with the latest file; by address.
+ * @param onUnstored called if the current loader could not be stored; it is still served
+ */
+export async function loadLoaders(
+  dataDir: string,
+  isHttps: boolean,
+  onUnstored: (error: unknown) => void,
+): Promise<Map<string, ResponseBody>> {
   const keptDir = path.join(dataDir, 'embed-loaders');
   const built = await readFile(path.join(builtSite.loaderDir, 'v1.js'), 'utf8').catch(() => undefined);
   if (built === undefined) return new Map();
   const release = releaseLoader(built, pages.embeds.words.loader);
-  await keepLoader(release, keptDir);
+  await keepLoader(release, keptDir).catch(onUnstored);
   const kept = await loadAssets({ dir: keptDir, mountPath: '/embed', isForOtherOrigins: true }, isHttps);
   const loaders = new Map(kept.bodies);
   const { code, file: latest, integrity } = release;
+  const current = prepareAsset(
+    { file: latest, content: Buffer.from(code), isForOtherOrigins: true },
+    isHttps,
+  );
+  if (current) loaders.set(`/embed/${latest}`, current);
   const moving = { 'v1.js': code, 'loader.json': `${JSON.stringify({ file: latest, integrity })}\n` };
   for (const [file, text] of Object.entries(moving)) {
     const body = prepareAsset({ file, content: Buffer.from(text), isForOtherOrigins: true }, isHttps);

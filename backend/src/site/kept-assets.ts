@@ -17,8 +17,13 @@ const exists = (file: string) =>
 async function write(file: string, content: Buffer | string): Promise<void> {
   const written = `${file}.${randomUUID()}.part`;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(written, content);
-  await rename(written, file);
+  try {
+    await writeFile(written, content);
+    await rename(written, file);
+  } catch (error) {
+    await rm(written, { force: true });
+    throw error;
+  }
 }
 
 async function filesBelow(dir: string): Promise<string[]> {

@@ -40,7 +40,9 @@ export class SiteFiles {
     ]);
     this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies, ...content.bodies]);
     this.streamed = new Map([...client.streamed, ...samples.streamed, ...content.streamed]);
-    this.loaders = await loadLoaders(this.dataDir, this.isHttps);
+    this.loaders = await loadLoaders(this.dataDir, this.isHttps, (error) =>
+      this.logger.error('embed loader not stored for later releases', error),
+    );
     for (const template of TEMPLATES) this.assets.delete(template);
     await this.keep();
   }

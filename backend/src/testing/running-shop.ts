@@ -172,7 +172,7 @@ export async function openShop(
     configuration,
     pool: database.pool,
     databaseUrl,
-    mailDir: path.join(dataDir, 'mail'),
+    mailDir: path.join(configuration.dataDir, 'mail'),
     stop: async () => {
       await closeWithTimeout(app.close(), app.getHttpServer() as Server, database.pool);
       await database.close();

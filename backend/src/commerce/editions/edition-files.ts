@@ -66,7 +66,10 @@ export class EditionFiles {
     return format;
   }
 
-  /** Records files before storing them, so that after a crash they are claimed or swept. */
+  /**
+   * Records files before storing them, so that after a crash they are claimed or swept. If one cannot be stored, all
+   * are removed.
+   */
   async keep(productId: string, checked: readonly CheckedFile[]): Promise<KeptFile[]> {
     const placed = checked.map((file) => ({ ...file, key: newKey(productId, randomUUID(), file.fileName) }));
     await this.database.outsideTransaction(async () => {
@@ -76,8 +79,14 @@ export class EditionFiles {
       );
       await this.fileFacts.record(placed);
     });
-    for (const { key, path } of placed) await this.files.keep(key, path);
-    return placed.map(({ path: _path, facts: _facts, ...kept }) => kept);
+    const kept = placed.map(({ path: _path, facts: _facts, ...file }) => file);
+    try {
+      for (const { key, path } of placed) await this.files.keep(key, path);
+    } catch (error) {
+      await this.drop(kept);
+      throw error;
+    }
+    return kept;
   }
 
   /**
@@ -91,7 +100,7 @@ export class EditionFiles {
   }
 
   /** Removes files of a rejected upload; if that fails, the sweep does it later. */
-  async drop(kept: readonly KeptFile[]): Promise<void> {
+  async drop(kept: readonly Pick<KeptFile, 'key'>[]): Promise<void> {
     try {
       for (const { key } of kept) await this.files.remove(key);
       const keys = kept.map(({ key }) => key);

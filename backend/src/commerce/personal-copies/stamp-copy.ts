@@ -1,4 +1,5 @@
 import { IsolatedWorker } from '../../platform/isolated-worker.js';
+import { Outage } from '../../platform/outage.js';
 import { CopyFault } from './copy-fault.js';
 import type { CopyLine } from './copy-line.js';
 import {
@@ -21,6 +22,8 @@ export interface StampInput {
 export interface StampAnswer {
   fault?: { reason: CopyFaultReason; message: string };
   trace?: CopyTrace;
+  /** Code of a system error: the machine lacks space or descriptors, and the file may be fine. */
+  shortageCode?: string;
 }
 
 type StampRequest = Omit<StampInput, 'isWhole'> & { originalSha256: string };
@@ -33,11 +36,13 @@ const thread = new IsolatedWorker<StampInput, StampAnswer>(
   COPY_THREAD_LIMITS,
 );
 
-/** @throws CopyFault if it cannot be made; Outage if the queue is full */
+/** @throws CopyFault if it cannot be made; Outage if the queue is full, or the machine lacks space or descriptors */
 export async function stampCopy({ originalSha256, ...input }: StampRequest): Promise<CopyTrace> {
   const isWhole = !proven.has(originalSha256);
   const answer = await thread.run({ ...input, isWhole });
   if (!answer) throw new CopyFault('too-slow', 'it took too long, or more memory than it may have');
+  const { shortageCode: code } = answer;
+  if (code) throw Object.assign(new Outage(`A personal copy could not be written: ${code}.`), { code });
   if (answer.fault) throw new CopyFault(answer.fault.reason, answer.fault.message);
   if (proven.size >= MOST_PROVEN) proven.clear();
   proven.add(originalSha256);

@@ -35,6 +35,7 @@ export class MetricsPort implements OnApplicationShutdown {
   async open(port: number): Promise<void> {
     this.server = createServer((request, response) => void this.answer(request, response));
     await listen(this.server, { port, host: this.configuration.host, setting: 'METRICS_PORT' });
+    this.server.on('error', (error) => this.logger.error('connections could not be accepted', error));
   }
 
   onApplicationShutdown(): void {

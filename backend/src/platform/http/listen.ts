@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import type { Server, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
+import { Logger } from '@nestjs/common';
+
 import { ConfigurationError } from '../config/configuration-error.js';
+import { maxConnections } from '../open-files.js';
+import { adviceOn } from '../shortage.js';
 
 const NO_LOCAL_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
 
@@ -30,6 +34,34 @@ export async function listen(server: Server, { port, host, setting }: ListenAddr
       `Port ${port} is taken by another program: stop it, or set ${setting} to a free one.`,
     );
   }
+}
+
+const DROPS_LOGGED_EVERY_MS = 60_000;
+
+/**
+ * Keeps descriptors for files and the database: connections beyond the limit are closed, and idle ones make room. Errors
+ * of accepting are logged; they would end the process.
+ * @param limit files and connections that this process may open, if it is known
+ */
+export function limitConnections(
+  server: Server,
+  { limit, reserved }: { limit: number | undefined; reserved: number },
+): void {
+  const logger = new Logger('Http');
+  let loggedAtMs = -Infinity;
+  const report = (message: string, more: object) => {
+    if (performance.now() - loggedAtMs < DROPS_LOGGED_EVERY_MS) return;
+    loggedAtMs = performance.now();
+    logger.error({ message, ...more });
+  };
+  server.on('error', (error) => report('connections could not be accepted', { error }));
+  if (limit === undefined) return;
+  server.maxConnections = maxConnections(limit, reserved);
+  server.on('drop', () => {
+    server.closeIdleConnections();
+    const advice = adviceOn('descriptors', limit);
+    report('connections refused', { maxConnections: server.maxConnections, advice });
+  });
 }
 
 /** Node's default `requestTimeout`. */

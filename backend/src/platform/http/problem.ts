@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException, Injectable } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/database-outage.js';
 import { Outage } from '../outage.js';
+import { type Shortage, shortageIn } from '../shortage.js';
 import { DomainError, type DomainErrorKind, type FieldError } from './domain-error.js';
 
 /** RFC 9457 problem details. */
@@ -48,6 +49,23 @@ export function problemOf(status: number, detail: string, more: Partial<Problem>
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
 
+/** A full disk is 507 (RFC 4918, section 11.5). PostgreSQL and descriptors recover without the caller's help. */
+const OF_SHORTAGE: Record<Shortage, Problem> = {
+  disk: problemOf(
+    507,
+    'The server’s disk is full, so nothing was saved. Please free some space there, then try again.',
+    { code: 'SERVER.DISK_FULL' },
+  ),
+  'database-disk': problemOf(
+    503,
+    'The server’s disk is full, so nothing was saved. Please try again later.',
+    { code: 'SERVER.DISK_FULL' },
+  ),
+  descriptors: problemOf(503, 'The server is too busy right now. Please try again in a minute.', {
+    code: 'SERVER.BUSY',
+  }),
+};
+
 interface ParserError {
   type?: string;
   status: number;
@@ -71,6 +89,8 @@ export function toProblem(error: unknown): Problem {
     const status = error.getStatus();
     return problemOf(status, SENTENCE_OF_STATUS[status] ?? error.message);
   }
+  const shortage = shortageIn(error);
+  if (shortage) return OF_SHORTAGE[shortage];
   if (error instanceof Outage || isDatabaseOutage(error)) {
     return problemOf(503, 'Something we need isn’t answering right now. Please try again in a minute.');
   }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 import { DiskStoredFiles } from './stored-files.disk.js';
-import { MissingFileError, type StoredFile, StoredFiles } from './stored-files.js';
+import { type StoredFile, StoredFiles } from './stored-files.js';
 import type { S3StoredFiles } from './stored-files.s3.js';
 
 /** Files that are sold never change. Personal copies are not cached: they contain the buyer's name. */
@@ -50,7 +50,7 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
 
   async size(key: string): Promise<number | undefined> {
     if (!isCached(key)) return this.bucket.size(key);
-    const cached = await this.cache.size(key);
+    const cached = await this.cache.size(key).catch(() => undefined);
     if (cached !== undefined) return cached;
     const size = await this.bucket.size(key);
     if (size && size <= this.maxBytes) {
@@ -63,10 +63,8 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
 
   async read(key: string, start: number, end: number): Promise<Readable> {
     if (!isCached(key)) return this.bucket.read(key, start, end);
-    return this.cache.read(key, start, end).catch((error: unknown) => {
-      if (error instanceof MissingFileError) return this.bucket.read(key, start, end);
-      throw error;
-    });
+    // The bucket has the file, too, if the cache cannot be read.
+    return this.cache.read(key, start, end).catch(() => this.bucket.read(key, start, end));
   }
 
   async remove(key: string): Promise<void> {

@@ -80,14 +80,19 @@ export class PictureStore {
     // Written to a temporary folder and renamed, so that an interrupted run leaves no partial picture.
     const folder = join(this.#folders[0], key);
     const draft = `${folder}.${randomUUID()}`;
-    for (const { path, bytes } of files) {
-      await mkdir(dirname(join(draft, path)), { recursive: true });
-      await writeFile(join(draft, path), bytes);
+    try {
+      for (const { path, bytes } of files) {
+        await mkdir(dirname(join(draft, path)), { recursive: true });
+        await writeFile(join(draft, path), bytes);
+      }
+      await mkdir(draft, { recursive: true });
+      await writeFile(join(draft, 'facts.json'), JSON.stringify(rendered));
+      await rm(folder, { recursive: true, force: true });
+      await rename(draft, folder);
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      throw error;
     }
-    await mkdir(draft, { recursive: true });
-    await writeFile(join(draft, 'facts.json'), JSON.stringify(rendered));
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
     return { ...rendered, folder };
   }
 }
