@@ -1,6 +1,10 @@
+import { Logger } from '@nestjs/common';
+
 import type { Configuration } from './platform/config/configuration.js';
+import { processFields } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
 import { createDataSource, openDatabaseForCommand } from './platform/database/open-database.js';
+import { Log } from './platform/logging/log.js';
 import { prepareDatabase } from './prepare-database.js';
 
 /** Runs `use` on the up-to-date database of a site, which may be running. */
@@ -25,6 +29,7 @@ export async function withDatabase<T>(
 
 /** Prints the result of a command, or its error's message with exit code 1. */
 export async function runCommand(command: (args: readonly string[]) => Promise<string>): Promise<void> {
+  Logger.overrideLogger(new Log('warn', undefined, processFields()));
   try {
     process.stdout.write(`${await command(process.argv.slice(2))}\n`);
   } catch (error) {

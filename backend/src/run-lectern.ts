@@ -1,18 +1,19 @@
 import 'reflect-metadata';
 
-import { inspect } from 'node:util';
-
-import { ContentError, contentFolder } from '@lectern/catalogue/content';
-import { EmbeddedPostgresError } from '@lectern/embedded-postgres';
+import { Logger } from '@nestjs/common';
 
 import type { RunningLectern } from './lectern.js';
 import { panel } from './panel.js';
-import { ConfigurationError } from './platform/config/configuration-error.js';
 import type { Configuration } from './platform/config/configuration.js';
-import { configurationFromEnvironment } from './platform/config/read-configuration.js';
+import { configurationFromEnvironment, processFields } from './platform/config/read-configuration.js';
 import { openDatabase } from './platform/database/open-database.js';
+import type { LogLevel } from './platform/config/log-level.js';
 import { Log } from './platform/logging/log.js';
+import { FEW_OPEN_FILES, openFileLimit } from './platform/open-files.js';
+import { LIMIT_ADVICE } from './platform/shortage.js';
+import { logNodeWarnings } from './node-warnings.js';
 import { onCrash, onShutdownSignal } from './shutdown.js';
+import { reportStartFailure } from './start-failure.js';
 
 type Progress = (step: string) => void;
 
@@ -21,15 +22,16 @@ export interface RunOptions {
   onProgress?: Progress;
 }
 
-/** Errors of settings and content are shown as sentences, others with their stacks. */
-function fail(error: unknown): never {
-  if (error instanceof ContentError) {
-    process.stderr.write(`\n  The content in ${contentFolder} has errors:\n\n${error.message}\n\n`);
-    process.exit(1);
-  }
-  const isExpected = error instanceof ConfigurationError || error instanceof EmbeddedPostgresError;
-  process.stderr.write(isExpected ? `\n  ${error.message}\n\n` : `${inspect(error)}\n`);
-  process.exit(1);
+function openLog(level: LogLevel): Log {
+  const log = new Log(level, undefined, processFields());
+  Logger.overrideLogger(log);
+  return log;
+}
+
+function warnOfFewOpenFiles(log: Log): void {
+  const limit = openFileLimit();
+  if (limit !== undefined && limit < FEW_OPEN_FILES)
+    log.warn({ message: 'few open files are allowed', limit, advice: LIMIT_ADVICE });
 }
 
 /** Starts the database while the rest of the program is loaded. */
@@ -43,13 +45,18 @@ async function open(configuration: Configuration, log: Log, onProgress: Progress
 }
 
 export async function runLectern({ onProgress = () => undefined }: RunOptions = {}): Promise<void> {
+  let log = openLog('info');
+  onCrash((error) => log.fatal('uncaught error', error));
+  logNodeWarnings((warning) => log.warn('warning of Node', warning));
+  // They may be files on a full disk.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     onProgress('Reading the content');
     const { site } = await import('@lectern/catalogue');
     const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
     const configuration = configurationFromEnvironment({ mailFrom, timeZone: site.timeZone });
-    const log = new Log(configuration.logLevel);
-    onCrash((error) => log.fatal('uncaught error', error));
+    log = openLog(configuration.logLevel);
+    warnOfFewOpenFiles(log);
     const started = open(configuration, log, onProgress);
     let cutOff: () => void = () => undefined;
     onShutdownSignal(async () => (await started.catch(() => undefined))?.stop(), {
@@ -59,6 +66,7 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
     ({ cutOff } = await started);
     process.stdout.write(panel(configuration, await started));
   } catch (error) {
-    fail(error);
+    reportStartFailure(error, openLog('info'));
+    process.exit(1);
   }
 }

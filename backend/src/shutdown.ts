@@ -1,3 +1,5 @@
+import { Logger } from '@nestjs/common';
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Time for the database server and the log after the deadline. */
@@ -11,9 +13,10 @@ interface Deadline {
 /** Exits after the deadline. Running jobs are as safe as in a crash: the next start retries them. */
 function exitAfter({ stopMs, cutOff }: Deadline): void {
   const force = () => {
-    process.stderr.write(
-      `Stopping has taken ${stopMs / 1_000} s: open connections are closed, and running jobs are left to the next start.\n`,
-    );
+    new Logger('Shutdown').error({
+      message: 'stopping takes too long: connections are closed, running jobs are left to the next start',
+      stopMs,
+    });
     cutOff?.();
     setTimeout(() => process.exit(1), EXIT_GRACE_MS);
   };
@@ -31,7 +34,7 @@ export function onShutdownSignal(stop: () => Promise<unknown>, deadline: Deadlin
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
+          new Logger('Shutdown').error('stopping failed', error);
           process.exit(1);
         },
       );

@@ -98,6 +98,38 @@ test.describe('one machine @trial', () => {
     await expectToStop(await (await start(dataDir)).ready(), 'SIGTERM', dataDir);
   });
 
+  test('256 open files are few, and enough for 100 connections', async () => {
+    const limited = [
+      process.execPath,
+      path.resolve(import.meta.dirname, '../../backend/dist/main.js'),
+    ] as const;
+    const copy = await SiteProcess.start(
+      dataDir,
+      {},
+      { command: ['sh', '-c', 'ulimit -n 256; exec "$0" "$1"', ...limited] },
+    );
+    copies.push(copy);
+    await copy.ready();
+    const statusOf = () =>
+      fetch(`${copy.url}/api/products`, { headers: { connection: 'close' } }).then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+    const statuses = await Promise.all(Array.from({ length: 100 }, statusOf));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    // More than it may have: some are refused, none ends the process.
+    const held = Array.from({ length: 400 }, () =>
+      connect(Number(new URL(copy.url).port), 'localhost').on('error', () => undefined),
+    );
+    await copy.said('"msg":"connections refused"');
+    for (const socket of held) socket.destroy();
+    await copy.ready();
+    expect(copy.output).toContain('"msg":"few open files are allowed","limit":256');
+    expect(copy.output).toMatch(/"advice":"Too many files.+ 256\. .+ulimit -n/);
+    expect(copy.output).not.toContain('"stack"');
+    expect(await copy.end('SIGTERM')).toBe(0);
+  });
+
   test('an endless request does not block the shutdown', async () => {
     const copy = await (await start(dataDir, { STOP_TIMEOUT_MS: '500' })).ready();
     const half = connect(Number(new URL(copy.url).port), 'localhost');
@@ -109,7 +141,7 @@ test.describe('one machine @trial', () => {
     expect(await copy.end('SIGTERM')).not.toBeNull();
     await closed;
     await expect.poll(() => isAlive(pid), { intervals: [100] }).toBe(false);
-    expect(copy.output).toContain('Stopping has taken 0.5 s: open connections are closed');
+    expect(copy.output).toContain('"msg":"stopping takes too long: connections are closed');
   });
 
   test('a taken port and an invalid setting are reported in one sentence', async () => {
@@ -118,9 +150,14 @@ test.describe('one machine @trial', () => {
     const late = await start(dataDir, { PORT: String((other.address() as AddressInfo).port) });
     const [code] = (await once(late.child, 'exit')) as [number];
     other.close();
-    expect([code, late.output.trim()]).toEqual([
+    const line = JSON.parse(late.output) as Record<string, unknown>;
+    expect([code, line]).toEqual([
       1,
-      expect.stringMatching(/^Port \d+ is taken by another program/),
+      {
+        ...{ level: 'fatal', time: expect.any(String), role: 'both', pid: late.child.pid },
+        ...{ release: expect.stringMatching(/^\d+\.\d+\.\d+/), msg: 'start failed' },
+        reason: expect.stringMatching(/^Port \d+ is taken by another program/),
+      },
     ]);
   });
 });

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 
 import { isBuilt } from '../build/build.mjs';
 import { tellAboutEditions } from '../build/editions.mjs';
 import { install } from './install.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, root } from './paths.mjs';
 import { CommandFailed, startChild } from './children.mjs';
 import { endChildrenOnSignals, exitWhenOrphaned, isStopping } from './signals.mjs';
 
@@ -19,6 +20,17 @@ async function buildApart() {
   const child = startChild(process.execPath, [inRoot('tools/build/main.mjs'), 'start'], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return code === 0;
+}
+
+/** Commit of the repository, for logs and metrics; empty for a copy without git. */
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return '';
+  }
 }
 
 /** Installs, builds and serves the site. */
@@ -39,6 +51,7 @@ export async function start() {
     return;
   }
   process.env.NODE_ENV ??= 'production';
+  process.env.LECTERN_COMMIT ??= commit();
   const main = inRoot('backend/dist/main.js');
   const { runLectern } = await import(main);
   // The server stops in its own order.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { TestDatabase } from '@lectern/embedded-postgres/testing';
-import type { INestApplicationContext, Provider } from '@nestjs/common';
+import type { INestApplicationContext, LoggerService, Provider } from '@nestjs/common';
 
 import { Database } from '../platform/database/database.js';
 import type { Job } from '../platform/jobs/job.js';
@@ -31,10 +31,14 @@ export class JobCluster {
     providers: Provider[],
     settings: Partial<JobSettings> = {},
     runsJobs = true,
+    logger: LoggerService | false = false,
   ): Promise<INestApplicationContext> {
     const { redisUrl, redisPrefix } = this;
     const databaseUrl = this.database.url;
-    const node = await startJobNode({ databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings });
+    const node = await startJobNode(
+      { databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings },
+      logger,
+    );
     this.nodes.push(node);
     return node;
   }

@@ -1,6 +1,7 @@
 import type { WebhookFaults } from '@lectern/stripe-sandbox';
 
 import type { BackupSettings } from './backup-settings.js';
+import type { Build } from './build.js';
 import type { CheckoutLimits } from './checkout-limits.js';
 import type { EmbedAncestors } from './embed-ancestors.js';
 import type { LogLevel } from './log-level.js';
@@ -28,6 +29,7 @@ export interface StripeKeys {
  * Validated settings from the environment; also the Nest token. `undefined` means the embedded default.
  */
 export class Configuration {
+  readonly build!: Build;
   readonly role!: Role;
   readonly port!: number;
   /** Address to listen on; all addresses of this machine if undefined. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
 
 import { readBackup } from './backup-settings.js';
+import type { LogFields } from '../logging/log-context.js';
+import { readBuild, releaseOf } from './build.js';
 import { PASSWORD_LENGTH } from './password-rules.js';
 import { readCheckoutLimits } from './checkout-limits.js';
 import { ConfigurationError } from './configuration-error.js';
@@ -182,6 +184,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
   ];
   refuseStandIns(publicUrl, standIns, parseAllowedStandIns(env['ALLOW_STAND_INS']));
   return new Configuration({
+    build: readBuild(env['LECTERN_COMMIT']),
     role,
     port,
     host: readHost(env, publicUrl),
@@ -236,7 +239,13 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
   });
 }
 
-/** Only this reads `process.env`. */
+/** Fields of each log line, known before the settings are valid. */
+export function processFields(): LogFields {
+  const role = ROLES.find((known) => known === (process.env['ROLE']?.trim().toLowerCase() || 'both'));
+  return { role, pid: process.pid, release: releaseOf(readBuild(process.env['LECTERN_COMMIT'])) };
+}
+
+/** Only this and {@link processFields} read `process.env`. */
 export function configurationFromEnvironment(defaults: ConfigurationDefaults): Configuration {
   return readConfiguration(process.env, defaults);
 }

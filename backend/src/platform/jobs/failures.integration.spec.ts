@@ -5,6 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
+import { Log } from '../logging/log.js';
 import { Failures } from './failures.js';
 import { defineJob } from './job.js';
 import { HandlesJob } from './handles-job.js';
@@ -27,10 +28,12 @@ describeOnBothStores('A job without attempts left', ({ redisUrl }) => {
   let cluster: JobCluster;
   let worker: INestApplicationContext;
   let handler: SendHandler;
+  const lines: { jobId?: string; try?: number; msg: string }[] = [];
 
   beforeAll(async () => {
     cluster = await JobCluster.open(redisUrl);
-    worker = await cluster.start([SendHandler], { sweepMs: 20 });
+    const log = new Log('info', { write: (line) => lines.push(JSON.parse(line) as (typeof lines)[number]) });
+    worker = await cluster.start([SendHandler], { sweepMs: 20 }, true, log);
     handler = worker.get(SendHandler);
   });
   afterAll(() => cluster.close());
@@ -50,6 +53,22 @@ describeOnBothStores('A job without attempts left', ({ redisUrl }) => {
     await cluster.database.pool.query('UPDATE outbox SET due_at = now() WHERE id = $1', [id]);
     await eventually('the next failure', async () => (await delayOf(id)).failures === failures);
   };
+
+  it('has the number of each attempt in the log, also after new ones', async () => {
+    const id = await fail('0');
+    await failAgain(id, 2);
+    const logged = () => lines.filter(({ jobId }) => jobId === id).map((line) => [line.try, line.msg]);
+    await eventually('four lines', async () => logged().length === 4);
+    const again = 'failed, will be retried';
+    const last = 'failed, no attempts left';
+    expect(logged()).toEqual([
+      [1, again],
+      [2, last],
+      [3, again],
+      [4, last],
+    ]);
+    await cluster.database.pool.query('DELETE FROM outbox');
+  });
 
   it('is listed without personal data', async () => {
     const id = await fail('1');

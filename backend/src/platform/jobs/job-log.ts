@@ -7,6 +7,13 @@ import { declaredJobs } from './job.js';
 
 const RESULTS = ['done', 'failed', 'exhausted'] as const;
 
+const fieldsOf = (queued: QueuedJob): LogFields => ({
+  job: queued.name,
+  jobId: String(queued.id),
+  ...idsOf(queued.data),
+  try: attemptIn(queued),
+});
+
 /** The ids in a payload; other fields stay out of the log. */
 function idsOf(payload: unknown): LogFields {
   const entries = Object.entries((payload ?? {}) as Record<string, unknown>);
@@ -16,6 +23,9 @@ function idsOf(payload: unknown): LogFields {
     ),
   );
 }
+
+/** Attempts that the job store knows of: failed ones, those ended by a crash, and this one. */
+const attemptIn = ({ attemptsMade, stalledCounter }: QueuedJob): number => attemptsMade + stalledCounter + 1;
 
 @Injectable()
 export class JobLog {
@@ -28,14 +38,19 @@ export class JobLog {
     this.runs = metrics.counter({
       name: 'lectern_job_runs_total',
       help: 'Runs of jobs by result: done, failed (will be retried) or exhausted (no attempts left).',
-      labels: ['job', 'result'],
+      labels: ['job_name', 'result'],
     });
   }
 
   within<T>(queued: QueuedJob, work: () => Promise<T>): Promise<T> {
-    const fields = { job: queued.name, jobId: String(queued.id), ...idsOf(queued.data) };
+    const fields = fieldsOf(queued);
     this.fields.set(queued, fields);
     return withinLog(fields, work);
+  }
+
+  /** @param failures of the row; each had used up all attempts */
+  noteFailures(queued: QueuedJob, failures: number): void {
+    noteInLog({ try: failures * (queued.opts.attempts ?? 1) + attemptIn(queued) });
   }
 
   /** Makes a job count as failed, not exhausted: it has retry delays of its own. */
@@ -44,7 +59,8 @@ export class JobLog {
   }
 
   observe(worker: Worker): void {
-    for (const job of declaredJobs().keys()) for (const result of RESULTS) this.runs.inc({ job, result }, 0);
+    for (const job of declaredJobs().keys())
+      for (const result of RESULTS) this.runs.inc({ job_name: job, result }, 0);
     worker.on('completed', (queued) => this.report(queued, 'done', () => this.logger.log('done')));
     worker.on('failed', (queued, error) => {
       if (!queued?.finishedOn || this.retried.has(queued))
@@ -59,11 +75,10 @@ export class JobLog {
       write();
       return;
     }
-    this.runs.inc({ job: queued.name, result });
+    this.runs.inc({ job_name: queued.name, result });
+    // Without a run here, the job crashed its worker too often.
     const fields = this.fields.get(queued) ?? { job: queued.name, jobId: String(queued.id) };
-    withinLog({ ...fields }, () => {
-      noteInLog({ try: queued.attemptsMade, durationMs: Date.now() - (queued.processedOn ?? Date.now()) });
-      write();
-    });
+    const durationMs = Date.now() - (queued.processedOn ?? Date.now());
+    withinLog({ ...fields, durationMs }, write);
   }
 }

@@ -20,6 +20,13 @@ import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 const CLOSE = `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
   WHERE id = $1 AND closed_at IS NULL AND held_at IS NULL`;
 
+interface RunRow {
+  requestId: string | null;
+  failures: number;
+}
+
+const RUN_ROW = 'request_id AS "requestId", failures';
+
 /** For a job of a newer release. */
 const RELEASE = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
 
@@ -103,7 +110,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       }
       if (declaredJobs().get(queued.name)?.holdsWhenLate && (await this.lateJobs.holdIfLate(id))) return;
       const handle = () => handler.handle(queued.data as object, { id });
-      await (handler.isOutside ? this.runOutside(id, handle) : this.runInside(id, handle));
+      await (handler.isOutside ? this.runOutside(queued, handle) : this.runInside(queued, handle));
     } catch (error) {
       if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) {
         const isRetried = await this.failures.record(id, queued.name, error);
@@ -113,44 +120,49 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private runInside(id: string, handle: () => Promise<unknown>): Promise<void> {
+  private runInside(queued: QueuedJob, handle: () => Promise<unknown>): Promise<void> {
     return this.database.transaction(async () => {
-      if (await this.close(id, 'AND dedup_key IS NULL')) {
+      if (await this.close(queued, 'AND dedup_key IS NULL')) {
         await handle();
         return;
       }
       // Stays open until the end, so that enqueuing the same key finds it instead of waiting for this transaction.
-      if (!(await this.findOpenRow(id, 'FOR NO KEY UPDATE'))) return;
+      if (!(await this.findOpenRow(queued, 'FOR NO KEY UPDATE'))) return;
       await handle();
-      await this.database.manager.query(CLOSE, [id]);
+      await this.database.manager.query(CLOSE, [queued.id]);
     });
   }
 
   /** Runs a handler without a transaction, then writes its result in the one that closes the row. */
-  private async runOutside(id: string, handle: () => Promise<Closing>): Promise<void> {
-    if (!(await this.findOpenRow(id))) return;
+  private async runOutside(queued: QueuedJob, handle: () => Promise<Closing>): Promise<void> {
+    if (!(await this.findOpenRow(queued))) return;
     const write = await handle();
     await this.database.transaction(async () => {
-      if (await this.close(id)) await write?.();
+      if (await this.close(queued)) await write?.();
     });
   }
 
   /** False if the job is already done. With a lock, waits for another process that is doing it. */
-  private async findOpenRow(id: string, lock = ''): Promise<boolean> {
-    const [row] = await this.database.manager.query<{ requestId: string | null }[]>(
-      `SELECT request_id AS "requestId" FROM outbox WHERE id = $1 AND closed_at IS NULL AND held_at IS NULL ${lock}`,
-      [id],
+  private async findOpenRow(queued: QueuedJob, lock = ''): Promise<boolean> {
+    const [row] = await this.database.manager.query<RunRow[]>(
+      `SELECT ${RUN_ROW} FROM outbox WHERE id = $1 AND closed_at IS NULL AND held_at IS NULL ${lock}`,
+      [queued.id],
     );
-    noteInLog({ requestId: row?.requestId ?? undefined });
+    if (row) this.note(queued, row);
     return row !== undefined;
   }
 
-  private async close(id: string, only = ''): Promise<boolean> {
-    const [[row]] = await this.database.manager.query<[{ requestId: string | null }[], number]>(
-      `${CLOSE} ${only} RETURNING request_id AS "requestId"`,
-      [id],
+  private async close(queued: QueuedJob, only = ''): Promise<boolean> {
+    const [[row]] = await this.database.manager.query<[RunRow[], number]>(
+      `${CLOSE} ${only} RETURNING ${RUN_ROW}`,
+      [queued.id],
     );
-    if (row) noteInLog({ requestId: row.requestId ?? undefined });
+    if (row) this.note(queued, row);
     return row !== undefined;
+  }
+
+  private note(queued: QueuedJob, { requestId, failures }: RunRow): void {
+    noteInLog({ requestId: requestId ?? undefined });
+    this.log.noteFailures(queued, failures);
   }
 }

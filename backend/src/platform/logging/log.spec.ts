@@ -24,6 +24,32 @@ describe('A log line', () => {
     ]);
   });
 
+  it('names its process and release', () => {
+    const lines: string[] = [];
+    const fields = { role: 'web', pid: 4711, release: '1.2.3+0a1b2c3d4e5f' };
+    Logger.overrideLogger(new Log('info', { write: (line) => lines.push(line) }, fields));
+    new Logger('Shop').log('sold');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ ...fields, msg: 'sold' });
+  });
+
+  it('says what to do about a full disk or too few descriptors, without a stack', () => {
+    const failure = (code: string) => Object.assign(new Error(`${code}: no more`), { code });
+    const wrapped = (cause: Error) => new Error('No connection to PostgreSQL', { cause });
+    for (const [error, advice] of [
+      [failure('ENOSPC'), 'The disk is full. Free space in DATA_DIR.'],
+      [failure('EDQUOT'), 'The disk is full. Free space in DATA_DIR.'],
+      [wrapped(failure('EMFILE')), expect.stringMatching(/^Too many files.+ulimit -n/)],
+      [
+        Object.assign(new Error('query failed'), { driverError: failure('53100') }),
+        'The disk of PostgreSQL is full. Free space there.',
+      ],
+    ] as const) {
+      const [line] = linesOf((logger) => logger.error({ message: 'not saved', error }));
+      expect(line).toMatchObject({ msg: 'not saved', advice });
+      expect(JSON.stringify(line)).not.toContain('"stack"');
+    }
+  });
+
   it('stays one line with line breaks in its values', () => {
     const forged = 'sold\r\n{"level":"error","msg":"forged"}\u2028\u001b[2J';
     const lines: string[] = [];

@@ -2,7 +2,9 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
 import type { LogLevel } from '../config/log-level.js';
-import { logFields } from './log-context.js';
+import { openFileLimit } from '../open-files.js';
+import { adviceOn, shortageIn } from '../shortage.js';
+import { type LogFields, logFields } from './log-context.js';
 
 const REDACTED = '[removed]';
 
@@ -71,7 +73,8 @@ function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'a value that is not an Error was thrown' };
   const { code } = error as { code?: unknown };
-  const frames = error.stack?.match(FRAME)?.map((frame) => frame.trim());
+  // The machine is at fault, not the code.
+  const frames = shortageIn(error) ? null : error.stack?.match(FRAME)?.map((frame) => frame.trim());
   return {
     type: error.constructor.name,
     message: messageOf(error),
@@ -95,23 +98,30 @@ const CONTEXT_NAME = /^[\w:-]{1,40}$/;
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
+/** Bytes of lines that wait for a full disk; later ones are dropped. */
+const MAX_WAITING_BYTES = 1_000_000;
+
 /** Standard output has the start panel. Synchronous, so that a crash loses no line. */
 function standardError(): DestinationStream {
-  return pino.destination({ dest: 2, sync: true });
+  const destination = pino.destination({ dest: 2, sync: true, maxLength: MAX_WAITING_BYTES });
+  // The log may be a file on a full disk. The next line tries again.
+  return destination.on('error', () => undefined);
 }
 
 /**
  * Writes JSON lines for Nest's Logger, each with the ids of its request or job. A message is a text, or
- * `{ message, … }` with fields without personal data; errors are reduced to {@link ErrorFields}.
+ * `{ message, … }` with fields without personal data; errors are reduced to {@link ErrorFields}. A line about a
+ * shortage of the machine says what to do.
  */
 export class Log implements LoggerService {
   private readonly pino: Logger;
 
-  constructor(level: LogLevel, destination: DestinationStream = standardError()) {
+  /** @param fields of the process, in each line */
+  constructor(level: LogLevel, destination: DestinationStream = standardError(), fields: LogFields = {}) {
     this.pino = pino(
       {
         level,
-        base: undefined,
+        base: fields,
         timestamp: stdTimeFunctions.isoTime,
         formatters: { level: (label) => ({ level: label }) },
         hooks: { streamWrite: redactSecrets },
@@ -149,17 +159,22 @@ export class Log implements LoggerService {
     if (!this.pino.isLevelEnabled(level)) return;
     const { message, ...fields } = asFields(input);
     const context = rest.at(-1);
-    const error = [input, ...rest].find((part) => part instanceof Error);
+    const error = [input, fields['error'], ...rest].find((part) => part instanceof Error);
     this.pino[level](
       {
         ...logFields(),
         ...(typeof context === 'string' && CONTEXT_NAME.test(context) ? { context } : {}),
         ...fields,
-        ...(error ? { error: errorFields(error) } : {}),
+        ...(error ? { error: errorFields(error), ...adviceFor(error) } : {}),
       },
       String(message),
     );
   }
+}
+
+function adviceFor(error: Error): { advice?: string } {
+  const shortage = shortageIn(error);
+  return shortage ? { advice: adviceOn(shortage, openFileLimit()) } : {};
 }
 
 function asFields(input: unknown): Record<string, unknown> {

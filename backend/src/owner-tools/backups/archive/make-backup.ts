@@ -9,6 +9,7 @@ import { contentFolder } from '@lectern/catalogue/content';
 import type pg from 'pg';
 
 import { type BackupSettings, placeText } from '../../../platform/config/backup-settings.js';
+import { programVersion } from '../../../platform/config/build.js';
 import type { Configuration } from '../../../platform/config/configuration.js';
 import { openDatabaseForCommand } from '../../../platform/database/open-database.js';
 import { DiskStoredFiles } from '../../../platform/storage/stored-files.disk.js';
@@ -30,7 +31,6 @@ import {
   MANIFEST,
 } from './manifest.js';
 import { findProgram } from './postgres-programs.js';
-import { programVersion } from './program-version.js';
 import { exportRows } from './row-export.js';
 import {
   listKeyIds,
