@@ -6,6 +6,7 @@ import { emailGallery } from './email-gallery.controller.js';
 import { readConfiguration } from './platform/config/read-configuration.js';
 import { Mailer } from './platform/email/mailer.js';
 import { Metrics } from './platform/metrics/metrics.js';
+import { ServiceCalls } from './platform/metrics/service-calls.js';
 import { MailServer } from './testing/mail-server.js';
 import { openShop } from './testing/running-shop.js';
 
@@ -35,9 +36,11 @@ describe('Emails of the site', () => {
       PUBLIC_URL: SITE,
       ALLOW_STAND_INS: 'payments',
     };
+    const metrics = new Metrics();
     mailer = new Mailer(
       readConfiguration(settings, { mailFrom: '"Eleanor" <hello@books.example>' }),
-      new Metrics(),
+      metrics,
+      new ServiceCalls(metrics),
     );
     for (const { name, email } of emailGallery) await mailer.send(email(SITE), name);
   });

@@ -1,6 +1,7 @@
 import { AuditLog } from './audit-log/audit-log.js';
 import { Configuration } from './config/configuration.js';
 import { Database } from './database/database.js';
+import { DiskSpace } from './disk/disk-space.js';
 import { ChangeFeed } from './events/change-feed.js';
 import { Events } from './events/events.js';
 import { defineFeature } from './features/feature.js';
@@ -10,6 +11,8 @@ import { Readiness } from './health/readiness.js';
 import { ProblemMembers } from './http/problem.js';
 import { RequestLog } from './http/request-log.js';
 import { Integrations } from './integrations/integrations.js';
+import { ProcessMetrics } from './metrics/process-metrics.js';
+import { ServiceCalls } from './metrics/service-calls.js';
 import { RateLimiter } from './rate-limits/rate-limiter.js';
 import { VisitorCookie } from './access/proof.guard.js';
 import { Settings } from './settings/settings.js';
@@ -22,14 +25,16 @@ import { UploadFolder } from './uploads/upload-folder.js';
 
 export const platform = defineFeature({
   providers: [
-    { provide: StoredFiles, inject: [Configuration], useFactory: openStoredFiles },
+    { provide: StoredFiles, inject: [Configuration, ServiceCalls], useFactory: openStoredFiles },
     { provide: SiteKeys, inject: [Configuration, Database], useFactory: openSiteKeys },
     AuditLog,
     ChangeFeed,
+    DiskSpace,
     Events,
     Integrations,
     MetricsPort,
     ProblemMembers,
+    ProcessMetrics,
     RateLimiter,
     Readiness,
     SealedSecrets,

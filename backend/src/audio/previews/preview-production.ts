@@ -1,4 +1,4 @@
-import { assertSpoken, encodeWav, SoundError, type VoiceId } from '@lectern/speech';
+import { assertSpoken, encodeWav, type Sound, SoundError, type VoiceId } from '@lectern/speech';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
@@ -7,6 +7,7 @@ import { summarizeError } from '../../platform/jobs/error-summary.js';
 import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { ServiceCalls } from '../../platform/metrics/service-calls.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
 import { SpeechFailure } from '../speech/speech-failure.js';
 import { SpeechSynthesizer } from '../speech/speech-synthesizer.js';
@@ -15,6 +16,12 @@ import { PreviewRecordings } from './preview-recordings.js';
 import { isUnderWay, PART_MS, RETRY_DELAYS_MS } from './preview-rules.js';
 import { PreviewMaking, PreviewPiece } from './preview.entity.js';
 import { makePreview } from './previews.jobs.js';
+
+const SPEAKING = { service: 'voice', operation: 'speak' } as const;
+
+/** A rejected sentence concerns only itself. */
+const callResultOf = (error: unknown) =>
+  error instanceof SpeechFailure && error.code !== 'generation_failed' ? 'failed' : 'refused';
 
 @Injectable()
 export class PreviewProduction {
@@ -28,6 +35,7 @@ export class PreviewProduction {
     private readonly changes: ChangeFeed,
     private readonly synthesizer: SpeechSynthesizer,
     private readonly speechBudget: SpeechBudget,
+    private readonly calls: ServiceCalls,
     metrics: Metrics,
   ) {
     this.sentences = metrics.counter({
@@ -96,7 +104,7 @@ export class PreviewProduction {
     const isPaid = speaker !== 'local';
     if (isPaid) await this.speechBudget.spend(text.length);
     try {
-      const sound = await this.synthesizer.speak(text, voice);
+      const sound = await this.speakWith(isPaid, text, voice);
       assertSpoken(sound, text);
       this.sentences.inc({ speaker, result: 'spoken' });
       return encodeWav(sound);
@@ -105,6 +113,11 @@ export class PreviewProduction {
       if (isPaid && error instanceof SpeechFailure) await this.speechBudget.refund(text.length);
       throw error;
     }
+  }
+
+  private speakWith(isPaid: boolean, text: string, voice: VoiceId): Promise<Sound> {
+    const speak = () => this.synthesizer.speak(text, voice);
+    return isPaid ? this.calls.measure(SPEAKING, speak, { error: callResultOf }) : speak();
   }
 
   /** @returns false if it was canceled, or another worker has stored the sentence */

@@ -11,6 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { readConfiguration } from '../../platform/config/read-configuration.js';
 import { Mailer } from '../../platform/email/mailer.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { ServiceCalls } from '../../platform/metrics/service-calls.js';
 import { linkRenewedEmail, orderDeliveredEmail } from './download-emails.js';
 
 const LINKS = [
@@ -71,9 +72,11 @@ describe('An email of links', () => {
       ALLOW_STAND_INS: 'payments,mail',
       ...environment,
     };
+    const metrics = new Metrics();
     return new Mailer(
       readConfiguration(settings, { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' }),
-      new Metrics(),
+      metrics,
+      new ServiceCalls(metrics),
     );
   }
 

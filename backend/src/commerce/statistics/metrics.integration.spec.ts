@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import type { INestApplicationContext } from '@nestjs/common';
@@ -12,6 +15,9 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ApiSession } from '../../testing/api-session.js';
 
 const HOUR_S = 3600;
+
+/** Of the job that makes backups. */
+const LATER = ['lectern_backup_age_seconds', 'lectern_backup_rehearsal_age_seconds'];
 
 async function scrape(url: string): Promise<Map<string, number>> {
   const answer = await fetch(`${url}/metrics`);
@@ -43,9 +49,11 @@ describe('The metrics of a shop without a worker', () => {
 
   it('show stuck jobs and their age', async () => {
     const numbers = await scrape(shop.url);
-    expect(numbers.get('lectern_jobs_open{job="settle-payment",state="waiting"}')).toBeGreaterThan(0);
-    expect(numbers.get('lectern_job_oldest_seconds{job="settle-payment"}')).toBeGreaterThanOrEqual(HOUR_S);
-    expect(numbers.get('lectern_job_oldest_seconds{job="send-order-mail"}')).toBe(0);
+    expect(numbers.get('lectern_jobs_open{job_name="settle-payment",state="waiting"}')).toBeGreaterThan(0);
+    expect(numbers.get('lectern_job_oldest_seconds{job_name="settle-payment"}')).toBeGreaterThanOrEqual(
+      HOUR_S,
+    );
+    expect(numbers.get('lectern_job_oldest_seconds{job_name="send-order-mail"}')).toBe(0);
   });
 
   it('distinguish failed jobs from scheduled ones', async () => {
@@ -56,10 +64,12 @@ describe('The metrics of a shop without a worker', () => {
     );
     const numbers = await scrape(shop.url);
     await shop.pool.query(`DELETE FROM outbox WHERE payload = '{}'`);
-    expect(numbers.get('lectern_jobs_open{job="deliver-order",state="later"}')).toBe(1);
-    expect(numbers.get('lectern_job_oldest_seconds{job="deliver-order"}')).toBe(0);
-    expect(numbers.get('lectern_jobs_open{job="send-order-mail",state="failed"}')).toBe(1);
-    expect(numbers.get('lectern_job_oldest_seconds{job="send-order-mail"}')).toBeGreaterThan(23 * HOUR_S);
+    expect(numbers.get('lectern_jobs_open{job_name="deliver-order",state="later"}')).toBe(1);
+    expect(numbers.get('lectern_job_oldest_seconds{job_name="deliver-order"}')).toBe(0);
+    expect(numbers.get('lectern_jobs_open{job_name="send-order-mail",state="failed"}')).toBe(1);
+    expect(numbers.get('lectern_job_oldest_seconds{job_name="send-order-mail"}')).toBeGreaterThan(
+      23 * HOUR_S,
+    );
   });
 
   it('show pending payments and unprocessed events', async () => {
@@ -137,7 +147,7 @@ describe('The metrics of a shop with a failing mail server', () => {
       const counted = await scrape(metricsUrl);
       return (
         counted.get('lectern_orders{status="fulfilled"}') === 1 &&
-        (counted.get('lectern_job_runs_total{job="send-order-mail",result="failed"}') ?? 0) > 0
+        (counted.get('lectern_job_runs_total{job_name="send-order-mail",result="failed"}') ?? 0) > 0
       );
     });
     await shop.pool.query(`UPDATE orders SET completed_at = now() - interval '1 hour'`);
@@ -147,6 +157,51 @@ describe('The metrics of a shop with a failing mail server', () => {
     expect(numbers.get('lectern_order_mail_unsent_seconds')).toBeGreaterThanOrEqual(HOUR_S);
     expect(numbers.get('lectern_mails_total{result="failed"}')).toBeGreaterThan(0);
     expect(numbers.get('lectern_orders{status="fulfilled"}')).toBe(1);
+  });
+
+  it('tell a mail server that does not answer from Stripe, which does', async () => {
+    const numbers = await scrape(metricsUrl);
+    const last = (labels: string) => numbers.get(`lectern_service_last_call_timestamp_seconds{${labels}}`);
+    expect(last('service="smtp",result="failed"')).toBeGreaterThan(Date.now() / 1_000 - HOUR_S);
+    expect(last('service="smtp",result="answered"')).toBeUndefined();
+    expect(last('service="stripe",result="answered"')).toBeGreaterThan(Date.now() / 1_000 - HOUR_S);
+    const calls = (labels: string) => numbers.get(`lectern_service_call_duration_seconds_count{${labels}}`);
+    expect(calls('service="stripe",operation="POST payment_intents",result="ok"')).toBeGreaterThan(0);
+    expect(calls('service="smtp",operation="send",result="failed"')).toBeGreaterThan(0);
+    expect([...numbers.keys()].join()).not.toMatch(/pi_|@/);
+  });
+
+  it('name the program, its connections and its disk', async () => {
+    const numbers = await scrape(metricsUrl);
+    const node = process.versions.node;
+    const [build = ''] = [...numbers.keys()].filter((key) => key.startsWith('lectern_build_info'));
+    expect(build).toMatch(new RegExp(`version="\\d+\\.\\d+\\.\\d+",commit="",node="${node}"`));
+    for (const pool of ['visitors', 'jobs', 'store']) {
+      const [used, idle, waiting] = ['used', 'idle', 'waiting'].map((state) =>
+        numbers.get(`lectern_database_connections{pool="${pool}",state="${state}"}`),
+      );
+      const max = numbers.get(`lectern_database_connections_max{pool="${pool}"}`);
+      expect((used ?? NaN) + (idle ?? NaN)).toBeLessThanOrEqual(max ?? 0);
+      expect(waiting).toBe(0);
+    }
+    expect(numbers.get('lectern_disk_free_bytes')).toBeGreaterThan(0);
+    expect(numbers.get('lectern_disk_size_bytes')).toBeGreaterThan(
+      numbers.get('lectern_disk_free_bytes') ?? 0,
+    );
+  });
+
+  it('all are in the docs, and those of docs and alerts exist', async () => {
+    const body = await (await fetch(`${metricsUrl}/metrics`)).text();
+    const exposed = [...body.matchAll(/^# HELP (lectern_\w+)/gm)].map(([, name]) => name);
+    const namesIn = (text: string) => [...text.matchAll(/\blectern_\w+/g)].map(([name]) => name);
+    const [docs = '', rules = ''] = ['docs/operating.md', 'deploy/prometheus-rules.yml'].map((file) =>
+      readFileSync(path.resolve(import.meta.dirname, '../../../..', file), 'utf8'),
+    );
+    const rows = docs.split('\n').filter((line) => line.startsWith('| `lectern_'));
+    const documented = rows.flatMap((row) => namesIn(row.split('|', 2).join('|')));
+    const named = namesIn(rules).map((name) => name.replace(/_(bucket|count|sum)$/, ''));
+    expect([...new Set([...exposed, ...LATER])].sort()).toEqual(documented.sort());
+    expect(documented).toEqual(expect.arrayContaining(named));
   });
 
   it('are not on the site’s port', async () => {
@@ -211,7 +266,7 @@ describe('A worker with a metrics port', () => {
     await visitor.pay(await visitor.startPayment());
     await visitor.mails(1);
     await eventually('the count', async () =>
-      (await scrape(url)).get('lectern_job_runs_total{job="send-order-mail",result="done"}'),
+      (await scrape(url)).get('lectern_job_runs_total{job_name="send-order-mail",result="done"}'),
     );
     // Emails of the buyer and the owner.
     await eventually(

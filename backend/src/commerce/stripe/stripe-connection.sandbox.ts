@@ -34,7 +34,11 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
     };
   }
 
-  static async open(configuration: Configuration, databaseUrl: string): Promise<SandboxStripeConnection> {
+  static async open(
+    configuration: Configuration,
+    databaseUrl: string,
+    httpClient: Stripe.HttpClient = Stripe.createNodeHttpClient(),
+  ): Promise<SandboxStripeConnection> {
     const pool = new pg.Pool({
       ...connectionLimits(configuration.timeLimits.database.requests),
       connectionString: databaseUrl,
@@ -61,6 +65,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
         host: '127.0.0.1',
         port: configuration.sandboxPort ?? server.port,
         protocol: 'http',
+        httpClient,
         timeout: configuration.timeLimits.stripe.timeoutMs,
         maxNetworkRetries: configuration.timeLimits.stripe.retries,
         telemetry: false,

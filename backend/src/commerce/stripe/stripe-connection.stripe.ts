@@ -11,9 +11,11 @@ export class RealStripeConnection extends StripeConnection {
   constructor(
     { secretKey, publishableKey, webhookSecret }: StripeKeys,
     { timeoutMs, retries }: StripeLimits,
+    httpClient: Stripe.HttpClient,
   ) {
     super();
     this.stripe = new Stripe(secretKey, {
+      httpClient,
       timeout: timeoutMs,
       maxNetworkRetries: retries,
       telemetry: false,

@@ -3,6 +3,8 @@ import Stripe from 'stripe';
 import { Configuration } from '../../platform/config/configuration.js';
 import { DatabaseUrl } from '../../platform/database/database.module.js';
 import { defineFeature } from '../../platform/features/feature.js';
+import { ServiceCalls } from '../../platform/metrics/service-calls.js';
+import { measuredHttpClient } from './measured-http-client.js';
 import { StripeAccount, StripeConnection } from './stripe-connection.js';
 import { SandboxStripeConnection } from './stripe-connection.sandbox.js';
 import { RealStripeConnection } from './stripe-connection.stripe.js';
@@ -11,11 +13,14 @@ import { StripeIntegration, StripeSandboxFront } from './stripe-integration.js';
 const connection = [
   {
     provide: StripeConnection,
-    inject: [Configuration, DatabaseUrl],
-    useFactory: (configuration: Configuration, url: DatabaseUrl) =>
-      configuration.stripe
-        ? new RealStripeConnection(configuration.stripe, configuration.timeLimits.stripe)
-        : SandboxStripeConnection.open(configuration, url.value),
+    inject: [Configuration, DatabaseUrl, ServiceCalls],
+    useFactory: (configuration: Configuration, url: DatabaseUrl, calls: ServiceCalls) => {
+      const { stripe, timeLimits } = configuration;
+      const client = measuredHttpClient(calls);
+      return stripe
+        ? new RealStripeConnection(stripe, timeLimits.stripe, client)
+        : SandboxStripeConnection.open(configuration, url.value, client);
+    },
   },
   {
     provide: Stripe,

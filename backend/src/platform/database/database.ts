@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import type { PoolState } from './pool-state.js';
+import type { WorkPools } from './work-pools.js';
+
 const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 interface OpenTransaction {
@@ -19,6 +22,11 @@ export class Database implements OnApplicationShutdown {
 
   get manager(): EntityManager {
     return this.current.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /** By name: for visitors and for jobs. */
+  pools(): Record<string, PoolState> {
+    return (this.dataSource.driver as unknown as { master: WorkPools }).master.states();
   }
 
   get isInTransaction(): boolean {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
+import { type PoolState, stateOfPool } from './pool-state.js';
 import { ResilientPool } from './resilient-client.js';
 
 const jobWork = new AsyncLocalStorage<boolean>();
@@ -25,6 +26,10 @@ export class WorkPools {
 
   private get pool(): pg.Pool {
     return jobWork.getStore() ? this.jobs : this.visitors;
+  }
+
+  states(): Record<string, PoolState> {
+    return { visitors: stateOfPool(this.visitors), jobs: stateOfPool(this.jobs) };
   }
 
   connect(...args: Parameters<pg.Pool['connect']>): ReturnType<pg.Pool['connect']> {

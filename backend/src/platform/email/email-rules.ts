@@ -104,8 +104,14 @@ const CONNECTION_ERRORS = new Set([
 /** "Service not available, closing transmission channel" (RFC 5321, section 4.2.3). */
 const CLOSING = 421;
 
+/** Whether the mail server cannot be used now, for any email. */
+export function isServerDown(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  return responseCode === CLOSING || CONNECTION_ERRORS.has(String(code));
+}
+
 /** Whether every email would fail now: anything but an answer to this one, or an answer that closes the connection. */
 export function isServerAway(error: unknown): boolean {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
-  return responseCode === CLOSING || CONNECTION_ERRORS.has(String(code)) || typeof responseCode !== 'number';
+  const { responseCode } = (error ?? {}) as { responseCode?: unknown };
+  return isServerDown(error) || typeof responseCode !== 'number';
 }

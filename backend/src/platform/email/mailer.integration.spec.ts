@@ -6,6 +6,7 @@ import { eventually } from '../../testing/eventually.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { readConfiguration } from '../config/read-configuration.js';
 import { Metrics } from '../metrics/metrics.js';
+import { ServiceCalls } from '../metrics/service-calls.js';
 import type { Email } from './email.js';
 import { Mailer } from './mailer.js';
 
@@ -23,15 +24,51 @@ describe('Mailer', () => {
     body: { html: '<p>A word.</p>', text: 'A word.' },
   };
 
+  let metrics: Metrics;
   function openMailer(settings: object): Mailer {
+    metrics = new Metrics();
     const configuration = readConfiguration({ SMTP_URL: url }, { mailFrom: 'hello@example.com' });
-    return new Mailer(Object.assign(configuration, settings), new Metrics());
+    return new Mailer(Object.assign(configuration, settings), metrics, new ServiceCalls(metrics));
   }
 
   async function send(settings: object, attachments: Email['attachments'] = []): Promise<void> {
     const mailer = openMailer(settings);
     await mailer.send({ ...mail, attachments }, 'a-word').finally(() => mailer.onApplicationShutdown());
   }
+
+  it('counts an address that refuses apart from a mail server that does not answer', async () => {
+    const countsOf = async (settings: object, to: string) => {
+      const mailer = openMailer(settings);
+      await mailer.send({ ...mail, to }, 'a-word').catch(() => undefined);
+      mailer.onApplicationShutdown();
+      const { body } = await metrics.expose();
+      return body
+        .split('\n')
+        .filter((line) => /^lectern_(mails_total|service_last_call).+ [^0]/.test(line))
+        .map((line) => line.slice(0, line.lastIndexOf(' ')));
+    };
+    for (const [to, refusal] of [
+      ['gone@example.com', '550 5.1.1 no such user'],
+      ['full@example.com', '452 4.2.2 mailbox full'],
+      ['policy@example.com', '550 5.7.1 blocked'],
+    ] as const) {
+      server.refused.set(to, refusal);
+      expect(await countsOf({}, to)).toEqual([
+        'lectern_service_last_call_timestamp_seconds{service="smtp",result="answered"}',
+        'lectern_mails_total{result="refused"}',
+      ]);
+    }
+    server.refused.set('busy@example.com', '421 4.3.2 shutting down');
+    for (const [settings, to] of [
+      [{ smtpUrl: 'smtp://127.0.0.1:1' }, 'ruth@example.com'],
+      [{ smtpNeedsTls: true }, 'ruth@example.com'],
+      [{}, 'busy@example.com'],
+    ] as const)
+      expect(await countsOf(settings, to)).toEqual([
+        'lectern_service_last_call_timestamp_seconds{service="smtp",result="failed"}',
+        'lectern_mails_total{result="failed"}',
+      ]);
+  });
 
   it('sends nothing to a remote server without encryption', async () => {
     await expect(send({ smtpNeedsTls: true })).rejects.toThrow(/STARTTLS/);

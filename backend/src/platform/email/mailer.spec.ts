@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime';
 
 import { readConfiguration } from '../config/read-configuration.js';
 import { Metrics } from '../metrics/metrics.js';
+import { ServiceCalls } from '../metrics/service-calls.js';
 import type { Email } from './email.js';
 import { Mailer } from './mailer.js';
 
@@ -28,7 +29,8 @@ describe('Emails without a mail server', () => {
       { PUBLIC_URL: 'http://localhost:3000' },
       { mailFrom: 'hello@example.com' },
     );
-    mailer = new Mailer(Object.assign(configuration, { dataDir: path.join(dataDir, 'of', 'ours') }), metrics);
+    Object.assign(configuration, { dataDir: path.join(dataDir, 'of', 'ours') });
+    mailer = new Mailer(configuration, metrics, new ServiceCalls(metrics));
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
@@ -66,12 +68,14 @@ describe('Emails without a mail server', () => {
   it('count as failed, and reject, if they cannot be written', async () => {
     expect(await counted()).toEqual([
       'lectern_mails_total{result="sent"} 0',
+      'lectern_mails_total{result="refused"} 0',
       'lectern_mails_total{result="failed"} 0',
     ]);
     await mailer.send(MAIL, 'a-word-4');
     await expect(mailer.send(MAIL, 'x'.repeat(300))).rejects.toThrow('ENAMETOOLONG');
     expect(await counted()).toEqual([
       'lectern_mails_total{result="sent"} 1',
+      'lectern_mails_total{result="refused"} 0',
       'lectern_mails_total{result="failed"} 1',
     ]);
   });

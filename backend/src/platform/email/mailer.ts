@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { link, mkdir, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import path from 'node:path';
@@ -8,7 +8,9 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import SMTPPool from 'nodemailer/lib/smtp-pool';
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
+import { type CallResult, ServiceCalls } from '../metrics/service-calls.js';
 import { SingleFlight } from '../single-flight.js';
+import { isServerAway, isServerDown } from './email-rules.js';
 import { ATTACHMENT_SHARE, NO_SIZE_CACHE_MS, SIZE_CACHE_MS } from './email-limits.js';
 import { announcedSize } from './message-size.js';
 import { type Email, type EmailAttachment, POSTMARK_METADATA, renderBody } from './email.js';
@@ -28,16 +30,17 @@ class FileTransport {
     const file = path.join(this.folder, `${key}.eml`);
     const part = `${file}.${randomUUID()}.part`;
     const write = () => writeFile(part, message as Buffer, { mode: 0o600 });
-    await write().catch(async () => {
-      await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      await write();
-    });
     try {
+      await write().catch(async (error: unknown) => {
+        if (!isCode(error, 'ENOENT')) throw error;
+        await mkdir(this.folder, { recursive: true, mode: 0o700 });
+        await write();
+      });
       await link(part, file);
     } catch (error) {
       if (!isCode(error, 'EEXIST')) throw error;
     } finally {
-      await unlink(part);
+      await rm(part, { force: true });
     }
   }
 }
@@ -75,6 +78,12 @@ async function openAll(files: readonly EmailAttachment[]) {
   }
 }
 
+const RESULTS = ['sent', 'refused', 'failed'] as const;
+const SENDING = { service: 'smtp', operation: 'send' } as const;
+
+/** An answer to one email, or an attachment that breaks off, says nothing about the mail server. */
+const callResultOf = (error: unknown): CallResult => (isServerDown(error) ? 'failed' : 'refused');
+
 /** Sends emails by SMTP, or keeps them on disk if no server is configured. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
@@ -90,13 +99,17 @@ export class Mailer implements OnApplicationShutdown {
   private announced: number | undefined;
   private announcedUntilMs = 0;
 
-  constructor(configuration: Configuration, metrics: Metrics) {
+  constructor(
+    configuration: Configuration,
+    metrics: Metrics,
+    private readonly calls: ServiceCalls,
+  ) {
     this.mails = metrics.counter({
       name: 'lectern_mails_total',
-      help: 'Attempts to send an email, by result.',
+      help: 'Attempts to send an email: sent, refused (the mail server rejects this one) or failed (it accepts none).',
       labels: ['result'],
     });
-    for (const result of ['sent', 'failed']) this.mails.inc({ result }, 0);
+    for (const result of RESULTS) this.mails.inc({ result }, 0);
     this.host = new URL(configuration.publicUrl).hostname;
     this.from = configuration.mailFrom;
     this.maxBytes = configuration.mailMaxBytes;
@@ -133,7 +146,7 @@ export class Mailer implements OnApplicationShutdown {
       this.mails.inc({ result: 'sent' });
       return messageId;
     } catch (error) {
-      this.mails.inc({ result: 'failed' });
+      this.mails.inc({ result: isServerAway(error) ? 'failed' : 'refused' });
       throw error;
     }
   }
@@ -180,7 +193,8 @@ export class Mailer implements OnApplicationShutdown {
       disableUrlAccess: true,
     };
     // nodemailer destroys streams that it does not read to the end.
-    if (this.smtp) await this.smtp.sendMail(message);
+    const { smtp } = this;
+    if (smtp) await this.calls.measure(SENDING, () => smtp.sendMail(message), { error: callResultOf });
     else await this.kept.sendMail(message, key);
   }
 

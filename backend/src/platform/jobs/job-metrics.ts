@@ -29,11 +29,11 @@ export class JobMetrics {
       gauges: {
         lectern_jobs_open: {
           help: 'Open jobs: due later, waiting for the job store, queued in it, or failed.',
-          labels: ['job', 'state'],
+          labels: ['job_name', 'state'],
         },
         lectern_job_oldest_seconds: {
           help: 'Age of the oldest open job that is due; 0 if there is none.',
-          labels: ['job'],
+          labels: ['job_name'],
         },
       },
       read: () => this.readOutbox(),
@@ -72,11 +72,11 @@ export class JobMetrics {
     const all = [...open, ...none];
     return {
       lectern_jobs_open: all.flatMap((work) =>
-        OPEN_STATES.map((state) => ({ value: work[state], labels: { job: work.job, state } })),
+        OPEN_STATES.map((state) => ({ value: work[state], labels: { job_name: work.job, state } })),
       ),
       lectern_job_oldest_seconds: all.map(({ job, oldestSeconds }) => ({
         value: Math.max(0, oldestSeconds),
-        labels: { job },
+        labels: { job_name: job },
       })),
     };
   }

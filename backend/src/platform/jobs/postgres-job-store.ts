@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { DatabaseLimits } from '../config/time-limits.js';
 import { connectionLimits, ResilientClient } from '../database/resilient-client.js';
 import { JOBS_IDLE_MS } from '../database/database-limits.js';
+import { type PoolState, stateOfPool } from '../database/pool-state.js';
 import { POOL_END_MS, QUERY_CONNECTIONS } from './job-rules.js';
 import { LANES } from './job.js';
 
@@ -56,6 +57,10 @@ export class JobStorePool extends EventEmitter implements PgPool {
     // Each queue and each worker adds a listener.
     this.setMaxListeners(0).on('error', () => undefined);
     this.pool.on('error', (error) => this.emit('error', error));
+  }
+
+  state(): PoolState {
+    return stateOfPool(this.pool);
   }
 
   query(text: string, values: readonly unknown[] = []): Promise<PgQueryResult> {

@@ -12,6 +12,7 @@ import {
 
 import type { Configuration } from '../config/configuration.js';
 import { defaultTimeLimits } from '../config/time-limits.js';
+import type { PoolState } from '../database/pool-state.js';
 import { summarizeError } from './error-summary.js';
 import type { Lane } from './job.js';
 import { ADD_RETRIES, type JobSettings, MAX_BLOCK_MS, reconnectAfterMs } from './job-rules.js';
@@ -124,6 +125,11 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.all.map((queue) => queue.close()));
     await this.pool?.end();
+  }
+
+  /** Of the job store on PostgreSQL. */
+  pools(): Record<string, PoolState> {
+    return this.pool ? { store: this.pool.state() } : {};
   }
 
   /** Undefined on Redis. */

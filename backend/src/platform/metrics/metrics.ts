@@ -38,6 +38,10 @@ export class Metrics {
     return new Counter({ name, help, labelNames: labels, registers: [this.registry] });
   }
 
+  gauge<Label extends string>({ name, help, labels = [] }: Definition<Label>): Gauge<Label> {
+    return new Gauge({ name, help, labelNames: labels, registers: [this.registry] });
+  }
+
   /** @param buckets upper bounds, in the unit of the name */
   histogram<Label extends string>(
     { name, help, labels = [] }: Definition<Label>,
@@ -73,10 +77,6 @@ export class Metrics {
     if (this.collectsDefaults) return;
     this.collectsDefaults = true;
     collectDefaultMetrics({ register: this.registry });
-  }
-
-  private gauge<Label extends string>({ name, help, labels = [] }: Definition<Label>): Gauge<Label> {
-    return new Gauge({ name, help, labelNames: labels, registers: [this.registry] });
   }
 
   private async read(entry: Entry): Promise<void> {

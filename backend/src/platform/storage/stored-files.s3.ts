@@ -13,6 +13,7 @@ import { Readable } from 'node:stream';
 
 import type { S3Settings } from '../config/storage-settings.js';
 import { type S3Limits, defaultTimeLimits } from '../config/time-limits.js';
+import type { CallResult, ServiceCalls } from '../metrics/service-calls.js';
 import { Outage } from '../outage.js';
 import { checkedKey, MissingFileError, type StoredFile, StoredFiles } from './stored-files.js';
 
@@ -49,6 +50,24 @@ function failure(action: string, error: unknown): ObjectStorageError {
   return new ObjectStorageError(action, code ?? name);
 }
 
+/** A missing file, or a shorter one than requested: the bucket answers. */
+function resultOf(error: unknown): CallResult {
+  const isShorter = error instanceof S3ServiceException && error.name === 'InvalidRange';
+  return isNotFound(error) || isShorter ? 'refused' : 'failed';
+}
+
+/** Measures each command, with its retries, until the headers of the response. */
+function measureCommands(client: S3Client, calls: ServiceCalls): void {
+  client.middlewareStack.add(
+    (next, { commandName = 'unknown' }) =>
+      (args) =>
+        calls.measure({ service: 's3', operation: commandName.replace(/Command$/, '') }, () => next(args), {
+          error: resultOf,
+        }),
+    { step: 'initialize', name: 'measureCommands' },
+  );
+}
+
 export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown {
   private readonly client: S3Client;
   private readonly prompt: { requestTimeout: number };
@@ -56,6 +75,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
   constructor(
     private readonly settings: S3Settings,
     limits: S3Limits = defaultTimeLimits.s3,
+    calls?: ServiceCalls,
   ) {
     super();
     this.prompt = { requestTimeout: limits.timeoutMs };
@@ -79,6 +99,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
         httpsAgent: agent,
       },
     });
+    if (calls) measureCommands(this.client, calls);
   }
 
   async keep(key: string, sourcePath: string): Promise<void> {
@@ -144,8 +165,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
       throw new MissingFileError(key);
     } catch (error) {
       if (error instanceof MissingFileError) throw error;
-      const isShorter = error instanceof S3ServiceException && error.name === 'InvalidRange';
-      throw isNotFound(error) || isShorter ? new MissingFileError(key) : failure(`read ${key}`, error);
+      throw resultOf(error) === 'refused' ? new MissingFileError(key) : failure(`read ${key}`, error);
     }
   }
 
