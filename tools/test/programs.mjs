@@ -45,6 +45,11 @@ export const programs = [
     purpose: 'a restart of the site behind a proxy that checks it',
     packages: { 'apt-get': 'haproxy', brew: 'haproxy' },
   },
+  {
+    names: ['promtool'],
+    purpose: 'whether the alerts fire',
+    packages: { 'apt-get': 'prometheus', brew: 'prometheus' },
+  },
 ];
 
 /** @param {string} file */

@@ -10,7 +10,7 @@ const having =
 
 describe('programs that the tests ask for', () => {
   it('are not spoken of where all are there', async () => {
-    const find = having('chromium', 'redis-server', 'epubcheck', 'pdfinfo', 'nginx', 'haproxy');
+    const find = having('chromium', 'redis-server', 'epubcheck', 'pdfinfo', 'nginx', 'haproxy', 'promtool');
     expect(await tellMissingPrograms(find)).toBeUndefined();
   });
 
@@ -18,13 +18,13 @@ describe('programs that the tests ask for', () => {
     const told = await tellMissingPrograms(having('apt-get', 'chromium', 'epubcheck', 'nginx', 'haproxy'));
     expect(told).toContain('redis-server, for the job store of many machines');
     expect(told).toContain('pdfinfo, for whether the PDFs that are sold are in order');
-    expect(told).toContain('sudo apt-get install redis-server poppler-utils');
+    expect(told).toContain('sudo apt-get install redis-server poppler-utils prometheus');
     expect(told).not.toContain('epubcheck');
   });
 
   it('come with Homebrew where that is what the machine has', async () => {
     const told = await tellMissingPrograms(
-      having('brew', 'chromium', 'epubcheck', 'pdfinfo', 'nginx', 'haproxy'),
+      having('brew', 'chromium', 'epubcheck', 'pdfinfo', 'nginx', 'haproxy', 'promtool'),
     );
     expect(told).toContain('They come with: brew install redis');
   });
