@@ -22,10 +22,14 @@ export interface ComposeService {
   depends_on?: Record<string, { condition: string }>;
   healthcheck: ComposeHealthcheck;
   restart: string;
+  profiles?: string[];
   stop_grace_period?: string;
   user?: string;
   read_only?: boolean;
+  cap_add?: string[];
   cap_drop?: string[];
+  deploy?: { replicas: string };
+  mem_limit?: string;
 }
 
 export interface ComposeFile {
