@@ -31,6 +31,7 @@ import { productAdmin } from './commerce/product-admin/product-admin.module.js';
 import { stripe } from './commerce/stripe/stripe.module.js';
 import { taxes } from './commerce/taxes/taxes.module.js';
 import { orders } from './commerce/orders/orders.module.js';
+import { paymentRecovery } from './commerce/payment-recovery/payment-recovery.module.js';
 import { payments } from './commerce/payments/payments.module.js';
 import { buyerPrivacy } from './commerce/privacy/buyer-privacy.module.js';
 import { personalCopies } from './commerce/personal-copies/personal-copies.module.js';
@@ -116,6 +117,7 @@ export const features: readonly Feature[] = [
   stripe,
   taxes,
   payments,
+  paymentRecovery,
   refunds,
   shipping,
   personalCopies,

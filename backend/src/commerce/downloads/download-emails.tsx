@@ -6,7 +6,7 @@ import { BesideCover } from '../../platform/email/email-layout.js';
 import { SERIF, light, bookThemeOf } from '../../platform/email/email-theme.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
-import { orderEmail, type OrderEmailProps, type PurchaseEmailProps } from '../emails/order-email.js';
+import { orderEmail, type OrderEmailProps, type PurchaseEmailProps, purchaseWords } from '../emails/order-email.js';
 import { Receipt } from '../emails/order-email-parts.js';
 import type { FileFormat } from '../products/product-rules.js';
 import { formatName } from './download-rules.js';
@@ -66,7 +66,7 @@ interface OrderDelivered extends OrderEmailProps {
 
 /** Email of a purchase: links first, then the receipt. */
 export function orderDeliveredEmail(order: OrderDelivered): Email {
-  const words = emailWords.orderDelivered;
+  const words = purchaseWords(order, emailWords.orderDelivered);
   const { books, isLaterCopy, publicUrl } = order;
   const later = [words.laterCopyText, ...words.closing.slice(1)];
   const Links = books.length > 1 ? BookLinks : DownloadButtons;

@@ -23,9 +23,10 @@ export class SaleNotice {
     if (value.sales === 'at-once') await this.emails.enqueue(notifyOfSale, { orderId }, site.contact.email);
   }
 
+  /** Skipped for a restored order: the owner gets one email about all of them. */
   @WritesEmail(notifyOfSale)
-  async writeEmail({ orderId }: { orderId: string }): Promise<Email> {
+  async writeEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { props } = await this.orderEmailFacts.read(orderId);
-    return saleEmail(props);
+    return props.isRestored ? undefined : saleEmail(props);
   }
 }

@@ -34,7 +34,7 @@ export class OrderEmailFacts {
     noteInLog({ orderId });
     const row = await findOrderWithLines(manager, orderId);
     if (!row) throw new Error('email about an unknown order');
-    const { lines, pageRevision, ...order } = row;
+    const { lines, pageRevision, isRestored, ...order } = row;
     const isShipped = lines.some(({ type }) => type === 'paperback');
     const props = {
       customerName: order.customerName ?? '',
@@ -48,6 +48,7 @@ export class OrderEmailFacts {
       address: isShipped ? await manager.findOneBy(OrderAddress, { orderId }) : null,
       publicUrl,
       orderUrl: publicUrl + (await this.orderPageLinks.pathAt(order.id, pageRevision)),
+      isRestored,
       adminUrl: `${publicUrl}/admin/shop/orders/${orderId}`,
     };
     return { order, type: lines[0].type, props };

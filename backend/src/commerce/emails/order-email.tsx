@@ -33,6 +33,8 @@ export interface OrderEmailProps extends PurchaseEmailProps {
   orderUrl: string;
   /** URL of the order in the dashboard. */
   adminUrl: string;
+  /** Whether it was lost with the database and restored from its payment. */
+  isRestored?: boolean;
 }
 
 /** Placeholders of the texts; those of the order only if the email is about one. */
@@ -66,6 +68,15 @@ interface Parts {
   places?: Readonly<Record<string, string>>;
   /** After the paragraphs. */
   children?: ReactNode;
+}
+
+/** Texts of a purchase email; that of a restored order says why the buyer gets it again. */
+export function purchaseWords<W extends { paragraphs: readonly string[] }>(
+  { isRestored }: OrderEmailProps,
+  words: W,
+): W {
+  if (!isRestored) return words;
+  return { ...words, paragraphs: [emailWords.restoredOrder.note, ...words.paragraphs] };
 }
 
 /** Email about a purchase, to its buyer or to the owner. Replies to the owner's emails go to the buyer. */

@@ -13,7 +13,7 @@ interface Line {
 }
 
 /** The first line is the order's own product. */
-type OrderRow = Order & { pageRevision: number; lines: [Line, ...Line[]] };
+type OrderRow = Order & { pageRevision: number; isRestored: boolean; lines: [Line, ...Line[]] };
 
 /** An order with its lines, or undefined. */
 export async function findOrderWithLines(
@@ -22,6 +22,7 @@ export async function findOrderWithLines(
 ): Promise<OrderRow | undefined> {
   const [row] = await manager.query<OrderRow[]>(
     `SELECT ${ORDER_FIELDS}, ${PAGE_REVISION} AS "pageRevision",
+      EXISTS (SELECT FROM recovered_payments p WHERE p.order_id = o.id AND p.outcome = 'restored') AS "isRestored",
       (SELECT json_agg(json_build_object('productId', p.id, 'title', p.title, 'type', p.type, 'amountCents', l.amount_cents)
         ORDER BY l.line_number)
       FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = o.id) AS lines

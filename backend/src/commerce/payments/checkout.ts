@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SingleFlight } from '../../platform/single-flight.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { awaitsPayment, type OrderInput } from '../orders/order-rules.js';
 import { type Order, OrderPayment } from '../orders/order.entity.js';
@@ -14,11 +15,17 @@ import { TaxQuotes } from '../taxes/tax-quotes.js';
 import { cancelPayment } from '../stripe/cancel-payment.js';
 import type { CheckoutSettingsDto } from './checkout.dto.js';
 import { CURRENCY } from '../stripe/stripe-rules.js';
+import { ORDER_SIGNATURE, orderMetadata } from './order-metadata.js';
 import { SETTLE_TRIES } from './payment-rules.js';
 import { Payments } from './payments.js';
 import { raiseIntentTry, storeIntent } from './payments.queries.js';
 import { StripeAccount } from '../stripe/stripe-connection.js';
-import { isReplayed } from '../stripe/stripe-errors.js';
+import { isKeyReused, isReplayed } from '../stripe/stripe-errors.js';
+
+interface IntentParts {
+  address: OrderInput['shippingAddress'];
+  taxCalculationId: string | undefined;
+}
 
 @Injectable()
 export class Checkout {
@@ -33,6 +40,7 @@ export class Checkout {
     private readonly pause: SitePause,
     private readonly payments: Payments,
     private readonly taxQuotes: TaxQuotes,
+    private readonly links: SignedLinks,
   ) {}
 
   settings(): CheckoutSettingsDto {
@@ -58,7 +66,8 @@ export class Checkout {
       const { order, isOutdated } = await this.orders.place(input, priced);
       noteInLog({ orderId: order.id });
       if (quote && !isOutdated && awaitsPayment(order.status)) await this.taxQuotes.store(order.id, quote);
-      const intent = await this.openIntent(order).catch(throwAsUnavailable);
+      const parts = { address: input.shippingAddress, taxCalculationId: quote?.calculationId };
+      const intent = await this.openIntent(order, parts).catch(throwAsUnavailable);
       if (!isOutdated) return this.sessionOf(intent);
       await this.cancelOutdated(intent).catch(throwAsUnavailable);
     }
@@ -71,20 +80,26 @@ export class Checkout {
   }
 
   /** Requests for the same order share one call: Stripe rejects an idempotency key that is in use. */
-  private openIntent(order: Order): Promise<Stripe.PaymentIntent> {
-    return this.openingIntents.do(order.id, () => this.findOrCreateIntent(order));
+  private openIntent(order: Order, parts: IntentParts): Promise<Stripe.PaymentIntent> {
+    return this.openingIntents.do(order.id, () => this.findOrCreateIntent(order, parts));
   }
 
   /** Fails if a database that failed over has lost the order: its client secret must not be handed out. */
-  private async findOrCreateIntent(order: Order): Promise<Stripe.PaymentIntent> {
+  private async findOrCreateIntent(order: Order, parts: IntentParts): Promise<Stripe.PaymentIntent> {
     if (order.stripePaymentIntentId) return this.stripe.paymentIntents.retrieve(order.stripePaymentIntentId);
-    const intent = await this.createIntent(order);
+    const intent = await this.createIntent(order, parts);
     if (!(await storeIntent(this.database.manager, order.id, intent.id))) throw unavailable();
     return intent;
   }
 
-  /** Each use of a key needs the same parameters. Stripe replays an error of a key for 24 hours; then a new key is used. */
-  private async createIntent({ id, totalCents, productId }: Order): Promise<Stripe.PaymentIntent> {
+  /**
+   * Each use of a key needs the same parameters, and Stripe replays an error of a key for 24 hours. If either is in the
+   * way, a new key is used. The client secret of an earlier intent was handed to no buyer, so it is never paid.
+   */
+  private async createIntent(order: Order, parts: IntentParts): Promise<Stripe.PaymentIntent> {
+    const { id, totalCents } = order;
+    const signature = await this.links.signatureOf(ORDER_SIGNATURE, id);
+    const metadata = orderMetadata(order, { ...parts, signature });
     const create = (attempt?: number) =>
       this.stripe.paymentIntents.create(
         {
@@ -92,20 +107,20 @@ export class Checkout {
           currency: CURRENCY,
           // The widget is embedded in other sites' frames, where a redirect to a bank has no place. Cards need none.
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-          metadata: { order_id: id, product_id: productId },
+          metadata,
         },
         { idempotencyKey: attempt ? `order-${id}-${attempt}` : `order-${id}` },
       );
     try {
       return await create();
     } catch (error) {
-      if (!isReplayed(error)) throw error;
+      if (!isReplayed(error) && !isKeyReused(error)) throw error;
     }
     const { intentTry = 0 } = (await this.database.manager.findOneBy(OrderPayment, { orderId: id })) ?? {};
     try {
       if (intentTry) return await create(intentTry);
     } catch (error) {
-      if (!isReplayed(error)) throw error;
+      if (!isReplayed(error) && !isKeyReused(error)) throw error;
     }
     await raiseIntentTry(this.database.manager, id, intentTry);
     return create(intentTry + 1);

@@ -3,9 +3,11 @@ import { formatCents } from '@lectern/money';
 
 import { SubjectDataSources, type SubjectData, type ErasedSubjectData } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { raisePageRevisions } from '../order-links/order-links.queries.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 import { CopyRequests } from '../personal-copies/copy-requests.js';
+import { forgetBuyerAtStripe } from './buyer-privacy.jobs.js';
 import {
   countMistakenOrders,
   deleteCodes,
@@ -60,6 +62,7 @@ export class BuyerData {
     records: SubjectDataSources,
     private readonly database: Database,
     private readonly copies: CopyRequests,
+    private readonly outbox: Outbox,
   ) {
     records.add({
       name: 'orders',
@@ -147,6 +150,7 @@ export class BuyerData {
     await this.copies.end(ids);
     await deletePersonalRows(manager, ids, email);
     await raisePageRevisions(manager, ids);
+    for (const orderId of ids) await this.outbox.enqueue(forgetBuyerAtStripe, { orderId });
     const codes = await deleteCodes(manager, email);
     await eraseTexts(manager, ids);
     const notices = await deleteNotices(manager, email);

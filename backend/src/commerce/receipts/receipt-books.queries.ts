@@ -14,9 +14,21 @@ const TOTALS = `count(*) FILTER (WHERE r.kind = 'receipt')::int AS receipts,
       AS "taxCents",
     count(*) FILTER (WHERE t.status <> 'known')::int AS "taxesOpen"`;
 
+/** Year of a series: `2026`, `CN-2026`, `2026R11272154` */
+const YEAR_OF = (series: string): string => `substring(${series} FROM '[0-9]{4}')`;
+
+/** Series of a year: receipts before credit notes, in the order in which they began. */
+export async function listSeries(manager: EntityManager, year: number): Promise<string[]> {
+  const rows = await manager.query<{ series: string }[]>(
+    `SELECT series FROM receipt_series WHERE ${YEAR_OF('series')} = $1 ORDER BY series LIKE 'CN-%', series`,
+    [String(year)],
+  );
+  return rows.map(({ series }) => series);
+}
+
 export function sumYears(manager: EntityManager): Promise<ReceiptYearDto[]> {
   return manager.query(
-    `SELECT right(r.series, 4)::int AS year, ${TOTALS}
+    `SELECT ${YEAR_OF('r.series')}::int AS year, ${TOTALS}
     FROM receipts r LEFT JOIN receipt_taxes t ON t.number = r.number GROUP BY 1 ORDER BY 1 DESC`,
   );
 }
@@ -35,7 +47,7 @@ export async function sumPeriod(
       count(*) FILTER (WHERE r.kind = 'receipt' AND r.amount_cents > 0 AND f.fee_cents IS NULL)::int AS "feesOpen"
     FROM receipts r LEFT JOIN receipt_taxes t ON t.number = r.number
       LEFT JOIN card_fees f ON f.order_id = r.order_id AND r.kind = 'receipt'
-    WHERE r.series IN ($1, 'CN-' || $1) AND extract(month FROM r.paid_at AT TIME ZONE $2) BETWEEN $3 AND $4`,
+    WHERE r.series IN (SELECT series FROM receipt_series WHERE ${YEAR_OF('series')} = $1) AND extract(month FROM r.paid_at AT TIME ZONE $2) BETWEEN $3 AND $4`,
     [String(period.year), timeZone, ...monthsOf(period)],
   );
   if (!totals) throw new Error('The totals of a period returned no row.');

@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { orderReference } from '../orders/order-rules.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import { countDueOrders } from './receipt-issue.queries.js';
-import { type ListedReceipt, listReceipts } from './receipt-books.queries.js';
+import { type ListedReceipt, listReceipts, listSeries } from './receipt-books.queries.js';
 import { periodName, type ReceiptPeriod } from './receipt-periods.js';
 import { FILE_BATCH, netCents } from './receipt-rules.js';
 
@@ -93,7 +93,7 @@ export class ReceiptFile {
   private async *lines(period: ReceiptPeriod): AsyncGenerator<ReceiptLine> {
     const { year } = period;
     const { timeZone } = this.configuration;
-    for (const series of [String(year), `CN-${year}`]) {
+    for (const series of await listSeries(this.database.manager, year)) {
       let after = 0;
       for (;;) {
         const batch = await listReceipts(this.database.manager, { series, after }, period, timeZone);

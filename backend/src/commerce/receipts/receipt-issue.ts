@@ -8,6 +8,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { knowsOfSuccess } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
+import { findSeriesSuffix } from '../payment-recovery/payment-recovery.queries.js';
 import { Refund } from '../refunds/refund.entity.js';
 import {
   deleteDue,
@@ -57,6 +58,7 @@ export class ReceiptIssue {
     // False if another caller was faster.
     if (!(await deleteDue(manager, orderId))) return;
     await this.voidNotes(orderId);
+    const suffix = await findSeriesSuffix(manager);
     const refunds = await manager.findBy(Refund, { orderId });
     const receipts = await manager.findBy(Receipt, { orderId });
     const owed = owedReceipts({
@@ -67,7 +69,7 @@ export class ReceiptIssue {
       receipts,
     }).map((each) => {
       const paidAt = timeOf(each, order, refunds);
-      return { ...each, paidAt, series: seriesOf(each.kind, paidAt, this.configuration.timeZone) };
+      return { ...each, paidAt, series: seriesOf(each.kind, paidAt, this.configuration.timeZone, suffix) };
     });
     // Series are locked in one order, so that two callers cannot deadlock.
     const sorted = owed.toSorted((one, other) => (one.series < other.series ? -1 : 1));

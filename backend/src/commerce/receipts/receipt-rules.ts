@@ -53,18 +53,21 @@ export const FEE_BATCH_PAUSE_MS = 10_000;
 
 const PREFIXES: Record<ReceiptKind, string> = { receipt: '', 'credit-note': 'CN-' };
 
-/** Numbers start again each year; credit notes have their own series. The year is that of the payment or refund. */
-export function seriesOf(kind: ReceiptKind, paidAt: Date, timeZone: string): string {
+/**
+ * Numbers start again each year; credit notes have their own series. The year is that of the payment or refund.
+ * @param suffix of series since the database was restored; '' if it never was
+ */
+export function seriesOf(kind: ReceiptKind, paidAt: Date, timeZone: string, suffix = ''): string {
   const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(paidAt);
-  return `${PREFIXES[kind]}${year}`;
+  return `${PREFIXES[kind]}${year}${suffix}`;
 }
 
-/** `2026-00042` */
+/** `2026-00042`, or `2026R11272154-00042` after a restore */
 export const numberOf = (series: string, place: number): string =>
   `${series}-${String(place).padStart(5, '0')}`;
 
 /** Whether a text has the format of a receipt number. */
-export const isReceiptNumber = (text: string): boolean => /^(?:CN-)?\d{4}-\d{5,9}$/.test(text);
+export const isReceiptNumber = (text: string): boolean => /^(?:CN-)?\d{4}(?:R\d{8})?-\d{5,9}$/.test(text);
 
 /** An issued receipt or credit note. */
 interface IssuedReceipt {

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { cancelPayment } from '../stripe/cancel-payment.js';
+import { forgetBuyer } from '../payments/order-metadata.js';
 import { settlePayment } from '../payments/payments.jobs.js';
 import { isOutage } from '../stripe/stripe-errors.js';
 import { UNPAID_BATCH, UNPAID_BATCH_MS } from './retention-rules.js';
@@ -23,7 +24,10 @@ export class UnpaidOrders {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Deletes a batch. A payment intent never expires, so it is canceled first: a deleted order must not be paid. */
+  /**
+   * Deletes a batch. A payment intent never expires, so it is canceled first: a deleted order must not be paid. Its
+   * metadata then forgets the buyer.
+   */
   @HandlesJobOutside(forgetUnpaidOrders)
   async forget(): Promise<Closing> {
     const found = await findAbandonedOrders(this.database.manager);
@@ -31,7 +35,7 @@ export class UnpaidOrders {
     const [ended, moved]: [string[], string[]] = [[], []];
     for (const { id, status, paymentIntentId } of found) {
       if (Date.now() > endsAt) break;
-      const end = status === 'cancelled' || !paymentIntentId ? 'ended' : await this.cancel(paymentIntentId);
+      const end = paymentIntentId ? await this.end(paymentIntentId, status === 'cancelled') : 'ended';
       if (end === 'silent') break;
       if (end === 'ended') ended.push(id);
       else if (paymentIntentId) moved.push(paymentIntentId);
@@ -45,9 +49,12 @@ export class UnpaidOrders {
     };
   }
 
-  private async cancel(paymentIntentId: string): Promise<'ended' | 'moved' | 'silent'> {
+  private async end(paymentIntentId: string, isCanceled: boolean): Promise<'ended' | 'moved' | 'silent'> {
+    const reason = { cancellation_reason: 'abandoned' } as const;
     try {
-      return await cancelPayment(this.stripe, paymentIntentId, { cancellation_reason: 'abandoned' });
+      const end = isCanceled ? 'ended' : await cancelPayment(this.stripe, paymentIntentId, reason);
+      if (end === 'ended') await forgetBuyer(this.stripe, paymentIntentId);
+      return end;
     } catch (error) {
       if (!isOutage(error)) throw error;
       this.logger.warn(`unpaid orders: Stripe unreachable (${error.type}), kept until the next run`);

@@ -2,13 +2,13 @@ import { emailWords, type OwnerEmailWords } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
-import { orderEmail, type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
+import { orderEmail, type OrderEmailProps, orderPlaces, purchaseWords } from '../emails/order-email.js';
 import { Address, Receipt } from '../emails/order-email-parts.js';
 import type { OwnerTask } from './shipping-rules.js';
 
 /** Email to the buyer of a paperback: receipt and shipping address. */
 export function orderToSendEmail(order: OrderEmailProps): Email {
-  const words = emailWords.orderToSend;
+  const words = purchaseWords(order, emailWords.orderToSend);
   const children = (
     <>
       <Address heading={words.addressHeading} order={order} />
@@ -20,7 +20,7 @@ export function orderToSendEmail(order: OrderEmailProps): Email {
 
 /** Email to the buyer of a talk: receipt, and that the author will write. */
 export const speakingBookedEmail = (order: OrderEmailProps): Email =>
-  orderEmail(order, emailWords.speakingBooked, {
+  orderEmail(order, purchaseWords(order, emailWords.speakingBooked), {
     children: <Receipt words={emailWords.speakingBooked} order={order} />,
   });
 

@@ -38,6 +38,11 @@ export function isReplayed(error: unknown): boolean {
   return headers?.['idempotent-replayed'] === 'true';
 }
 
+/** Whether an idempotency key was used before with other parameters, by an earlier release or with another signing key. */
+export function isKeyReused(error: unknown): boolean {
+  return isRefusal(error) && error.type === 'StripeIdempotencyError' && error.statusCode === 400;
+}
+
 /** Stripe's error codes of rejected refunds, for readers who don't know Stripe. */
 const SENTENCES: Record<string, string> = {
   charge_already_refunded: 'The payment has already been fully refunded.',

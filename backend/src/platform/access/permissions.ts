@@ -30,6 +30,8 @@ const PERMISSIONS = {
   'jobs.retry': ['owner'],
   'settings.read': ['owner'],
   'settings.write': ['owner'],
+  // A backup holds everything, and a comparison with Stripe emails buyers.
+  'backups.manage': ['owner'],
   'staff.manage': ['owner'],
   'audit-log.read': ['owner'],
   // The user's own password, second factor and sessions.

@@ -55,6 +55,7 @@ import { HeldJobsIndex1795793100000 } from './1795793100000-held-jobs-index.js';
 import { KeptMail1795793200000 } from './1795793200000-kept-mail.js';
 import { MessageTopics1795793300000 } from './1795793300000-message-topics.js';
 import { Backups1795816500000 } from './1795816500000-backups.js';
+import { PaymentRecovery1795816600000 } from './1795816600000-payment-recovery.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   KeptMail1795793200000,
   MessageTopics1795793300000,
   Backups1795816500000,
+  PaymentRecovery1795816600000,
 ];
