@@ -35,6 +35,7 @@ export const dashboard = {
     title: 'Technical',
     emails: 'Email log',
     failedJobs: 'Failed jobs',
+    backups: 'Backups',
     auditLog: 'Audit log',
   },
   account: {

@@ -2,6 +2,7 @@
 export { account } from './account/messages.en.js';
 export { audio } from './audio/messages.en.js';
 export { auditLog } from './settings/audit-log/messages.en.js';
+export { backups } from './settings/backups/messages.en.js';
 export { broadcasts } from './broadcasts/messages.en.js';
 export { components } from './components/messages.en.js';
 export { customers } from './customers/messages.en.js';

@@ -32,6 +32,7 @@ const section = (label: string, ...rows: readonly Row[]): Section => ({
 
 const account = async () => (await import('./account/account.page.js')).AccountPage;
 const auditLog = async () => (await import('./settings/audit-log/audit-log.page.js')).AuditLogPage;
+const backups = async () => (await import('./settings/backups/backups.page.js')).BackupsPage;
 const broadcasts = async () => (await import('./broadcasts/broadcasts.page.js')).BroadcastsPage;
 const companion = async () => (await import('./legal/legal-companion.page.js')).LegalCompanionPage;
 const downloads = async () => (await import('./customers/free-downloads.page.js')).FreeDownloadsPage;
@@ -82,6 +83,7 @@ export const sections: readonly Section[] = [
     m.technical.title,
     ['/letters/mail', m.technical.emails, 'mail.read', emails],
     ['/site/jobs', m.technical.failedJobs, 'jobs.read', failedJobs],
+    ['/site/backups', m.technical.backups, 'backups.manage', backups],
     ['/site/audit-log', m.technical.auditLog, 'audit-log.read', auditLog],
   ),
   section(m.account.title, [ACCOUNT_PATH, m.account.signIn, 'account.keep', account]),

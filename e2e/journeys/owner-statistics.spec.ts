@@ -67,10 +67,11 @@ test.describe('the owner’s statistics', () => {
     await page.goto('/admin');
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     await expect(part('Needs you')).toContainText('Emails are kept, not sent');
-    await expect(part('First steps: 0 of 4 done').getByRole('link')).toContainText([
+    await expect(part('First steps: 0 of 5 done').getByRole('link')).toContainText([
       'Connect Stripe',
       'Connect your mail server',
       'Add your postal address',
+      'Set up backups',
       'Set up a second step',
     ]);
     await expect(part('Today')).toContainText('$9.99');
@@ -81,6 +82,14 @@ test.describe('the owner’s statistics', () => {
     await expect(line).toHaveAttribute('aria-valuetext', /: Net \$9\.99$/);
     await expect(line.getByText(/^\$/)).toHaveText(['$0', '$2', '$4', '$6', '$8', '$10']);
     expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Set up backups' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups');
+    await expect(page.getByRole('heading', { name: 'No backup is configured' })).toBeVisible();
+    const comparison = page.getByRole('region', { name: 'Compare with Stripe' });
+    await comparison.getByRole('button', { name: 'Compare' }).click();
+    await expect(comparison.getByRole('status')).toContainText(': 1 payment: nothing was missing.');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto('/admin');
     await page.getByRole('link', { name: 'All statistics' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics');
     await expect(page.getByText('Days start at midnight in America/New York.')).toBeVisible();

@@ -6,6 +6,7 @@ import { Heading, Muted } from '../components/index.js';
 import { overview as m } from '../messages.js';
 import { say } from '../say.js';
 import { ACCOUNT_PATH } from '../sections.js';
+import { useBackups } from '../settings/backups/backups-data.js';
 import { useConnections, useSettings } from '../settings/setting-form.js';
 import { Line, Lines } from './lines.js';
 
@@ -18,8 +19,9 @@ interface Step {
 function useSteps(): readonly Step[] | undefined {
   const settings = useSettings();
   const connections = useConnections();
+  const backups = useBackups();
   const account = useAccount();
-  if (!settings.data || !connections.data || !account.data) return undefined;
+  if (!settings.data || !connections.data || !backups.data || !account.data) return undefined;
   const isConnected = (service: string) =>
     connections.data.some(({ id, state }) => id === service && state !== 'stand-in');
   const { isOn, isPasskey } = account.data.secondFactor;
@@ -31,6 +33,7 @@ function useSteps(): readonly Step[] | undefined {
       path: '/site/settings/emails',
       isDone: settings.data.postalAddress.lines.trim() !== '',
     },
+    { words: m.firstSteps.backups, path: '/site/backups', isDone: backups.data.plan !== null },
     { words: m.firstSteps.secondStep, path: ACCOUNT_PATH, isDone: isOn || isPasskey },
   ];
 }

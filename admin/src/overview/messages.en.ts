@@ -27,6 +27,7 @@ export const overview = {
         one: 'Emails to {count} address bounced',
         other: 'Emails to {count} addresses bounced',
       },
+      backupOverdue: { one: 'Your backup is overdue', other: 'Your backups are overdue' },
       jobsFailed: { one: '{count} job failed', other: '{count} jobs failed' },
     },
   },
@@ -39,6 +40,10 @@ export const overview = {
     },
     email: { title: 'Connect your mail server', text: 'Until then emails are kept here and not sent.' },
     postalAddress: { title: 'Add your postal address', text: 'US law requires one in every newsletter.' },
+    backups: {
+      title: 'Set up backups',
+      text: 'Until then, a lost machine takes your orders and subscribers along.',
+    },
     secondStep: {
       title: 'Set up a second step',
       text: 'A passkey or an app keeps your shop safe if someone learns your password.',

@@ -9,6 +9,7 @@ import { inboxCountsQuery } from '../inbox/inbox-data.js';
 import { orders, overview as m, reviews as reviewWords } from '../messages.js';
 import { keepFilter, orderOverviewQuery } from '../orders/orders-data.js';
 import { counted } from '../say.js';
+import { useBackups } from '../settings/backups/backups-data.js';
 import { useConnections, useSettings } from '../settings/setting-form.js';
 import { isShopClosed } from '../settings/shop-closed.js';
 import { jobCountsQuery } from '../settings/failed-jobs/failed-list.js';
@@ -43,10 +44,11 @@ function useWaiting() {
   const mail = useQuery({ ...suppressionsQuery, select: bouncedOf, enabled: may.includes('mail.read') });
   const late = useQuery({ ...lateEmailsQuery, select: sumOf, enabled: may.includes('letters.send') });
   const jobs = useQuery({ ...jobCountsQuery, enabled: may.includes('jobs.read') });
+  const backups = useBackups(may.includes('backups.manage'));
   const settings = useSettings(may.includes('settings.read'));
   const connections = useConnections(may.includes('settings.read'));
   const keepsEmails = connections.data?.some(({ id, state }) => id === 'mail' && state === 'stand-in');
-  const parts = [shop, inbox, mail, late, jobs, settings, connections];
+  const parts = [shop, inbox, mail, late, jobs, backups, settings, connections];
   const { toSend = 0, stuck = 0, disputed = 0, reviews = 0 } = shop.data ?? {};
   const { unansweredMessages = 0, heldMessages = 0 } = inbox.data ?? {};
   const failed = jobs.data?.failed.reduce((sum, { count }) => sum + count, 0);
@@ -63,6 +65,7 @@ function useWaiting() {
     [unansweredMessages, items.messagesUnanswered, 'caution', '/people/messages?state=unanswered'],
     [heldMessages, items.messagesHeld, 'neutral', '/people/messages/held'],
     [mail.data ?? 0, items.addressesBlocked, 'caution', '/letters/mail/held-back'],
+    [backups.data?.isOverdue ? 1 : 0, items.backupOverdue, 'danger', '/site/backups'],
     [failed ?? 0, items.jobsFailed, 'danger', '/site/jobs'],
   ];
   return {

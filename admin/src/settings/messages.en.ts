@@ -140,6 +140,8 @@ export const settings = {
     making: 'an audio preview',
     job: 'failed jobs',
     connection: 'the connection for',
+    backup: 'a backup',
+    payments: 'the orders',
     'audit-log': 'the audit log',
     staff: 'a team member',
     invitation: 'an invitation',

@@ -24,6 +24,8 @@ const pages: Record<string, (id: string) => string> = {
   job: at('/site/jobs'),
   connection: at('/site/settings'),
   'audit-log': at('/site/audit-log'),
+  backup: at('/site/backups'),
+  payments: at('/site/backups'),
   staff: at('/site/staff'),
   invitation: at('/site/staff'),
   'staff-invitation': at('/site/staff'),

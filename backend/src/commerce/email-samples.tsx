@@ -8,6 +8,7 @@ import { saleEmail } from './downloads/sale-email.js';
 import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from './downloads/download-emails.js';
 import { newEditionEmail } from './editions/edition-email.js';
 import { guaranteeEmail, ownerGuaranteeEmail } from './guarantee/guarantee-emails.js';
+import { recoveryEmail } from './payment-recovery/recovery-email.js';
 import { paymentMismatchEmail } from './payments/payment-emails.js';
 import { copyFaultEmail } from './personal-copies/copy-fault-email.js';
 import {
@@ -87,6 +88,23 @@ const sample = (name: string, email: EmailSample['email'], isListed = false): Em
 export const commerceEmails: readonly EmailSample[] = [
   sample('order-delivered', (url) =>
     orderDeliveredEmail({ ...order(url), books: [{ title: 'Finding Peace', links: LINKS }] }),
+  ),
+  sample('order-restored', (url) =>
+    orderDeliveredEmail({
+      ...order(url),
+      isRestored: true,
+      books: [{ title: 'Finding Peace', links: LINKS }],
+    }),
+  ),
+  sample('payments-recovered', (url) =>
+    recoveryEmail(
+      {
+        isOfRestore: true,
+        since: new Date('2026-11-27T08:00:00Z'),
+        counts: { payments: 12, restored: 10, updated: 0, refunded: 1, unresolved: 1, toSend: 1 },
+      },
+      url,
+    ),
   ),
   sample('link-renewed', (url) => linkRenewedEmail({ ...order(url), links: LINKS.slice(0, 1) })),
   sample('purchases', (url) =>

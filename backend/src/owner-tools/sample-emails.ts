@@ -1,4 +1,5 @@
 import type { EmailSample } from '../platform/email/email.js';
+import { backupEmail } from './backups/backup-email.js';
 import { lateEmailsEmail } from './late-emails/late-emails-email.js';
 import { ownerDigestEmail } from './owner-digest/owner-digest-email.js';
 
@@ -15,6 +16,19 @@ export const ownerEmails: readonly EmailSample[] = [
             { title: 'Fresh Start', count: 1, totalCents: 999 },
           ],
           subscribers: ['ruth@example.com', 'ada@example.com'],
+        },
+        url,
+      ),
+  },
+  {
+    name: 'backup-failed',
+    isListed: false,
+    email: (url) =>
+      backupEmail(
+        {
+          trouble: 'failed',
+          reason: 'The folder /srv/backups is full.',
+          lastAt: new Date('2026-11-26T08:00:00Z'),
         },
         url,
       ),

@@ -385,6 +385,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/backups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BackupsController_read'];
+    put?: never;
+    post: operations['BackupsController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/backups/rehearsal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BackupsController_rehearse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/broadcasts': {
     parameters: {
       query?: never;
@@ -1595,6 +1627,38 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['OrderActionsController_sent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/payment-recoveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentRecoveryController_compare'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/payment-recoveries/latest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PaymentRecoveryController_latest'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3155,6 +3219,60 @@ export interface components {
       kind: string;
       id: string;
     };
+    BackupDto: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description `restore`: this database was restored from it.
+       * @enum {string}
+       */
+      kind: 'backup' | 'rehearsal' | 'restore';
+      /** @enum {string} */
+      state: 'running' | 'done' | 'failed';
+      /** Format: date-time */
+      startedAt: string;
+      /** Format: date-time */
+      finishedAt: string | null;
+      /** @example 2026-11-27T03-00-12Z-9f3a1c */
+      name: string;
+      /** @description Folder, or `s3://bucket/prefix`. */
+      place: string;
+      /** @description Size of the archive. */
+      bytes: number | null;
+      /** @description A sentence. */
+      error: string | null;
+      isEncrypted: boolean | null;
+      /** @description Sentences. */
+      warnings: string[];
+    };
+    BackupPlanDto: {
+      /** @description Folder, or `s3://bucket/prefix`. */
+      place: string;
+      isEncrypted: boolean;
+      /** @description Whether this machine can open its backups, as rehearsals must. */
+      canRehearse: boolean;
+      everyHours: number;
+      /** @description Hour of the day in the site’s time zone, for daily and rarer backups. */
+      atHour: number;
+      /** @description Days of which the newest backup is kept. */
+      keepDays: number;
+      keepWeeks: number;
+      keepMonths: number;
+    };
+    BackupsDto: {
+      /** @description Null without BACKUP_TO. */
+      plan: components['schemas']['BackupPlanDto'] | null;
+      isOverdue: boolean;
+      /** @description Whether a backup is being made or waits for a worker. */
+      isRunning: boolean;
+      isRehearsing: boolean;
+      /** @description The last that succeeded. */
+      last: components['schemas']['BackupDto'] | null;
+      /** @description The last rehearsal that ended. */
+      lastRehearsal: components['schemas']['BackupDto'] | null;
+      /** @description The last ten of all kinds, newest first. */
+      recent: components['schemas']['BackupDto'][];
+    };
     BookmarkDto: {
       id: string;
       /** @enum {string} */
@@ -3394,6 +3512,13 @@ export interface components {
       budgetConsiderations: 'limited' | 'moderate' | 'flexible';
       /** @description Emails the roadmap. */
       mailRoadmap?: boolean;
+    };
+    ComparePaymentsDto: {
+      /**
+       * Format: date-time
+       * @description At most 400 days ago.
+       */
+      since: string;
     };
     ConfirmCodeDto: {
       /** Format: email */
@@ -3929,6 +4054,9 @@ export interface components {
        */
       dueAt: string;
     };
+    LatestRecoveryDto: {
+      latest: components['schemas']['PaymentRecoveryDto'] | null;
+    };
     LeadFileDto: {
       id: string;
       title: string;
@@ -4262,6 +4390,24 @@ export interface components {
       /** @description False during a dispute. */
       isRefundable: boolean;
     };
+    PaymentRecoveryDto: {
+      /** @description Whether a restore of the database started it. */
+      isOfRestore: boolean;
+      /** Format: date-time */
+      since: string;
+      /** Format: date-time */
+      startedAt: string;
+      requestedBy: string | null;
+      /** Format: date-time */
+      finishedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When Stripe last did not answer; it is tried again each minute.
+       */
+      unreachableAt: string | null;
+      counts: components['schemas']['RecoveryCountsDto'];
+      unresolved: components['schemas']['UnresolvedPaymentDto'][];
+    };
     PaymentSessionDto: {
       clientSecret: string;
     };
@@ -4565,6 +4711,20 @@ export interface components {
     RecoveryCodesDto: {
       /** @description Each works once as a second step. They are shown only here; empty if the account has codes. */
       recoveryCodes: string[];
+    };
+    RecoveryCountsDto: {
+      /** @description Payments of this site that Stripe has since then. */
+      payments: number;
+      /** @description Lost orders that were created again. */
+      restored: number;
+      /** @description Known orders whose state changed. */
+      updated: number;
+      /** @description Restored or updated orders that are refunded. */
+      refunded: number;
+      /** @description Payments without an order, for the owner to look at. */
+      unresolved: number;
+      /** @description Restored orders of printed books. */
+      toSend: number;
     };
     RefundDto: {
       /** Format: uuid */
@@ -5107,6 +5267,20 @@ export interface components {
       number: string;
       orderId: string;
       problem: string | null;
+    };
+    UnresolvedPaymentDto: {
+      /** @example pi_3RxTzE2eZvKYlo2C1Q */
+      paymentIntentId: string;
+      /** @enum {string} */
+      problem: 'unsigned' | 'other-key' | 'product-unknown' | 'address-missing' | 'buyer-unknown' | 'failed';
+      /** @description In the smallest unit of the currency. */
+      amount: number;
+      /** @example usd */
+      currency: string;
+      /** Format: date-time */
+      paidAt: string;
+      /** @description Last four digits of the card. */
+      last4: string | null;
     };
     VeiledCountDto: {
       from: number;
@@ -5739,6 +5913,63 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  BackupsController_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BackupsDto'];
+        };
+      };
+    };
+  };
+  BackupsController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BackupsDto'];
+        };
+      };
+    };
+  };
+  BackupsController_rehearse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BackupsDto'];
+        };
       };
     };
   };
@@ -7592,6 +7823,48 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrderDto'];
+        };
+      };
+    };
+  };
+  PaymentRecoveryController_compare: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ComparePaymentsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LatestRecoveryDto'];
+        };
+      };
+    };
+  };
+  PaymentRecoveryController_latest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LatestRecoveryDto'];
         };
       };
     };

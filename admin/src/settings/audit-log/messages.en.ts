@@ -34,6 +34,8 @@ export const auditLog = {
   values: { nothing: 'nothing', yes: 'yes', no: 'no' },
   verbs: {
     'audit-log.exported': 'downloaded',
+    'backup.rehearsed': 'rehearsed a restore of',
+    'backup.requested': 'started',
     'broadcast.called-back': 'unscheduled',
     'broadcast.cancelled': 'stopped',
     'broadcast.changed': 'changed',
@@ -56,6 +58,7 @@ export const auditLog = {
     'message.filed': 'filed',
     'message.moved': 'updated',
     'message.noted': 'wrote a note on',
+    'payments.compared': 'compared with Stripe',
     'order.address-changed': 'changed the address of',
     'order.link-made': 'made a new link for',
     'order.note-changed': 'changed a note on',

@@ -77,6 +77,14 @@ export const failedJobs = {
     'forget-kept-letters': { label: 'Delete old kept emails' },
     'gather-owner-digests': { label: 'Write your daily email' },
     'gather-suspected': { label: 'Collect messages on hold', without: 'We’ll collect them next time.' },
+    'check-backups': { label: 'Check whether a backup is due' },
+    'forget-buyer-at-stripe': {
+      label: 'Remove an erased buyer from Stripe',
+      without: 'Their name and address stay with the payment at Stripe. Remove them there.',
+    },
+    'make-backup': { label: 'Make a backup' },
+    'recover-payments': { label: 'Compare orders with Stripe' },
+    'rehearse-backup': { label: 'Rehearse a restore' },
     'issue-receipts': { label: 'Give receipts their numbers' },
     'make-refund': {
       label: 'Refund a buyer',

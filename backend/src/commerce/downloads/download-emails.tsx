@@ -6,7 +6,12 @@ import { BesideCover } from '../../platform/email/email-layout.js';
 import { SERIF, light, bookThemeOf } from '../../platform/email/email-theme.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
-import { orderEmail, type OrderEmailProps, type PurchaseEmailProps, purchaseWords } from '../emails/order-email.js';
+import {
+  orderEmail,
+  type OrderEmailProps,
+  type PurchaseEmailProps,
+  purchaseWords,
+} from '../emails/order-email.js';
 import { Receipt } from '../emails/order-email-parts.js';
 import type { FileFormat } from '../products/product-rules.js';
 import { formatName } from './download-rules.js';

@@ -76,7 +76,7 @@ export function purchaseWords<W extends { paragraphs: readonly string[] }>(
   words: W,
 ): W {
   if (!isRestored) return words;
-  return { ...words, paragraphs: [emailWords.restoredOrder.note, ...words.paragraphs] };
+  return { ...words, paragraphs: [emailWords.restoredOrder, ...words.paragraphs] };
 }
 
 /** Email about a purchase, to its buyer or to the owner. Replies to the owner's emails go to the buyer. */

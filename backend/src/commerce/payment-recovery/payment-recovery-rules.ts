@@ -1,3 +1,5 @@
+import type { PostalAddress } from '../orders/postal-address-rules.js';
+
 /** Starts this much before the backup: clocks differ, and payments were under way. */
 export const MARGIN_MS = 60 * 60_000;
 
@@ -43,6 +45,19 @@ export const RECOVERY_PROBLEMS = [
 ] as const;
 
 export type RecoveryProblem = (typeof RECOVERY_PROBLEMS)[number];
+
+/** A lost order, as its payment describes it. */
+export interface RestoredOrder {
+  id: string;
+  customerEmail: string;
+  customerName: string | null;
+  productId: string;
+  totalCents: number;
+  paymentIntentId: string;
+  createdAt: Date;
+  taxCalculationId: string | undefined;
+  address: PostalAddress | undefined;
+}
 
 export interface FoundPayment {
   problem: RecoveryProblem;

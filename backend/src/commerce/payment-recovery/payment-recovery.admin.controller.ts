@@ -24,7 +24,10 @@ export class PaymentRecoveryController {
 
   /** Starts a comparison in the background, or finds the open one. */
   @PostOf(LatestRecoveryDto)
-  async compare(@Body() { since }: ComparePaymentsDto, @CurrentStaff() staff: Staff): Promise<LatestRecoveryDto> {
+  async compare(
+    @Body() { since }: ComparePaymentsDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<LatestRecoveryDto> {
     await this.recoveries.start(since, staff);
     return this.latest();
   }

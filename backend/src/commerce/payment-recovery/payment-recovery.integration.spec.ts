@@ -40,7 +40,9 @@ describe('Payments after a restore', () => {
       return found?.finishedAt ? found : undefined;
     });
   const reports = async () =>
-    (await visitor.mailsTo(site.contact.email)).filter(({ subject }) => subject?.startsWith('Payments since'));
+    (await visitor.mailsTo(site.contact.email)).filter(({ subject }) =>
+      subject?.startsWith('Payments since'),
+    );
   const receiptsOf = async (email: string) =>
     (
       await query(
@@ -98,7 +100,9 @@ describe('Payments after a restore', () => {
     const recoveries = shop.app.get(PaymentRecoveries);
     const settle = jest.spyOn(shop.app.get(Payments), 'settleAnd');
     settle.mockRejectedValueOnce(stripeSilence());
-    await (await recoveries.run())?.();
+    await (
+      await recoveries.run()
+    )?.();
     expect((await latest())?.unreachableAt).not.toBeNull();
     await Promise.all([recoveries.run(), recoveries.run()]);
     settle.mockRestore();

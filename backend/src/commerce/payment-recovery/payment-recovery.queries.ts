@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { OrderStatus } from '../orders/order-rules.js';
 import type { ProductType } from '../products/product-rules.js';
-import type { RecoveryCounts } from './payment-recovery-rules.js';
-import type { RestoredOrder } from './restored-order.js';
+import type { RecoveryCounts, RestoredOrder } from './payment-recovery-rules.js';
 
 /** Condition of an open comparison. */
 export const HAS_OPEN_RECOVERY = 'EXISTS (SELECT FROM payment_recoveries WHERE finished_at IS NULL)';
@@ -101,6 +100,15 @@ export async function insertRestoredOrder(manager: EntityManager, order: Restore
     );
 }
 
+/** Whether an order was lost with the database and restored from its payment. */
+export async function isRestoredOrder(manager: EntityManager, orderId: string): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `SELECT FROM recovered_payments WHERE order_id = $1 AND outcome = 'restored' LIMIT 1`,
+    [orderId],
+  );
+  return rows.length > 0;
+}
+
 /** Dates a restored order to its payment instead of its restore. */
 export async function datePaidOrder(manager: EntityManager, orderId: string, paidAt: Date): Promise<void> {
   await manager.query(
@@ -112,9 +120,10 @@ export async function datePaidOrder(manager: EntityManager, orderId: string, pai
 
 /** Starts new receipt series unless this comparison has already. */
 export async function startNewSeries(manager: EntityManager, recoveryId: string): Promise<void> {
-  await manager.query('UPDATE payment_recoveries SET new_series_at = now() WHERE id = $1 AND new_series_at IS NULL', [
-    recoveryId,
-  ]);
+  await manager.query(
+    'UPDATE payment_recoveries SET new_series_at = now() WHERE id = $1 AND new_series_at IS NULL',
+    [recoveryId],
+  );
 }
 
 export async function countRecovered(manager: EntityManager, recoveryId: string): Promise<RecoveryCounts> {

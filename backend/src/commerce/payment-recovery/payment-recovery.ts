@@ -85,7 +85,8 @@ export class PaymentRecoveries {
     if (!recovery) return undefined;
     const endsAtMs = Date.now() + RUN_MS;
     try {
-      const isDone = (await this.lists.read(recovery, endsAtMs)) && (await this.settle(recovery.id, endsAtMs));
+      const isDone =
+        (await this.lists.read(recovery, endsAtMs)) && (await this.settle(recovery.id, endsAtMs));
       return isDone ? () => this.finish(recovery.id) : () => this.outbox.enqueue(recoverPayments, {});
     } catch (error) {
       if (!isOutage(error)) throw error;
@@ -118,7 +119,9 @@ export class PaymentRecoveries {
       await this.settleIntent(found, intent);
     } catch (error) {
       if (isOutage(error)) throw error;
-      this.logger.error(`comparison with Stripe: payment ${paymentIntentId} failed: ${summarizeError(error)}`);
+      this.logger.error(
+        `comparison with Stripe: payment ${paymentIntentId} failed: ${summarizeError(error)}`,
+      );
       await this.leave(found, intent, 'failed');
     }
   }
@@ -164,7 +167,11 @@ export class PaymentRecoveries {
     const isChanged = after.status !== before.status || after.refundedCents !== before.refundedCents;
     const { id: orderId, status } = after;
     const outcome = isChanged ? 'updated' : 'unchanged';
-    await this.done(found, { outcome: () => `CASE outcome WHEN 'restored' THEN outcome ELSE '${outcome}' END`, orderId, status });
+    await this.done(found, {
+      outcome: () => `CASE outcome WHEN 'restored' THEN outcome ELSE '${outcome}' END`,
+      orderId,
+      status,
+    });
   }
 
   private async leave(found: Found, intent: Stripe.PaymentIntent, problem: RecoveryProblem): Promise<void> {

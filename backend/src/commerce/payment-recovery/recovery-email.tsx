@@ -4,7 +4,6 @@ import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import type { RecoveryCounts } from './payment-recovery-rules.js';
-import type { RecoveryReport } from './recovery-reports.js';
 
 const WORDS = {
   subject: 'Payments since {since}: {summary}',
@@ -15,8 +14,10 @@ const WORDS = {
     'Your site was restored from a backup of {since}. It then compared its orders with what Stripe has taken since. {summary}.',
   resent:
     'Buyers of restored orders get their email again, because the links in the first one no longer work. It says so, and that nothing was charged again.',
-  toSend: 'Restored orders of printed books wait to be shipped: {count}. Please check which you have shipped already.',
-  unresolved: 'Some payments can’t be matched to an order. The list in your dashboard says why, and what to do.',
+  toSend:
+    'Restored orders of printed books wait to be shipped: {count}. Please check which you have shipped already.',
+  unresolved:
+    'Some payments can’t be matched to an order. The list in your dashboard says why, and what to do.',
   receipts: 'Receipts from now on have another series of numbers, so none is used twice.',
   lost: 'Stripe knows payments only. Whatever else happened since the backup is lost: new subscribers, free downloads, messages, reviews, shipments you marked, and changes you made here. If you erased someone’s data since then, please erase it again.',
   buttonLabel: 'See the comparison',
@@ -44,11 +45,14 @@ export function recoverySummary(counts: RecoveryCounts): string {
   return `${counted(payments, 'payment')}: ${parts.length > 0 ? parts.join(', ') : 'nothing was missing'}`;
 }
 
+interface FinishedRecovery {
+  isOfRestore: boolean;
+  since: Date;
+  counts: RecoveryCounts;
+}
+
 /** Email to the owner about a finished comparison with Stripe. */
-export function recoveryEmail(
-  { isOfRestore, since, counts }: Pick<RecoveryReport, 'isOfRestore' | 'since' | 'counts'>,
-  publicUrl: string,
-): Email {
+export function recoveryEmail({ isOfRestore, since, counts }: FinishedRecovery, publicUrl: string): Email {
   const { restored, unresolved, toSend } = counts;
   const summary = recoverySummary(counts);
   const places = { site: site.name, since: day.format(since), summary, count: String(toSend) };

@@ -1,21 +1,8 @@
 import type Stripe from 'stripe';
 
-import type { PostalAddress } from '../orders/postal-address-rules.js';
 import { readOrderMetadata } from '../payments/order-metadata.js';
 import type { ProductType } from '../products/product-rules.js';
-import type { FoundPayment, RecoveryProblem } from './payment-recovery-rules.js';
-
-export interface RestoredOrder {
-  id: string;
-  customerEmail: string;
-  customerName: string | null;
-  productId: string;
-  totalCents: number;
-  paymentIntentId: string;
-  createdAt: Date;
-  taxCalculationId: string | undefined;
-  address: PostalAddress | undefined;
-}
+import type { FoundPayment, RecoveryProblem, RestoredOrder } from './payment-recovery-rules.js';
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 

@@ -85,8 +85,7 @@ export interface ReadMetadata {
 
 export function readOrderMetadata({ metadata }: Pick<Stripe.PaymentIntent, 'metadata'>): ReadMetadata {
   const { ship_name, ship_line1, ship_city, ship_region, ship_postal_code, ship_country } = metadata;
-  const hasAddress =
-    ship_name && ship_line1 && ship_city && ship_region && ship_postal_code && ship_country;
+  const hasAddress = ship_name && ship_line1 && ship_city && ship_region && ship_postal_code && ship_country;
   return {
     orderId: metadata['order_id'],
     productId: metadata['product_id'],

@@ -8,6 +8,7 @@ import { descriptionPath, publishedBodies } from '@lectern/stripe-sandbox/testin
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { BUYER } from '../../testing/api-session.js';
@@ -54,6 +55,7 @@ import { StripeAccount } from '../stripe/stripe-connection.js';
         app.get(SitePause),
         app.get(Payments),
         app.get(TaxQuotes),
+        app.get(SignedLinks),
       );
       const source = { address: '127.0.0.1', browser: undefined };
       await checkout.start({ productId: 'finding-peace-ebook', ...BUYER, keyHash: 'a test', source });

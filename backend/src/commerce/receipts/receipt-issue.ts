@@ -8,7 +8,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { knowsOfSuccess } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
-import { findSeriesSuffix } from '../payment-recovery/payment-recovery.queries.js';
+import { findSeriesSuffix, isRestoredOrder } from '../payment-recovery/payment-recovery.queries.js';
 import { Refund } from '../refunds/refund.entity.js';
 import {
   deleteDue,
@@ -24,6 +24,9 @@ import { sellerOf } from './seller.js';
 import { Receipt, ReceiptTax } from './receipt.entity.js';
 import { issueReceipts, settleTax } from './receipts.jobs.js';
 import { findQuotedCalculation } from './tax.queries.js';
+
+const MAYBE_RECORDED =
+  'The sale was restored after its record was lost, so Stripe may have its tax already. Please look there before you ask again.';
 
 type Owed = ReturnType<typeof owedReceipts>[number] & { paidAt: Date; series: string };
 
@@ -112,7 +115,14 @@ export class ReceiptIssue {
   }
 
   private async enqueueTax(number: string, orderId: string): Promise<void> {
-    await this.database.manager.insert(ReceiptTax, { number, status: 'asked', changedAt: new Date() });
+    const { manager } = this.database;
+    const changedAt = new Date();
+    if (await isRestoredOrder(manager, orderId)) {
+      // The lost receipt had another number, so Stripe would not recognize the tax.
+      await manager.insert(ReceiptTax, { number, status: 'unknown', problem: MAYBE_RECORDED, changedAt });
+      return;
+    }
+    await manager.insert(ReceiptTax, { number, status: 'asked', changedAt });
     await this.outbox.enqueue(settleTax, { number, orderId });
   }
 }

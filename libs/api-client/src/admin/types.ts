@@ -28,6 +28,10 @@ export type AccountSession = Schemas['AccountSessionDto'];
 export type StaffPasskey = Schemas['PasskeyDto'];
 export type RecoveryCodes = Schemas['RecoveryCodesDto'];
 
+export type Backups = Schemas['BackupsDto'];
+/** A comparison of the orders with Stripe. */
+export type PaymentRecovery = Schemas['PaymentRecoveryDto'];
+
 export type Team = Schemas['TeamDto'];
 export type TeamMember = Schemas['TeamMemberDto'];
 export type TeamInvitation = Schemas['InvitationDto'];

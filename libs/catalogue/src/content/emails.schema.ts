@@ -23,7 +23,7 @@ export const emailsFile = z.strictObject({
   /** `laterCopyText` replaces the first closing line if the buyer already owns the book. */
   orderDelivered: z.strictObject({ ...readerEmail, ...files, ...receipt, laterCopyText: text }),
   /** First paragraph of a purchase email whose order was restored after the database was lost. */
-  restoredOrder: z.strictObject({ note: text }),
+  restoredOrder: text,
   linkRenewed: z.strictObject({ ...readerEmail, ...files }),
   newEdition: z.strictObject({ ...readerEmail, ...files, newsHeading: text }),
   orderToSend: z.strictObject({ ...readerEmail, ...receipt, addressHeading: text, footer: text }),
