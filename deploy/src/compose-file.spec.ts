@@ -41,7 +41,7 @@ function complaintsAbout(text: string): string[] {
 
 const home = { POSTGRES_PASSWORD: 'apple42' };
 const { services, volumes, networks } = readComposeFile(home);
-const { web, worker, migrate, balancer, proxy, postgres, redis, mail } = services;
+const { web, worker, migrate, balancer, postgres, redis, mail } = services;
 const everyone = Object.entries(services);
 const running = everyone.filter(([name]) => name !== 'migrate');
 
@@ -126,12 +126,19 @@ describe('docker-compose.yml', () => {
     const mounted = everyone.flatMap(([, service]) => service.volumes ?? []);
     const named = mounted.filter((volume) => !volume.startsWith('./'));
     expect([...new Set(named)].sort()).toEqual([
+      'backups:/backups',
       'certificates:/data',
       'data:/data',
       'postgres:/var/lib/postgresql',
       'redis:/data',
     ]);
-    expect(Object.keys(volumes).sort()).toEqual(['certificates', 'data', 'postgres', 'redis']);
+    expect(Object.keys(volumes).sort()).toEqual(['backups', 'certificates', 'data', 'postgres', 'redis']);
+  });
+
+  it('gives each process of the site the folder of backups', () => {
+    const mounted = readComposeFile({ ...home, BACKUP_FOLDER: '/srv/backups' }).services;
+    for (const name of ['web', 'worker', 'migrate'])
+      expect(mounted[name]?.volumes).toContain('/srv/backups:/backups');
   });
 
   it('mounts configurations that exist, for reading only', () => {
@@ -140,10 +147,6 @@ describe('docker-compose.yml', () => {
       .filter((volume) => volume.startsWith('./'));
     expect(files.map((file) => file.split(':').at(-1))).toEqual(['ro', 'ro']);
     for (const file of files) expect(existsSync(path.join(root, file.split(':')[0] ?? ''))).toBe(true);
-  });
-
-  it('stores certificates on a volume', () => {
-    expect(proxy?.volumes).toContain('certificates:/data');
   });
 
   it('persists every job of Redis, and evicts none', () => {
@@ -164,62 +167,6 @@ describe('docker-compose.yml', () => {
     expect(redis?.environment).toEqual({ REDISCLI_AUTH: 'apple42' });
   });
 
-  it('publishes ports on this machine only, except those of the proxy', () => {
-    const open = everyone.filter(([, { ports = [] }]) =>
-      ports.some((port) => !port.startsWith('127.0.0.1:')),
-    );
-    expect(open.map(([name]) => name)).toEqual(['proxy']);
-    expect(proxy?.ports).toEqual(['0.0.0.0:80:80', '0.0.0.0:443:443', '0.0.0.0:443:443/udp']);
-  });
-
-  it('opens the port of the site at the balancer, so that no web process depends on it', () => {
-    expect(balancer?.ports).toEqual(['127.0.0.1:3000:3000']);
-    expect(readComposeFile({ ...home, WEB_PORTS: '8080' }).services['balancer']?.ports).toEqual([
-      '127.0.0.1:8080:3000',
-    ]);
-    expect([web?.ports, worker?.ports]).toEqual([undefined, undefined]);
-  });
-
-  it('lets the balancer find the web processes by service and port', () => {
-    const balancing = readFileSync(path.join(root, 'deploy/balancer.cfg'), 'utf8');
-    expect(balancing).toContain(`server-template web 20 web:${web?.environment?.['PORT']} check`);
-    expect(balancing).toContain('nameserver dns 127.0.0.11:53');
-    expect(balancing).not.toContain('forwardfor');
-  });
-
-  it('does not change a running container when it is scaled', () => {
-    const scaled = readComposeFile({ ...home, WEB_REPLICAS: '3', WORKER_REPLICAS: '2' }).services;
-    expect([scaled['web']?.deploy, scaled['worker']?.deploy]).toEqual([{ replicas: '3' }, { replicas: '2' }]);
-    const others = everyone.filter(([name]) => name !== 'web' && name !== 'worker');
-    for (const [name, service] of others) expect(scaled[name]).toEqual(service);
-    expect({ ...scaled['web'], deploy: web?.deploy }).toEqual(web);
-  });
-
-  it.each(everyone)('protects the machine from %s', (_, service) => {
-    expect(service).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-      ulimits: { nofile: { soft: 16_384, hard: 16_384 } },
-      mem_limit: expect.stringMatching(/^\d+[mg]$/),
-      pids_limit: expect.any(Number),
-      logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
-    });
-  });
-
-  it('gives a capability back only to the proxy, for its ports', () => {
-    const given = everyone.flatMap(([name, { cap_add = [] }]) => cap_add.map((right) => [name, right]));
-    expect(given).toEqual([['proxy', 'NET_BIND_SERVICE']]);
-  });
-
-  it('runs database and job store as their own users', () => {
-    expect([postgres?.user, redis?.user]).toEqual(['postgres', 'redis']);
-  });
-
-  it('keeps the ports of the site open when it replaces what is behind them', () => {
-    expect([balancer?.depends_on, proxy?.depends_on]).toEqual([undefined, undefined]);
-  });
-
   it('stops containers only after the site has finished', () => {
     expect(web?.stop_grace_period).toBe('45s');
     expect(balancer?.stop_grace_period).toBe('45s');
@@ -238,38 +185,6 @@ describe('docker-compose.yml', () => {
 
   it.each(everyone.filter(([, service]) => !service.build))('names the version of %s', (_, { image }) => {
     expect(image).toMatch(/:v?\d[\w.-]*$/);
-  });
-});
-
-describe('a public site of one machine', () => {
-  const SITE_DOMAIN = 'books.example.com';
-  const read = (variables: Record<string, string>) => readComposeFile({ ...home, ...variables }).services;
-
-  it('needs a domain and the profile of the proxy only', () => {
-    expect(read({ SITE_DOMAIN })['web']?.environment).toMatchObject({
-      PUBLIC_URL: 'https://books.example.com',
-      TRUSTED_PROXIES: '1',
-    });
-    expect(read({ SITE_DOMAIN })['proxy']).toMatchObject({
-      profiles: ['proxy'],
-      environment: { SITE_DOMAIN, SITE_PROCESSES: 'balancer:3000' },
-    });
-    expect(everyone.filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['proxy']);
-  });
-
-  it('prefers PUBLIC_URL and TRUSTED_PROXIES', () => {
-    const variables = { SITE_DOMAIN, PUBLIC_URL: 'https://www.example.com', TRUSTED_PROXIES: '2' };
-    expect(read(variables)['web']?.environment).toMatchObject({
-      PUBLIC_URL: 'https://www.example.com',
-      TRUSTED_PROXIES: '2',
-    });
-  });
-
-  it('trusts no proxy without a domain', () => {
-    expect(read({})['web']?.environment).toMatchObject({
-      PUBLIC_URL: 'http://localhost:3000',
-      TRUSTED_PROXIES: '',
-    });
   });
 });
 

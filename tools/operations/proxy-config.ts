@@ -11,14 +11,23 @@ export interface ProxyPorts {
   webs: readonly number[];
 }
 
-/** The documented file of a proxy, and its line for visitors, which gets another address in a trial. */
-const examples = {
+interface Example {
+  file: string;
+  /** The line for visitors, which gets another address in a trial. */
+  line: string;
+  local: (port: number) => string;
+  /** Further lines that a trial adds after another one. */
+  added?: { after: string; lines: string };
+}
+
+const examples: Record<ProxyName, Example> = {
   nginx: { file: 'nginx.conf', line: 'listen 80;', local: (port: number) => `listen 127.0.0.1:${port};` },
   HAProxy: { file: 'haproxy.cfg', line: 'bind :80\n', local: (port: number) => `bind 127.0.0.1:${port}\n` },
   Caddy: {
     file: 'Caddyfile',
     line: '{$SITE_DOMAIN:example.com} {',
-    local: (port: number) => `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {`,
+    local: (port: number) => `http://127.0.0.1:${port} {`,
+    added: { after: '\n{\n', lines: '\tadmin off\n\tauto_https off\n' },
   },
 };
 /** Ports of the web processes in the documented files. */
@@ -31,8 +40,9 @@ function replaceOne(text: string, from: string, to: string): string {
 
 /** Replaces the ports of a documented configuration, and nothing else. */
 export function renderConfig(name: ProxyName, text: string, { port, webs }: ProxyPorts): string {
-  const { line, local } = examples[name];
+  const { line, local, added } = examples[name];
   let rendered = replaceOne(text, line, local(port));
+  if (added) rendered = replaceOne(rendered, added.after, added.after + added.lines);
   for (const [at, documented] of documentedPorts.entries())
     rendered = rendered.replaceAll(`127.0.0.1:${documented}`, `127.0.0.1:<web ${at}>`);
   for (const [at, web] of webs.entries()) rendered = rendered.replaceAll(`<web ${at}>`, String(web));

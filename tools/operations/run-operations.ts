@@ -8,6 +8,7 @@ import { firstEbook } from '../harness/shop-client.js';
 import { nameTable, section } from '../harness/table.js';
 import type { DebianProgram } from './debian-program.js';
 import { startOperationsShop } from './operations-shop.js';
+import { runEngineStages } from './engine-stages.js';
 import { type ProxyName, proxyNames } from './proxy-config.js';
 import { type Row, rowsTable, skipped, violationsOf } from './report.js';
 import { killWorker, restartServer, restartWebs, runUnderLoad } from './stages.js';
@@ -23,6 +24,8 @@ interface Options {
   /** How long a stopping web process stays open. */
   stopDelayMs: number;
   isShort: boolean;
+  /** Whether to operate the containers of docker-compose.yml instead. */
+  isEngine: boolean;
 }
 
 /** The delay is the default of a public site. */
@@ -33,13 +36,15 @@ const finishTimeoutMs = 120_000;
 
 function read(args: string[]): Options {
   const option = { type: 'string' as const };
-  const options = { proxies: option, seconds: option, short: { type: 'boolean' as const } };
+  const flag = { type: 'boolean' as const };
+  const options = { proxies: option, seconds: option, short: flag, engine: flag };
   const { values } = parseArgs({ args, options });
   const isShort = values.short ?? false;
   const usualProxies = isShort ? short.proxies : proxyNames.join();
   const { seconds, writes, stopDelayMs } = isShort ? short : usual;
   return {
     isShort,
+    isEngine: values.engine ?? false,
     writes,
     stopDelayMs,
     proxies: readNames(values.proxies ?? usualProxies, proxyNames),
@@ -61,6 +66,10 @@ async function findProxies(names: readonly ProxyName[]) {
 async function run(options: Options, stage: Stage) {
   const { say } = stage;
   const startedMs = performance.now();
+  if (options.isEngine) {
+    const result = await runEngineStages(stage);
+    return { ...result, crashes: [], seconds: (performance.now() - startedMs) / 1_000 };
+  }
   const { found, rows } = await findProxies(options.proxies);
   const secondsSoFar = () => (performance.now() - startedMs) / 1_000;
   if (found.size === 0)
@@ -106,9 +115,15 @@ async function run(options: Options, stage: Stage) {
 
 export const operationsTrial: Trial<Options, Awaited<ReturnType<typeof run>>> = {
   read,
-  title: ({ proxies }) => `Two webs and two workers behind ${proxies.join(', ')}`,
+  title: ({ proxies, isEngine }) =>
+    isEngine
+      ? 'The containers of docker-compose.yml'
+      : `Two webs and two workers behind ${proxies.join(', ')}`,
   run,
-  report: ({ rows, parts, counts, crashes, violations, seconds }, { proxies, isShort, ...options }) =>
+  report: (
+    { rows, parts, counts, crashes, violations, seconds },
+    { proxies, isShort, isEngine, ...options },
+  ) =>
     [
       `With ${parts.join(', ')}:`,
       '',
@@ -118,7 +133,7 @@ export const operationsTrial: Trial<Options, Awaited<ReturnType<typeof run>>> = 
       '',
       ...section('Crashes:', crashes),
       ...section('Violations:', violations),
-      `Repeat it with: npm run operations -- --proxies ${proxies.join()} --seconds ${options.seconds}${isShort ? ' --short' : ''}`,
+      `Repeat it with: npm run operations -- ${isEngine ? '--engine' : `--proxies ${proxies.join()} --seconds ${options.seconds}${isShort ? ' --short' : ''}`}`,
     ].join('\n'),
 };
 

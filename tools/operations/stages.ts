@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OperationsShop } from './operations-shop.js';
 import { countRequests, describeFailures, type ProxiedRequest } from './request-counts.js';
 import type { Row } from './report.js';
-import type { Proxy } from './start-proxy.js';
-import { type Load, underLoad } from './under-load.js';
+import { type Entrance, type Load, underLoad } from './under-load.js';
 
 /** The documented pause between two processes: the proxies ask each second. */
 const settleMs = 2_000;
@@ -50,7 +49,7 @@ interface LoadedStage {
 
 const rowOf = (
   { what, mayFail }: LoadedStage,
-  { name, version }: Proxy,
+  { name, version }: Entrance,
   result: { requests: ProxiedRequest[]; seconds: number; note: string },
 ): Row => {
   const counts = countRequests(result.requests, name);
@@ -58,7 +57,7 @@ const rowOf = (
   const isWrong = !mayFail && counts.failedWrites + counts.failedReads > 0;
   return {
     what,
-    behind: `${name} ${version}`,
+    behind: `${name} ${version}`.trim(),
     seconds: result.seconds,
     ...counts,
     note: [failures, result.note].filter(Boolean).join('; '),
@@ -69,7 +68,7 @@ const rowOf = (
 /** Does something to the shop while buyers come through the proxies. @returns a row for each proxy */
 export async function runUnderLoad(
   stage: LoadedStage,
-  proxies: readonly Proxy[],
+  proxies: readonly Entrance[],
   load: Load,
   least: { seconds: number; writes: number },
 ): Promise<Row[]> {

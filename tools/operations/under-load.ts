@@ -4,10 +4,17 @@ import { type SeenRequest, type Visit, visitShop } from '../chaos/buyer.js';
 import type { SeededRandom } from '../chaos/seeded-random.js';
 import type { Product } from '../harness/shop-client.js';
 import { countRequests, type ProxiedRequest } from './request-counts.js';
-import type { Proxy } from './start-proxy.js';
+
+/** Where buyers come in. */
+export interface Entrance {
+  name: string;
+  version: string;
+  url: string;
+}
 
 export interface Load {
-  stripeUrl: string;
+  /** Of the Stripe sandbox, if it is not part of the shop. */
+  stripeUrl?: string;
   random: SeededRandom;
   product: Product;
   /** Of all stages so far. */
@@ -32,7 +39,7 @@ const limitMs = 300_000;
  * @returns the requests of these buyers
  */
 export async function underLoad(
-  proxies: readonly Proxy[],
+  proxies: readonly Entrance[],
   load: Load,
   least: Amount,
   work: () => Promise<unknown>,
@@ -43,13 +50,13 @@ export async function underLoad(
   const requests: ProxiedRequest[] = [];
   const isEnough = () => {
     const ms = performance.now() - startedMs;
-    const isSent = ({ name }: Proxy) => countRequests(requests, name).writes >= least.writes;
+    const isSent = ({ name }: Entrance) => countRequests(requests, name).writes >= least.writes;
     return ms > limitMs || (ms >= least.seconds * 1_000 && proxies.every(isSent));
   };
   let isOver = false;
-  const buy = async ({ name, url }: Proxy) => {
+  const buy = async ({ name, url }: Entrance) => {
     const onRequest = (request: SeenRequest) => void requests.push({ ...request, proxy: name });
-    const shop = { urls: [url], isProxied: true, stripeUrl, onRequest };
+    const shop = { urls: [url], isProxied: true, onRequest, ...(stripeUrl ? { stripeUrl } : {}) };
     while (!isOver) visits.push(await visitShop(load.nextBuyer++, { shop, random, product }));
   };
   const buyers = proxies.flatMap((proxy) => Array.from({ length: buyersAtOnce }, () => buy(proxy)));
