@@ -3,7 +3,8 @@ import { Logger } from '@nestjs/common';
 import type { Configuration } from './platform/config/configuration.js';
 import { processFields } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
-import { createDataSource, openDatabaseForCommand } from './platform/database/open-database.js';
+import { createDataSource } from './platform/database/data-source.js';
+import { openDatabaseForCommand } from './platform/database/open-database.js';
 import { Log } from './platform/logging/log.js';
 import { prepareDatabase } from './prepare-database.js';
 

@@ -16,6 +16,7 @@ import { Recommendations } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { Database } from './platform/database/database.js';
 import type { OpenDatabase } from './platform/database/open-database.js';
+import { preparePooledRole } from './platform/database-setup/pooled-role.js';
 import { MetricsPort } from './platform/health/metrics-port.js';
 import { KeyRotation } from './platform/signed-links/key-rotation.js';
 import { SealedSecrets } from './platform/signed-links/sealed-secrets.js';
@@ -25,6 +26,8 @@ import { serveWeb } from './serve-web.js';
 
 export interface RunningLectern {
   databaseDescription: string;
+  /** Sentences for the owner. */
+  warnings: readonly string[];
   /** Path of the link that creates the first owner; undefined if there is one. */
   firstOwnerPath: string | undefined;
   stop(): Promise<void>;
@@ -51,8 +54,9 @@ export async function startLectern(
   try {
     onProgress('Updating the tables');
     await prepareDatabase(database, configuration);
+    if (database.access.isPooled) await preparePooledRole(database.access, configuration.timeLimits);
     onProgress('Starting the application');
-    const module = appModule(configuration, database.url);
+    const module = appModule(configuration, database.access);
     app =
       configuration.role === 'worker'
         ? await NestFactory.createApplicationContext(module, { logger, abortOnError: false })
@@ -68,7 +72,9 @@ export async function startLectern(
     new Logger('Lectern').log({ message: 'open', role: configuration.role });
     const server = isWeb ? ((app as INestApplication).getHttpServer() as Server) : undefined;
     const cutOff = () => server?.closeAllConnections();
-    return { databaseDescription: database.description, firstOwnerPath, stop, cutOff };
+    const { description: databaseDescription, warning } = database;
+    const warnings = warning ? [warning] : [];
+    return { databaseDescription, warnings, firstOwnerPath, stop, cutOff };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

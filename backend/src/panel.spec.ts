@@ -3,6 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { panel } from './panel.js';
 import { readConfiguration } from './platform/config/read-configuration.js';
 
+const S3 = {
+  S3_BUCKET: 'books-of-anna',
+  S3_ENDPOINT: 'https://s3.storage.example:9000',
+  S3_ACCESS_KEY_ID: 'an-access-key',
+  S3_SECRET_ACCESS_KEY: 'a-secret-key',
+};
+
 const show = (env: Record<string, string>, firstOwnerPath?: string) =>
   panel(readConfiguration({ DATA_DIR: '/srv/lectern', ...env }, { mailFrom: 'a@example.com' }), {
     databaseDescription: 'a database',
@@ -36,13 +43,29 @@ describe('Start panel', () => {
     expect(lines).not.toContain('secret');
   });
 
+  it('names the bucket of the files, without keys', () => {
+    expect(show({})).toMatch(/Files +\/srv\/lectern\/files\n/);
+    const lines = show({ ...S3, S3_PREFIX: 'anna' });
+    expect(lines).toMatch(/Files +bucket books-of-anna at s3\.storage\.example:9000, under anna\/\n/);
+    expect(lines).not.toMatch(/-key|srv\/lectern\/files/);
+    expect(show({ ...S3, S3_ENDPOINT: '', S3_REGION: 'eu-central-1' })).toContain(
+      'bucket books-of-anna at Amazon S3 in eu-central-1\n',
+    );
+  });
+
+  it('shows what the start warns of', () => {
+    const warning = 'PostgreSQL has 9 of 20 connections free.';
+    const opened = { databaseDescription: 'a database', warnings: [warning], firstOwnerPath: undefined };
+    expect(panel(readConfiguration({}, { mailFrom: 'a@example.com' }), opened)).toContain(warning);
+  });
+
   it('warns of plain http on a public site', () => {
-    expect(show({ PUBLIC_URL: 'http://books.example', ALLOW_STAND_INS: 'payments,mail' })).toContain(
+    expect(show({ PUBLIC_URL: 'http://books.example', ALLOW_STAND_INS: 'payments,mail,database' })).toContain(
       'PUBLIC_URL is plain http',
     );
-    expect(show({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' })).not.toContain(
-      'plain http',
-    );
+    expect(
+      show({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail,database' }),
+    ).not.toContain('plain http');
   });
 
   it('warns if a local site is open to the network', () => {

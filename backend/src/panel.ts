@@ -1,12 +1,19 @@
 import path from 'node:path';
 
 import type { Configuration } from './platform/config/configuration.js';
+import type { S3Settings } from './platform/config/storage-settings.js';
 import { isLoopback, isLoopbackAddress } from './platform/config/stand-ins.js';
 
 type Row = readonly [need: string, service: string];
 
+/** Names the bucket as its service does, without keys. */
+function describeBucket({ bucket, endpoint, region, prefix }: S3Settings): string {
+  const service = endpoint ? new URL(endpoint).host : `Amazon S3 in ${region}`;
+  return `bucket ${bucket} at ${service}${prefix ? `, under ${prefix}` : ''}`;
+}
+
 function rows(configuration: Configuration, databaseDescription: string): Row[] {
-  const { dataDir, redisUrl, smtpUrl, stripe, role } = configuration;
+  const { dataDir, redisUrl, s3, smtpUrl, stripe, role } = configuration;
   return [
     ...(role === 'both' ? [] : [['Role', role] as const]),
     ['Database', databaseDescription],
@@ -21,14 +28,18 @@ function rows(configuration: Configuration, databaseDescription: string): Row[] 
         ? `sent through ${new URL(smtpUrl).host}`
         : `kept in ${path.join(dataDir, 'mail')} (SMTP_URL is not set)`,
     ],
-    ['Files', path.join(dataDir, 'files')],
+    ['Files', s3 ? describeBucket(s3) : path.join(dataDir, 'files')],
   ];
 }
 
-function warnings({ publicUrl, host, role, sandboxWebhookFaults }: Configuration): string[] {
+function warnings(
+  { publicUrl, host, role, sandboxWebhookFaults }: Configuration,
+  found: readonly string[],
+): string[] {
   const isOpen = isLoopback(publicUrl) && host !== undefined && !isLoopbackAddress(host);
   const isPlain = publicUrl.startsWith('http:') && !isLoopback(publicUrl) && role !== 'worker';
   return [
+    ...found.flatMap((warning) => ['', `  ${warning}`]),
     ...(isPlain
       ? [
           '',
@@ -49,6 +60,8 @@ function warnings({ publicUrl, host, role, sandboxWebhookFaults }: Configuration
 
 export interface Opened {
   databaseDescription: string;
+  /** Sentences about what the start found. */
+  warnings?: readonly string[];
   /** Path of the link that creates the first owner; undefined if there is one. */
   firstOwnerPath: string | undefined;
 }
@@ -64,7 +77,10 @@ function dashboard({ publicUrl, role }: Configuration, firstOwnerPath: string | 
 }
 
 /** Summary that `npm start` prints: address, services, warnings. */
-export function panel(configuration: Configuration, { databaseDescription, firstOwnerPath }: Opened): string {
+export function panel(
+  configuration: Configuration,
+  { databaseDescription, warnings: found = [], firstOwnerPath }: Opened,
+): string {
   const lines = rows(configuration, databaseDescription).map(
     ([need, service]) => `  ${need.padEnd(15)}${service}`,
   );
@@ -78,7 +94,7 @@ export function panel(configuration: Configuration, { databaseDescription, first
     '',
     ...lines,
     ...dashboard(configuration, firstOwnerPath),
-    ...warnings(configuration),
+    ...warnings(configuration, found),
     '',
     '  Ctrl-C stops it.',
     '',

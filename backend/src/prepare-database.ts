@@ -3,12 +3,12 @@ import pg from 'pg';
 import type { Configuration } from './platform/config/configuration.js';
 import { ResilientClient, connectionLimits } from './platform/database/resilient-client.js';
 import { migrate } from './platform/database-setup/migrate.js';
-import type { OpenDatabase } from './platform/database/open-database.js';
+import type { ReachedDatabase } from './platform/database/open-database.js';
 import { migrateAsOwner } from './platform/database-setup/site-role.js';
 
 /** Migrates all tables, as their owner if one is set. */
 export async function prepareDatabase(
-  { url, ownerUrl }: Pick<OpenDatabase, 'url' | 'ownerUrl'>,
+  { url, ownerUrl }: Pick<ReachedDatabase, 'url' | 'ownerUrl'>,
   { stripe, timeLimits }: Pick<Configuration, 'stripe' | 'timeLimits'>,
 ): Promise<void> {
   const limits = timeLimits.database.migrations;

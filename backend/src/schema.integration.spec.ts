@@ -7,7 +7,7 @@ import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 import type { DataSource, Table } from 'typeorm';
 
 import { features } from './features.js';
-import { createDataSource } from './platform/database/open-database.js';
+import { createDataSource } from './platform/database/data-source.js';
 import { openShopDatabase } from './testing/shop-database.js';
 
 /**

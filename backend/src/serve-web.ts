@@ -58,7 +58,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies, isHttp
 /** Opens the port; the site answers before the framework does. */
 export async function openPort(
   app: NestExpressApplication,
-  { port, host, timeLimits, isHttps, databasePools }: Configuration,
+  { port, host, timeLimits, isHttps, databaseConnections }: Configuration,
 ): Promise<void> {
   await app.init();
   const server = app.getHttpServer() as Server;
@@ -71,7 +71,7 @@ export async function openPort(
   );
   limitBodyTime(server);
   keepConnections(server, timeLimits.keepAliveMs);
-  limitConnections(server, { limit: openFileLimit(), reserved: databasePools.visitors + databasePools.jobs });
+  limitConnections(server, { limit: openFileLimit(), reserved: databaseConnections });
   await listen(server, { port, host, setting: 'PORT' });
 }
 

@@ -26,6 +26,11 @@ export const programs = [
     packages: { 'apt-get': 'redis-server', brew: 'redis' },
   },
   {
+    names: ['pgbouncer'],
+    purpose: 'a database behind a connection pooler',
+    packages: { 'apt-get': 'pgbouncer', brew: 'pgbouncer' },
+  },
+  {
     names: ['epubcheck'],
     purpose: 'whether the ePubs that are sold are in order',
     packages: { 'apt-get': 'epubcheck', brew: 'epubcheck' },

@@ -3,8 +3,8 @@ import { urlencoded } from 'express';
 
 import { ConfigurationModule } from './config/configuration.module.js';
 import type { Configuration } from './config/configuration.js';
+import type { DatabaseAccess } from './database/database-access.js';
 import { DatabaseModule } from './database/database.module.js';
-import { poolsOf } from './database/open-database.js';
 import type { Feature } from './features/feature.js';
 
 class FormPaths {
@@ -16,7 +16,11 @@ class FormPaths {
 export class ProcessModule implements NestModule {
   constructor(private readonly forms: FormPaths) {}
 
-  static of(features: readonly Feature[], configuration: Configuration, databaseUrl: string): DynamicModule {
+  static of(
+    features: readonly Feature[],
+    configuration: Configuration,
+    database: DatabaseAccess,
+  ): DynamicModule {
     const { role } = configuration;
     const all = <Key extends keyof Feature>(key: Key) =>
       features.flatMap((feature): readonly NonNullable<Feature[Key]>[number][] => feature[key] ?? []);
@@ -25,7 +29,7 @@ export class ProcessModule implements NestModule {
       module: ProcessModule,
       imports: [
         ConfigurationModule.with(configuration),
-        DatabaseModule.with(databaseUrl, all('entities'), poolsOf(configuration)),
+        DatabaseModule.with(database, all('entities'), configuration.timeLimits),
         ...all('imports'),
       ],
       providers: [

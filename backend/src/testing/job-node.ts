@@ -6,6 +6,7 @@ import { defineFeature } from '../platform/features/feature.js';
 import { ProcessModule } from '../platform/process.module.js';
 import { JobSettings } from '../platform/jobs/job-rules.js';
 import { jobs } from '../platform/jobs/jobs.module.js';
+import { directAccess } from './direct-access.js';
 import { metrics } from '../platform/metrics/metrics.module.js';
 
 export interface JobNode {
@@ -34,6 +35,7 @@ export async function startJobNode(
   const testFeature = defineFeature({
     providers: [{ provide: JobSettings, useValue: new JobSettings(settings) }, ...providers],
   });
-  const module = ProcessModule.of([metrics, jobs, testFeature], configuration, databaseUrl);
+  const access = directAccess(configuration);
+  const module = ProcessModule.of([metrics, jobs, testFeature], configuration, access);
   return NestFactory.createApplicationContext(module, { logger, abortOnError: false });
 }

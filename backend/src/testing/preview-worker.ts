@@ -10,6 +10,7 @@ import { defineFeature } from '../platform/features/feature.js';
 import { ProcessModule } from '../platform/process.module.js';
 import { JobSettings } from '../platform/jobs/job-rules.js';
 import { onShutdownSignal } from '../shutdown.js';
+import { directAccess } from './direct-access.js';
 
 interface Options {
   /** Environment variables, including DATABASE_URL. */
@@ -23,7 +24,7 @@ const shortIntervals = defineFeature({
   providers: [{ provide: JobSettings, useValue: new JobSettings(settings) }],
 });
 const worker = await NestFactory.createApplicationContext(
-  ProcessModule.of([...features, shortIntervals], configuration, configuration.databaseUrl ?? ''),
+  ProcessModule.of([...features, shortIntervals], configuration, directAccess(configuration)),
   {
     logger: new ConsoleLogger({ logLevels: ['error'], colors: false }),
     abortOnError: false,

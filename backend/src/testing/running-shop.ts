@@ -15,6 +15,7 @@ import { appModule } from '../app.module.js';
 import { Passwords } from '../platform/access/passwords.js';
 import type { Configuration, FirstOwner } from '../platform/config/configuration.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
+import type { DatabaseAccess } from '../platform/database/database-access.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
 import { MetricsPort } from '../platform/health/metrics-port.js';
 import { Log } from '../platform/logging/log.js';
@@ -23,6 +24,7 @@ import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import { closeWithTimeout } from './close-with-timeout.js';
+import { directAccess } from './direct-access.js';
 import { openShopDatabase, siteUrlOf } from './shop-database.js';
 
 /** A real shop with its own database, folder and port, and the payment sandbox. */
@@ -129,6 +131,7 @@ async function createOwner(app: NestExpressApplication, pool: pg.Pool, owner: Fi
 /**
  * @param environment settings in addition to those of tests
  * @param options.database a migrated database, closed with the shop; a new one by default
+ * @param options.access as opened by the site; by default to the database, without counting connections
  * @param options.hear receives each log line
  * @param options.prepare runs before the port opens and jobs start; by default it creates two products and postpones
  * schedules
@@ -139,6 +142,7 @@ export async function openShop(
     database?: TestDatabase;
     hear?: (line: string) => void;
     prepare?: (app: NestExpressApplication) => Promise<void>;
+    access?: DatabaseAccess;
   } = {},
 ): Promise<RunningShop> {
   const { hear = () => undefined } = options;
@@ -147,10 +151,11 @@ export async function openShop(
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
   const configuration = readConfiguration(
-    { ...TEST_SETTINGS, PORT: String(port), DATA_DIR: dataDir, ...environment },
+    { ...TEST_SETTINGS, DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: dataDir, ...environment },
     { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' },
   );
-  const app = await NestFactory.create<NestExpressApplication>(appModule(configuration, databaseUrl), {
+  const access = options.access ?? directAccess(configuration, databaseUrl);
+  const app = await NestFactory.create<NestExpressApplication>(appModule(configuration, access), {
     logger: new Log(configuration.logLevel, { write: hear }),
     abortOnError: false,
     rawBody: true,

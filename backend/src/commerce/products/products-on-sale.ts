@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { DatabaseUrl } from '../../platform/database/database.module.js';
+import { DatabaseAccess } from '../../platform/database/database-access.js';
 import { NotificationListener } from '../../platform/database/notification-listener.js';
 import { prepareBody, type ResponseBody } from '../../site/response-body.js';
 import { apiHeaders } from '../../site/security-headers.js';
@@ -33,9 +33,9 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
     private readonly catalog: ProductCatalog,
     private readonly configuration: Configuration,
     front: SiteFront,
-    databaseUrl: DatabaseUrl,
+    access: DatabaseAccess,
   ) {
-    this.listener = new NotificationListener(databaseUrl.value, PRODUCTS_CHANNEL, () => this.forget());
+    this.listener = new NotificationListener(access.directUrl, PRODUCTS_CHANNEL, () => this.forget());
     front.hold('/api/products', () => this.body);
   }
 

@@ -9,6 +9,7 @@ import { NestFactory } from '@nestjs/core';
 import { appModule } from '../../app.module.js';
 import { readConfiguration } from '../../platform/config/read-configuration.js';
 import { MetricsPort } from '../../platform/health/metrics-port.js';
+import { directAccess } from '../../testing/direct-access.js';
 import { eventually } from '../../testing/eventually.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
@@ -241,10 +242,13 @@ describe('A worker with a metrics port', () => {
       DATA_DIR: shop.configuration.dataDir,
     };
     const configuration = readConfiguration(environment, { mailFrom: 'hello@eleanormarsh.example' });
-    worker = await NestFactory.createApplicationContext(appModule(configuration, shop.databaseUrl), {
-      logger: false,
-      abortOnError: false,
-    });
+    worker = await NestFactory.createApplicationContext(
+      appModule(configuration, directAccess(configuration)),
+      {
+        logger: false,
+        abortOnError: false,
+      },
+    );
     await worker.get(MetricsPort).open(port);
   });
   afterAll(async () => {

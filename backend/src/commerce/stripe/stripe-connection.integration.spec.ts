@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 
 import { readConfiguration } from '../../platform/config/read-configuration.js';
+import { directAccess } from '../../testing/direct-access.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShopDatabase, siteUrlOf } from '../../testing/shop-database.js';
 import { SandboxStripeConnection } from './stripe-connection.sandbox.js';
@@ -13,7 +14,10 @@ describe('The sandbox in place of Stripe', () => {
   beforeEach(async () => {
     database = await openShopDatabase();
     const configuration = readConfiguration({}, { mailFrom: 'hello@example.com' });
-    connection = await SandboxStripeConnection.open(configuration, siteUrlOf(database.url));
+    connection = await SandboxStripeConnection.open(
+      configuration,
+      directAccess(configuration, siteUrlOf(database.url)),
+    );
     connection.sandbox.startWebhooks();
   });
   afterEach(() => database.close());

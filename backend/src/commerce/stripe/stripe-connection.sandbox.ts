@@ -1,12 +1,13 @@
 import { createStripeSandbox, type StripeSandbox } from '@lectern/stripe-sandbox';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
 import Stripe from 'stripe';
 
 import type { Configuration } from '../../platform/config/configuration.js';
+import type { DatabaseAccess } from '../../platform/database/database-access.js';
+import { KEPT_OPEN } from '../../platform/database/database-limits.js';
 import { connectionLimits, ResilientClient } from '../../platform/database/resilient-client.js';
+import { ResilientPool } from '../../platform/database/resilient-pool.js';
 import { StripeAccount, type SandboxFront, StripeConnection } from './stripe-connection.js';
-import { SANDBOX_POOL_SIZE } from './stripe-rules.js';
 
 const MOUNT_PATH = '/sandbox/stripe';
 
@@ -36,13 +37,14 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
 
   static async open(
     configuration: Configuration,
-    databaseUrl: string,
+    access: DatabaseAccess,
     httpClient: Stripe.HttpClient = Stripe.createNodeHttpClient(),
   ): Promise<SandboxStripeConnection> {
-    const pool = new pg.Pool({
+    const pool = new ResilientPool({
       ...connectionLimits(configuration.timeLimits.database.requests),
-      connectionString: databaseUrl,
-      max: SANDBOX_POOL_SIZE,
+      connectionString: access.directUrl,
+      max: access.shares.sandbox,
+      min: KEPT_OPEN,
       application_name: 'lectern-sandbox',
       Client: ResilientClient,
     });

@@ -1,9 +1,6 @@
 /** Currency of all prices, which are in cents. */
 export const CURRENCY = 'usd';
 
-/** Database connections of the sandbox. */
-export const SANDBOX_POOL_SIZE = 8;
-
 /** Retries of a job that calls Stripe. */
 export const STRIPE_JOB_RETRY = { attempts: 12, backoffMs: 1_000 };
 

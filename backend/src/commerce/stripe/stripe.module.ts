@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { DatabaseUrl } from '../../platform/database/database.module.js';
+import { DatabaseAccess } from '../../platform/database/database-access.js';
 import { defineFeature } from '../../platform/features/feature.js';
 import { ServiceCalls } from '../../platform/metrics/service-calls.js';
 import { measuredHttpClient } from './measured-http-client.js';
@@ -13,13 +13,13 @@ import { StripeIntegration, StripeSandboxFront } from './stripe-integration.js';
 const connection = [
   {
     provide: StripeConnection,
-    inject: [Configuration, DatabaseUrl, ServiceCalls],
-    useFactory: (configuration: Configuration, url: DatabaseUrl, calls: ServiceCalls) => {
+    inject: [Configuration, DatabaseAccess, ServiceCalls],
+    useFactory: (configuration: Configuration, access: DatabaseAccess, calls: ServiceCalls) => {
       const { stripe, timeLimits } = configuration;
       const client = measuredHttpClient(calls);
       return stripe
         ? new RealStripeConnection(stripe, timeLimits.stripe, client)
-        : SandboxStripeConnection.open(configuration, url.value, client);
+        : SandboxStripeConnection.open(configuration, access, client);
     },
   },
   {

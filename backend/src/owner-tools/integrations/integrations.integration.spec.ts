@@ -21,7 +21,7 @@ describe('Integrations', () => {
   let owner: ApiSession;
 
   beforeAll(async () => {
-    shop = await openShop(OWNER);
+    shop = await openShop({ ...OWNER, DATABASE_URL: '' });
     owner = await signInOwner(shop);
   });
   afterAll(() => shop.stop());

@@ -49,7 +49,10 @@ export class Configuration {
   readonly databaseUrl!: string | undefined;
   /** The same database for the role that owns the tables, if that is another one. */
   readonly databaseOwnerUrl!: string | undefined;
-  readonly databasePools!: { visitors: number; jobs: number };
+  /** Address of PostgreSQL itself, if `databaseUrl` leads to a pooler. */
+  readonly databaseDirectUrl!: string | undefined;
+  /** Maximum number of connections to PostgreSQL that this process opens in all. */
+  readonly databaseConnections!: number;
   readonly jobLanes!: { payments: number; mail: number; slow: number };
   readonly redisUrl!: string | undefined;
   /** Prefix of keys in Redis; must differ between sites that share one. */

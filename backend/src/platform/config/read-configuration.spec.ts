@@ -34,13 +34,13 @@ describe('Settings', () => {
 
   it('derive the public URL from the port', () => {
     expect(read({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
-    expect(read({ PUBLIC_URL: 'https://books.example/', ALLOW_STAND_INS: 'payments,mail' }).publicUrl).toBe(
-      'https://books.example',
-    );
+    expect(
+      read({ PUBLIC_URL: 'https://books.example/', ALLOW_STAND_INS: 'payments,mail,database' }).publicUrl,
+    ).toBe('https://books.example');
   });
 
   it('listen on loopback only for a local site, unless HOST is set', () => {
-    const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
+    const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail,database' };
     expect(read({}).host).toBe('127.0.0.1');
     expect(read({ PUBLIC_URL: 'http://[::1]:3000' }).host).toBe('::1');
     expect(read({ HOST: ' 0.0.0.0 ' }).host).toBe('0.0.0.0');
@@ -58,7 +58,7 @@ describe('Settings', () => {
   });
 
   it('log warnings on a local site, and requests on a public one', () => {
-    const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
+    const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail,database' };
     expect(read({}).logLevel).toBe('warn');
     expect(read(PUBLIC).logLevel).toBe('info');
     expect(read({ LOG_LEVEL: ' Debug ' }).logLevel).toBe('debug');
@@ -100,10 +100,14 @@ describe('Settings', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'books.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://books.example/shop' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://lectern:p#ss@db.example/x' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://lectern@db.example/x' }],
     ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@localhost/x' }],
     ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['REDIS_URL', { REDIS_URL: 'redis://:p/ss@localhost:6379' }],
     ['REDIS_PREFIX', { REDIS_PREFIX: 'my site' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://me:p#ss@mail.example' }],
     ['MAIL_REPORTS_SES_TOPIC_ARN', { MAIL_REPORTS_SES_TOPIC_ARN: 'letters' }],
     ['MAIL_REPORTS_SES_ENDPOINT', { MAIL_REPORTS_SES_ENDPOINT: 'http://sns.thief.example' }],
     ['MAIL_REPORTS_POSTMARK_SECRET', { MAIL_REPORTS_POSTMARK_SECRET: 'short' }],

@@ -7,9 +7,11 @@ import { PASSWORD_LENGTH } from './password-rules.js';
 import { readCheckoutLimits } from './checkout-limits.js';
 import { ConfigurationError } from './configuration-error.js';
 import { type FirstOwner, Configuration, type Role, type StripeKeys } from './configuration.js';
+import { readDatabase } from './database-settings.js';
 import { readEmbedAncestors } from './embed-ancestors.js';
 import { readLogLevel } from './log-level.js';
 import { readMailReports, readSenderCheck } from './mail-settings.js';
+import { type Environment, readInteger, readUrl } from './read-setting.js';
 import { readSiteKeySource } from './site-key-settings.js';
 import { readSpeech } from './speech-settings.js';
 import { isLoopback, parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
@@ -35,7 +37,7 @@ export function readTimeZone(text: string | undefined, fallback = 'UTC'): string
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-function readFirstOwner(env: Record<string, string | undefined>): FirstOwner | undefined {
+function readFirstOwner(env: Environment): FirstOwner | undefined {
   const email = env['ADMIN_EMAIL']?.trim().toLowerCase();
   const password = env['ADMIN_PASSWORD'];
   if (!email && !password) return undefined;
@@ -51,8 +53,6 @@ function readFirstOwner(env: Record<string, string | undefined>): FirstOwner | u
   return { email, password };
 }
 
-type Environment = Record<string, string | undefined>;
-
 /** Stripe opens a test dispute within a second. */
 const DISPUTE_AFTER_MS = 500;
 const MINUTE_MS = 60_000;
@@ -60,22 +60,6 @@ const MEGABYTE = 1024 * 1024;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const ROLES: readonly Role[] = ['web', 'worker', 'both'];
-
-function readInteger(env: Environment, name: string, fallback: number, max: number, min = 0): number {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new ConfigurationError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-}
-
-function readUrl(env: Environment, name: string, schemes: readonly string[]): string | undefined {
-  const text = env[name]?.trim();
-  if (!text) return undefined;
-  const scheme = /^([a-z+]+):/i.exec(text)?.[1]?.toLowerCase();
-  if (scheme && schemes.includes(scheme)) return text;
-  throw new ConfigurationError(`${name} must be an address that starts with ${schemes.join(': or ')}:.`);
-}
 
 function readRole(env: Environment): Role {
   const text = env['ROLE']?.trim().toLowerCase() || 'both';
@@ -143,12 +127,6 @@ function needsTls(env: Environment): boolean {
   return url !== undefined && text === 'false' && !isLoopback(url);
 }
 
-function readOwnerUrl(env: Environment): string | undefined {
-  const ownerUrl = readUrl(env, 'DATABASE_OWNER_URL', ['postgres', 'postgresql']);
-  if (!ownerUrl || env['DATABASE_URL']?.trim()) return ownerUrl;
-  throw new ConfigurationError('DATABASE_OWNER_URL needs DATABASE_URL, for the role of the site: set both.');
-}
-
 function readRedisPrefix(env: Environment): string {
   const text = env['REDIS_PREFIX']?.trim() || 'lectern';
   // Braces are a hash tag, which keeps a queue on one node of a Redis cluster.
@@ -178,9 +156,12 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
   const stripe = readStripe(env);
   const dataDir = path.resolve(env['DATA_DIR']?.trim() || '.data');
   const smtpUrl = readSmtpUrl(env, publicUrl);
+  const redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
+  const database = readDatabase(env, { role, redisUrl, stripe });
   const standIns: StandIn[] = [
     ...(stripe ? [] : ['payments' as const]),
     ...(smtpUrl ? [] : ['mail' as const]),
+    ...(database.databaseUrl ? [] : ['database' as const]),
   ];
   refuseStandIns(publicUrl, standIns, parseAllowedStandIns(env['ALLOW_STAND_INS']));
   return new Configuration({
@@ -196,18 +177,13 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     fileCacheBytes: readInteger(env, 'S3_CACHE_MB', 1_024, 1_000_000) * MEGABYTE,
     backup: readBackup(env, dataDir, (name, ...bounds) => readInteger(env, name, ...bounds)),
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
-    databaseOwnerUrl: readOwnerUrl(env),
-    databasePools: {
-      visitors: readInteger(env, 'DATABASE_POOL', 20, 500, 2),
-      jobs: readInteger(env, 'DATABASE_JOB_POOL', 20, 500, 2),
-    },
+    ...database,
     jobLanes: {
       payments: readInteger(env, 'JOBS_PAYMENTS', 8, 100, 1),
       mail: readInteger(env, 'JOBS_MAIL', 8, 100, 1),
       slow: readInteger(env, 'JOBS_SLOW', 4, 100, 1),
     },
-    redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
+    redisUrl,
     redisPrefix: readRedisPrefix(env),
     smtpUrl,
     smtpNeedsTls: needsTls(env),

@@ -8,7 +8,7 @@ import { ConfigurationError } from '../config/configuration-error.js';
 import { type DatabaseLimits, defaultTimeLimits } from '../config/time-limits.js';
 import { hasJobTables, createJobTables } from '../jobs/job-tables.js';
 import { ResilientClient, connectionLimits } from '../database/resilient-client.js';
-import { createDataSource } from '../database/open-database.js';
+import { createDataSource } from '../database/data-source.js';
 import { migrations } from '../database/migrations/index.js';
 import { LOCK_POLL_MS, LOCK_RETRIES } from './migration-rules.js';
 

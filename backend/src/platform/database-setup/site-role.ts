@@ -6,7 +6,7 @@ import type { DatabaseLimits } from '../config/time-limits.js';
 import { ResilientClient, connectionLimits } from '../database/resilient-client.js';
 import { tryLock } from './migrate.js';
 import { LOCK_POLL_MS } from './migration-rules.js';
-import { parseDatabaseUrl } from '../database/open-database.js';
+import { parseDatabaseUrl } from '../database/data-source.js';
 
 /** Key of an advisory lock, the same in every process of this project. */
 const ROLE_LOCK = 7_306_003;

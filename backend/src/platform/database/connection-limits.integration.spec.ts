@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { eventually } from '../../testing/eventually.js';
 import { proxyDatabase, type SilentProxy } from '../../testing/silent-proxy.js';
 import { isDatabaseOutage } from './database-outage.js';
-import { createDataSource } from './open-database.js';
+import { createDataSource } from './data-source.js';
 
 const LIMITS = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, idleTransactionMs: 300 };
 const CONNECTIONS = 20;

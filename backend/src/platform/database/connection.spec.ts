@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { parseDatabaseUrl } from './open-database.js';
+import { parseDatabaseUrl } from './data-source.js';
 
 describe('parseDatabaseUrl', () => {
   it('reads a server on the network', () => {

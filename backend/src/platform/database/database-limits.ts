@@ -9,6 +9,18 @@ export const KEEP_ALIVE_AFTER_MS = 30_000;
 /** Longer than the polling interval of jobs, so that polling does not open a connection each time. */
 export const JOBS_IDLE_MS = 60_000;
 
+/** Connections per pool that stay open while idle: a full server might refuse new ones. */
+export const KEPT_OPEN = 2;
+/** How long a pool that was refused a connection waits before it asks for another one. */
+export const POOL_GROWTH_MS = 1_000;
+export interface Wait {
+  forMs: number;
+  everyMs: number;
+}
+
+/** How long a start waits for free connections, for example of the process that it replaces. */
+export const START_WAIT: Wait = { forMs: 30_000, everyMs: 500 };
+
 export const RESTART_MS = 1_000;
 /** Time for the session of a crashed process to end. */
 export const OWNER_WAIT_MS = 5_000;

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 
 import { eventually } from '../../testing/eventually.js';
 import { Database } from './database.js';
-import { createDataSource } from './open-database.js';
+import { createDataSource } from './data-source.js';
 
 const ADD = 'INSERT INTO kept VALUES ($1)';
 const WAITING = "SELECT FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()";

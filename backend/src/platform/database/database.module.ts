@@ -2,32 +2,30 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
+import type { TimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
-import { createDataSource, type Pools } from './open-database.js';
+import { createDataSource, poolsOf } from './data-source.js';
+import { DatabaseAccess } from './database-access.js';
 import { Database } from './database.js';
-
-/** URL of the database in use: the configured one or the embedded server. */
-export class DatabaseUrl {
-  constructor(readonly value: string) {}
-}
 
 @Global()
 @Module({})
 export class DatabaseModule {
-  static with(databaseUrl: string, entities: readonly Entity[], pools?: Pools): DynamicModule {
+  static with(access: DatabaseAccess, entities: readonly Entity[], timeLimits: TimeLimits): DynamicModule {
+    const pools = poolsOf(access.shares, timeLimits, access.isPooled);
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({}),
-          dataSourceFactory: () => createDataSource(databaseUrl, entities, pools).initialize(),
+          dataSourceFactory: () => createDataSource(access.url, entities, pools).initialize(),
         }),
       ],
       providers: [
-        { provide: DatabaseUrl, useValue: new DatabaseUrl(databaseUrl) },
+        { provide: DatabaseAccess, useValue: access },
         { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [DataSource] },
       ],
-      exports: [Database, DatabaseUrl],
+      exports: [Database, DatabaseAccess],
     };
   }
 }

@@ -2,94 +2,31 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@lectern/embedded-
 import { Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { parse } from 'pg-connection-string';
-import { DataSource } from 'typeorm';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 import type { Configuration } from '../config/configuration.js';
-import { type DatabaseLimits, defaultTimeLimits } from '../config/time-limits.js';
-import type { Entity } from '../features/feature.js';
+import { connectionUseOf, leastConnections, shareConnections, totalOf } from '../config/connection-rules.js';
+import { defaultTimeLimits } from '../config/time-limits.js';
+import { type CheckedAddresses, checkAddresses, connectTo } from './check-addresses.js';
+import { parseDatabaseUrl } from './data-source.js';
+import { DatabaseAccess } from './database-access.js';
+import { EMBEDDED_SETTINGS, OWNER_WAIT_MS, RESTART_MS, START_WAIT, type Wait } from './database-limits.js';
+import { fitConnections } from './free-connections.js';
 import { ResilientClient, connectionLimits } from './resilient-client.js';
-import { EMBEDDED_SETTINGS, JOBS_IDLE_MS, OWNER_WAIT_MS, RESTART_MS } from './database-limits.js';
-import { WorkPools } from './work-pools.js';
-import { migrations } from './migrations/index.js';
 
-interface DatabaseConnection {
-  /** A host name, or the folder of a Unix socket. */
-  host: string;
-  port: number;
-  user: string | undefined;
-  password: string | undefined;
-  database: string | undefined;
-  ssl: boolean | object;
-}
-
-/** Uses pg's parser, because TypeORM's does not support Unix sockets. */
-export function parseDatabaseUrl(url: string): DatabaseConnection {
-  const parsed = parse(url);
-  return {
-    host: parsed.host || 'localhost',
-    port: parsed.port ? Number(parsed.port) : 5432,
-    user: parsed.user,
-    password: parsed.password,
-    database: parsed.database ?? undefined,
-    ssl: typeof parsed.ssl === 'object' ? parsed.ssl : Boolean(parsed.ssl),
-  };
-}
-
-interface PoolSettings {
-  size: number;
-  limits: DatabaseLimits;
-}
-
-export interface Pools {
-  visitors: PoolSettings;
-  jobs: PoolSettings;
-}
-
-export const poolsOf = ({
-  databasePools: sizes,
-  timeLimits: { database: limits },
-}: Pick<Configuration, 'databasePools' | 'timeLimits'>): Pools => ({
-  visitors: { size: sizes.visitors, limits: limits.requests },
-  jobs: { size: sizes.jobs, limits: limits.jobs },
-});
-
-const usualPools = poolsOf({ databasePools: { visitors: 20, jobs: 20 }, timeLimits: defaultTimeLimits });
-
-export function createDataSource(
-  databaseUrl: string,
-  entities: readonly Entity[],
-  { visitors, jobs }: Pools = usualPools,
-): DataSource {
-  const { user, ...connection } = parseDatabaseUrl(databaseUrl);
-  return new DataSource({
-    type: 'postgres',
-    ...connection,
-    username: user,
-    entities: [...entities],
-    migrations,
-    migrationsTableName: 'migrations',
-    synchronize: false,
-    uuidExtension: 'pgcrypto',
-    installExtensions: false,
-    poolSize: visitors.size,
-    applicationName: 'lectern',
-    driver: { ...pg, Pool: WorkPools },
-    extra: {
-      Client: ResilientClient,
-      ...connectionLimits(visitors.limits),
-      jobs: { max: jobs.size, idleTimeoutMillis: JOBS_IDLE_MS, ...connectionLimits(jobs.limits) },
-    },
-  });
-}
-
-export interface OpenDatabase {
+/** The database, ready to be prepared: `url` leads to PostgreSQL itself. */
+export interface ReachedDatabase {
   url: string;
   /** URL of the role that owns the tables; undefined if that is the site's own role, or not configured. */
   ownerUrl: string | undefined;
-  description: string;
   close(): Promise<void>;
+}
+
+export interface OpenDatabase extends ReachedDatabase {
+  access: DatabaseAccess;
+  description: string;
+  /** A sentence if the process has to do with fewer connections than configured. */
+  warning: string | undefined;
 }
 
 const DATABASE = 'lectern';
@@ -129,7 +66,33 @@ async function startOwned(dataDir: string) {
   return { server, owner, ended: new Promise((resolve) => owner.once('end', resolve)) };
 }
 
-async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
+const upTo = ({ shares }: DatabaseAccess) => `up to ${totalOf(shares)} connections`;
+
+/** Divides the connections that PostgreSQL has free. Those through a pooler are the pooler's to limit. */
+async function fit(
+  client: pg.ClientBase,
+  addresses: Omit<CheckedAddresses, 'ownerUrl'>,
+  configuration: Configuration,
+  wait: Wait,
+): Promise<Pick<OpenDatabase, 'access' | 'warning'>> {
+  const use = connectionUseOf(configuration);
+  const wanted = configuration.databaseConnections;
+  const role = parseDatabaseUrl(addresses.url).user ?? '';
+  if (addresses.isPooled) {
+    const shares = shareConnections(wanted, use);
+    const direct = totalOf({ ...shares, visitors: 0, jobs: 0 });
+    await fitConnections(client, { role, wanted: direct, least: direct }, wait);
+    return { access: new DatabaseAccess({ ...addresses, shares }), warning: undefined };
+  }
+  const least = leastConnections(use);
+  const { connections, warning } = await fitConnections(client, { role, wanted, least }, wait);
+  if (warning) logger.warn(warning);
+  const shares = shareConnections(connections, use);
+  return { access: new DatabaseAccess({ ...addresses, shares }), warning };
+}
+
+async function openEmbedded(configuration: Configuration, wait: Wait): Promise<OpenDatabase> {
+  const { dataDir } = configuration;
   let owned = await startOwned(dataDir);
   const { server } = owned;
   const closing = new AbortController();
@@ -146,10 +109,15 @@ async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
       }
     }
   };
+  const { url, ownerUrl } = addressesOf(server);
+  const fitted = await fit(owned.owner, { url, directUrl: url, isPooled: false }, configuration, wait);
   const guarding = guard();
+  const adopted = server.adopted ? ' (was still running)' : '';
   return {
-    ...addressesOf(server),
-    description: `embedded PostgreSQL in ${server.clusterDir}${server.adopted ? ' (was still running)' : ''}`,
+    url,
+    ownerUrl,
+    ...fitted,
+    description: `embedded PostgreSQL in ${server.clusterDir}${adopted}, ${upTo(fitted.access)}`,
     close: async () => {
       closing.abort();
       await owned.owner.end();
@@ -159,37 +127,42 @@ async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
   };
 }
 
-async function openConfigured(
-  url: string,
-  { databaseOwnerUrl: ownerUrl, timeLimits }: Configuration,
-): Promise<OpenDatabase> {
-  // The owner's connection creates the site's role, so check it first.
-  const setting = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
-  const client = new ResilientClient({
-    ...connectionLimits(timeLimits.database.requests),
-    connectionString: ownerUrl ?? url,
-  });
+function describeConfigured({ url, directUrl, isPooled, shares }: DatabaseAccess): string {
+  const { host } = parseDatabaseUrl(directUrl);
+  if (!isPooled) return `PostgreSQL at ${host}, ${upTo({ url, directUrl, isPooled, shares })}`;
+  const pooled = shares.visitors + shares.jobs;
+  const direct = totalOf(shares) - pooled;
+  return `PostgreSQL at ${host}, up to ${direct} connections, and ${pooled} through the pooler at ${parseDatabaseUrl(url).host}`;
+}
+
+async function openConfigured(configuration: Configuration, wait: Wait): Promise<OpenDatabase> {
+  const { ownerUrl, ...addresses } = await checkAddresses(configuration);
+  const client = await connectTo(
+    ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL',
+    ownerUrl ?? addresses.directUrl,
+    configuration.timeLimits.database.requests,
+  );
   try {
-    await client.connect();
+    const fitted = await fit(client, addresses, configuration, wait);
+    const description = describeConfigured(fitted.access);
+    return { url: addresses.directUrl, ownerUrl, ...fitted, description, close: async () => undefined };
+  } finally {
     await client.end();
-  } catch (error) {
-    throw new ConfigurationError(`${setting} does not answer: ${(error as Error).message}.`);
   }
-  const description = `PostgreSQL at ${parseDatabaseUrl(url).host}`;
-  return { url, ownerUrl, description, close: async () => undefined };
 }
 
 /** Opens the database for a command. `close` stops the embedded server if it was not running before. */
-export async function openDatabaseForCommand(
-  configuration: Configuration,
-): Promise<Omit<OpenDatabase, 'description'>> {
-  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDir } = configuration;
-  if (url) return { url, ownerUrl, close: async () => undefined };
+export async function openDatabaseForCommand(configuration: Configuration): Promise<ReachedDatabase> {
+  const { databaseUrl, dataDir } = configuration;
+  if (databaseUrl) {
+    const { directUrl, ownerUrl } = await checkAddresses(configuration);
+    return { url: directUrl, ownerUrl, close: async () => undefined };
+  }
   const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: EMBEDDED_SETTINGS });
   return { ...addressesOf(server), close: async () => (server.adopted ? undefined : server.stop()) };
 }
 
-export function openDatabase(configuration: Configuration): Promise<OpenDatabase> {
-  const { databaseUrl } = configuration;
-  return databaseUrl ? openConfigured(databaseUrl, configuration) : openEmbedded(configuration);
+/** @param wait how long to wait for free connections */
+export function openDatabase(configuration: Configuration, wait: Wait = START_WAIT): Promise<OpenDatabase> {
+  return configuration.databaseUrl ? openConfigured(configuration, wait) : openEmbedded(configuration, wait);
 }

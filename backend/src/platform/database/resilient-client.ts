@@ -13,12 +13,29 @@ type ResilientConfig = pg.ClientConfig & {
   silenceMs?: number;
 };
 
-export function connectionLimits({ connectMs, statementMs, lockMs, idleTransactionMs }: DatabaseLimits) {
-  return {
-    connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
+export interface ConnectionLimits extends DatabaseLimits {
+  /** The connection leads to a pooler, which rejects or ignores settings of a session. */
+  isPooled?: boolean;
+}
+
+/** pg leaves out limits of 0, so that a default of the role would apply. */
+const WITHOUT_STATEMENT_TIMEOUT = '-c statement_timeout=0';
+
+export function connectionLimits({
+  connectMs,
+  statementMs,
+  lockMs,
+  idleTransactionMs,
+  isPooled = false,
+}: ConnectionLimits) {
+  const session = {
+    ...(statementMs ? { statement_timeout: statementMs } : { options: WITHOUT_STATEMENT_TIMEOUT }),
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
+  };
+  return {
+    connectionTimeoutMillis: connectMs,
+    ...(isPooled ? {} : session),
     silenceMs: Math.ceil(statementMs * SILENCE_FACTOR),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
@@ -53,24 +70,3 @@ export class ResilientClient extends pg.Client {
     });
   }
 }
-
-type Connected = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  release: (error?: Error) => void,
-) => void;
-
-/** A pool that reports every failure to connect as an `Outage`. */
-export class ResilientPool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>;
-  override connect(connected: Connected): void;
-  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
-    if (connected) {
-      super.connect((error, client, release) => connected(error && outageOf(error), client, release));
-      return;
-    }
-    return super.connect().catch((error: Error) => Promise.reject(outageOf(error)));
-  }
-}
-
-const outageOf = (cause: Error) => new Outage(`No connection to PostgreSQL: ${cause.message}`, { cause });

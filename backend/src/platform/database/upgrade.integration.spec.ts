@@ -11,7 +11,7 @@ import { eventually } from '../../testing/eventually.js';
 import { migrate } from '../database-setup/migrate.js';
 import { SignedRequestKeys1763906300000 } from './migrations/1763906300000-signed-request-keys.js';
 import { migrations } from './migrations/index.js';
-import { createDataSource } from './open-database.js';
+import { createDataSource } from './data-source.js';
 
 const AT_ONCE = { lockTimeoutMs: 20, retryDelaysMs: [] };
 

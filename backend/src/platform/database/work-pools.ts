@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
 import { type PoolState, stateOfPool } from './pool-state.js';
-import { ResilientPool } from './resilient-client.js';
+import { ResilientPool } from './resilient-pool.js';
 
 const jobWork = new AsyncLocalStorage<boolean>();
 
@@ -12,6 +12,7 @@ export function asJob<T>(work: () => T): T {
 }
 
 interface Settings extends pg.PoolConfig {
+  /** A maximum of 0 lets jobs share the pool of visitors. */
   jobs: pg.PoolConfig;
 }
 
@@ -21,7 +22,11 @@ export class WorkPools {
 
   constructor({ jobs, ...options }: Settings) {
     this.visitors = new ResilientPool(options);
-    this.jobs = new ResilientPool({ ...options, ...jobs });
+    this.jobs = jobs.max ? new ResilientPool({ ...options, ...jobs }) : this.visitors;
+  }
+
+  private get all(): pg.Pool[] {
+    return [...new Set([this.visitors, this.jobs])];
   }
 
   private get pool(): pg.Pool {
@@ -29,7 +34,8 @@ export class WorkPools {
   }
 
   states(): Record<string, PoolState> {
-    return { visitors: stateOfPool(this.visitors), jobs: stateOfPool(this.jobs) };
+    const visitors = stateOfPool(this.visitors);
+    return this.jobs === this.visitors ? { visitors } : { visitors, jobs: stateOfPool(this.jobs) };
   }
 
   connect(...args: Parameters<pg.Pool['connect']>): ReturnType<pg.Pool['connect']> {
@@ -41,11 +47,11 @@ export class WorkPools {
   }
 
   on(event: 'error', listener: (error: Error) => void): this {
-    for (const pool of [this.visitors, this.jobs]) pool.on(event, listener);
+    for (const pool of this.all) pool.on(event, listener);
     return this;
   }
 
   end(done: (error?: Error) => void): void {
-    Promise.all([this.visitors.end(), this.jobs.end()]).then(() => done(), done);
+    Promise.all(this.all.map((pool) => pool.end())).then(() => done(), done);
   }
 }

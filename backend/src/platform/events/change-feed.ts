@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
-import { DatabaseUrl } from '../database/database.module.js';
+import { DatabaseAccess } from '../database/database-access.js';
 import { Database } from '../database/database.js';
 import { NotificationListener } from '../database/notification-listener.js';
 
@@ -17,7 +17,7 @@ export class ChangeFeed implements BeforeApplicationShutdown {
 
   constructor(
     private readonly database: Database,
-    private readonly url: DatabaseUrl,
+    private readonly access: DatabaseAccess,
   ) {
     // One listener per open response.
     setMaxListeners(0, this.closing.signal);
@@ -53,7 +53,7 @@ export class ChangeFeed implements BeforeApplicationShutdown {
 
   private listen(): void {
     if (this.listener || this.stopping.aborted) return;
-    this.listener = new NotificationListener(this.url.value, CHANNEL, (id) => {
+    this.listener = new NotificationListener(this.access.directUrl, CHANNEL, (id) => {
       const concerned = id ? [this.subscribers.get(id) ?? []] : [...this.subscribers.values()];
       for (const subscribers of concerned) for (const onChange of [...subscribers]) onChange();
     });

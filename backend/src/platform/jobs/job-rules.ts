@@ -27,8 +27,6 @@ export const ADD_RETRIES = 1;
 /** BullMQ's own limit of a worker's blocking command on Redis. */
 export const MAX_BLOCK_MS = 10_000;
 
-/** Connections for queries to the job store, which take a millisecond or two. Each worker holds one more, to listen. */
-export const QUERY_CONNECTIONS = 4;
 export const POOL_END_MS = 3_000;
 
 /** Intervals and timeouts of jobs; tests use shorter ones. */

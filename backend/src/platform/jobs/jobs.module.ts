@@ -2,7 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { DiscoveryModule } from '@nestjs/core';
 
 import { Configuration } from '../config/configuration.js';
-import { DatabaseUrl } from '../database/database.module.js';
+import { DatabaseAccess } from '../database/database-access.js';
 import { defineFeature } from '../features/feature.js';
 import { ExpiredRows } from './expired-rows.js';
 import { Failures } from './failures.js';
@@ -23,8 +23,8 @@ import { RowCounts } from './row-counts.js';
 import { Scheduler } from './scheduler.js';
 
 const queue = BullModule.forRootAsync({
-  inject: [DatabaseUrl, Configuration],
-  useFactory: (url: DatabaseUrl, configuration: Configuration) => queueOptions(url.value, configuration),
+  inject: [DatabaseAccess, Configuration],
+  useFactory: (access: DatabaseAccess, configuration: Configuration) => queueOptions(access, configuration),
 });
 
 export const jobs = defineFeature({

@@ -7,7 +7,7 @@ import {
 import type { JobsOptions } from 'bullmq';
 
 import { Database } from '../database/database.js';
-import { DatabaseUrl } from '../database/database.module.js';
+import { DatabaseAccess } from '../database/database-access.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { asJob } from '../database/work-pools.js';
 import { summarizeError } from './error-summary.js';
@@ -54,7 +54,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
 
   constructor(
     private readonly database: Database,
-    databaseUrl: DatabaseUrl,
+    access: DatabaseAccess,
     private readonly settings: JobSettings,
     private readonly queues: Queues,
     private readonly notifier: OutboxNotifier,
@@ -68,7 +68,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     );
     // If the store did not take them, the rows are due again.
     this.handover = new IntervalRunner(sweepMs, () => asJob(() => this.addHanded()), wake);
-    this.listener = new NotificationListener(databaseUrl.value, OUTBOX_CHANNEL, wake);
+    this.listener = new NotificationListener(access.directUrl, OUTBOX_CHANNEL, wake);
   }
 
   onApplicationBootstrap(): void {

@@ -12,6 +12,7 @@ import { defaultTimeLimits } from '../config/time-limits.js';
 import { JobStorePool } from './postgres-job-store.js';
 
 const LIMITS = defaultTimeLimits.database.requests;
+const SIZE = { listeners: 3, queries: 4 };
 const JOBS_APPLICATION = `application_name = 'lectern-jobs' AND datname = current_database()`;
 
 describe('The job store on PostgreSQL', () => {
@@ -22,7 +23,7 @@ describe('The job store on PostgreSQL', () => {
   afterAll(() => database.close());
 
   it('commits without waiting for the disk', async () => {
-    const pool = new JobStorePool(database.url, LIMITS);
+    const pool = new JobStorePool(database.url, LIMITS, SIZE);
     const { rows } = await pool.query(
       `SELECT setting, source FROM pg_settings WHERE name = 'synchronous_commit'`,
     );
@@ -32,7 +33,7 @@ describe('The job store on PostgreSQL', () => {
 
   it('reports a lost connection with the code that BullMQ retries after', async () => {
     const opened = await openKillableDatabase();
-    const pool = new JobStorePool(opened.database.url, LIMITS);
+    const pool = new JobStorePool(opened.database.url, LIMITS, SIZE);
     await pool.query('SELECT 1');
     const cut = pool.query('SELECT pg_sleep(600)');
     const query = `SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active'`;
@@ -52,7 +53,7 @@ describe('The job store on PostgreSQL', () => {
   it('takes jobs within the polling interval if their notifications are lost', async () => {
     const { proxy, url } = await proxyDatabase(database.url);
     const limits = { ...LIMITS, connectMs: 1_000, statementMs: 1_000 };
-    const connection = new JobStorePool(url, limits);
+    const connection = new JobStorePool(url, limits, SIZE);
     const done: unknown[] = [];
     const work = async ({ data }: { data: unknown }) => void done.push(data);
     const settings = { connection, autorun: false, drainDelay: 1, runRetryDelay: 50 };
@@ -69,7 +70,7 @@ describe('The job store on PostgreSQL', () => {
     await database.pool.query(`NOTIFY bullmq_jobs, 'lectern'`);
     await eventually('the notification to be lost', async () => proxy.lostCount > 0);
     proxy.resume();
-    const direct = new JobStorePool(database.url, LIMITS);
+    const direct = new JobStorePool(database.url, LIMITS, SIZE);
     const queue = new Queue('lectern', { connection: direct }, createPostgresBackend);
     await queue.add('sample', { what: 'bread' });
     await eventually('the job', async () => done.length > 0);

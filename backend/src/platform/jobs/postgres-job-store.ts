@@ -5,10 +5,10 @@ import pg from 'pg';
 
 import type { DatabaseLimits } from '../config/time-limits.js';
 import { connectionLimits, ResilientClient } from '../database/resilient-client.js';
+import { ResilientPool } from '../database/resilient-pool.js';
 import { JOBS_IDLE_MS } from '../database/database-limits.js';
 import { type PoolState, stateOfPool } from '../database/pool-state.js';
-import { POOL_END_MS, QUERY_CONNECTIONS } from './job-rules.js';
-import { LANES } from './job.js';
+import { POOL_END_MS } from './job-rules.js';
 
 /**
  * Commits do not wait for the disk: if PostgreSQL crashes, the outbox dispatches the lost jobs again.
@@ -16,8 +16,8 @@ import { LANES } from './job.js';
  */
 const SESSION_OPTIONS = `-c search_path=${DEFAULT_SCHEMA} -c synchronous_commit=off`;
 
-/** SQLSTATE classes 08 (connection) and 57P (shutting down, starting up), and 53300 (too many connections). */
-const UNREACHABLE = /^(08|57P|53300)/;
+/** SQLSTATE classes 08 (connection) and 57P (shutting down, starting up). */
+const UNREACHABLE = /^(08|57P)/;
 
 function isUnreachable(error: unknown): boolean {
   // Errors that the server did not send come from the connection.
@@ -43,14 +43,16 @@ async function withRefusedCode<T>(answer: Promise<T>): Promise<T> {
 export class JobStorePool extends EventEmitter implements PgPool {
   private readonly pool: pg.Pool;
 
-  constructor(databaseUrl: string, limits: DatabaseLimits) {
+  /** @param size connections that listen, and the maximum for queries; one of those stays open */
+  constructor(databaseUrl: string, limits: DatabaseLimits, size: { listeners: number; queries: number }) {
     super();
-    this.pool = new pg.Pool({
+    this.pool = new ResilientPool({
       ...connectionLimits(limits),
       connectionString: databaseUrl,
       options: SESSION_OPTIONS,
       application_name: 'lectern-jobs',
-      max: LANES.length + QUERY_CONNECTIONS,
+      max: size.listeners + size.queries,
+      min: size.listeners + 1,
       idleTimeoutMillis: JOBS_IDLE_MS,
       Client: ResilientClient,
     });

@@ -12,9 +12,10 @@ import {
 
 import type { Configuration } from '../config/configuration.js';
 import { defaultTimeLimits } from '../config/time-limits.js';
+import type { DatabaseAccess } from '../database/database-access.js';
 import type { PoolState } from '../database/pool-state.js';
 import { summarizeError } from './error-summary.js';
-import type { Lane } from './job.js';
+import { type Lane, LANES } from './job.js';
 import { ADD_RETRIES, type JobSettings, MAX_BLOCK_MS, reconnectAfterMs } from './job-rules.js';
 import { JobStorePool } from './postgres-job-store.js';
 
@@ -31,12 +32,13 @@ const answerWithin = (ms: number) => ({ connectTimeout: ms, commandTimeout: ms, 
 
 /** Uses Redis if configured, else PostgreSQL. Sets BullMQ's process-wide backend, so call it before creating queues. */
 export function queueOptions(
-  databaseUrl: string,
+  access: DatabaseAccess,
   {
     redisUrl,
     redisPrefix,
+    role,
     timeLimits = defaultTimeLimits,
-  }: Pick<Configuration, 'redisUrl' | 'redisPrefix'> & Partial<Pick<Configuration, 'timeLimits'>>,
+  }: Pick<Configuration, 'redisUrl' | 'redisPrefix' | 'role'> & Partial<Pick<Configuration, 'timeLimits'>>,
 ): QueueOptions {
   if (redisUrl) {
     setDefaultBackendFactory();
@@ -50,7 +52,10 @@ export function queueOptions(
   }
   setDefaultBackendFactory(createPostgresBackend);
   // These options are typed for Redis only.
-  const connection: object = new JobStorePool(databaseUrl, timeLimits.database.requests);
+  const connection: object = new JobStorePool(access.directUrl, timeLimits.database.requests, {
+    listeners: role === 'web' ? 0 : LANES.length,
+    queries: access.shares.jobStore,
+  });
   return { connection };
 }
 

@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { findPostmaster } from '../launch.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../start-embedded-postgres.js';
+import { unprivilegedUser } from '../unprivileged-user.js';
 
 export interface TestServer {
   /** URL of the maintenance database, for TEST_DATABASE_URL. */
@@ -40,6 +41,13 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
+/** Lets the server's user read a file, as its only reader. */
+export async function giveToServer(file: string): Promise<void> {
+  const user = unprivilegedUser();
+  if (user) await chown(file, user.uid, user.gid);
+  await chmod(file, 0o600);
+}
+
 const POLL_MS = 20;
 /** Fast, but commits survive the death of every process. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off' };
@@ -48,17 +56,20 @@ const SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 export class KillableServer {
   private constructor(
     private readonly dataDir: string,
+    private readonly settings: Record<string, string>,
     private server: EmbeddedPostgres,
   ) {}
 
-  static async start(): Promise<KillableServer> {
+  /** @param settings of the server, as in postgresql.conf */
+  static async start(settings: Record<string, string> = {}): Promise<KillableServer> {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-mortal-'));
     await chmod(dataDir, 0o711);
-    return new KillableServer(dataDir, await KillableServer.launch(dataDir));
+    const all = { ...SETTINGS, ...settings };
+    return new KillableServer(dataDir, all, await KillableServer.launch(dataDir, all));
   }
 
-  private static launch(dataDir: string): Promise<EmbeddedPostgres> {
-    return startEmbeddedPostgres({ dataDir, database: 'mortal', settings: SETTINGS });
+  private static launch(dataDir: string, settings: Record<string, string>): Promise<EmbeddedPostgres> {
+    return startEmbeddedPostgres({ dataDir, database: 'mortal', settings });
   }
 
   get url(): string {
@@ -77,7 +88,7 @@ export class KillableServer {
   }
 
   async revive(): Promise<void> {
-    this.server = await KillableServer.launch(this.dataDir);
+    this.server = await KillableServer.launch(this.dataDir, this.settings);
   }
 
   /** Stops it and removes its data. */
