@@ -7,7 +7,7 @@ import { observeAll } from './observatory.js';
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** Headers depend on whether the site is reached by https; the proxy in front does not change them. */
-const byHttps = { ...owner, PUBLIC_URL: 'https://audit.example', ALLOW_STAND_INS: 'payments,mail' };
+const byHttps = { ...owner, PUBLIC_URL: 'https://audit.example', ALLOW_STAND_INS: 'payments,mail,database' };
 
 /** @returns the address of a bought file */
 async function buyFile(siteUrl: string): Promise<string> {

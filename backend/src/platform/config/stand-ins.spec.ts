@@ -9,6 +9,7 @@ const STRIPE = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
+const DATABASE = { DATABASE_URL: 'postgres://lectern@db.example/lectern' };
 const SMTP = { SMTP_URL: 'smtps://mail.example' };
 const PUBLIC = { PUBLIC_URL: 'https://books.example' };
 
@@ -35,7 +36,19 @@ describe('Stand-ins', () => {
   it('are rejected for payments and mail separately', () => {
     expect(() => read({ ...PUBLIC, ...STRIPE })).toThrow(/SMTP_URL is not set.*ALLOW_STAND_INS/);
     expect(() => read({ ...PUBLIC, ...SMTP })).toThrow(/no card would be charged/);
-    expect(() => read({ ...PUBLIC, ...STRIPE, ...SMTP })).not.toThrow();
+    expect(() => read({ ...PUBLIC, ...STRIPE, ...SMTP, ...DATABASE })).not.toThrow();
+  });
+
+  it('are rejected for the database, with the word for a site that keeps its orders in DATA_DIR', () => {
+    const connected = { ...PUBLIC, ...STRIPE, ...SMTP };
+    expect(() => read(connected)).toThrow(
+      'PUBLIC_URL is https://books.example, but DATABASE_URL is not set, so orders would go into a PostgreSQL of its own ' +
+        'in DATA_DIR, apart from any other database: set it, or add "database" to ALLOW_STAND_INS if this site keeps its ' +
+        'orders there, as in earlier releases.',
+    );
+    for (const role of ['web', 'worker'])
+      expect(() => read({ ...connected, ROLE: role })).toThrow(/DATABASE_URL/);
+    expect(() => read({ ...connected, ALLOW_STAND_INS: 'database' })).not.toThrow();
   });
 
   it('include the mail catcher on a local site without a mail server only', () => {
@@ -43,12 +56,16 @@ describe('Stand-ins', () => {
     expect(read(CATCHER).smtpUrl).toBe('smtp://mail:1025');
     expect(read({ ...CATCHER, ...SMTP, PUBLIC_URL: 'http://localhost:4000' }).smtpUrl).toBe(SMTP.SMTP_URL);
     expect(() => read({ ...PUBLIC, ...STRIPE, ...CATCHER })).toThrow(/SMTP_URL is not set/);
-    expect(read({ ...PUBLIC, ...STRIPE, ...CATCHER, ALLOW_STAND_INS: 'mail' }).smtpUrl).toBeUndefined();
+    expect(
+      read({ ...PUBLIC, ...STRIPE, ...DATABASE, ...CATCHER, ALLOW_STAND_INS: 'mail' }).smtpUrl,
+    ).toBeUndefined();
   });
 
   it('can be allowed by name', () => {
     expect(() => read({ ...PUBLIC, ALLOW_STAND_INS: 'payments' })).toThrow(/SMTP_URL/);
-    expect(() => read({ ...PUBLIC, ALLOW_STAND_INS: 'Payments, mail' })).not.toThrow();
-    expect(() => read({ ALLOW_STAND_INS: 'everything' })).toThrow(/ALLOW_STAND_INS knows payments, mail/);
+    expect(() => read({ ...PUBLIC, ALLOW_STAND_INS: 'Payments, mail,database' })).not.toThrow();
+    expect(() => read({ ALLOW_STAND_INS: 'everything' })).toThrow(
+      /ALLOW_STAND_INS knows payments, mail, database, not/,
+    );
   });
 });

@@ -2,8 +2,17 @@ import { ConfigurationError } from './configuration-error.js';
 
 /** Defaults for local use, with the setting that connects the real service. */
 const STAND_INS = {
-  payments: { setting: 'STRIPE_SECRET_KEY', effect: 'no card would be charged' },
-  mail: { setting: 'SMTP_URL', effect: 'no email would be sent' },
+  payments: {
+    setting: 'STRIPE_SECRET_KEY',
+    effect: 'no card would be charged',
+    exception: 'that is what you want',
+  },
+  mail: { setting: 'SMTP_URL', effect: 'no email would be sent', exception: 'that is what you want' },
+  database: {
+    setting: 'DATABASE_URL',
+    effect: 'orders would go into a PostgreSQL of its own in DATA_DIR, apart from any other database',
+    exception: 'this site keeps its orders there, as in earlier releases',
+  },
 } as const;
 
 export type StandIn = keyof typeof STAND_INS;
@@ -23,7 +32,7 @@ function isStandIn(text: string): text is StandIn {
   return Object.hasOwn(STAND_INS, text);
 }
 
-/** Reads ALLOW_STAND_INS: `payments`, `mail`, or both separated by a comma. */
+/** Reads ALLOW_STAND_INS: any of `payments`, `mail` and `database`, separated by commas. */
 export function parseAllowedStandIns(text: string | undefined): StandIn[] {
   const names = (text ?? '').split(',').map((name) => name.trim().toLowerCase());
   return names.filter(Boolean).map((name) => {
@@ -42,8 +51,8 @@ export function refuseStandIns(
   if (isLoopback(publicUrl)) return;
   const forgotten = used.find((standIn) => !allowed.includes(standIn));
   if (!forgotten) return;
-  const { setting, effect } = STAND_INS[forgotten];
+  const { setting, effect, exception } = STAND_INS[forgotten];
   throw new ConfigurationError(
-    `PUBLIC_URL is ${publicUrl}, but ${setting} is not set, so ${effect}: set it, or add "${forgotten}" to ALLOW_STAND_INS if that is what you want.`,
+    `PUBLIC_URL is ${publicUrl}, but ${setting} is not set, so ${effect}: set it, or add "${forgotten}" to ALLOW_STAND_INS if ${exception}.`,
   );
 }

@@ -18,7 +18,7 @@ describe('Storage settings', () => {
   });
 
   it('allow the disk on a public site', () => {
-    const site = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
+    const site = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail,database' };
     expect(read(site)).toBeUndefined();
   });
 
