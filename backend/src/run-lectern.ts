@@ -58,13 +58,21 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
     log = openLog(configuration.logLevel);
     warnOfFewOpenFiles(log);
     const started = open(configuration, log, onProgress);
+    const checked = import('./platform/check-certificates.js').then(({ checkCertificates }) =>
+      checkCertificates(configuration),
+    );
     let cutOff: () => void = () => undefined;
     onShutdownSignal(async () => (await started.catch(() => undefined))?.stop(), {
       stopMs: configuration.timeLimits.stopMs,
       cutOff: () => cutOff(),
     });
     ({ cutOff } = await started);
-    process.stdout.write(panel(configuration, await started));
+    const opened = await started;
+    const certificates = await checked;
+    for (const warning of certificates) log.warn(warning, 'Certificates');
+    process.stdout.write(
+      panel(configuration, { ...opened, warnings: [...opened.warnings, ...certificates] }),
+    );
   } catch (error) {
     reportStartFailure(error, openLog('info'));
     process.exit(1);
