@@ -54,11 +54,11 @@ export class BackupSchedule {
   @HandlesJobOutside(makeBackupJob)
   async make(): Promise<Closing> {
     if (!this.backups.isConfigured) return undefined;
+    const before = await this.lastAttempt('backup');
     try {
       await this.backups.create();
-    } catch {
-      // Recorded and logged.
-      return () => this.alerts.notify('failed');
+    } catch (error) {
+      return this.failed('backup', before, error);
     }
     await this.removeExpired().catch((error: unknown) => {
       this.logger.warn(`old backups are not removed: ${summarizeError(error)}`);
@@ -69,12 +69,28 @@ export class BackupSchedule {
   @HandlesJobOutside(rehearseBackupJob)
   async rehearse(): Promise<Closing> {
     if (!this.backups.isConfigured) return undefined;
+    const before = await this.lastAttempt('rehearsal');
     try {
       await this.backups.rehearse();
-    } catch {
-      return () => this.alerts.notify('rehearsal-failed');
+    } catch (error) {
+      return this.failed('rehearsal', before, error);
     }
     return undefined;
+  }
+
+  /** Emails the owner about a failure, unless nothing was begun because another backup or rehearsal is running. */
+  private async failed(
+    kind: 'backup' | 'rehearsal',
+    before: number | undefined,
+    error: unknown,
+  ): Promise<Closing> {
+    this.logger.warn(`${kind} failed: ${summarizeError(error)}`);
+    if ((await this.lastAttempt(kind)) === before) return undefined;
+    return () => this.alerts.notify(kind === 'backup' ? 'failed' : 'rehearsal-failed');
+  }
+
+  private async lastAttempt(kind: 'backup' | 'rehearsal'): Promise<number | undefined> {
+    return (await findAttempts(this.database.manager, kind)).triedAt?.getTime();
   }
 
   /** Only backups that this database has a record of: another site may keep its own at the same place. */
