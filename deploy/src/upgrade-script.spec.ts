@@ -19,9 +19,11 @@ case "$*" in
 'image inspect --format {{.Id}} lectern:7') cat image ;;
 'compose build web') [ -e same ] || echo new > image ;;
 'compose ps --quiet web') cat webs ;;
+'compose ps --quiet worker') echo worker0 ;;
+'inspect --format {{.State.Health.Status}} '*) echo healthy ;;
 'compose ps --all --quiet migrate') echo tables ;;
 'wait tables') [ -e broken ] && echo 1 || echo 0 ;;
-*--scale*) echo "web$(wc -l < webs)" >> webs ;;
+*--scale*) echo "web$(grep -c scale commands)" >> webs ;;
 'rm '*) grep -v "^$2$" webs > rest; mv rest webs ;;
 esac
 `;
@@ -57,27 +59,38 @@ async function commandsOf(args: string[], { webs = ['old0', 'old1'], isSame, isB
     (error: { code: number }) => error,
   );
   const all = readFileSync(inFolder('commands'), 'utf8').trim().split('\n');
-  return { code, commands: all.filter((each) => !/inspect|config| ps /.test(each)) };
+  return { code, commands: all.filter((each) => !/image inspect|config| ps /.test(each)) };
 }
 
-const another = (count: number) =>
-  `compose up --detach --no-deps --no-recreate --wait --scale web=${count} web`;
+const health = (id: string) => `inspect --format {{.State.Health.Status}} ${id}`;
+/** Replacing a web container by a new one. */
+const replacing = (old: string, count: number, added: string) => [
+  `compose up --detach --no-recreate --scale web=${count} web`,
+  health(added),
+  `stop ${old}`,
+  `rm ${old}`,
+];
 const preparation = [
-  'compose up --detach --no-deps --wait postgres redis',
-  'compose up --detach --no-deps migrate',
+  'compose up --detach migrate',
   'wait tables',
-  'compose up --detach --no-deps --wait worker',
+  'compose up --detach worker',
+  health('worker0'),
 ];
 const end = 'compose up --detach --remove-orphans';
 
 describe('deploy/upgrade.sh', () => {
+  it('leaves dependencies to Compose, which replaces at its next `up` what was made without them', () => {
+    expect(readFileSync(path.join(root, 'deploy/upgrade.sh'), 'utf8')).not.toMatch(/^docker.*--no-deps/m);
+  });
+
   it('starts a new web process before it stops an old one, after tables and workers', async () => {
     expect(await commandsOf([])).toEqual({
       code: 0,
       commands: [
         ...['compose build web', 'tag old lectern:7-previous'],
         ...preparation,
-        ...[another(3), 'stop old0', 'rm old0', another(3), 'stop old1', 'rm old1'],
+        ...replacing('old0', 3, 'web1'),
+        ...replacing('old1', 3, 'web2'),
         end,
       ],
     });
@@ -85,8 +98,8 @@ describe('deploy/upgrade.sh', () => {
 
   it('returns to the image before without a build', async () => {
     const { commands } = await commandsOf(['--back'], { webs: ['old0'] });
-    const replacing = [another(2), 'stop old0', 'rm old0'];
-    expect(commands).toEqual(['tag lectern:7-previous lectern:7', ...preparation, ...replacing, end]);
+    const tag = 'tag lectern:7-previous lectern:7';
+    expect(commands).toEqual([tag, ...preparation, ...replacing('old0', 2, 'web1'), end]);
   });
 
   it('keeps the image before if a build changes nothing', async () => {
