@@ -63,8 +63,24 @@ async function untilFinished(client: Client, stripe: Client, timeoutMs: number):
   }
 }
 
+export interface CheckedShop extends ShopAddresses {
+  /** Its folder `mail` has the emails. */
+  dataDir: string;
+  database: { url: string };
+  /** Of the Stripe sandbox, if it is another one. */
+  stripeDatabaseUrl?: string;
+  /** Between a backup and the loss of the machine: links in emails of this time are unknown after the restore. */
+  lost?: { fromMs: number; toMs: number };
+  untilReady(): Promise<unknown>;
+  /** Waits until a relay has delivered all emails. */
+  untilMailed?: (() => Promise<unknown>) | undefined;
+}
+
+const isLost = ({ lost }: CheckedShop, timeMs: number) =>
+  lost !== undefined && timeMs >= lost.fromMs && timeMs <= lost.toMs;
+
 async function fileComplaintsOf(
-  shop: ShopAddresses,
+  shop: CheckedShop,
   record: BuyerRecord,
   visit: Visit,
   random: SeededRandom,
@@ -73,7 +89,8 @@ async function fileComplaintsOf(
   const send = retrying(shop, random, visit);
   try {
     const complaint = await downloadFiles(send, visit, true);
-    for (const link of record.emails.flatMap(({ links }) => links)) await download(send, link);
+    const emails = record.emails.filter(({ storedAtMs }) => !isLost(shop, storedAtMs));
+    for (const link of emails.flatMap(({ links }) => links)) await download(send, link);
     return complaint ? [complaint] : [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
@@ -81,17 +98,6 @@ async function fileComplaintsOf(
 }
 
 const buyersAtOnce = 8;
-
-export interface CheckedShop extends ShopAddresses {
-  /** Its folder `mail` has the emails. */
-  dataDir: string;
-  database: { url: string };
-  /** Of the Stripe sandbox, if it is another one. */
-  stripeDatabaseUrl?: string;
-  untilReady(): Promise<unknown>;
-  /** Waits until a relay has delivered all emails. */
-  untilMailed?: (() => Promise<unknown>) | undefined;
-}
 
 /** Waits until a shop has finished, downloads every paid file again, and compares the records with what buyers saw. */
 export async function checkShop(

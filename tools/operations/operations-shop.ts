@@ -126,6 +126,8 @@ export async function startOperationsShop(
     /** Names and versions of the servers, besides the proxies. */
     parts: [postgres, redis, world.postfix].flatMap((part) => part?.name ?? []),
     missing,
+    /** After a restore: in a real shop, the keys are settings. */
+    shareStripeKeys: () => shareStripeKeys(world.stripeDatabaseUrl, postgres.url),
     proxies,
     stripeUrl,
     checked,

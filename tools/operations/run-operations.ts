@@ -7,6 +7,7 @@ import { command, readCount, readNames, type Stage, type Trial } from '../harnes
 import { firstEbook } from '../harness/shop-client.js';
 import { nameTable, section } from '../harness/table.js';
 import type { DebianProgram } from './debian-program.js';
+import { loseMachine } from './lost-machine.js';
 import { startOperationsShop } from './operations-shop.js';
 import { runEngineStages } from './engine-stages.js';
 import { type ProxyName, proxyNames } from './proxy-config.js';
@@ -32,6 +33,8 @@ interface Options {
 const usual = { seconds: 15, writes: 500, stopDelayMs: 5_000 };
 const short = { seconds: 3, writes: 60, stopDelayMs: 2_000, proxies: 'nginx,HAProxy' };
 const buyersAtOnce = 3;
+/** Writes during a backup, and after it. */
+const afterBackup = 20;
 const finishTimeoutMs = 120_000;
 
 function read(args: string[]): Options {
@@ -91,13 +94,15 @@ async function run(options: Options, stage: Stage) {
     rows.push(...(await runUnderLoad(kill, some, load, { seconds, writes: 1 })));
   }
   const [first] = proxies;
-  for (const service of [postgres, ...(redis ? [redis] : [])]) {
+  // A short run has no time for it.
+  const services = options.isShort ? [] : [postgres, ...(redis ? [redis] : [])];
+  for (const service of services) {
     say(`restarting ${service.name}`);
     const work = () => restartServer(service);
     const restart = { what: `${service.name} restarted`, work, mayFail: service === postgres };
     if (first) rows.push(...(await runUnderLoad(restart, [first], load, { seconds, writes: 1 })));
   }
-  rows.push(...shop.missing);
+  rows.push(...(await loseMachine({ shop, load, writes: afterBackup }, stage)), ...shop.missing);
   const result = await checkShop(
     { shop: checked, visits: load.visits, random },
     { ...stage, timeoutMs: finishTimeoutMs },

@@ -9,20 +9,21 @@ import { type Entrance, type Load, underLoad } from './under-load.js';
 const settleMs = 2_000;
 const downMs = 1_000;
 
-const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+const inSeconds = (...ms: number[]) => `${ms.map((each) => (each / 1_000).toFixed(1)).join(' and ')} s`;
 
 /** Restarts the web processes one after the other, as for a release. @returns a note about how long they took */
 export async function restartWebs({ webs, urls }: OperationsShop): Promise<string> {
-  const notes = [];
+  const stopMs = [];
+  const startMs = [];
   for (const [at, web] of webs.entries()) {
-    const endMs = await web.end();
+    stopMs.push(await web.end());
     const startedMs = performance.now();
     web.start();
     await web.untilReady(urls[at] ?? '');
-    notes.push(`${inSeconds(endMs)} to stop, ${inSeconds(performance.now() - startedMs)} to start`);
+    startMs.push(performance.now() - startedMs);
     await wait(settleMs);
   }
-  return notes.join('; ');
+  return `stopped in ${inSeconds(...stopMs)}, started in ${inSeconds(...startMs)}`;
 }
 
 export async function killWorker({ workers }: OperationsShop): Promise<string> {

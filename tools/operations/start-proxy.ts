@@ -25,7 +25,7 @@ http {
 `;
 
 const programs: Record<ProxyName, { name: string; options?: string[]; package: string }> = {
-  nginx: { name: 'nginx', package: 'nginx-light' },
+  nginx: { name: 'nginx', package: 'nginx' },
   HAProxy: { name: 'haproxy', package: 'haproxy' },
   Caddy: { name: 'caddy', options: ['version'], package: 'caddy' },
 };

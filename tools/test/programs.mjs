@@ -43,7 +43,7 @@ export const programs = [
   {
     names: ['nginx'],
     purpose: 'a restart of the site behind a proxy',
-    packages: { 'apt-get': 'nginx-light', brew: 'nginx' },
+    packages: { 'apt-get': 'nginx', brew: 'nginx' },
   },
   {
     names: ['haproxy'],
