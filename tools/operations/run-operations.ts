@@ -31,7 +31,7 @@ interface Options {
 
 /** The delay is the default of a public site. */
 const usual = { seconds: 15, writes: 500, stopDelayMs: 5_000 };
-const short = { seconds: 3, writes: 60, stopDelayMs: 2_000, proxies: 'nginx,HAProxy' };
+const short = { seconds: 3, writes: 60, stopDelayMs: 3_000, proxies: 'nginx,HAProxy' };
 const buyersAtOnce = 3;
 /** Writes during a backup, and after it. */
 const afterBackup = 20;
