@@ -14,6 +14,7 @@ const folders = [
   'tools/audit',
   'tools/harness',
   'tools/chaos',
+  'tools/operations',
   'tools/seed-large',
   'tools/timing',
 ].filter((folder) => folder !== 'e2e');
