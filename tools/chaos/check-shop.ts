@@ -79,6 +79,12 @@ export interface CheckedShop extends ShopAddresses {
 const isLost = ({ lost }: CheckedShop, timeMs: number) =>
   lost !== undefined && timeMs >= lost.fromMs && timeMs <= lost.toMs;
 
+/** Emails of the lost time count only if no later one replaces them: restored orders are emailed again, with new links. */
+function withoutReplaced(shop: CheckedShop, record: BuyerRecord): BuyerRecord {
+  const kept = record.emails.filter(({ storedAtMs }) => !isLost(shop, storedAtMs));
+  return kept.length > 0 ? { ...record, emails: kept } : record;
+}
+
 async function fileComplaintsOf(
   shop: CheckedShop,
   record: BuyerRecord,
@@ -116,7 +122,7 @@ export async function checkShop(
   const records = await readBuyerRecords(client, shop.dataDir, emails, stripe);
   const buyers = visits.flatMap((visit, index) => {
     const record = records[index];
-    return record ? [{ record, visit, fileComplaints: [] as string[] }] : [];
+    return record ? [{ record: withoutReplaced(shop, record), visit, fileComplaints: [] as string[] }] : [];
   });
   const waiting = buyers.values();
   const work = async () => {
