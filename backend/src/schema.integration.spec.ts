@@ -125,6 +125,19 @@ describe('The database schema', () => {
     expect(Object.fromEntries(found(withDefault))).toEqual(Object.fromEntries(fields));
   });
 
+  it('has an index for each foreign key, which starts with its columns', async () => {
+    const { rows } = await database.pool.query<{ key: string }>(
+      `SELECT c.conrelid::regclass || ': ' || pg_get_constraintdef(c.oid) AS key FROM pg_constraint c
+       WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace AND NOT EXISTS (
+         SELECT FROM pg_index i
+         CROSS JOIN LATERAL (SELECT (i.indkey::int2[])[0:cardinality(c.conkey) - 1] AS first) AS columns
+         WHERE i.indrelid = c.conrelid AND i.indpred IS NULL AND i.indisvalid
+           AND columns.first @> c.conkey AND columns.first <@ c.conkey)
+       ORDER BY 1`,
+    );
+    expect(rows.map(({ key }) => key)).toEqual([]);
+  });
+
   it('has triggers that the code of their feature names', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       `SELECT DISTINCT tgname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid

@@ -95,6 +95,7 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
   await page.getByRole('button', { name: 'Send…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this broadcast?' });
   await expect(dialog.getByText(/goes to \d+ readers/)).toBeVisible();
+  await expect(dialog.getByText(/^Sending takes .+, at \d+ emails a second\.$/)).toBeVisible();
   await dialog.getByLabel('At a date and time').check();
   await dialog.getByLabel('Date and time', { exact: true }).fill('2020-01-01T09:00');
   await dialog.getByRole('button', { name: 'Schedule it' }).click();

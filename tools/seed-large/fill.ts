@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-import { dayRows, orderRows, personRows } from './rows.js';
+import { dayRows, defaultSizes, orderRows, personRows, type SeedSizes } from './rows.js';
 
 /** Repeats random() within the session, so that every run inserts the same rows. */
 const seed = 'SELECT setseed(0.4217)';
@@ -9,13 +9,14 @@ const seed = 'SELECT setseed(0.4217)';
 export async function fill(
   client: ClientBase,
   say: (detail: string) => void = () => undefined,
+  sizes: SeedSizes = defaultSizes,
 ): Promise<{ name: string; count: number }[]> {
   const counts = [];
   await client.query('BEGIN');
   try {
     await client.query(`SET LOCAL TIME ZONE 'UTC'`);
     await client.query(seed);
-    for (const { name, sql } of [...orderRows, ...personRows, ...dayRows]) {
+    for (const { name, sql } of [...orderRows(sizes), ...personRows(sizes), ...dayRows]) {
       say(name);
       counts.push({ name, count: (await client.query(sql)).rowCount ?? 0 });
     }

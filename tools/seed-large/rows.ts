@@ -4,6 +4,29 @@ export interface Rows {
   sql: string;
 }
 
+/** Numbers of generated rows. */
+export interface SeedSizes {
+  orders: number;
+  subscribers: number;
+  freeDownloads: number;
+  auditEntries: number;
+}
+
+export const defaultSizes: SeedSizes = {
+  orders: 50_000,
+  subscribers: 100_000,
+  freeDownloads: 200_000,
+  auditEntries: 20_000,
+};
+
+/** As many orders, subscribers, free downloads and audit entries. */
+export const sizesOf = (rows: number): SeedSizes => ({
+  orders: rows,
+  subscribers: rows,
+  freeDownloads: rows,
+  auditEntries: rows,
+});
+
 const firstNames = ['Ruth', 'Naomi', 'Esther', 'Lydia', 'Miriam', 'Boaz', 'Silas', 'Hannah', 'Eli', 'Martha'];
 const lastNames = ['Weaver', 'Potter', 'Fisher', 'Miller', 'Carpenter', 'Shepherd', 'Baker', 'Mason'];
 
@@ -58,19 +81,17 @@ export const dayRows: readonly Rows[] = [
   },
 ];
 
-const orders = 50_000;
-const buyers = 30_000;
 const paid = `status IN ('fulfilled', 'refunded', 'disputed')`;
 /** The orders of this tool. */
 const made = `o.stripe_payment_intent_id LIKE 'pi_seed_%'`;
 
 /** Orders and their consequences. None waits for a payment, about which the site would keep asking Stripe. */
-export const orderRows: readonly Rows[] = [
+export const orderRows = ({ orders }: SeedSizes): readonly Rows[] => [
   {
     name: 'orders',
     sql: `WITH books AS (SELECT array_agg(id ORDER BY id) AS ids, array_agg(price ORDER BY id) AS prices
         FROM products WHERE digital_files IS NOT NULL),
-      drawn AS (SELECT n, 1 + floor(random() ^ 1.6 * ${buyers})::int AS buyer, random() AS fate, random() AS taste,
+      drawn AS (SELECT n, 1 + floor(random() ^ 1.6 * ${Math.ceil(orders * 0.6)})::int AS buyer, random() AS fate, random() AS taste,
         ${someMoment} AS at FROM generate_series(1, ${orders}) AS n)
       INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, stripe_payment_intent_id, status,
         created_at, completed_at)
@@ -105,7 +126,7 @@ export const orderRows: readonly Rows[] = [
         FROM orders o JOIN products p ON p.id = o.product_id WHERE ${made} AND ${paid}),
       papers AS (
         INSERT INTO receipts (number, kind, order_id, series, place, paid_at, amount_cents, facts)
-        SELECT series || '-' || lpad(place::text, 5, '0'), 'receipt', id, series, place, completed_at, total_amount,
+        SELECT series || '-' || lpad(place::text, greatest(5, length(place::text)), '0'), 'receipt', id, series, place, completed_at, total_amount,
           jsonb_build_object('seller', jsonb_build_object('name', 'Seed', 'address', '', 'taxNumber', '', 'note', ''),
             'items', jsonb_build_array(jsonb_build_object('title', title, 'quantity', 1, 'amountCents', total_amount)))
         FROM numbered ORDER BY completed_at),
@@ -113,6 +134,18 @@ export const orderRows: readonly Rows[] = [
         INSERT INTO receipt_series (series, last_number) SELECT series, max(place) FROM numbered GROUP BY series
         ON CONFLICT (series) DO UPDATE SET last_number = excluded.last_number)
       DELETE FROM receipts_due d USING orders o WHERE o.id = d.order_id AND ${made} AND o.status <> 'refunded'`,
+  },
+  {
+    name: 'card fees',
+    sql: `INSERT INTO card_fees (order_id, fee_cents, net_cents, asked_at)
+      SELECT o.id, 30 + total_amount * 29 / 1000, total_amount - 30 - total_amount * 29 / 1000, completed_at
+      FROM orders o WHERE ${made} AND ${paid}`,
+  },
+  {
+    name: 'taxes of receipts',
+    sql: `INSERT INTO receipt_taxes (number, status, tax_cents, rates, country, region, transaction_id, changed_at)
+      SELECT r.number, 'known', r.amount_cents * 6 / 106, '6%', 'US', 'OH', 'tax_seed_' || r.number, r.paid_at
+      FROM receipts r JOIN orders o ON o.id = r.order_id WHERE ${made}`,
   },
   {
     name: 'emails with books',
@@ -147,15 +180,13 @@ export const orderRows: readonly Rows[] = [
   },
 ];
 
-const subscribers = 100_000;
-const freeDownloads = 200_000;
 const samples = ['five-verses', 'fresh-start-chapter-5', 'finding-peace-chapters-7-8', 'fresh-start-audio'];
 const subjects = ['A question about a book', 'Would you speak to us?', 'Thank you', 'My download'];
 const actions = ['order.refunded', 'order.noted', 'product.changed', 'broadcast.sent', 'subscriber.ended'];
 const mine = `email LIKE 'reader%@example.com'`;
 
 /** Subscribers, their requests and messages. */
-export const personRows: readonly Rows[] = [
+export const personRows = ({ subscribers, freeDownloads, auditEntries }: SeedSizes): readonly Rows[] => [
   {
     name: 'newsletter subscriptions',
     sql: `WITH drawn AS (SELECT n, random() AS fate, random() AS patience, ${someMoment} AS at
@@ -184,7 +215,7 @@ export const personRows: readonly Rows[] = [
   {
     name: 'free downloads',
     sql: `INSERT INTO downloads (id, email, file_name, downloaded_at)
-      SELECT ${idOf(`'sample ' || n`)}::text, ${emailOf('(1 + n % 90000)')}, ${oneOf(samples, 'n * 7 / 3')}, at
+      SELECT ${idOf(`'sample ' || n`)}::text, ${emailOf(`(1 + n % ${Math.ceil(freeDownloads * 0.45)})`)}, ${oneOf(samples, 'n * 7 / 3')}, at
       FROM (SELECT n, ${someMoment} AS at FROM generate_series(1, ${freeDownloads}) AS n) AS drawn ORDER BY at`,
   },
   {
@@ -227,6 +258,6 @@ export const personRows: readonly Rows[] = [
       SELECT ${idOf(`'line ' || n`)}, ${someMoment}, 'seed', 'Eleanor <owner@example.com>', action,
         split_part(action, '.', 1), ${idOf(`'order ' || (1 + n % 50000)`)}::text,
         '{"status":"fulfilled"}', '{"status":"refunded"}', 'Bought twice'
-      FROM (SELECT n, ${oneOf(actions, 'n')} AS action FROM generate_series(1, 20000) AS n) AS drawn`,
+      FROM (SELECT n, ${oneOf(actions, 'n')} AS action FROM generate_series(1, ${auditEntries}) AS n) AS drawn`,
   },
 ];

@@ -6,6 +6,7 @@ import pg, { type ClientBase } from 'pg';
 import { inRoot } from '../start/paths.mjs';
 import { showStep } from '../start/progress.mjs';
 import { fill } from './fill.js';
+import { defaultSizes, sizesOf } from './rows.js';
 
 const isTrue = async (client: ClientBase, sql: string): Promise<boolean> =>
   Boolean((await client.query(`SELECT ${sql} AS answer`)).rows[0].answer);
@@ -32,9 +33,14 @@ export async function refusalOf(
 
 const built = (file: string) => import(inRoot('backend/dist', file));
 
-/** Fills the database that DATABASE_URL or DATA_DIR names, while its site is stopped: `npm run seed:large`. */
+/**
+ * Fills the database that DATABASE_URL or DATA_DIR names, while its site is stopped: `npm run seed:large`, or
+ * `npm run seed:large -- --rows 1000000` for as many orders, subscribers, free downloads and audit entries.
+ */
 export async function seedLarge(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { force: { type: 'boolean' } } });
+  const { values } = parseArgs({ args, options: { force: { type: 'boolean' }, rows: { type: 'string' } } });
+  const rows = Number(values.rows ?? NaN);
+  const sizes = rows > 0 ? sizesOf(Math.round(rows)) : defaultSizes;
   createRequire(inRoot('backend/package.json'))('reflect-metadata');
   const { configurationFromEnvironment } = await built('platform/config/read-configuration.js');
   const { openDatabaseForCommand } = await built('platform/database/open-database.js');
@@ -51,7 +57,7 @@ export async function seedLarge(args: string[]): Promise<void> {
     const refusal = await refusalOf(client, { force: values.force ?? false });
     if (refusal) throw new Error(refusal);
     const step = showStep('Filling the database', process.stderr);
-    const counts = await fill(client, step.say);
+    const counts = await fill(client, step.say, sizes);
     step.done('Filled the database');
     for (const { name, count } of counts) console.log(`${String(count).padStart(9)}  ${name}`);
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   Facts,
   Heading,
   LineLink,
+  Note,
   PageHeading,
   Panel,
   ProgressBar,
@@ -26,6 +27,7 @@ import {
   statusWords,
   totalOf,
 } from './broadcast-words.js';
+import { sendingTime } from './send-duration.js';
 import { UnsavedText } from './unsaved-draft.js';
 import { counted, say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
@@ -39,6 +41,13 @@ const shownCounts: readonly (keyof Broadcast['counts'])[] = [
   'bounced',
   'suppressed',
 ];
+
+function TimeLeft({ broadcast }: { broadcast: Broadcast }) {
+  const { status, counts } = broadcast;
+  if (counts.waiting === 0 || (status !== 'sending' && status !== 'paused')) return null;
+  const words = status === 'sending' ? m.progress.timeLeft : m.progress.timeLeftPaused;
+  return <Note>{say(words, sendingTime(counts.waiting, broadcast))}</Note>;
+}
 
 function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
   const total = totalOf(broadcast);
@@ -60,6 +69,7 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
           })}
         </strong>
       </p>
+      <TimeLeft broadcast={broadcast} />
       <ProgressBar value={done} max={total} aria-label={say(m.progress.bar, { done, total })} />
       <Facts
         look="grid"

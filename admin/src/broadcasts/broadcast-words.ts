@@ -1,6 +1,7 @@
 import type { Audience, Broadcast, BroadcastSummary } from '@lectern/api-client/admin';
 import type { StatusWords } from '../components/index.js';
 import { localTime } from '../formats.js';
+import { sendingTime } from './send-duration.js';
 import { counted, say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
 
@@ -42,10 +43,12 @@ export function momentOf({ status, sendAt, startedAt, endedAt, createdAt }: Broa
 export const audienceName = (audiences: readonly Audience[] | undefined, topic: string | null): string =>
   audiences?.find((audience) => audience.topic === topic)?.label ?? topic ?? m.audience.everyone;
 
-export function beforeFirstCopy({ status, sendAt, audience }: Broadcast): string {
+export function beforeFirstCopy(broadcast: Broadcast): string {
+  const { status, sendAt, audience } = broadcast;
   if (status === 'cancelled') return m.progress.before.cancelled;
   if (status === 'sent') return m.progress.before.sent;
   if (status !== 'scheduled' || !sendAt || Date.parse(sendAt) <= Date.now()) return m.progress.before.soon;
   const whom = counted(audience, m.audience.readers);
-  return say(m.progress.before.scheduled, { sendAt: localTime(sendAt), whom });
+  const time = say(m.send.time, sendingTime(audience, broadcast));
+  return `${say(m.progress.before.scheduled, { sendAt: localTime(sendAt), whom })} ${time}`;
 }

@@ -39,6 +39,14 @@ export const broadcasts = {
     readers: { one: '{count} reader', other: '{count} readers' },
     reached: '{sent} of {total}',
   },
+  duration: {
+    short: 'less than a minute',
+    minutes: 'about {minutes} min',
+    hours: 'about {hours} h {minutes} min',
+    days: 'about {days} {hours} h',
+    day: { one: '{count} day', other: '{count} days' },
+    rate: { one: '{count} email a second', other: '{count} emails a second' },
+  },
   editor: {
     title: 'New broadcast',
     back: 'All broadcasts',
@@ -102,6 +110,7 @@ export const broadcasts = {
     title: 'Send this broadcast?',
     text: '“{subject}” goes to {strong}{more}. Once a copy is out, you can’t take it back.',
     topic: ' who want to hear about “{topic}”',
+    time: 'Sending takes {duration}, at {rate}.',
     submit: 'Send it to {whom}',
     submitLater: 'Schedule it',
     busy: 'Sending…',
@@ -135,6 +144,8 @@ export const broadcasts = {
     bar: '{done} of {total} copies done',
     to: 'To: {data}',
     broadcast: 'The broadcast',
+    timeLeft: 'Time left: {duration}, at {rate}.',
+    timeLeftPaused: 'The rest takes {duration}, at {rate}.',
     before: {
       cancelled: 'Nobody received it.',
       sent: 'Nobody was on the list when it went out.',

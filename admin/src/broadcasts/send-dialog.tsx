@@ -16,6 +16,7 @@ import { LineLink, showSuccess, Stack } from '../components/index.js';
 import { isOnClock, localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
 import { cacheBroadcast, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
+import { sendingTime } from './send-duration.js';
 import { counted, say, sayIn } from '../say.js';
 import { broadcasts as m } from '../messages.js';
 
@@ -91,13 +92,16 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
       ) : readers === undefined ? (
         <Skeleton />
       ) : (
-        <p>
-          {sayIn(m.send.text, {
-            subject: broadcast.subject,
-            strong: <strong>{whom}</strong>,
-            more: broadcast.topic ? say(m.send.topic, { topic }) : '',
-          })}
-        </p>
+        <Stack $gap={1}>
+          <p>
+            {sayIn(m.send.text, {
+              subject: broadcast.subject,
+              strong: <strong>{whom}</strong>,
+              more: broadcast.topic ? say(m.send.topic, { topic }) : '',
+            })}
+          </p>
+          <p>{say(m.send.time, sendingTime(readers, broadcast))}</p>
+        </Stack>
       )}
       <Stack $above={2}>
         <RadioField

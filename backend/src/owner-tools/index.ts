@@ -11,6 +11,9 @@ export {
 export { ownerEmails } from './sample-emails.js';
 export { SiteSettings } from './settings/site-settings.js';
 export { CountBuffer } from './statistics/daily-counts.js';
+export { defineDaySums, type DaySumsSource } from './statistics/day-sums-declaration.js';
+export { DaySums } from './statistics/day-sums.js';
+export { sumDaysOf } from './statistics/day-sums.queries.js';
 export { StatisticsRangeDto, StatisticsDto } from './statistics/statistics.dto.js';
 export { dayIn, type ChartSource } from './statistics/statistics-rules.js';
 export { countedDaily, ofDay, ON_DAY } from './statistics/statistics.queries.js';

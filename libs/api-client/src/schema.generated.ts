@@ -3311,6 +3311,10 @@ export interface components {
       version: number;
       /** @description Current number of readers. */
       audience: number;
+      /** @description Emails a second that the site is set to send. */
+      ratePerSecond: number;
+      /** @description Emails a second in the last minute; null if it is not being sent, or too few were. */
+      pacePerSecond: number | null;
       /** @description Required for sending. */
       hasPostalAddress: boolean;
     };

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { canTransition } from '../../platform/transitions.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
@@ -118,9 +118,9 @@ export class PreviewQueue {
   }
 
   /** Also enqueues previews that missed their turn. */
-  @HandlesJob(deleteExpiredPreviews)
-  async deleteExpired(): Promise<void> {
-    await this.rows.remove(deleteExpiredPreviews, DELETE_EXPIRED);
-    await this.enqueueWaiting();
+  @HandlesJobOutside(deleteExpiredPreviews)
+  async deleteExpired(): Promise<Closing> {
+    await this.database.transaction(() => this.enqueueWaiting());
+    return this.rows.remove(deleteExpiredPreviews, DELETE_EXPIRED);
   }
 }

@@ -5,7 +5,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
-import { type Closing, HandlesJob, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { mailboxOf } from '../../platform/rate-limits/rate-limit-rules.js';
@@ -84,8 +84,8 @@ export class CheckoutGuard {
     return undefined;
   }
 
-  @HandlesJob(forgetCheckouts)
-  forget(): Promise<void> {
+  @HandlesJobOutside(forgetCheckouts)
+  forget(): Promise<Closing> {
     return this.rows.remove(forgetCheckouts, DELETE_EXPIRED);
   }
 

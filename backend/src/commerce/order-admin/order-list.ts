@@ -7,7 +7,13 @@ import { Database } from '../../platform/database/database.js';
 import { inBatches, type Page, type PageInput } from '../../platform/http/paged-list.js';
 import { Product } from '../products/product.entity.js';
 import { orderReference } from '../orders/order-rules.js';
-import { countOpenOrders, findOrders, type OrderFilter } from './order-list.queries.js';
+import {
+  countOpenOrders,
+  findOrderLines,
+  findOrders,
+  type OrderFilter,
+  type OrderLineRow,
+} from './order-list.queries.js';
 import type { OrderPageDto, OrderSummaryDto, OrderOverviewDto } from './order.dto.js';
 
 const summaryOf = ({ paymentIntentId: _payment, ...summary }: FoundOrder): OrderSummaryDto => summary;
@@ -29,8 +35,8 @@ interface OrderLine {
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-const lineOf = (order: FoundOrder): OrderLine => ({
-  reference: order.reference,
+const lineOf = (order: OrderLineRow): OrderLine => ({
+  reference: orderReference(order.id),
   opened: order.createdAt,
   paid: order.paidAt,
   status: order.status,
@@ -88,7 +94,8 @@ export class OrderList {
   }
 
   private async *lines(filter: OrderFilter): AsyncGenerator<OrderLine> {
-    for await (const order of inBatches((page) => this.read(filter, page))) yield lineOf(order);
+    const orders = inBatches((page) => findOrderLines(this.database, filter, page));
+    for await (const order of orders) yield lineOf(order);
   }
 
   private async read(filter: OrderFilter, input: PageInput): Promise<Page<FoundOrder>> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
+import { DaySums } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, type ApiSession } from '../../testing/api-session.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
@@ -127,5 +128,31 @@ describe('Receipts in the dashboard', () => {
       { detail: 'Please name a quarter, such as Q4, or a month, such as M11.' },
     ]);
     expect((await file(owner, '2029')).body.trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('have the same totals from stored days, also after a past receipt has changed', async () => {
+    const { pool } = shop;
+    const totals = async () => [
+      (await read()).years,
+      (await owner.get(`${CALLS}/totals?year=2019`)).body,
+      (await owner.get(`${CALLS}/totals?year=2019&part=M12`)).body,
+    ];
+    const sum = async () => {
+      while (await shop.app.get(DaySums).sum());
+    };
+    const fromRows = await totals();
+    // The evening of December 31 in New York.
+    expect(fromRows[1]).toMatchObject({ receipts: 1, paidCents: 999, feesOpen: 1 });
+    await sum();
+    expect(await totals()).toEqual(fromRows);
+    await pool.query(`INSERT INTO receipt_taxes (number, status, tax_cents, changed_at)
+      SELECT number, 'known', 60, now() FROM receipts WHERE order_id = 'marsh'`);
+    await pool.query(`INSERT INTO card_fees (order_id, fee_cents, net_cents, asked_at) VALUES ('marsh', 59, 940, now())
+      ON CONFLICT (order_id) DO UPDATE SET fee_cents = 59, net_cents = 940`);
+    const changed = await totals();
+    expect(changed[2]).toMatchObject({ taxCents: 60, feeCents: 59, payoutCents: 940, feesOpen: 0 });
+    await sum();
+    expect(await totals()).toEqual(changed);
+    expect((await pool.query(`SELECT FROM changed_days WHERE source = 'receipts'`)).rowCount).toBe(0);
   });
 });

@@ -1,18 +1,40 @@
 import type { EntityManager } from 'typeorm';
 
+import { defineDaySums, ofDay, sumDaysOf } from '../../owner-tools/index.js';
 import { SWEEP_BATCH } from '../payments/payment-rules.js';
 import { monthsOf, type ReceiptPeriod } from './receipt-periods.js';
 import { FILE_BATCH, type TaxStatus, UNKNOWN_TAXES_SHOWN } from './receipt-rules.js';
 import type { Receipt, ReceiptTax } from './receipt.entity.js';
 import type { PeriodTotalsDto, ReceiptYearDto, UnknownTaxDto } from './receipts.admin.dto.js';
 
-const TOTALS = `count(*) FILTER (WHERE r.kind = 'receipt')::int AS receipts,
-    count(*) FILTER (WHERE r.kind = 'credit-note')::int AS "creditNotes",
-    coalesce(sum(r.amount_cents) FILTER (WHERE r.kind = 'receipt'), 0)::int AS "paidCents",
-    coalesce(sum(r.amount_cents) FILTER (WHERE r.kind = 'credit-note' AND r.voided_at IS NULL), 0)::int AS "refundedCents",
-    coalesce(sum(CASE WHEN r.kind = 'receipt' THEN t.tax_cents WHEN r.voided_at IS NULL THEN -t.tax_cents END), 0)::int
+/**
+ * Sums by day of payment or refund and by series. A refund reduces the payout by its full amount, because Stripe keeps its
+ * fee. The triggers `receipts_day_changed`, `receipt_taxes_day_changed` and `card_fees_day_changed` note changes of past
+ * days.
+ */
+const RECEIPTS_BY_DAY = defineDaySums({
+  name: 'receipts',
+  columns: [
+    ...['receipts', 'creditNotes', 'paidCents', 'refundedCents', 'taxCents', 'taxesOpen'],
+    ...['feeCents', 'payoutCents', 'feesOpen'],
+  ],
+  sql: `SELECT r.series AS part,
+    count(*) FILTER (WHERE r.kind = 'receipt') AS receipts,
+    count(*) FILTER (WHERE r.kind = 'credit-note') AS "creditNotes",
+    coalesce(sum(r.amount_cents) FILTER (WHERE r.kind = 'receipt'), 0) AS "paidCents",
+    coalesce(sum(r.amount_cents) FILTER (WHERE r.kind = 'credit-note' AND r.voided_at IS NULL), 0) AS "refundedCents",
+    coalesce(sum(CASE WHEN r.kind = 'receipt' THEN t.tax_cents WHEN r.voided_at IS NULL THEN -t.tax_cents END), 0)
       AS "taxCents",
-    count(*) FILTER (WHERE t.status <> 'known')::int AS "taxesOpen"`;
+    count(*) FILTER (WHERE t.status <> 'known') AS "taxesOpen",
+    coalesce(sum(f.fee_cents), 0) AS "feeCents",
+    coalesce(sum(f.net_cents), 0)
+      - coalesce(sum(r.amount_cents) FILTER (WHERE r.kind = 'credit-note' AND r.voided_at IS NULL), 0) AS "payoutCents",
+    count(*) FILTER (WHERE r.kind = 'receipt' AND r.amount_cents > 0 AND f.fee_cents IS NULL) AS "feesOpen"
+  FROM receipts r LEFT JOIN receipt_taxes t ON t.number = r.number
+    LEFT JOIN card_fees f ON f.order_id = r.order_id AND r.kind = 'receipt'
+  WHERE ${ofDay('r.paid_at')} GROUP BY r.series`,
+  first: 'SELECT min(paid_at) FROM receipts',
+});
 
 /** Year of a series: `2026`, `CN-2026`, `2026R11272154` */
 const YEAR_OF = (series: string): string => `substring(${series} FROM '[0-9]{4}')`;
@@ -26,29 +48,31 @@ export async function listSeries(manager: EntityManager, year: number): Promise<
   return rows.map(({ series }) => series);
 }
 
-export function sumYears(manager: EntityManager): Promise<ReceiptYearDto[]> {
+const sumsOf = (columns: readonly string[]): string =>
+  columns.map((column) => `coalesce(sum("${column}"), 0)::float8 AS "${column}"`).join(', ');
+
+/** Each receipt is of the year of its series; its day is in the year's first or last hours in another time zone. */
+export function sumYears(manager: EntityManager, timeZone: string): Promise<ReceiptYearDto[]> {
+  const first = `(SELECT (min(paid_at) AT TIME ZONE $1)::date FROM receipts)`;
+  const last = `(SELECT (max(paid_at) AT TIME ZONE $1)::date FROM receipts)`;
   return manager.query(
-    `SELECT ${YEAR_OF('r.series')}::int AS year, ${TOTALS}
-    FROM receipts r LEFT JOIN receipt_taxes t ON t.number = r.number GROUP BY 1 ORDER BY 1 DESC`,
+    `SELECT ${YEAR_OF('part')}::int AS year, ${sumsOf(RECEIPTS_BY_DAY.columns.slice(0, 6))}
+    FROM (${sumDaysOf(RECEIPTS_BY_DAY, first, last, '$1')}) AS days GROUP BY 1 ORDER BY 1 DESC`,
+    [timeZone],
   );
 }
 
-/** A refund reduces the payout by its full amount, because Stripe keeps its fee. */
 export async function sumPeriod(
   manager: EntityManager,
   period: ReceiptPeriod,
   timeZone: string,
 ): Promise<PeriodTotalsDto> {
+  const { year } = period;
   const [totals] = await manager.query<PeriodTotalsDto[]>(
-    `SELECT ${TOTALS},
-      coalesce(sum(f.fee_cents), 0)::int AS "feeCents",
-      (coalesce(sum(f.net_cents), 0)
-        - coalesce(sum(r.amount_cents) FILTER (WHERE r.kind = 'credit-note' AND r.voided_at IS NULL), 0))::int AS "payoutCents",
-      count(*) FILTER (WHERE r.kind = 'receipt' AND r.amount_cents > 0 AND f.fee_cents IS NULL)::int AS "feesOpen"
-    FROM receipts r LEFT JOIN receipt_taxes t ON t.number = r.number
-      LEFT JOIN card_fees f ON f.order_id = r.order_id AND r.kind = 'receipt'
-    WHERE r.series IN (SELECT series FROM receipt_series WHERE ${YEAR_OF('series')} = $1) AND extract(month FROM r.paid_at AT TIME ZONE $2) BETWEEN $3 AND $4`,
-    [String(period.year), timeZone, ...monthsOf(period)],
+    `SELECT ${sumsOf(RECEIPTS_BY_DAY.columns)}
+    FROM (${sumDaysOf(RECEIPTS_BY_DAY, '$3::date', '$4::date', '$2')}) AS days
+    WHERE ${YEAR_OF('part')} = $1 AND extract(month FROM day) BETWEEN $5 AND $6`,
+    [String(year), timeZone, `${year - 1}-12-31`, `${year + 1}-01-01`, ...monthsOf(period)],
   );
   if (!totals) throw new Error('The totals of a period returned no row.');
   return totals;

@@ -38,7 +38,7 @@ export class ReceiptBooks {
     return {
       settings: { ...value, ...settled },
       given: sellerOf(receiptSettings.initial),
-      years: await sumYears(manager),
+      years: await sumYears(manager, this.configuration.timeZone),
       unknownTaxes: await listUnknownTaxes(manager),
       due: await countDueOrders(manager),
       today: dayIn(this.configuration.timeZone, new Date()),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { forgetOldRecords } from './retention.jobs.js';
 import { DELETE_OLD_RECORDS } from './retention.queries.js';
 
@@ -9,8 +9,8 @@ import { DELETE_OLD_RECORDS } from './retention.queries.js';
 export class OldRecords {
   constructor(private readonly rows: ExpiredRows) {}
 
-  @HandlesJob(forgetOldRecords)
-  forget(): Promise<void> {
+  @HandlesJobOutside(forgetOldRecords)
+  forget(): Promise<Closing> {
     return this.rows.remove(forgetOldRecords, DELETE_OLD_RECORDS);
   }
 }

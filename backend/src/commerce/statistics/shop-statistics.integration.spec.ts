@@ -1,7 +1,7 @@
 import { bookByProductId } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import type { StatisticsDto } from '../../owner-tools/index.js';
+import { DaySums, type StatisticsDto } from '../../owner-tools/index.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
@@ -110,6 +110,37 @@ describe('The statistics of the shop', () => {
     expect((await csv('conversion')).lines).toContain('2026-03-02,Finding Peace,40,0,0');
     // Several months, which are read one after the other.
     expect((await csv('sales', 'from=2026-01-01&to=2026-04-30')).lines).toHaveLength(5);
+  });
+
+  it('are the same from stored days, also after a past sale has changed', async () => {
+    const { pool } = shop;
+    const all = async () => [await read('sales', 'days=700'), await read('conversion', 'days=700')];
+    const fromRows = await all();
+    const sum = async () => {
+      while (await shop.app.get(DaySums).sum());
+    };
+    await sum();
+    const { rows } = await pool.query(
+      `SELECT source, max(day) < now()::date - 2 AS "isPast", count(*) > 200 AS "isWhole" FROM summed_days GROUP BY 1 ORDER BY 1`,
+    );
+    expect(rows).toEqual(
+      ['checkouts', 'receipts', 'sales'].map((source) => ({ source, isPast: true, isWhole: true })),
+    );
+    expect(await all()).toEqual(fromRows);
+    await pool.query(`UPDATE orders SET status = 'refunded' WHERE id = 'f'`);
+    await pool.query(`INSERT INTO refunds (id, order_id, amount_cents, status)
+      VALUES (gen_random_uuid(), 'f', 500, 'succeeded'), (gen_random_uuid(), 'a', 9, 'succeeded')`);
+    await pool.query(`INSERT INTO orders (id, customer_email, product_id, total_amount, status, created_at, completed_at)
+      VALUES ('h', 'old@example.com', 'mug', 1, 'fulfilled', '2026-02-03 02:00+00', '2026-02-04 02:00+00')`);
+    await pool.query(`DELETE FROM orders WHERE id = 'e'`);
+    const changed = await all();
+    expect(changed).not.toEqual(fromRows);
+    await sum();
+    expect((await pool.query('SELECT FROM changed_days')).rowCount).toBe(0);
+    expect(await all()).toEqual(changed);
+    await pool.query('DELETE FROM summed_days');
+    expect(await all()).toEqual(changed);
+    await pool.query(`DELETE FROM orders WHERE id = 'h'`);
   });
 
   it('include a purchase and its downloads at once', async () => {

@@ -4,10 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { ChartSource } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 import {
-  CONVERSION_BY_DAY,
+  CHECKOUTS_BY_DAY,
   FILES_BY_DAY,
   findProductTitles,
   SALES_BY_DAY,
+  VIEWS_BY_DAY,
 } from './shop-statistics.queries.js';
 
 type ShopChart = 'sales' | 'conversion' | 'files';
@@ -15,7 +16,7 @@ type ShopChart = 'sales' | 'conversion' | 'files';
 type Chart = Omit<ChartSource, 'partLabel' | 'labelOf'>;
 
 const SALES: Chart = {
-  sql: SALES_BY_DAY,
+  stored: SALES_BY_DAY,
   measures: [
     { name: 'netCents', label: 'Net', unit: 'cents' },
     { name: 'refundedCents', label: 'Refunded', unit: 'cents' },
@@ -25,7 +26,8 @@ const SALES: Chart = {
 };
 
 const CONVERSION: Chart = {
-  sql: CONVERSION_BY_DAY,
+  sql: VIEWS_BY_DAY,
+  stored: CHECKOUTS_BY_DAY,
   measures: [
     { name: 'views', label: 'Sales page views', unit: 'count' },
     { name: 'begun', label: 'Checkouts', unit: 'count' },

@@ -14,7 +14,7 @@ import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/email/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJob, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import type { ConsentState } from '../../site/consent-state.js';
@@ -130,8 +130,8 @@ export class Waitlist implements OnModuleInit {
     });
   }
 
-  @HandlesJob(forgetUnconfirmedEntries)
-  forgetUnconfirmed(): Promise<void> {
+  @HandlesJobOutside(forgetUnconfirmedEntries)
+  forgetUnconfirmed(): Promise<Closing> {
     return this.rows.remove(forgetUnconfirmedEntries, [DELETE_UNCONFIRMED]);
   }
 

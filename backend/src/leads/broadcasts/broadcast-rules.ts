@@ -24,6 +24,9 @@ export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
 export const LISTED_BROADCASTS = 100;
 
+/** Copies in the last minute from which the pace of a broadcast is measured. */
+export const PACE_SAMPLE = 10;
+
 /** Maximum duration of a batch: a process that stops waits for it. */
 export const BATCH_MS = 4_000;
 export const BATCH_SIZE = 500;

@@ -23,7 +23,11 @@ export class Broadcast {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** One reader's copy. Created when sending begins, so that no reader is skipped or gets it twice. */
+/**
+ * One reader's copy. Created when sending begins, so that no reader is skipped or gets it twice. The triggers
+ * `broadcast_recipients_count_insert`, `broadcast_recipients_count_update`, `broadcast_recipients_count_delete` and
+ * `broadcast_recipients_count_truncate` count them by broadcast and status (`countedRows`).
+ */
 @Entity('broadcast_recipients')
 export class BroadcastRecipient {
   @PrimaryColumn('uuid', { name: 'broadcast_id' }) broadcastId!: string;

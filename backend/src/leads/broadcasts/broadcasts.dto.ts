@@ -94,6 +94,13 @@ export class BroadcastDto extends BroadcastSummaryDto {
   @ApiProperty({ description: 'Markdown.' }) body!: string;
   @ApiProperty() version!: number;
   @ApiProperty({ description: 'Current number of readers.' }) audience!: number;
+  @ApiProperty({ description: 'Emails a second that the site is set to send.' }) ratePerSecond!: number;
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Emails a second in the last minute; null if it is not being sent, or too few were.',
+  })
+  pacePerSecond!: number | null;
   @ApiProperty({ description: 'Required for sending.' }) hasPostalAddress!: boolean;
 }
 

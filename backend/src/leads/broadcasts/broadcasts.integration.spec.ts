@@ -167,6 +167,20 @@ describe('A broadcast', () => {
     );
   });
 
+  it('has the rate that is set, and its pace of the last minute while it is sent', async () => {
+    const id = await write();
+    expect(await read(id)).toMatchObject({ ratePerSecond: 100, pacePerSecond: null });
+    await shop.pool.query(`UPDATE broadcasts SET status = 'sending' WHERE id = $1`, [id]);
+    await shop.pool.query(
+      `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, queued_at, sent_at, changed_at)
+       SELECT gen_random_uuid(), 'broadcast-copy', jsonb_build_object('broadcastId', $1::text), 'a@example.com', 'sent',
+         now(), now() - n * interval '250 milliseconds', now() FROM generate_series(1, 12) AS n`,
+      [id],
+    );
+    expect(await read(id)).toMatchObject({ ratePerSecond: 100, pacePerSecond: 4 });
+    await shop.pool.query('DELETE FROM broadcasts WHERE id = $1', [id]);
+  });
+
   it('continues past suppressed, bounced, and deferred copies', async () => {
     await readers(6);
     await shop.pool.query(

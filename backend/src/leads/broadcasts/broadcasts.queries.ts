@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
-import type { RecipientStatus } from './broadcast-rules.js';
+import { countedRows } from '../../platform/jobs/row-counts.js';
+import { PACE_SAMPLE, type RecipientStatus } from './broadcast-rules.js';
+import { broadcastCopy } from './broadcasts.jobs.js';
 
 /**
  * Condition on `newsletter_subscriptions s`: readers of a broadcast. A reader without chosen topics gets all.
@@ -9,13 +11,17 @@ import type { RecipientStatus } from './broadcast-rules.js';
 const isReader = (topic: string): string =>
   `s.status = 'confirmed' AND (${topic} IS NULL OR s.topics IS NULL OR ${topic} = ANY (s.topics))`;
 
-/** Number of current readers of a topic; null for everyone. */
-export async function countReaders(manager: EntityManager, topic: string | null): Promise<number> {
-  const [row] = await manager.query<{ readers: number }[]>(
-    `SELECT count(*)::int AS readers FROM newsletter_subscriptions s WHERE ${isReader('$1::text')}`,
-    [topic],
+/** Current readers by their chosen topics, null for all. Read from counts that triggers keep. */
+export async function countReadersByTopics(
+  manager: EntityManager,
+): Promise<{ topics: string[] | null; count: number }[]> {
+  const rows = await manager.query<{ state: string; count: number }[]>(
+    countedRows('newsletter_subscriptions'),
   );
-  return row?.readers ?? 0;
+  return rows.flatMap(({ state, count }) => {
+    const [status, ...topics] = state.split(' ');
+    return status === 'confirmed' ? [{ topics: topics.length > 0 ? topics : null, count }] : [];
+  });
 }
 
 export async function addRecipients(
@@ -57,15 +63,31 @@ export async function findNextCopy(
   return copy;
 }
 
+/** Copies of broadcasts by status, from counts that triggers keep. */
 export const countCopies = (
   manager: EntityManager,
   broadcastIds: readonly string[],
 ): Promise<{ id: string; status: RecipientStatus; count: number }[]> =>
   manager.query(
-    `SELECT broadcast_id AS id, status, count(*)::int AS count
-    FROM broadcast_recipients WHERE broadcast_id = ANY ($1) GROUP BY broadcast_id, status`,
+    `SELECT split_part(state, ' ', 1) AS id, split_part(state, ' ', 2) AS status, count
+    FROM (${countedRows('broadcast_recipients')}) AS counted WHERE split_part(state, ' ', 1) = ANY ($1)`,
     [broadcastIds],
   );
+
+/**
+ * Copies of a broadcast that were sent in the last minute, for each second from the first to the last of them; null if
+ * they are too few to tell.
+ */
+export async function measurePace(manager: EntityManager, broadcastId: string): Promise<number | null> {
+  const [row] = await manager.query<{ perSecond: number | null }[]>(
+    `SELECT CASE WHEN count(*) >= ${PACE_SAMPLE}
+      THEN (count(*) - 1) / nullif(extract(epoch FROM max(sent_at) - min(sent_at)), 0) END::float8 AS "perSecond"
+    FROM mail_deliveries
+    WHERE queued_at > now() - interval '1 minute' AND letter = $1 AND cause ->> 'broadcastId' = $2`,
+    [broadcastCopy.name, broadcastId],
+  );
+  return row?.perSecond ?? null;
+}
 
 /** Broadcasts that were found late and are held for the owner. */
 export const findHeldBroadcasts = (

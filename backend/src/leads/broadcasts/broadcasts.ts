@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { storedMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -12,8 +13,16 @@ import { Settings } from '../../platform/settings/settings.js';
 import { postalAddressSetting } from '../../site/postal-address-setting.js';
 import { LISTED_BROADCASTS, RECIPIENT_STATUSES } from './broadcast-rules.js';
 import { Broadcast } from './broadcast.entity.js';
-import { countCopies, countReaders, findHeldBroadcasts } from './broadcasts.queries.js';
+import { countCopies, countReadersByTopics, findHeldBroadcasts, measurePace } from './broadcasts.queries.js';
 import type { BroadcastSummaryDto, AudienceDto, BroadcastDto, RecipientCountsDto } from './broadcasts.dto.js';
+
+type ReaderGroups = Awaited<ReturnType<typeof countReadersByTopics>>;
+
+/** Readers without chosen topics get all. */
+const readersOf = (groups: ReaderGroups, topic: string | null): number =>
+  groups
+    .filter(({ topics }) => topic === null || topics === null || topics.includes(topic))
+    .reduce((sum, { count }) => sum + count, 0);
 
 type WrittenBroadcast = Pick<Broadcast, 'subject' | 'body' | 'topic'>;
 
@@ -23,6 +32,7 @@ export class Broadcasts {
     private readonly database: Database,
     private readonly auditLog: AuditLog,
     private readonly settings: Settings,
+    private readonly configuration: Configuration,
   ) {}
 
   /** Newest first. */
@@ -32,15 +42,10 @@ export class Broadcasts {
   }
 
   /** Everyone first, then each topic, with the number of current readers. */
-  listAudiences(): Promise<AudienceDto[]> {
+  async listAudiences(): Promise<AudienceDto[]> {
+    const groups = await countReadersByTopics(this.database.manager);
     const all = [{ id: null, label: 'Everyone' }, ...newsletter.topics];
-    return Promise.all(
-      all.map(async ({ id: topic, label }) => ({
-        topic,
-        label,
-        readers: await countReaders(this.database.manager, topic),
-      })),
-    );
+    return all.map(({ id: topic, label }) => ({ topic, label, readers: readersOf(groups, topic) }));
   }
 
   /** @throws DomainError if it is unknown */
@@ -55,7 +60,9 @@ export class Broadcasts {
       ...summary,
       body: found.body,
       version: found.version,
-      audience: await countReaders(manager, found.topic),
+      audience: readersOf(await countReadersByTopics(manager), found.topic),
+      ratePerSecond: this.configuration.mailRatePerSecond,
+      pacePerSecond: found.status === 'sending' ? await measurePace(manager, id) : null,
       hasPostalAddress: address.lines !== '',
     };
   }

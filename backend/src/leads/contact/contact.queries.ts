@@ -59,18 +59,14 @@ export async function markReported(manager: EntityManager): Promise<number> {
   return count;
 }
 
-export const forgetSources = (manager: EntityManager): Promise<unknown> =>
-  manager.query(`UPDATE contact_reviews SET source_hash = NULL
-    WHERE source_hash IS NOT NULL AND received_at < now() - interval '${SOURCE_DAYS} days'`);
-
-/** Deletes expired spam, oldest first. Returns how many. */
-export async function deleteExpiredSpam(manager: EntityManager, limit: number): Promise<number> {
-  const [, deleted] = await manager.query<[unknown[], number]>(
-    `DELETE FROM contacts WHERE id IN (
-      SELECT message_id FROM contact_reviews
-      WHERE state IN ('suspected', 'spam') AND received_at < now() - interval '${HELD_MESSAGE_DAYS} days'
-      ORDER BY received_at LIMIT $1)`,
-    [limit],
-  );
-  return deleted;
-}
+/** Each changes at most `$1` rows after their retention, oldest first. */
+export const EXPIRED_REVIEWS = [
+  `UPDATE contact_reviews SET source_hash = NULL WHERE message_id IN (
+    SELECT message_id FROM contact_reviews
+    WHERE source_hash IS NOT NULL AND received_at < now() - interval '${SOURCE_DAYS} days'
+    ORDER BY received_at LIMIT $1)`,
+  `DELETE FROM contacts WHERE id IN (
+    SELECT message_id FROM contact_reviews
+    WHERE state IN ('suspected', 'spam') AND received_at < now() - interval '${HELD_MESSAGE_DAYS} days'
+    ORDER BY received_at LIMIT $1)`,
+];

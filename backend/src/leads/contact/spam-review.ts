@@ -8,28 +8,17 @@ import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
+import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
+import { type Closing, HandlesJob, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { canTransition } from '../../platform/transitions.js';
 import { ContactThread } from '../messages/thread.entity.js';
 import { suspectedMessagesEmail } from './contact-emails.js';
 import { ContactMessages } from './contact-messages.js';
-import {
-  FORGET_BATCH,
-  LISTED_IN_EMAIL,
-  REAL_MESSAGE_LINK,
-  reviewTransitions,
-} from '../messages/message-rules.js';
+import { LISTED_IN_EMAIL, REAL_MESSAGE_LINK, reviewTransitions } from '../messages/message-rules.js';
 import { ContactMessage, ContactReview } from '../messages/message.entity.js';
 import { forgetSuspected, gatherSuspected, notifyOfSuspected } from './contact.jobs.js';
-import {
-  deleteExpiredSpam,
-  findSuspected,
-  forgetSources,
-  markReported,
-  type SuspectedMessage,
-} from './contact.queries.js';
+import { EXPIRED_REVIEWS, findSuspected, markReported, type SuspectedMessage } from './contact.queries.js';
 
 interface SuspectedMessages {
   /** Of all held messages. */
@@ -48,7 +37,7 @@ export class SpamReview {
     private readonly auditLog: AuditLog,
     private readonly emailQueue: EmailQueue,
     private readonly configuration: Configuration,
-    private readonly outbox: Outbox,
+    private readonly rows: ExpiredRows,
   ) {}
 
   async list(limit: number, offset = 0): Promise<SuspectedMessages> {
@@ -134,14 +123,8 @@ export class SpamReview {
     return suspectedMessagesEmail({ count, messages: await Promise.all(listed), publicUrl });
   }
 
-  /** Deletes expired spam, one batch in each transaction; a full batch enqueues the next. */
-  @HandlesJob(forgetSuspected)
-  forgetSuspected(): Promise<void> {
-    return this.database.transaction(async () => {
-      const { manager } = this.database;
-      await forgetSources(manager);
-      if ((await deleteExpiredSpam(manager, FORGET_BATCH)) === FORGET_BATCH)
-        await this.outbox.enqueue(forgetSuspected, {});
-    });
+  @HandlesJobOutside(forgetSuspected)
+  forgetSuspected(): Promise<Closing> {
+    return this.rows.remove(forgetSuspected, EXPIRED_REVIEWS);
   }
 }

@@ -16,8 +16,11 @@ export interface LeadFilter {
 }
 
 const LEADS: PagedList = {
-  select: `SELECT d.id, d.email, d.file_name AS "fileName", d.downloaded_at AS "takenAt",
-    (SELECT s.status FROM newsletter_subscriptions s WHERE s.email = lower(d.email)) AS subscription`,
+  select: 'SELECT d.id, d.email, d.file_name AS "fileName", d.downloaded_at AS "takenAt"',
+  join: {
+    columns: 's.status AS subscription',
+    from: 'LEFT JOIN newsletter_subscriptions s ON s.email = lower(page.email)',
+  },
   from: `FROM downloads d
   WHERE ($1::text IS NULL OR d.file_name = $1) AND ($2::text IS NULL OR fold_text(d.email) LIKE fold_text($2))`,
   at: 'd.downloaded_at',

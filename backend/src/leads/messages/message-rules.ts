@@ -45,9 +45,6 @@ export const CONTACT_LIMIT = { name: 'contact', burst: 20, everyMs: 30_000 } as 
 export const HELD_MESSAGE_DAYS = 90;
 export const SOURCE_DAYS = 1;
 
-/** Maximum rows that one run of the cleanup deletes. */
-export const FORGET_BATCH = 1_000;
-
 /** How far back the same text of other senders counts as a sign of spam. */
 export const SAME_TEXT_DAYS = 30;
 

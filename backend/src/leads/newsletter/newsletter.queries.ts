@@ -34,13 +34,14 @@ export async function recordRequest(
 
 const EXPIRED = `status = 'pending' AND asked_at < now() - interval '${UNCONFIRMED_DAYS} days'`;
 
-/** Deletes unconfirmed addresses. Those that had unsubscribed before are unsubscribed again. */
+/** Each changes at most `$1` unconfirmed addresses: those that had unsubscribed before are unsubscribed again. */
 export const EXPIRED_REQUESTS = [
-  `WITH away AS (
-      UPDATE newsletter_subscriptions SET status = 'ended' WHERE ${EXPIRED} AND ended_at IS NOT NULL)
-    DELETE FROM newsletter_subscriptions WHERE id IN (
-      SELECT id FROM newsletter_subscriptions WHERE ${EXPIRED} AND ended_at IS NULL
-      ORDER BY asked_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  `UPDATE newsletter_subscriptions SET status = 'ended' WHERE id IN (
+    SELECT id FROM newsletter_subscriptions WHERE ${EXPIRED} AND ended_at IS NOT NULL
+    ORDER BY asked_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  `DELETE FROM newsletter_subscriptions WHERE id IN (
+    SELECT id FROM newsletter_subscriptions WHERE ${EXPIRED} AND ended_at IS NULL
+    ORDER BY asked_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
 ];
 
 const SUBSCRIBERS: PagedList = {
@@ -68,8 +69,11 @@ const FIELDS = `s.id, s.email, s.status, s.topics, s.asked_at AS "askedAt", s.co
     s.status = 'ended' AND s.ended_by_staff AND s.ended_at > now() - interval '${TAKEN_BACK_WITHIN_MS} milliseconds' AS "mayTakeBack"`;
 
 const SUBSCRIPTIONS: PagedList = {
-  select: `SELECT ${FIELDS},
-    (SELECT reason FROM mail_suppressions m WHERE m.list = 'letters' AND m.email = s.email) AS "heldBack"`,
+  select: `SELECT ${FIELDS}`,
+  join: {
+    columns: 'm.reason AS "heldBack"',
+    from: `LEFT JOIN mail_suppressions m ON m.list = 'letters' AND m.email = page.email`,
+  },
   from: `FROM newsletter_subscriptions s
   WHERE ($1::text IS NULL OR fold_text(s.email) LIKE fold_text($1)) AND ($2::text IS NULL OR s.status = $2)`,
   at: 's.asked_at',

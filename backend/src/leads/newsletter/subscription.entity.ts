@@ -2,7 +2,11 @@ import { Column, Entity, PrimaryColumn, CreateDateColumn } from 'typeorm';
 
 import type { SubscriptionStatus } from './newsletter-rules.js';
 
-/** An address that requested the newsletter. Confirmed ones are also in `newsletters`. */
+/**
+ * An address that requested the newsletter. Confirmed ones are also in `newsletters`. The triggers
+ * `newsletter_subscriptions_count_insert`, `newsletter_subscriptions_count_update`, `newsletter_subscriptions_count_delete`
+ * and `newsletter_subscriptions_count_truncate` count them by status and topics (`countedRows`).
+ */
 @Entity('newsletter_subscriptions')
 export class Subscription {
   @PrimaryColumn('text') id!: string;

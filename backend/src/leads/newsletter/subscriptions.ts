@@ -7,7 +7,7 @@ import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import { addressSuppressed } from '../../platform/email/address-suppressed.event.js';
 import { Events } from '../../platform/events/events.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { canTransition } from '../../platform/transitions.js';
 import { Settings } from '../../platform/settings/settings.js';
@@ -152,8 +152,8 @@ export class Subscriptions implements OnModuleInit {
     );
   }
 
-  @HandlesJob(forgetUnconfirmed)
-  forgetUnconfirmed(): Promise<void> {
+  @HandlesJobOutside(forgetUnconfirmed)
+  forgetUnconfirmed(): Promise<Closing> {
     return this.rows.remove(forgetUnconfirmed, EXPIRED_REQUESTS);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 import { EXPIRED_LEADS } from './old-leads.queries.js';
@@ -19,8 +19,8 @@ defineSchedule({ job: forgetOldLeads, everyMs: DAY_MS });
 export class OldLeads {
   constructor(private readonly rows: ExpiredRows) {}
 
-  @HandlesJob(forgetOldLeads)
-  forget(): Promise<void> {
+  @HandlesJobOutside(forgetOldLeads)
+  forget(): Promise<Closing> {
     return this.rows.remove(forgetOldLeads, EXPIRED_LEADS);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { sendAccessCode } from '../return-links/access.jobs.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
 import { sendRoadmap } from '../roadmap-email/roadmap.jobs.js';
@@ -44,8 +44,8 @@ export class AssessmentDeletion {
     });
   }
 
-  @HandlesJob(deleteExpiredAssessments)
-  deleteExpired(): Promise<void> {
+  @HandlesJobOutside(deleteExpiredAssessments)
+  deleteExpired(): Promise<Closing> {
     return this.rows.remove(deleteExpiredAssessments, DELETE_EXPIRED);
   }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/http/domain-error.js';
+import type { DaySumsSource } from './day-sums-declaration.js';
 
 /** Days of a chart, and as many before them for comparison; days as `2026-11-22`. */
 export interface DayRange {
@@ -23,6 +24,16 @@ const DEFAULT_DAYS = 30;
 /** Days of an export that are read in one statement. */
 export const EXPORT_STEP_DAYS = 31;
 export const WRITE_COUNTS_EVERY_MS = 5_000;
+
+export const SUM_DAYS_EVERY_MS = 60 * 60_000;
+/** Days that one statement sums. */
+export const SUM_DAYS_BATCH = 100;
+/**
+ * Days before today that are always counted from their rows. Triggers record changes of rows from the age of two days on,
+ * so a day is summed only once all its rows are older.
+ */
+export const LIVE_DAYS = 4;
+
 const DAY_MS = 86_400_000;
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
@@ -75,10 +86,11 @@ export interface Measure {
  *
  * `sql` selects the counts of one day: rows with `part` (text) and a column per measure. It is a lateral join to
  * `bounds`, the day with its start and end (see `ofDay`), so that each day reads a small range of an index. Its own
- * parameters start at $5.
+ * parameters start at $5. `stored` adds counts whose past days are stored; measures that it lacks are 0.
  */
 export interface ChartSource {
-  sql: string;
+  sql?: string;
+  stored?: DaySumsSource;
   measures: readonly Measure[];
   values?: readonly unknown[];
   partLabel: string;

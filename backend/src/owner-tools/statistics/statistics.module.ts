@@ -1,8 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
 
 import { CountBuffer } from './daily-counts.js';
+import { DaySums } from './day-sums.js';
 import { Statistics } from './statistics.js';
 
 export const statistics = defineFeature({
-  providers: [CountBuffer, Statistics],
+  providers: [CountBuffer, DaySums, Statistics],
 });

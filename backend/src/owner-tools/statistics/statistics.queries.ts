@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
+import { daySums } from './day-sums.queries.js';
 import type { ChartSource, DayRange, Measure } from './statistics-rules.js';
 
 /** A number by measure, as text or null, with `day` and `part`. */
@@ -18,9 +19,23 @@ const BOUNDS = `WITH bounds AS MATERIALIZED (
     SELECT d::date AS day, d AT TIME ZONE $4 AS lo, (d + interval '1 day') AT TIME ZONE $4 AS hi
     FROM generate_series($1::date::timestamp, $3::date::timestamp, interval '1 day') AS d)`;
 
+/** Rows of a source with their `day`, `part` and measures. */
+function rowsOf({ sql, stored, measures }: ChartSource): string {
+  const columns = measures.map(({ name }) => `"${name}"`);
+  const summed = measures.map(({ name }) =>
+    stored?.columns.includes(name) ? `"${name}"` : `0 AS "${name}"`,
+  );
+  return [
+    ...(sql
+      ? [`SELECT bounds.day, part, ${columns.join(', ')} FROM bounds, LATERAL (${sql}) AS source`]
+      : []),
+    ...(stored ? [`SELECT day, part, ${summed.join(', ')} FROM (${daySums(stored, '$4')}) AS summed`] : []),
+  ].join(' UNION ALL ');
+}
+
 /** A source's rows with their day as `at`: null before the range, where only sums are needed. */
-const byDay = ({ sql }: ChartSource): string =>
-  `SELECT CASE WHEN bounds.day >= $2::date THEN bounds.day END AS at, source.* FROM bounds, LATERAL (${sql}) AS source`;
+const byDay = (source: ChartSource): string =>
+  `SELECT CASE WHEN rows.day >= $2::date THEN rows.day END AS at, rows.* FROM (${rowsOf(source)}) AS rows`;
 
 const sums = (measures: readonly Measure[]): string =>
   measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ');

@@ -99,13 +99,17 @@ describe.each(['before-release-1', 'release-1'])('The upgrade of a database of %
     await dataSource.destroy();
   });
 
-  it('counts orders, emails and events', async () => {
+  it('counts orders, emails, events, subscriptions and copies of broadcasts', async () => {
     await migrate(database.url);
     const counted = `SELECT name, state, sum(change)::int AS n FROM row_count_changes GROUP BY name, state
       HAVING sum(change) <> 0 ORDER BY 1, 2`;
     const real = `SELECT 'order_mails' AS name, CASE WHEN sent_at IS NULL THEN 'no' ELSE 'yes' END AS state,
         count(*)::int AS n FROM order_mails GROUP BY 2
       UNION ALL SELECT 'orders', status, count(*)::int FROM orders GROUP BY status
+      UNION ALL SELECT 'newsletter_subscriptions', concat_ws(' ', status, array_to_string(topics, ' ')), count(*)::int
+        FROM newsletter_subscriptions GROUP BY 2
+      UNION ALL SELECT 'broadcast_recipients', broadcast_id || ' ' || status, count(*)::int
+        FROM broadcast_recipients GROUP BY 2
       UNION ALL SELECT 'stripe_events', '', count(*)::int FROM stripe_events HAVING count(*) > 0 ORDER BY 1, 2`;
     expect(await rows(counted)).toEqual(await rows(real));
     await database.pool.query(`UPDATE orders SET status = 'disputed' WHERE status = 'fulfilled'`);
@@ -114,8 +118,20 @@ describe.each(['before-release-1', 'release-1'])('The upgrade of a database of %
     await database.pool.query(`UPDATE order_mails SET sent_at = NULL`);
     await database.pool.query(`INSERT INTO order_mails (order_id, sent_at)
       SELECT id, now() FROM orders ORDER BY id LIMIT 1 ON CONFLICT (order_id) DO UPDATE SET sent_at = now()`);
+    await database.pool.query(`INSERT INTO newsletter_subscriptions (id, email, status, topics, asked_at)
+      SELECT 's' || n, n || '@example.com', 'confirmed', CASE n % 3 WHEN 0 THEN '{}' WHEN 1 THEN '{books,talks}'::text[] END, now()
+      FROM generate_series(1, 9) AS n`);
+    await database.pool.query(
+      `UPDATE newsletter_subscriptions SET status = 'ended', topics = '{books}' WHERE id = 's1'`,
+    );
+    await database.pool.query(`DELETE FROM newsletter_subscriptions WHERE id = 's2'`);
+    await database.pool.query(`WITH b AS (
+        INSERT INTO broadcasts (id, subject, body, status) VALUES (gen_random_uuid(), 'a', 'b', 'sending') RETURNING id)
+      INSERT INTO broadcast_recipients (broadcast_id, subscription_id) SELECT b.id, s.id FROM b, newsletter_subscriptions s`);
+    await database.pool.query(`UPDATE broadcast_recipients SET status = 'sent' WHERE subscription_id < 's6'`);
     expect(await rows(counted)).toEqual(await rows(real));
     await database.pool.query('TRUNCATE stripe_events');
+    await database.pool.query('DELETE FROM broadcasts');
     expect(await rows(counted)).toEqual(await rows(real));
   });
 

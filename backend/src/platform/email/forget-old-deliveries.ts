@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { ExpiredRows } from '../jobs/expired-rows.js';
-import { HandlesJob } from '../jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../jobs/handles-job.js';
 import { defineJob, type NoPayload } from '../jobs/job.js';
 import { defineSchedule } from '../jobs/schedule.js';
 import { DELETE_EXPIRED } from './email-deliveries.queries.js';
@@ -19,8 +19,8 @@ defineSchedule({
 export class ForgetOldDeliveries {
   constructor(private readonly rows: ExpiredRows) {}
 
-  @HandlesJob(forgetOldDeliveries)
-  execute(): Promise<void> {
+  @HandlesJobOutside(forgetOldDeliveries)
+  execute(): Promise<Closing> {
     return this.rows.remove(forgetOldDeliveries, DELETE_EXPIRED);
   }
 }

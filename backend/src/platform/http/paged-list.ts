@@ -7,6 +7,8 @@ export interface PagedList {
   select: string;
   /** `FROM … WHERE …`, ending so that `AND …` may follow; parameters are $1 and so on. */
   from: string;
+  /** Adds columns of other tables to the rows of a page at once: `page` has the columns of `select`. */
+  join?: { columns: string; from: string };
   /** Expressions to sort by: a time, and a unique id. */
   at: string;
   id: string;
@@ -29,7 +31,7 @@ export interface PageInput {
 }
 
 const PAGE_SIZE = 50;
-const EXPORT_BATCH = 1_000;
+const EXPORT_BATCH = 5_000;
 
 const MICROSECONDS = /^\d{1,16}$/;
 const ID = { uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, text: /^[^\0]{1,300}$/ };
@@ -60,7 +62,7 @@ function readCursor(cursor: string, idType: PagedList['idType']): [at: string, i
  */
 export async function readPage<Row extends object>(
   database: Database,
-  { select, from, at, id, idType }: PagedList,
+  { select, from, join, at, id, idType }: PagedList,
   values: readonly unknown[],
   { cursor, size = PAGE_SIZE, isByIndex = false }: PageInput = {},
 ): Promise<Page<Row>> {
@@ -71,8 +73,12 @@ export async function readPage<Row extends object>(
     ? `AND (${at}, ${id}) <
         (timestamptz 'epoch' + ${put(end[0])}::bigint * interval '1 microsecond', ${put(end[1])}::${idType})`
     : '';
-  const sql = `${select}, (extract(epoch FROM ${at}) * 1000000)::bigint::text AS "pageAt", ${id} AS "pageId"
+  const rowsOfPage = `${select}, (extract(epoch FROM ${at}) * 1000000)::bigint::text AS "pageAt", ${id} AS "pageId"
     ${from} ${behind} ORDER BY ${at} DESC, ${id} DESC LIMIT ${put(size + 1)}`;
+  const sql = join
+    ? `WITH page AS MATERIALIZED (${rowsOfPage}) SELECT page.*, ${join.columns} FROM page ${join.from}
+      ORDER BY page."pageAt"::bigint DESC, page."pageId" DESC`
+    : rowsOfPage;
   const read = () => database.manager.query<(Row & { pageAt: string; pageId: string })[]>(sql, all);
   const rows = await (isByIndex
     ? database.transaction(async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { ExpiredRows } from './expired-rows.js';
-import { HandlesJob } from './handles-job.js';
+import { type Closing, HandlesJobOutside } from './handles-job.js';
 import { CLOSED_JOBS_KEPT, FORGET_CLOSED_EVERY_MS } from './job-rules.js';
 import { defineJob, type NoPayload } from './job.js';
 import { defineSchedule } from './schedule.js';
@@ -19,8 +19,8 @@ const EXPIRED = [
 export class ForgetClosedJobs {
   constructor(private readonly rows: ExpiredRows) {}
 
-  @HandlesJob(forgetClosedJobs)
-  execute(): Promise<void> {
+  @HandlesJobOutside(forgetClosedJobs)
+  execute(): Promise<Closing> {
     return this.rows.remove(forgetClosedJobs, EXPIRED);
   }
 }

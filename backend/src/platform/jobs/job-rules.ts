@@ -14,10 +14,15 @@ export const DISPATCH_AGAIN_MS = SECOND_MS;
 
 export const INTERVAL_RETRY_MS = 2_000;
 
+/** Rows of one cleanup statement, and of its second attempt. */
 export const CLEANUP_BATCH = 1_000;
+export const CLEANUP_RETRY_BATCH = 50;
 export const CLOSED_JOBS_KEPT = '7 days';
 export const FORGET_CLOSED_EVERY_MS = 6 * HOUR_MS;
-export const FOLD_COUNTS_EVERY_MS = HOUR_MS;
+export const FOLD_COUNTS_EVERY_MS = 5 * 60 * SECOND_MS;
+/** Changes of row counts that are not worth a fold. */
+export const UNFOLDED_COUNTS = 1_000;
+export const FOLD_BATCH = 10_000;
 
 export const MAX_ERROR_LENGTH = 500;
 

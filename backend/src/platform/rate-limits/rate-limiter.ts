@@ -10,7 +10,7 @@ import {
 import { Database } from '../database/database.js';
 import { TooManyAttempts } from '../http/domain-error.js';
 import { ExpiredRows } from '../jobs/expired-rows.js';
-import { HandlesJob } from '../jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../jobs/handles-job.js';
 import { defineJob, type NoPayload } from '../jobs/job.js';
 import { defineSchedule } from '../jobs/schedule.js';
 import { SignedLinks } from '../signed-links/signed-links.js';
@@ -118,8 +118,8 @@ export class RateLimiter {
     return queries.forgetEmails(this.database.manager, [purpose, mailboxHash(email)]);
   }
 
-  @HandlesJob(forgetSources)
-  forget(): Promise<void> {
+  @HandlesJobOutside(forgetSources)
+  forget(): Promise<Closing> {
     return this.rows.remove(forgetSources, queries.REMOVE_EXPIRED);
   }
 

@@ -56,6 +56,9 @@ import { KeptMail1795793200000 } from './1795793200000-kept-mail.js';
 import { MessageTopics1795793300000 } from './1795793300000-message-topics.js';
 import { Backups1795816500000 } from './1795816500000-backups.js';
 import { PaymentRecovery1795816600000 } from './1795816600000-payment-recovery.js';
+import { CountedAudiences1795900000000 } from './1795900000000-counted-audiences.js';
+import { DaySums1795900100000 } from './1795900100000-day-sums.js';
+import { GrowthIndexes1795900200000 } from './1795900200000-growth-indexes.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -117,4 +120,7 @@ export const migrations = [
   MessageTopics1795793300000,
   Backups1795816500000,
   PaymentRecovery1795816600000,
+  CountedAudiences1795900000000,
+  DaySums1795900100000,
+  GrowthIndexes1795900200000,
 ];
