@@ -123,9 +123,12 @@ export async function deleteAssessments(
   ]);
 }
 
-const EXPIRED_ASSESSMENTS = `SELECT a.id FROM user_assessments a LEFT JOIN assessment_details d ON d.assessment_id = a.id
-  WHERE coalesce(d.kept_until, a.updated_at + interval '${KEPT_FOR}') < now()
-  ORDER BY a.id LIMIT $1 FOR UPDATE OF a SKIP LOCKED`;
+const EXPIRED_ASSESSMENTS = `SELECT id FROM user_assessments WHERE id IN (
+    SELECT assessment_id FROM assessment_details WHERE kept_until < now()
+    UNION ALL
+    SELECT a.id FROM user_assessments a LEFT JOIN assessment_details d ON d.assessment_id = a.id
+    WHERE d.kept_until IS NULL AND a.updated_at < now() - interval '${KEPT_FOR}')
+  ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
 /** Statements that delete expired rows in batches of $1. */
 export const DELETE_EXPIRED = [

@@ -34,7 +34,7 @@ export class ExpiredRows {
         this.logger.warn(`cleanup failed: ${job.name}: ${summarizeError(error)}`);
       }
     }
-    if (failures.length > 0 && !isFull) throw new AggregateError(failures, `${failures.length} cleanups failed`);
+    if (failures.length > 0 && !isFull) throw new AggregateError(failures, 'old rows could not be removed');
     return isFull ? () => this.outbox.enqueue(job, {}) : undefined;
   }
 

@@ -20,6 +20,7 @@ const INDEXES = Object.fromEntries([
   index('release_notices_product', 'release_notices (product_id)'),
   index('resource_recommendations_topic', 'resource_recommendations (topic_id)'),
   index('receipts_by_time', 'receipts (paid_at)'),
+  index('user_assessments_updated', 'user_assessments (updated_at)'),
   index('buyer_codes_expires', 'buyer_codes (expires_at)'),
   index('companion_codes_expires', 'companion_codes (expires_at)'),
 ]);
