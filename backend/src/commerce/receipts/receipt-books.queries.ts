@@ -7,6 +7,10 @@ import { FILE_BATCH, type TaxStatus, UNKNOWN_TAXES_SHOWN } from './receipt-rules
 import type { Receipt, ReceiptTax } from './receipt.entity.js';
 import type { PeriodTotalsDto, ReceiptYearDto, UnknownTaxDto } from './receipts.admin.dto.js';
 
+/** A lookup for each receipt of a day: the planner cannot know how few these are, and would read both tables for each day. */
+const LOOKUPS = `LEFT JOIN LATERAL (SELECT * FROM receipt_taxes WHERE number = r.number LIMIT 1) AS t ON true
+  LEFT JOIN LATERAL (SELECT * FROM card_fees WHERE order_id = r.order_id AND r.kind = 'receipt' LIMIT 1) AS f ON true`;
+
 /**
  * Sums by day of payment or refund and by series. A refund reduces the payout by its full amount, because Stripe keeps its
  * fee. The triggers `receipts_day_changed`, `receipt_taxes_day_changed` and `card_fees_day_changed` note changes of past
@@ -30,8 +34,7 @@ const RECEIPTS_BY_DAY = defineDaySums({
     coalesce(sum(f.net_cents), 0)
       - coalesce(sum(r.amount_cents) FILTER (WHERE r.kind = 'credit-note' AND r.voided_at IS NULL), 0) AS "payoutCents",
     count(*) FILTER (WHERE r.kind = 'receipt' AND r.amount_cents > 0 AND f.fee_cents IS NULL) AS "feesOpen"
-  FROM receipts r LEFT JOIN receipt_taxes t ON t.number = r.number
-    LEFT JOIN card_fees f ON f.order_id = r.order_id AND r.kind = 'receipt'
+  FROM receipts r ${LOOKUPS}
   WHERE ${ofDay('r.paid_at')} GROUP BY r.series`,
   first: 'SELECT min(paid_at) FROM receipts',
 });
