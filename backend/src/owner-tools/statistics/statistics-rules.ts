@@ -27,7 +27,7 @@ export const WRITE_COUNTS_EVERY_MS = 5_000;
 
 export const SUM_DAYS_EVERY_MS = 60 * 60_000;
 /** Days that one statement sums. */
-export const SUM_DAYS_BATCH = 14;
+export const SUM_DAYS_BATCH = 60;
 /**
  * Days before today that are always counted from their rows. Triggers record changes of rows from the age of two days on,
  * so a day is summed only once all its rows are older.
