@@ -22,15 +22,15 @@ import { SitePages } from './site/site-pages.js';
 const BODY_LIMIT = '100kb';
 
 const apiSecurity =
-  (isHttps: boolean): RequestHandler =>
+  (hsts: string | undefined): RequestHandler =>
   (_request, response, next) => {
-    response.set(apiHeaders(isHttps));
+    response.set(apiHeaders(hsts));
     next();
   };
 
-const alive = (isHttps: boolean) =>
+const alive = (hsts: string | undefined) =>
   prepareBody(Buffer.from(JSON.stringify(ALIVE)), 'application/json; charset=utf-8', {
-    ...apiHeaders(isHttps),
+    ...apiHeaders(hsts),
     'cache-control': 'no-store',
   });
 
@@ -45,10 +45,10 @@ function routesOf(app: NestExpressApplication): RegisteredRoute[] {
   return routes;
 }
 
-export function prepareWeb(app: NestExpressApplication, { trustedProxies, isHttps }: Configuration): void {
+export function prepareWeb(app: NestExpressApplication, { trustedProxies, hsts }: Configuration): void {
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);
-  app.use(apiSecurity(isHttps));
+  app.use(apiSecurity(hsts));
   app.use(REPORTS_PATH, rawBodies(REPORT_LIMIT));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useGlobalPipes(new EmptyBodyPipe(), new NulPipe(), new DepthPipe(), validationPipe());
@@ -58,12 +58,12 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies, isHttp
 /** Opens the port; the site answers before the framework does. */
 export async function openPort(
   app: NestExpressApplication,
-  { port, host, timeLimits, isHttps, databaseConnections }: Configuration,
+  { port, host, timeLimits, hsts, databaseConnections }: Configuration,
 ): Promise<void> {
   await app.init();
   const server = app.getHttpServer() as Server;
   const front = app.get(SiteFront);
-  const responses = { '/healthz': alive(isHttps), [EMAIL_FRAME_PATH]: emailFrame(isHttps) };
+  const responses = { '/healthz': alive(hsts), [EMAIL_FRAME_PATH]: emailFrame(hsts) };
   for (const [path, body] of Object.entries(responses)) front.hold(path, () => body);
   front.install(
     server,

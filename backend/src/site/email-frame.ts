@@ -26,9 +26,9 @@ const POLICY = [
  * Document for an email in the dashboard. A frame without a URL would inherit the dashboard's policy, which would then
  * have to allow an email's styles. The sandbox gives it no origin.
  */
-export const emailFrame = (isHttps: boolean): ResponseBody =>
+export const emailFrame = (hsts: string | undefined): ResponseBody =>
   prepareBody(Buffer.from(HTML), 'text/html; charset=utf-8', {
-    ...baseHeaders(isHttps),
+    ...baseHeaders(hsts),
     'content-security-policy': POLICY.join('; '),
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-cache',

@@ -53,7 +53,7 @@ export async function keepLoader({ file, code }: LoaderRelease, keptDir: string)
  */
 export async function loadLoaders(
   dataDir: string,
-  isHttps: boolean,
+  hsts: string | undefined,
   onUnstored: (error: unknown) => void,
 ): Promise<Map<string, ResponseBody>> {
   const keptDir = path.join(dataDir, 'embed-loaders');
@@ -61,17 +61,17 @@ export async function loadLoaders(
   if (built === undefined) return new Map();
   const release = releaseLoader(built, pages.embeds.words.loader);
   await keepLoader(release, keptDir).catch(onUnstored);
-  const kept = await loadAssets({ dir: keptDir, mountPath: '/embed', isForOtherOrigins: true }, isHttps);
+  const kept = await loadAssets({ dir: keptDir, mountPath: '/embed', isForOtherOrigins: true }, hsts);
   const loaders = new Map(kept.bodies);
   const { code, file: latest, integrity } = release;
   const current = prepareAsset(
     { file: latest, content: Buffer.from(code), isForOtherOrigins: true },
-    isHttps,
+    hsts,
   );
   if (current) loaders.set(`/embed/${latest}`, current);
   const moving = { 'v1.js': code, 'loader.json': `${JSON.stringify({ file: latest, integrity })}\n` };
   for (const [file, text] of Object.entries(moving)) {
-    const body = prepareAsset({ file, content: Buffer.from(text), isForOtherOrigins: true }, isHttps);
+    const body = prepareAsset({ file, content: Buffer.from(text), isForOtherOrigins: true }, hsts);
     if (!body) continue;
     loaders.set(
       `/embed/${file}`,

@@ -23,7 +23,7 @@ function built(name: string, more: readonly string[] = []): Map<string, Response
   return new Map(
     addresses.map((file) => {
       const content = Buffer.from(`// ${name} `.repeat(100));
-      const body = prepareAsset({ file, content, isForOtherOrigins: file.startsWith('/widgets/') }, false);
+      const body = prepareAsset({ file, content, isForOtherOrigins: file.startsWith('/widgets/') }, undefined);
       if (!body) throw new Error(`${file} is not public.`);
       return [file, body];
     }),
@@ -38,7 +38,7 @@ describe('Assets of earlier releases', () => {
 
   /** Simulates a restart with a new release. */
   const release = async (name: string, atMs: number, more: readonly string[] = []) => {
-    assets = new KeptAssets(dir, false);
+    assets = new KeptAssets(dir, undefined);
     await assets.keep(built(name, more), atMs);
   };
   const status = async (address: string) => (await fetch(url + address)).status;

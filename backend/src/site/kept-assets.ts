@@ -41,7 +41,7 @@ export class KeptAssets {
 
   constructor(
     private readonly dir: string,
-    private readonly isHttps: boolean,
+    private readonly hsts: string | undefined,
   ) {}
 
   /**
@@ -75,7 +75,7 @@ export class KeptAssets {
     try {
       const content = readFileSync(this.fileOf(address));
       const isForOtherOrigins = address.startsWith('/widgets/');
-      return prepareAsset({ file: address, content, isForOtherOrigins }, this.isHttps);
+      return prepareAsset({ file: address, content, isForOtherOrigins }, this.hsts);
     } catch {
       return undefined;
     }

@@ -8,7 +8,8 @@ export interface PagePolicy {
   isProgram?: boolean | undefined;
   /** Shows an e-book in a `blob:` frame, which inherits this policy: inline styles, but no scripts or other origins. */
   opensBooks?: boolean | undefined;
-  isHttps: boolean;
+  /** Undefined on plain http. */
+  hsts: string | undefined;
   /** Allows the analytics tag, which the shell loads only after consent. */
   allowsTag: boolean;
   /** CSP sources of the pages that may embed this one. */
@@ -25,19 +26,19 @@ const TAG_SCRIPT = 'https://*.googletagmanager.com';
 const TAG_DATA =
   'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
-/** Headers of every response; pages replace the policy. */
-export function baseHeaders(isHttps: boolean): Record<string, string> {
+/** Headers of every response; pages replace the policy. @param hsts undefined on plain http */
+export function baseHeaders(hsts: string | undefined): Record<string, string> {
   return {
     'content-security-policy': nonPageCsp(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(hsts ? { 'strict-transport-security': hsts } : {}),
   };
 }
 
-export const apiHeaders = (isHttps: boolean): Record<string, string> => ({
-  ...baseHeaders(isHttps),
+export const apiHeaders = (hsts: string | undefined): Record<string, string> => ({
+  ...baseHeaders(hsts),
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'x-dns-prefetch-control': 'off',
@@ -53,7 +54,7 @@ export function pageHeaders({
   scriptHashes = [],
   isProgram = false,
   opensBooks = false,
-  isHttps,
+  hsts,
   allowsTag,
   frameAncestors = [`'self'`],
 }: PagePolicy): Record<string, string> {
@@ -75,10 +76,10 @@ export function pageHeaders({
     `form-action 'self'`,
     `frame-ancestors ${frameAncestors.join(' ')}`,
     `manifest-src 'self'`,
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ...(hsts ? ['upgrade-insecure-requests'] : []),
   ];
   return {
-    ...baseHeaders(isHttps),
+    ...baseHeaders(hsts),
     'content-security-policy': policy.join('; '),
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=${isProgram ? '()' : `(self "${STRIPE_SCRIPT}")`}`,

@@ -31,7 +31,7 @@ describe('Public files', () => {
       await mkdir(path.join(dir, path.dirname(name)), { recursive: true });
       await writeFile(path.join(dir, name), content);
     }
-    assets = await loadAssets({ dir, mountPath: '' }, false);
+    assets = await loadAssets({ dir, mountPath: '' }, undefined);
     server = createServer((request, response) => {
       const file = assets.streamed.get(request.url ?? '');
       if (file) void sendRange(file, request, response);

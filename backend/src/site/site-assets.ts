@@ -60,10 +60,10 @@ interface Asset {
 function assetHeaders(
   { file, isForOtherOrigins }: Omit<Asset, 'content'>,
   contentType: string,
-  isHttps: boolean,
+  hsts: string | undefined,
 ) {
   return {
-    ...baseHeaders(isHttps),
+    ...baseHeaders(hsts),
     'content-security-policy': WORKER.test(file) ? workerCsp() : nonPageCsp(contentType),
     'cache-control': HASHED.test(file) ? IMMUTABLE : REVALIDATE,
     'cross-origin-resource-policy': isForOtherOrigins ? 'cross-origin' : 'same-origin',
@@ -72,15 +72,15 @@ function assetHeaders(
 }
 
 /** @returns undefined for a type that is not public or is streamed */
-export function prepareAsset(asset: Asset, isHttps: boolean): ResponseBody | undefined {
+export function prepareAsset(asset: Asset, hsts: string | undefined): ResponseBody | undefined {
   const contentType = TYPES[path.extname(asset.file)];
   if (!contentType) return undefined;
-  return prepareBody(asset.content, contentType, assetHeaders(asset, contentType, isHttps));
+  return prepareBody(asset.content, contentType, assetHeaders(asset, contentType, hsts));
 }
 
 export async function loadAssets(
   { dir, mountPath, isForOtherOrigins }: AssetFolder,
-  isHttps: boolean,
+  hsts: string | undefined,
 ): Promise<SiteAssets> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.flatMap((entry) => {
@@ -88,12 +88,12 @@ export async function loadAssets(
     const name = path.relative(dir, file).split(path.sep).join('/');
     return entry.isFile() && !name.startsWith('.') ? { address: `${mountPath}/${name}`, file } : [];
   });
-  return loadFiles(files, isHttps, isForOtherOrigins ? { isForOtherOrigins } : {});
+  return loadFiles(files, hsts, isForOtherOrigins ? { isForOtherOrigins } : {});
 }
 
 export async function loadFiles(
   files: readonly { address: string; file: string }[],
-  isHttps: boolean,
+  hsts: string | undefined,
   origins: Pick<AssetFolder, 'isForOtherOrigins'> = {},
 ): Promise<SiteAssets> {
   const found: SiteAssets = { bodies: new Map(), streamed: new Map() };
@@ -102,13 +102,13 @@ export async function loadFiles(
       const streamedType = STREAMED_TYPES[path.extname(address)];
       if (streamedType) {
         const headers = {
-          ...assetHeaders({ file: address, ...origins }, streamedType, isHttps),
+          ...assetHeaders({ file: address, ...origins }, streamedType, hsts),
           'content-type': streamedType,
         };
         found.streamed.set(address, await streamedFile(file, headers));
       } else if (TYPES[path.extname(address)]) {
         const asset = { file: address, content: await readFile(file), ...origins };
-        const body = prepareAsset(asset, isHttps);
+        const body = prepareAsset(asset, hsts);
         if (body) found.bodies.set(address, body);
       }
     }),

@@ -24,23 +24,23 @@ export class SiteFiles {
 
   constructor(
     private readonly dataDir: string,
-    private readonly isHttps: boolean,
+    private readonly hsts: string | undefined,
     private readonly widgets: SiteWidgets,
   ) {
-    this.earlier = new KeptAssets(path.join(dataDir, 'kept-assets'), isHttps);
+    this.earlier = new KeptAssets(path.join(dataDir, 'kept-assets'), hsts);
   }
 
   async load(): Promise<void> {
     const [client, admin, samples, content] = await Promise.all([
-      loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
-      loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.isHttps),
-      loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
-      loadFiles(publicFiles, this.isHttps),
+      loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.hsts),
+      loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.hsts),
+      loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.hsts),
+      loadFiles(publicFiles, this.hsts),
       this.widgets.load(),
     ]);
     this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies, ...content.bodies]);
     this.streamed = new Map([...client.streamed, ...samples.streamed, ...content.streamed]);
-    this.loaders = await loadLoaders(this.dataDir, this.isHttps, (error) =>
+    this.loaders = await loadLoaders(this.dataDir, this.hsts, (error) =>
       this.logger.error('embed loader not stored for later releases', error),
     );
     for (const template of TEMPLATES) this.assets.delete(template);

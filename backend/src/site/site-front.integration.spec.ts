@@ -196,7 +196,7 @@ describe('A site served over HTTPS', () => {
       if (await answer.text())
         expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/.+; charset=utf-8$/);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',
         'referrer-policy': expect.stringMatching(/^strict-origin(-when-cross-origin)?$/),
         'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -25,8 +25,8 @@ const isReading = ({ method }: IncomingMessage) => method === 'GET' || method ==
 /** `d` of `/d/…`, in lower case like Express's routes. */
 const firstSegmentOf = (address: string) => address.split('/', 2)[1]?.toLowerCase() ?? '';
 
-const emptyAnswer = (isHttps: boolean) =>
-  Object.entries({ ...apiHeaders(isHttps), 'cache-control': 'no-store', 'content-length': '0' }).flat();
+const emptyAnswer = (hsts: string | undefined) =>
+  Object.entries({ ...apiHeaders(hsts), 'cache-control': 'no-store', 'content-length': '0' }).flat();
 
 /** Handles requests before Express and Nest, on the HTTP server's listener: a page from memory costs one map lookup. */
 @Injectable()
@@ -88,7 +88,7 @@ export class SiteFront {
   ): string | undefined {
     const corrected = isReading(request) ? withoutTrailingPunctuation(request.url ?? '/') : undefined;
     if (corrected) {
-      const headers = emptyAnswer(this.configuration.isHttps);
+      const headers = emptyAnswer(this.configuration.hsts);
       response.writeHead(302, own.concat(headers, 'location', corrected)).end();
       return '(glued)';
     }
@@ -97,12 +97,12 @@ export class SiteFront {
       if (page) return page;
     } catch (error) {
       this.logger.error('page not rendered', error);
-      response.writeHead(500, own.concat(emptyAnswer(this.configuration.isHttps))).end();
+      response.writeHead(500, own.concat(emptyAnswer(this.configuration.hsts))).end();
       return '(page)';
     }
     if (isSpeculative(request)) {
       // RFC 9110 §15.6.4: Chrome requests it again at the real navigation.
-      response.writeHead(503, own.concat(emptyAnswer(this.configuration.isHttps))).end();
+      response.writeHead(503, own.concat(emptyAnswer(this.configuration.hsts))).end();
       return '(ahead)';
     }
     return isReading(request) ? this.answerFromMemory(request, response, own) : undefined;

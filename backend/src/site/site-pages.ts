@@ -43,7 +43,7 @@ const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
 /** The built site, in memory except for streamed files. */
 @Injectable()
 export class SitePages {
-  private readonly isHttps: boolean;
+  private readonly hsts: string | undefined;
   private readonly allowsTag: boolean;
   private readonly defaultSettings: PageSettings;
   private readonly files: SiteFiles;
@@ -55,10 +55,10 @@ export class SitePages {
     configuration: Configuration,
     private readonly widgets: SiteWidgets,
   ) {
-    this.isHttps = configuration.isHttps;
+    this.hsts = configuration.hsts;
     this.allowsTag = configuration.gaMeasurementId !== undefined;
     this.defaultSettings = { notice: null, embedAncestors: configuration.embedAncestors };
-    this.files = new SiteFiles(configuration.dataDir, this.isHttps, widgets);
+    this.files = new SiteFiles(configuration.dataDir, this.hsts, widgets);
   }
 
   get isReady(): boolean {
@@ -137,7 +137,7 @@ export class SitePages {
   }
 
   private redirect(status: number, location: string, response: ServerResponse, own: readonly string[]): void {
-    const headers = { ...apiHeaders(this.isHttps), location };
+    const headers = { ...apiHeaders(this.hsts), location };
     response.writeHead(status, [...own, ...Object.entries(headers).flat()]).end();
   }
 
@@ -217,7 +217,7 @@ export class SitePages {
         scriptHashes,
         isProgram,
         opensBooks,
-        isHttps: this.isHttps,
+        hsts: this.hsts,
         allowsTag,
         frameAncestors,
       }),
@@ -231,7 +231,7 @@ export class SitePages {
     const { html, styleHashes } = closeShop(frame, notice);
     const frameAncestors = embedAncestors[name];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
-      ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: false, frameAncestors }),
+      ...pageHeaders({ styleHashes, hsts: this.hsts, allowsTag: false, frameAncestors }),
       'cross-origin-resource-policy': 'cross-origin',
       'x-robots-tag': 'noindex',
     });
@@ -240,7 +240,7 @@ export class SitePages {
   /** Feeds and sitemaps are read from any origin. */
   private fileBody({ body, contentType }: SiteFile): ResponseBody {
     return prepareBody(Buffer.from(body), contentType, {
-      ...baseHeaders(this.isHttps),
+      ...baseHeaders(this.hsts),
       'cache-control': 'no-cache',
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',

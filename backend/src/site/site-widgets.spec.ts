@@ -114,7 +114,7 @@ describe('The widgets of a running site', () => {
     const started = async () => {
       const configuration = readConfiguration(settings, { mailFrom: 'hello@eleanormarsh.example' });
       const own = new SiteWidgets(configuration);
-      const files = new SiteFiles(configuration.dataDir, false, own);
+      const files = new SiteFiles(configuration.dataDir, undefined, own);
       await own.load();
       await files.keep();
       return files;

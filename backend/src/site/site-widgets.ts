@@ -30,7 +30,7 @@ const MANIFEST_HEADERS = {
 export class SiteWidgets implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Widgets');
   private readonly dir: string;
-  private readonly isHttps: boolean;
+  private readonly hsts: string | undefined;
   private readonly versions = new Map<string, WidgetVersions>();
   /** Last error per widget, so that it is logged once. */
   private readonly logged = new Map<string, string>();
@@ -39,9 +39,9 @@ export class SiteWidgets implements BeforeApplicationShutdown {
   private reloading: Promise<void> = Promise.resolve();
   private onReload: () => Promise<void> = async () => undefined;
 
-  constructor({ widgetsDir, isHttps }: Configuration) {
+  constructor({ widgetsDir, hsts }: Configuration) {
     this.dir = widgetsDir ?? builtSite.widgetsDir;
-    this.isHttps = isHttps;
+    this.hsts = hsts;
   }
 
   async load(): Promise<void> {
@@ -54,7 +54,7 @@ export class SiteWidgets implements BeforeApplicationShutdown {
       Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1))),
     );
     this.manifest = prepareBody(Buffer.from(manifest), 'application/json; charset=utf-8', {
-      ...baseHeaders(this.isHttps),
+      ...baseHeaders(this.hsts),
       ...MANIFEST_HEADERS,
     });
   }
@@ -118,7 +118,7 @@ export class SiteWidgets implements BeforeApplicationShutdown {
     }
     this.logged.delete(name);
     if (versions?.current.fingerprint === fingerprintOf(read.files)) return;
-    const release = prepareRelease(name, read, this.isHttps);
+    const release = prepareRelease(name, read, this.hsts);
     if (!versions) {
       this.versions.set(name, new WidgetVersions(release));
       return;

@@ -50,12 +50,12 @@ export function fingerprintOf(files: ReadonlyMap<string, Buffer>): string {
 export function prepareRelease(
   name: string,
   { about, files }: { about: WidgetFile; files: ReadonlyMap<string, Buffer> },
-  isHttps: boolean,
+  hsts: string | undefined,
 ): WidgetRelease {
   const mountPath = `/widgets/${name}`;
   const bodies = new Map<string, ResponseBody>();
   for (const [file, content] of files) {
-    const body = prepareAsset({ file, content, isForOtherOrigins: true }, isHttps);
+    const body = prepareAsset({ file, content, isForOtherOrigins: true }, hsts);
     if (body) bodies.set(`${mountPath}/${file}`, body);
   }
   const version = sha256(files.get(about.entry) ?? Buffer.alloc(0)).slice(0, 12);

@@ -117,7 +117,7 @@ export class AdminProducts {
       pdfPages: current?.pdfPages ?? null,
       ...(current?.accessibility ? { accessibility: current.accessibility } : {}),
     };
-    const { publicUrl, timeZone, isHttps } = this.configuration;
+    const { publicUrl, timeZone, hsts } = this.configuration;
     const others = look === 'shop' ? [] : onSale.filter((other) => other.id !== id);
     const path = look === 'shop' ? '/shop' : (bookByProductId(id)?.path ?? '');
     const today = dayIn(timeZone, new Date());
@@ -125,7 +125,7 @@ export class AdminProducts {
     const page = await prerenderOne(path, { ...shop, publicUrl, today, timeZone });
     if (!page)
       throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product doesn’t have its own page.');
-    const headers = pageHeaders({ styleHashes: page.styleHashes, isHttps, allowsTag: false });
+    const headers = pageHeaders({ styleHashes: page.styleHashes, hsts, allowsTag: false });
     return { html: withoutScripts(page.html), headers: { ...headers, 'cache-control': 'no-store' } };
   }
 

@@ -15,9 +15,9 @@ interface Kept {
   readAtMs: number;
 }
 
-const bodyOf = (products: readonly ProductDto[], isHttps: boolean): ResponseBody =>
+const bodyOf = (products: readonly ProductDto[], hsts: string | undefined): ResponseBody =>
   prepareBody(Buffer.from(JSON.stringify(products)), 'application/json; charset=utf-8', {
-    ...apiHeaders(isHttps),
+    ...apiHeaders(hsts),
     'cache-control': 'no-cache',
   });
 
@@ -59,7 +59,7 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
   read(): Promise<ResponseBody> {
     if (this.reading) return this.reading;
     const readAtMs = performance.now();
-    const reading = this.catalog.list().then((products) => bodyOf(products, this.configuration.isHttps));
+    const reading = this.catalog.list().then((products) => bodyOf(products, this.configuration.hsts));
     this.reading = reading;
     const end = (body?: ResponseBody) => {
       // A change has invalidated this read.

@@ -36,7 +36,8 @@ export class Configuration {
   readonly host!: string | undefined;
   /** The site's origin, without a trailing slash. */
   readonly publicUrl!: string;
-  readonly isHttps!: boolean;
+  /** Value of the `Strict-Transport-Security` header; undefined on plain http. */
+  readonly hsts!: string | undefined;
   readonly dataDir!: string;
   readonly siteKeys!: SiteKeySource;
   /** Object storage of books and other files; a folder of `dataDir` if undefined. */

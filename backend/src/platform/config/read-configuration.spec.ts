@@ -57,6 +57,17 @@ describe('Settings', () => {
     expect(needsTls({})).toBe(false);
   });
 
+  it('send HSTS for the site alone, unless subdomains are included', () => {
+    const hsts = (env: Record<string, string>) =>
+      read({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail', ...env }).hsts;
+    expect(hsts({})).toBe('max-age=31536000');
+    expect(hsts({ HSTS_INCLUDE_SUBDOMAINS: 'true' })).toBe('max-age=31536000; includeSubDomains');
+    expect(hsts({ PUBLIC_URL: 'http://books.example', HSTS_INCLUDE_SUBDOMAINS: 'true' })).toBeUndefined();
+    expect(() => hsts({ HSTS_INCLUDE_SUBDOMAINS: 'yes' })).toThrow(
+      'HSTS_INCLUDE_SUBDOMAINS must be true or false, not "yes".',
+    );
+  });
+
   it('log warnings on a local site, and requests on a public one', () => {
     const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail,database' };
     expect(read({}).logLevel).toBe('warn');

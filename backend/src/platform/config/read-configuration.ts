@@ -58,6 +58,8 @@ const DISPUTE_AFTER_MS = 500;
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** One year. */
+const HSTS = 'max-age=31536000';
 
 const ROLES: readonly Role[] = ['web', 'worker', 'both'];
 
@@ -118,13 +120,28 @@ function readSmtpUrl(env: Environment, publicUrl: string): string | undefined {
   return readUrl(env, 'SMTP_URL', ['smtp', 'smtps']) ?? (isLoopback(publicUrl) ? catcherUrl : undefined);
 }
 
+function readFlag(env: Environment, name: string): boolean {
+  const text = env[name]?.trim().toLowerCase() || 'false';
+  if (text !== 'true' && text !== 'false')
+    throw new ConfigurationError(`${name} must be true or false, not "${text}".`);
+  return text === 'true';
+}
+
 /** Not needed on loopback, and can be turned off by SMTP_ALLOW_PLAIN. */
 function needsTls(env: Environment): boolean {
   const url = readUrl(env, 'SMTP_URL', ['smtp', 'smtps']);
-  const text = env['SMTP_ALLOW_PLAIN']?.trim().toLowerCase() || 'false';
-  if (text !== 'true' && text !== 'false')
-    throw new ConfigurationError(`SMTP_ALLOW_PLAIN must be true or false, not "${text}".`);
-  return url !== undefined && text === 'false' && !isLoopback(url);
+  const allowsPlain = readFlag(env, 'SMTP_ALLOW_PLAIN');
+  return url !== undefined && !allowsPlain && !isLoopback(url);
+}
+
+/**
+ * Covers subdomains only on request: browsers remember the header for a year, and other services of the owner may still
+ * use plain http (RFC 6797 §11.4.2).
+ */
+function readHsts(env: Environment, publicUrl: string): string | undefined {
+  const hasSubdomains = readFlag(env, 'HSTS_INCLUDE_SUBDOMAINS');
+  if (!publicUrl.startsWith('https:')) return undefined;
+  return hasSubdomains ? `${HSTS}; includeSubDomains` : HSTS;
 }
 
 function readRedisPrefix(env: Environment): string {
@@ -170,7 +187,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     port,
     host: readHost(env, publicUrl),
     publicUrl,
-    isHttps: publicUrl.startsWith('https:'),
+    hsts: readHsts(env, publicUrl),
     dataDir,
     siteKeys: readSiteKeySource(env, dataDir),
     s3: readS3(env),
