@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { type AssetRelease, isKeptAsset, releasesToKeep } from './kept-assets-rules.js';
+import type { StoredFiles } from '../platform/storage/stored-files.js';
+import { BucketAssets } from './bucket-assets.js';
+import { type AssetRelease, isKeptAsset, releasesAfterStart } from './kept-assets-rules.js';
 import type { ResponseBody } from './response-body.js';
 import { prepareAsset } from './site-assets.js';
 
@@ -31,54 +33,67 @@ async function filesBelow(dir: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** Widgets and the embed script are loaded from other origins. */
+const isForOtherOrigins = (address: string) => /^\/(widgets|embed)\//.test(address);
+
 /**
- * Scripts and styles of earlier releases, which open pages may still load. `releases/<fingerprint>.json` in the data
- * folder lists them, `files/` holds them.
+ * Scripts, styles and pictures of other releases: of earlier ones, which open pages may still load, and of one that has
+ * started beside this process. `releases/<fingerprint>.json` in the data folder lists them, `files/` holds them; machines
+ * without a common folder share them in the bucket.
  */
 export class KeptAssets {
-  private addresses: ReadonlySet<string> = new Set();
-  private readonly bodies = new Map<string, ResponseBody | undefined>();
+  private readonly bodies = new Map<string, ResponseBody>();
+  private readonly bucket: BucketAssets | undefined;
 
   constructor(
     private readonly dir: string,
     private readonly hsts: string | undefined,
-  ) {}
+    bucket?: StoredFiles,
+  ) {
+    this.bucket = bucket && new BucketAssets(bucket);
+  }
 
   /**
    * Stores the current assets, by address, and removes old ones. Safe to run in several processes.
-   * @throws if the folder cannot be written
+   * @throws if the folder cannot be written, or the bucket does not answer; the assets are in the folder then
    */
   async keep(served: ReadonlyMap<string, ResponseBody>, nowMs: number): Promise<void> {
     const current = [...served].filter(([address]) => isKeptAsset(address));
     const addresses = current.map(([address]) => address).sort();
     const fingerprint = createHash('sha256').update(addresses.join('\n')).digest('hex').slice(0, 16);
-    const known = (await this.readReleases()).filter((release) => release.fingerprint !== fingerprint);
-    const replaced = known.map((release) => ({ ...release, replacedAtMs: release.replacedAtMs ?? nowMs }));
-    const all = [{ fingerprint, startedAtMs: nowMs, replacedAtMs: null, addresses }, ...replaced];
-    const kept = releasesToKeep(all, nowMs);
+    const kept = releasesAfterStart(await this.readReleases(), { fingerprint, addresses }, nowMs);
     // Lists first, so that a concurrent cleanup keeps the files.
     for (const release of kept) await write(this.listOf(release.fingerprint), JSON.stringify(release));
     for (const [address, { content }] of current) {
       if (!(await exists(this.fileOf(address)))) await write(this.fileOf(address), content);
     }
-    this.addresses = new Set(kept.flatMap((release) => release.addresses));
     await this.prune(kept);
+    await this.bucket?.keep({ fingerprint, addresses }, (address) => this.fileOf(address), nowMs);
   }
 
+  /** Finds an asset in the folder. */
   find(address: string): ResponseBody | undefined {
-    if (!this.addresses.has(address)) return undefined;
-    if (!this.bodies.has(address)) this.bodies.set(address, this.read(address));
-    return this.bodies.get(address);
-  }
-
-  private read(address: string): ResponseBody | undefined {
+    const known = this.bodies.get(address);
+    if (known || !isKeptAsset(address)) return known;
     try {
-      const content = readFileSync(this.fileOf(address));
-      const isForOtherOrigins = address.startsWith('/widgets/');
-      return prepareAsset({ file: address, content, isForOtherOrigins }, this.hsts);
+      return this.prepare(address, readFileSync(this.fileOf(address)));
     } catch {
       return undefined;
     }
+  }
+
+  /** Finds an asset in the bucket. @throws Outage if the bucket does not answer */
+  async fetch(address: string): Promise<ResponseBody | undefined> {
+    const content = isKeptAsset(address) ? await this.bucket?.read(address) : undefined;
+    return content && this.prepare(address, content);
+  }
+
+  private prepare(address: string, content: Buffer): ResponseBody | undefined {
+    const [file = ''] = address.split('?', 1);
+    const asset = { file, content, isForOtherOrigins: isForOtherOrigins(address) };
+    const body = prepareAsset(asset, this.hsts);
+    if (body) this.bodies.set(address, body);
+    return body;
   }
 
   private async readReleases(): Promise<AssetRelease[]> {
@@ -91,13 +106,16 @@ export class KeptAssets {
   }
 
   private async prune(kept: readonly AssetRelease[]): Promise<void> {
+    const addresses = kept.flatMap((release) => release.addresses);
     const wanted = new Set([
       ...kept.map(({ fingerprint }) => this.listOf(fingerprint)),
-      ...[...this.addresses].map((address) => this.fileOf(address)),
+      ...addresses.map((address) => this.fileOf(address)),
     ]);
     for (const file of await filesBelow(this.dir)) {
       if (!wanted.has(file) && !file.endsWith('.part')) await rm(file, { force: true });
     }
+    const left = new Set(addresses);
+    for (const address of this.bodies.keys()) if (!left.has(address)) this.bodies.delete(address);
   }
 
   private listOf(fingerprint: string): string {
@@ -105,6 +123,6 @@ export class KeptAssets {
   }
 
   private fileOf(address: string): string {
-    return path.join(this.dir, 'files', address);
+    return path.join(this.dir, 'files', address.replace('?v=', '.'));
   }
 }

@@ -6,18 +6,23 @@ import { Logger } from '@nestjs/common';
 import { builtSite } from './built-site.js';
 import { loadLoaders } from './embed-loaders.js';
 import { KeptAssets } from './kept-assets.js';
+import { isKeptAsset } from './kept-assets-rules.js';
 import type { RangeSource } from '../platform/http/send-range.js';
+import type { StoredFiles } from '../platform/storage/stored-files.js';
 import type { ResponseBody } from './response-body.js';
 import { loadAssets, loadFiles } from './site-assets.js';
 import type { SiteWidgets } from './site-widgets.js';
 
+/** The version of a widget's entry is in the query; any other query has no meaning. */
+const addressOfAsset = (address: string, url: string) => (isKeptAsset(url) ? url : address);
+
 /** Templates of pages are not served. */
 const TEMPLATES = ['/admin/index.html', '/embed.html'];
 
-/** Public files besides pages: scripts, pictures, videos, samples, widgets, and assets of earlier releases. */
+/** Public files besides pages: scripts, pictures, videos, samples, widgets, and assets of other releases. */
 export class SiteFiles {
   private readonly logger = new Logger('Pages');
-  private readonly earlier: KeptAssets;
+  private readonly kept: KeptAssets;
   private assets = new Map<string, ResponseBody>();
   private loaders = new Map<string, ResponseBody>();
   private streamed = new Map<string, RangeSource>();
@@ -26,8 +31,9 @@ export class SiteFiles {
     private readonly dataDir: string,
     private readonly hsts: string | undefined,
     private readonly widgets: SiteWidgets,
+    bucket?: StoredFiles,
   ) {
-    this.earlier = new KeptAssets(path.join(dataDir, 'kept-assets'), hsts);
+    this.kept = new KeptAssets(path.join(dataDir, 'kept-assets'), hsts, bucket);
   }
 
   async load(): Promise<void> {
@@ -52,8 +58,8 @@ export class SiteFiles {
    * A failure affects only those pages, so it is logged.
    */
   async keep(): Promise<void> {
-    const served = new Map([...this.assets, ...this.widgets.bodies]);
-    await this.earlier
+    const served = new Map([...this.assets, ...this.loaders, ...this.widgets.bodies]);
+    await this.kept
       .keep(served, Date.now())
       .catch((error: unknown) => this.logger.error('assets not stored for open pages', error));
   }
@@ -62,13 +68,23 @@ export class SiteFiles {
     return [...this.assets.values(), ...this.loaders.values()];
   }
 
-  find(address: string): ResponseBody | undefined {
+  /** @param url the address with its query */
+  find(address: string, url = address): ResponseBody | undefined {
     return (
       this.assets.get(address) ??
       this.loaders.get(address) ??
-      this.widgets.find(address) ??
-      this.earlier.find(address)
+      this.widgets.find(address, url) ??
+      this.kept.find(addressOfAsset(address, url))
     );
+  }
+
+  /**
+   * Finds an asset that only another machine has stored so far.
+   * @throws Outage if the bucket does not answer
+   */
+  async fetch(address: string, url: string): Promise<ResponseBody | undefined> {
+    // Any version of a widget's entry is better than none.
+    return (await this.kept.fetch(addressOfAsset(address, url))) ?? this.widgets.find(address);
   }
 
   findStreamed(address: string): RangeSource | undefined {

@@ -71,6 +71,7 @@ export class SiteFront {
       }
       this.requestLog.track(watched, request, response, () => {
         const found = this.routes.find(({ handle }) => handle(request, response));
+        if (!found && this.pages.answerLate(request, response)) return '(file)';
         if (!found) for (const listener of listeners) listener(request, response);
         return found?.pattern;
       });

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
 import { FRAME, CachedPage, renderAhead, type Pace } from './cached-page.js';
 import { sendRange } from '../platform/http/send-range.js';
+import { StoredFiles } from '../platform/storage/stored-files.js';
+import { isKeptAsset } from './kept-assets-rules.js';
 import { closeShop, dressPage } from './notice/site-notice.js';
 import type { PageSettings, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
@@ -54,11 +56,13 @@ export class SitePages {
   constructor(
     configuration: Configuration,
     private readonly widgets: SiteWidgets,
+    @Optional() @Inject(StoredFiles) storedFiles?: StoredFiles,
   ) {
     this.hsts = configuration.hsts;
     this.allowsTag = configuration.gaMeasurementId !== undefined;
     this.defaultSettings = { notice: null, embedAncestors: configuration.embedAncestors };
-    this.files = new SiteFiles(configuration.dataDir, this.hsts, widgets);
+    const bucket = configuration.s3 && storedFiles;
+    this.files = new SiteFiles(configuration.dataDir, this.hsts, widgets, bucket);
   }
 
   get isReady(): boolean {
@@ -114,7 +118,7 @@ export class SitePages {
       sendBody(page.body, page.status, request, response, own);
       return page.isProgram ? programOf(address) : address;
     }
-    const body = this.rendered.get(address) ?? this.files.find(address);
+    const body = this.rendered.get(address) ?? this.files.find(address, url);
     if (body) {
       sendBody(body, 200, request, response, own);
       return '(file)';
@@ -134,6 +138,29 @@ export class SitePages {
     const location = `${path}${query ? `?${query}` : ''}${section ? `#${section}` : ''}`;
     this.redirect(308, location, response, own);
     return path;
+  }
+
+  /**
+   * Answers the address of an asset that this machine does not have: a release that started on another machine may have it.
+   * A missing one is not cached, because that release may be about to store it.
+   * @returns false for any other address
+   */
+  answerLate(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '/' } = request;
+    const address = addressOf(url);
+    const isReading = method === 'GET' || method === 'HEAD';
+    if (!isReading || !(isKeptAsset(address) || isKeptAsset(url))) return false;
+    const fail = (status: number) => this.refuse(status, response);
+    this.files.fetch(address, url).then(
+      (body) => (body ? sendBody(body, 200, request, response) : fail(404)),
+      () => fail(503),
+    );
+    return true;
+  }
+
+  private refuse(status: number, response: ServerResponse): void {
+    const headers = { ...apiHeaders(this.hsts), 'cache-control': 'no-store', 'content-length': '0' };
+    response.writeHead(status, headers).end();
   }
 
   private redirect(status: number, location: string, response: ServerResponse, own: readonly string[]): void {

@@ -86,6 +86,17 @@ describe('The widgets of a running site', () => {
     Logger.overrideLogger(true);
   });
 
+  /** Simulates a start on the same data folder. */
+  const started = async () => {
+    const settings = { WIDGETS_DIR: path.join(dir, 'widgets'), DATA_DIR: path.join(dir, 'data') };
+    const configuration = readConfiguration(settings, { mailFrom: 'hello@eleanormarsh.example' });
+    const own = new SiteWidgets(configuration);
+    const files = new SiteFiles(configuration.dataDir, undefined, own);
+    await own.load();
+    await files.keep();
+    return files;
+  };
+
   it('are listed in a manifest that other origins can read and browsers revalidate', async () => {
     const answer = await fetch(`${url}/widgets/manifest.json`);
     expect(await answer.json()).toEqual({
@@ -110,15 +121,6 @@ describe('The widgets of a running site', () => {
   });
 
   it('keep old parts for open pages after a replacement and a restart', async () => {
-    const settings = { WIDGETS_DIR: path.join(dir, 'widgets'), DATA_DIR: path.join(dir, 'data') };
-    const started = async () => {
-      const configuration = readConfiguration(settings, { mailFrom: 'hello@eleanormarsh.example' });
-      const own = new SiteWidgets(configuration);
-      const files = new SiteFiles(configuration.dataDir, undefined, own);
-      await own.load();
-      await files.keep();
-      return files;
-    };
     await started();
     await rm(dist(), { recursive: true });
     await put(built('two'));
@@ -127,6 +129,20 @@ describe('The widgets of a running site', () => {
       (version) => files.find(`/widgets/shelf/${chunkOf(version)}`)?.content,
     );
     expect(contents.map(String)).toEqual(['// one', '// two']);
+  });
+
+  it('serve the version of an entry that a manifest names, of any release that runs or ran here', async () => {
+    const running = await started();
+    await rm(dist(), { recursive: true });
+    await put(built('two'));
+    const successor = await started();
+    const [address = ''] = entryOf('one').split('?');
+    for (const files of [running, successor])
+      for (const version of ['one', 'two'])
+        expect(String(files.find(address, entryOf(version))?.content)).toContain(version);
+    const unknown = `${address}?v=0123456789ab`;
+    expect(running.find(address, unknown)).toBeUndefined();
+    expect(String((await running.fetch(address, unknown))?.content)).toContain('one');
   });
 
   it('reload each time their folder is replaced', async () => {

@@ -16,6 +16,8 @@ import {
 
 const MANIFEST = '/widgets/manifest.json';
 
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
+
 const MANIFEST_HEADERS = {
   'cache-control': 'no-cache',
   'access-control-allow-origin': '*',
@@ -66,14 +68,21 @@ export class SiteWidgets implements BeforeApplicationShutdown {
     await this.reloading;
   }
 
+  /** By address; entries also by the address with their version, as in the manifest. */
   get bodies(): Map<string, ResponseBody> {
-    return new Map([...this.versions.values()].flatMap(({ current }) => [...current.bodies]));
+    return new Map(
+      [...this.versions.values()].flatMap(({ current: { bodies, line } }) => {
+        const entry = bodies.get(pathOf(line.entry));
+        return [...bodies, ...(entry ? [[line.entry, entry] as const] : [])];
+      }),
+    );
   }
 
-  find(address: string): ResponseBody | undefined {
+  /** @param url the address with its query: a page needs the version of an entry that its manifest names */
+  find(address: string, url = address): ResponseBody | undefined {
     if (address === MANIFEST) return this.manifest;
     const [, folder, name = ''] = address.split('/', 3);
-    return folder === 'widgets' ? this.versions.get(name)?.find(address) : undefined;
+    return folder === 'widgets' ? this.versions.get(name)?.find(address, url) : undefined;
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isKeptAsset } from './kept-assets-rules.js';
 import type { ResponseBody } from './response-body.js';
 import type { WatchedFolder } from './debounced-watcher.js';
 import { prepareAsset } from './site-assets.js';
@@ -83,10 +84,16 @@ export class WidgetVersions {
     this.release = release;
   }
 
-  /** Finds the newest file at an address. */
-  find(address: string): ResponseBody | undefined {
+  /**
+   * Finds the newest file at an address.
+   * @param url with the query; undefined for an entry of a version that this process has never loaded
+   */
+  find(address: string, url = address): ResponseBody | undefined {
     const releases = [this.release, ...this.earlier.map(({ release }) => release)];
-    return releases.find(({ bodies }) => bodies.has(address))?.bodies.get(address);
+    const isVersioned = url !== address && isKeptAsset(url);
+    const fits = ({ bodies, line }: WidgetRelease) =>
+      bodies.has(address) && (!isVersioned || line.entry === url);
+    return releases.find(fits)?.bodies.get(address);
   }
 }
 
