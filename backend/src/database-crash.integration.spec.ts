@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { KillableServer } from '@lectern/embedded-postgres/testing';
 
+import type { ReadinessReport } from './platform/health/readiness.js';
 import { eventually } from './testing/eventually.js';
 import { openKillableDatabase } from './testing/killable-servers.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
@@ -21,6 +22,11 @@ describe('A site whose database crashes', () => {
   afterAll(() => shop.stop(), 60_000);
 
   const status = async (address: string) => (await fetch(`${shop.url}${address}`)).status;
+  const degraded = async () => {
+    const answer = await fetch(`${shop.url}/readyz`);
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as ReadinessReport).degraded;
+  };
   const buy = async (customerEmail: string) => {
     const secret = await visitor.startPayment({ customerEmail });
     expect((await visitor.pay(secret)).body.status).toBe('succeeded');
@@ -38,9 +44,10 @@ describe('A site whose database crashes', () => {
       await server.kill(signal);
       await served;
       expect(await status('/healthz')).toBe(200);
-      expect(await status('/readyz')).toBe(503);
+      expect(await degraded()).toEqual(['database', 'jobs']);
+      expect(await status('/')).toBe(200);
       await server.revive();
-      await eventually('the site to be ready', async () => (await status('/readyz')) === 200);
+      await eventually('the database to answer', async () => (await degraded()).length === 0);
       await buy(`after-${signal}@example.com`);
       await eventually('the order to be fulfilled', () => isFulfilled(`after-${signal}@example.com`));
     },

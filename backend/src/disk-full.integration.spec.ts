@@ -87,8 +87,8 @@ interface Line {
     const source = import.meta.filename;
     const email = { to: 'ruth@example.com', subject: 'A word', body: { html: '<p>A.</p>', text: 'A.' } };
     const script = '/assets/page0000-abcdefgh.js';
-    const body = prepareAsset({ file: script, content: Buffer.from('1'.repeat(9_000)) }, false);
-    const kept = new KeptAssets(path.join(folder, 'kept-assets'), false);
+    const body = prepareAsset({ file: script, content: Buffer.from('1'.repeat(9_000)) }, undefined);
+    const kept = new KeptAssets(path.join(folder, 'kept-assets'), undefined);
     const loader = { file: 'v1.0a1b2c3d.js', code: '1'.repeat(9_000), integrity: '' };
     const writes = [
       shop.app.get<StoredFiles>(StoredFiles).keep('books/quiet/Quiet.pdf', source),

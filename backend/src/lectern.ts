@@ -23,6 +23,7 @@ import { SealedSecrets } from './platform/signed-links/sealed-secrets.js';
 import { SiteKeys } from './platform/signed-links/site-keys.js';
 import { prepareDatabase } from './prepare-database.js';
 import { serveWeb } from './serve-web.js';
+import { drainAndClose } from './shutdown.js';
 
 export interface RunningLectern {
   databaseDescription: string;
@@ -30,7 +31,9 @@ export interface RunningLectern {
   warnings: readonly string[];
   /** Path of the link that creates the first owner; undefined if there is one. */
   firstOwnerPath: string | undefined;
-  stop(): Promise<void>;
+  /** @param hurry ends the wait for load balancers */
+  stop(hurry?: AbortSignal): Promise<void>;
+  /** Closes all connections of visitors. */
   cutOff(): void;
 }
 
@@ -47,8 +50,10 @@ export async function startLectern(
   onProgress: Progress,
 ): Promise<RunningLectern> {
   let app: INestApplicationContext | undefined;
-  const stop = async () => {
-    await app?.close();
+  const isWeb = configuration.role !== 'worker';
+  const delayMs = isWeb ? configuration.timeLimits.stopDelayMs : 0;
+  const stop = async (hurry?: AbortSignal) => {
+    if (app) await drainAndClose(app, delayMs, hurry);
     await database.close();
   };
   try {
@@ -65,7 +70,6 @@ export async function startLectern(
     await new KeyRotation(...parts, sealedColumns).moveOutOfDatabase({ isAlone: !configuration.databaseUrl });
     onProgress('Updating the products');
     await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
-    const isWeb = configuration.role !== 'worker';
     const firstOwnerPath = isWeb ? await app.get(FirstOwner).prepare() : undefined;
     if (isWeb) await serveWeb(app, configuration, onProgress);
     if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
@@ -76,7 +80,7 @@ export async function startLectern(
     const warnings = warning ? [warning] : [];
     return { databaseDescription, warnings, firstOwnerPath, stop, cutOff };
   } catch (error) {
-    await stop().catch(() => undefined);
+    await stop(AbortSignal.abort()).catch(() => undefined);
     throw error;
   }
 }

@@ -62,7 +62,7 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
       checkCertificates(configuration),
     );
     let cutOff: () => void = () => undefined;
-    onShutdownSignal(async () => (await started.catch(() => undefined))?.stop(), {
+    onShutdownSignal(async (hurry) => (await started.catch(() => undefined))?.stop(hurry), {
       stopMs: configuration.timeLimits.stopMs,
       cutOff: () => cutOff(),
     });

@@ -4,7 +4,9 @@ import type { Application, RequestHandler } from 'express';
 import type { Server } from 'node:http';
 import { REPORT_LIMIT, REPORTS_PATH } from './owner-tools/index.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { Draining } from './platform/draining.js';
 import { ALIVE } from './platform/health/health.controller.js';
+import { drainConnections } from './platform/http/drain-connections.js';
 import { hiddenRoutes, type RegisteredRoute } from './platform/http/hidden-routes.js';
 import { keepConnections, limitBodyTime, limitConnections, listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem.js';
@@ -72,6 +74,7 @@ export async function openPort(
   limitBodyTime(server);
   keepConnections(server, timeLimits.keepAliveMs);
   limitConnections(server, { limit: openFileLimit(), reserved: databaseConnections });
+  drainConnections(server, app.get(Draining).signal);
   await listen(server, { port, host, setting: 'PORT' });
 }
 

@@ -16,8 +16,13 @@ const readyTimeoutMs = 120_000;
 /** The site ends by itself much earlier, by its setting STOP_TIMEOUT_MS. */
 const endTimeoutMs = 90_000;
 
-export const isReady = async (url: string): Promise<boolean> =>
-  (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
+/** Whether a process is ready, and its database and job store answer. */
+export async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+  if (!answer?.ok) return false;
+  const { degraded } = (await answer.json()) as { degraded: string[] };
+  return degraded.length === 0;
+}
 
 /** A process of the built site that can be killed and started again. */
 export class SiteProcess {

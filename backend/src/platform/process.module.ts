@@ -5,6 +5,7 @@ import { ConfigurationModule } from './config/configuration.module.js';
 import type { Configuration } from './config/configuration.js';
 import type { DatabaseAccess } from './database/database-access.js';
 import { DatabaseModule } from './database/database.module.js';
+import { Draining } from './draining.js';
 import type { Feature } from './features/feature.js';
 
 class FormPaths {
@@ -34,6 +35,7 @@ export class ProcessModule implements NestModule {
       ],
       providers: [
         { provide: FormPaths, useValue: forms },
+        Draining,
         ...all('providers'),
         ...(role === 'worker' ? [] : all('webProviders')),
         ...(role === 'web' ? [] : all('workerProviders')),

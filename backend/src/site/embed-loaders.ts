@@ -64,10 +64,7 @@ export async function loadLoaders(
   const kept = await loadAssets({ dir: keptDir, mountPath: '/embed', isForOtherOrigins: true }, hsts);
   const loaders = new Map(kept.bodies);
   const { code, file: latest, integrity } = release;
-  const current = prepareAsset(
-    { file: latest, content: Buffer.from(code), isForOtherOrigins: true },
-    hsts,
-  );
+  const current = prepareAsset({ file: latest, content: Buffer.from(code), isForOtherOrigins: true }, hsts);
   if (current) loaders.set(`/embed/${latest}`, current);
   const moving = { 'v1.js': code, 'loader.json': `${JSON.stringify({ file: latest, integrity })}\n` };
   for (const [file, text] of Object.entries(moving)) {

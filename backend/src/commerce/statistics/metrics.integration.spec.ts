@@ -259,6 +259,7 @@ describe('A worker with a metrics port', () => {
       status: 'ready',
       checks: { database: 'ok', jobs: 'ok' },
       missing: [],
+      degraded: [],
     });
   });
 

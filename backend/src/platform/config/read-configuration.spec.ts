@@ -59,7 +59,7 @@ describe('Settings', () => {
 
   it('send HSTS for the site alone, unless subdomains are included', () => {
     const hsts = (env: Record<string, string>) =>
-      read({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail', ...env }).hsts;
+      read({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail,database', ...env }).hsts;
     expect(hsts({})).toBe('max-age=31536000');
     expect(hsts({ HSTS_INCLUDE_SUBDOMAINS: 'true' })).toBe('max-age=31536000; includeSubDomains');
     expect(hsts({ PUBLIC_URL: 'http://books.example', HSTS_INCLUDE_SUBDOMAINS: 'true' })).toBeUndefined();

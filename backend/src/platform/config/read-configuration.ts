@@ -226,7 +226,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     embedAncestors: readEmbedAncestors(env),
     timeZone: readTimeZone(env['TIME_ZONE'], defaults.timeZone),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
-    timeLimits: readTimeLimits((name, ...bounds) => readInteger(env, name, ...bounds)),
+    timeLimits: readTimeLimits((name, ...bounds) => readInteger(env, name, ...bounds), isLoopback(publicUrl)),
     logLevel: readLogLevel(env['LOG_LEVEL'], publicUrl),
     metricsPort: readMetricsPort(env, role, port),
   });

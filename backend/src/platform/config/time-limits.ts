@@ -37,15 +37,23 @@ export interface TimeLimits {
   openAiMs: number;
   /** For one command; on top of the blocking time of commands that wait for jobs. */
   redisMs: number;
+  /** For the whole stop, including {@link stopDelayMs}. */
   stopMs: number;
+  /** How long the port stays open while load balancers notice that the process stops. */
+  stopDelayMs: number;
   keepAliveMs: number;
 }
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 
+/** Longer than a health check every second needs to fail twice, with its timeout. */
+const STOP_DELAY_MS = 5 * SECOND_MS;
+
+/** @param isLocal whether no load balancer is in front of the site */
 export function readTimeLimits(
   read: (name: string, fallback: number, max: number, min?: number) => number,
+  isLocal: boolean,
 ): TimeLimits {
   const readMs = (name: string, fallbackS: number) => read(name, fallbackS * SECOND_MS, HOUR_MS, 1);
   const database = {
@@ -53,6 +61,7 @@ export function readTimeLimits(
     lockMs: readMs('DATABASE_LOCK_TIMEOUT_MS', 10),
     idleTransactionMs: readMs('DATABASE_IDLE_TRANSACTION_TIMEOUT_MS', 60),
   };
+  const stopMs = readMs('STOP_TIMEOUT_MS', 30);
   return {
     database: {
       requests: { ...database, statementMs: readMs('DATABASE_STATEMENT_TIMEOUT_MS', 20) },
@@ -69,10 +78,11 @@ export function readTimeLimits(
     },
     openAiMs: readMs('OPENAI_TIMEOUT_MS', 30),
     redisMs: readMs('REDIS_TIMEOUT_MS', 5),
-    stopMs: readMs('STOP_TIMEOUT_MS', 30),
+    stopMs,
+    stopDelayMs: read('STOP_DELAY_MS', isLocal ? 0 : Math.min(STOP_DELAY_MS, Math.floor(stopMs / 2)), stopMs),
     keepAliveMs: readMs('KEEP_ALIVE_TIMEOUT_MS', 130),
   };
 }
 
 /** For programs that do not read the environment. */
-export const defaultTimeLimits = readTimeLimits((_name, fallback) => fallback);
+export const defaultTimeLimits = readTimeLimits((_name, fallback) => fallback, true);

@@ -20,7 +20,7 @@ export class HealthController {
     return ALIVE;
   }
 
-  /** Answers 503 with the names of failed checks if a visitor could not be served. */
+  /** Answers 503 if a load balancer should use other processes, with the failed checks; see {@link Readiness}. */
   @Get('readyz')
   @Header('cache-control', 'no-store')
   async ready(@Res({ passthrough: true }) response: Response) {

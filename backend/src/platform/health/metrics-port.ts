@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
+import { Draining } from '../draining.js';
+import { drainConnections } from '../http/drain-connections.js';
 import { listen } from '../http/listen.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Readiness } from './readiness.js';
@@ -29,11 +31,13 @@ export class MetricsPort implements OnApplicationShutdown {
     private readonly metrics: Metrics,
     private readonly readiness: Readiness,
     private readonly configuration: Configuration,
+    private readonly draining: Draining,
   ) {}
 
   /** @throws ConfigurationError if the port is in use */
   async open(port: number): Promise<void> {
     this.server = createServer((request, response) => void this.answer(request, response));
+    drainConnections(this.server, this.draining.signal);
     await listen(this.server, { port, host: this.configuration.host, setting: 'METRICS_PORT' });
     this.server.on('error', (error) => this.logger.error('connections could not be accepted', error));
   }

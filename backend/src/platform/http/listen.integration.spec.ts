@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 import { afterEach, describe, expect, it } from '@jest/globals';
 
@@ -90,5 +91,28 @@ describe('A kept-alive connection', () => {
     await once(server, 'connection');
     server.close();
     await Promise.all([once(server, 'close'), once(visitor, 'close')]);
+  });
+
+  it('is answered if a request arrived on it just before the server closed', async () => {
+    const server = createServer((_request, response) => response.end('answered'));
+    keepConnections(server, 10 * 60_000);
+    await listen(server, { port: 0, host: undefined, setting: 'PORT' });
+    const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    visitor.write(request);
+    await once(visitor, 'readable');
+    visitor.write(request, () => server.close());
+    expect((await text(visitor)).split('answered')).toHaveLength(3);
+  });
+
+  it('is answered if its first request was on its way when the server began to close', async () => {
+    const server = createServer((_request, response) => response.end('the first'));
+    keepConnections(server, 10 * 60_000);
+    await listen(server, { port: 0, host: undefined, setting: 'PORT' });
+    const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await once(server, 'connection');
+    server.close();
+    visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await text(visitor)).toContain('the first');
   });
 });

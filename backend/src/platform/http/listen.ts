@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server, IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as TcpServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { Logger } from '@nestjs/common';
 
@@ -99,6 +100,24 @@ export function allowLongBody(request: IncomingMessage, limitMs: number): void {
 /** Time for headers of a request that arrives just before the keep-alive timeout. */
 const HEADERS_GRACE_MS = 5_000;
 
+/** A proxy connects when it has a request, which is on its way for as long as this. */
+const FIRST_REQUEST_MS = 500;
+const QUIET_TURN_MS = 1;
+const MAX_TURNS = 1_000;
+
+/**
+ * Waits for a short turn of the event loop in which nothing arrived: the operating system resets connections that it has
+ * accepted but the process has not, and closing a connection loses a request that was not read.
+ * @param count number of arrivals so far
+ */
+async function untilQuiet(count: () => number): Promise<void> {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const [before, startMs] = [count(), performance.now()];
+    await nextTurn();
+    if (count() === before && performance.now() - startMs < QUIET_TURN_MS) return;
+  }
+}
+
 /**
  * Sets the keep-alive timeout. It must exceed the proxy's: if the server closes a connection first, a request under way
  * fails with 502.
@@ -106,19 +125,34 @@ const HEADERS_GRACE_MS = 5_000;
 export function keepConnections(server: Server, keepAliveMs: number): void {
   server.keepAliveTimeout = keepAliveMs;
   server.headersTimeout = keepAliveMs + HEADERS_GRACE_MS;
-  const silent = new Set<Socket>();
+  /** Without a request so far, with the time of their connection. */
+  const silent = new Map<Socket, number>();
+  let arrivals = 0;
   server.on('connection', (socket: Socket) => {
-    silent.add(socket);
+    arrivals += 1;
+    silent.set(socket, performance.now());
     socket.once('close', () => silent.delete(socket));
   });
-  server.prependListener('request', ({ socket }: IncomingMessage) => silent.delete(socket));
-  const close = server.close.bind(server);
-  // Responses during the closing are the last on their connections. Unused connections, which browsers open in advance,
-  // are destroyed: Node would wait for them.
+  server.prependListener('request', ({ socket }: IncomingMessage) => {
+    arrivals += 1;
+    silent.delete(socket);
+  });
+  const close = async (done?: (error?: Error) => void) => {
+    await untilQuiet(() => arrivals);
+    // `http.Server.close` would close idle connections at once, even if a request has just arrived on one.
+    TcpServer.prototype.close.call(server, done);
+    await untilQuiet(() => arrivals);
+    server.closeIdleConnections();
+    // Unused connections, which browsers open in advance, are destroyed: Node would wait for them.
+    for (const [socket, connectedMs] of silent) {
+      const destroy = () => silent.has(socket) && socket.destroy();
+      setTimeout(destroy, Math.max(0, connectedMs + FIRST_REQUEST_MS - performance.now())).unref();
+    }
+  };
   server.close = (done) => {
+    // Responses during the closing are the last on their connections.
     server.keepAliveTimeout = 1;
-    close(done);
-    for (const socket of silent) socket.destroy();
+    void close(done);
     return server;
   };
 }

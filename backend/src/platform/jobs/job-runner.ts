@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { asJob } from '../database/work-pools.js';
+import { Draining } from '../draining.js';
 import { SingleFlight } from '../single-flight.js';
 import { RequestPriority } from '../request-priority.js';
 import { noteInLog } from '../logging/log-context.js';
@@ -55,6 +56,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly queues: Queues,
     private readonly configuration: Configuration,
     private readonly requestPriority: RequestPriority,
+    private readonly draining: Draining,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -62,6 +64,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.workers = LANES.map((lane) => this.open(lane));
     await this.queues.assertReady(this.workers);
     for (const worker of this.workers) void worker.run();
+    // The shutdown repeats it, and reports errors.
+    const stop = () => void this.beforeApplicationShutdown().catch(() => undefined);
+    this.draining.signal.addEventListener('abort', stop);
     // Older releases kept completed jobs in the store for a day.
     for (const queue of this.queues.all) queue.clean(0, 0, 'completed').catch(() => undefined);
   }

@@ -8,6 +8,7 @@ import { eventually } from '../../testing/eventually.js';
 import { JobCluster, enqueue } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
+import { Draining } from '../draining.js';
 import { defineJob } from './job.js';
 import { HandlesJob, type JobRun } from './handles-job.js';
 import { JobRunner } from './job-runner.js';
@@ -139,6 +140,14 @@ describeOnBothStores('Jobs', ({ redisUrl }) => {
     });
     await cluster.allClosed();
     expect(await effects('late')).toBe(1);
+  });
+
+  it('are left to other processes by one that is asked to stop, while it still serves', async () => {
+    const draining = await cluster.start([CountHandler]);
+    draining.get(Draining).begin();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => count(`draining-${index}`)));
+    await cluster.allClosed();
+    expect(draining.get(CountHandler).tries.size).toBe(0);
   });
 
   it('are returned to the queue by a worker that is closing', async () => {
