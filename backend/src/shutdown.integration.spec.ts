@@ -4,7 +4,7 @@ import { JobProcess } from './testing/job-process.js';
 
 const HOUR_MS = 60 * 60_000;
 
-describe('A process that gets a signal to stop', () => {
+describe('Stopping a process by a signal', () => {
   let child: JobProcess;
   afterEach(async () => {
     child.signal('SIGKILL');

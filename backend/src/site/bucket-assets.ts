@@ -100,8 +100,12 @@ export class BucketAssets {
 
   private async writeReleases(releases: readonly AssetRelease[]): Promise<void> {
     const written = path.join(os.tmpdir(), `lectern-releases-${randomUUID()}.json`);
-    await writeFile(written, JSON.stringify(releases));
-    await this.files.keep(LIST, written).finally(() => rm(written, { force: true }));
+    try {
+      await writeFile(written, JSON.stringify(releases));
+      await this.files.keep(LIST, written);
+    } finally {
+      await rm(written, { force: true });
+    }
   }
 
   private async content(key: string): Promise<Buffer | undefined> {
