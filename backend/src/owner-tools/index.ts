@@ -1,4 +1,7 @@
+export { Backup } from './backups/backup.entity.js';
 export { Backups } from './backups/backups.js';
+export { restoreBackup } from './backups/archive/restore-backup.js';
+export { findRestoreSource } from './backups/archive/restore-source.js';
 export { REPORT_LIMIT, REPORTS_PATH } from './bounces/report-rules.js';
 export { EmailLog } from './email-log/email-log.js';
 export type { ErasedPersonDto, PersonDto } from './privacy/privacy.dto.js';

@@ -86,8 +86,8 @@ function refuseOther(madeBy: number, major: number, dir: string): void {
   if (madeBy === major) return;
   throw new EmbeddedPostgresError(
     `The database in ${dir} was made by PostgreSQL ${madeBy}, and this release brings PostgreSQL ${major}, which cannot read it. ` +
-      'Nothing was touched: start the release that you had before, write a dump, move that folder aside, ' +
-      'and read the dump in with this one, as docs/operating.md says under "Another PostgreSQL".',
+      'Nothing was touched: start the release that you had before, run npm run backup, move that folder aside, ' +
+      'and run npm run restore with this one, as docs/operating.md says under "Another version of PostgreSQL".',
   );
 }
 

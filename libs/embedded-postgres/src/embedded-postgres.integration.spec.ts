@@ -92,8 +92,8 @@ describe('embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow(
       new EmbeddedPostgresError(
         `The database in ${clusterDir} was made by PostgreSQL 15, and this release brings PostgreSQL 18, which cannot read it. ` +
-          'Nothing was touched: start the release that you had before, write a dump, move that folder aside, ' +
-          'and read the dump in with this one, as docs/operating.md says under "Another PostgreSQL".',
+          'Nothing was touched: start the release that you had before, run npm run backup, move that folder aside, ' +
+          'and run npm run restore with this one, as docs/operating.md says under "Another version of PostgreSQL".',
       ),
     );
     expect(await readdir(clusterDir)).toEqual(['PG_VERSION']);

@@ -1,3 +1,11 @@
+export {
+  adoptCluster,
+  hasCluster,
+  installedMajor,
+  isClusterRunning,
+  moveCluster,
+  removeCluster,
+} from './cluster-files.js';
 export { EmbeddedPostgresError, unprivilegedUser } from './unprivileged-user.js';
 export {
   type EmbeddedPostgres,

@@ -62,3 +62,5 @@ export const REHEARSAL_TIMEOUT_MS = 6 * 60 * 60_000;
 /** A backup is overdue after this many times its interval. */
 export const OVERDUE_INTERVALS = 1.5;
 export const REHEARSE_EVERY_MS = 7 * 24 * 60 * 60_000;
+/** A rehearsal reads this many stored files; a verification reads all. */
+export const FILES_TO_READ = 50;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { readBackup } from './backup-settings.js';
+import { type BackupPlace, readBackup, readBackupPlace } from './backup-settings.js';
 import type { LogFields } from '../logging/log-context.js';
 import { readBuild, releaseOf } from './build.js';
 import { PASSWORD_LENGTH } from './password-rules.js';
@@ -242,3 +242,7 @@ export function processFields(): LogFields {
 export function configurationFromEnvironment(defaults: ConfigurationDefaults): Configuration {
   return readConfiguration(process.env, defaults);
 }
+
+/** Reads a place that a command names, with the access keys of the environment. */
+export const backupPlaceFromEnvironment = (text: string, dataDir: string): BackupPlace =>
+  readBackupPlace(process.env, 'The place of the backup', text, dataDir);

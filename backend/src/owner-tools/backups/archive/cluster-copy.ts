@@ -9,6 +9,8 @@ import { startCopy, stopCopy } from './cluster-copy.queries.js';
 
 export const CLUSTER = 'database/cluster/';
 
+/** Name of an empty member that stands for its folder. */
+export const EMPTY_FOLDER = '.keep';
 /** Contents that a start makes again, as pg_basebackup leaves them out. Their folders must exist. */
 const EMPTIED = new Set([
   'pg_wal',
@@ -59,16 +61,16 @@ async function addFile(archive: ArchiveWriter, root: string, name: string): Prom
   if (stats?.isFile()) await archive.add(`${CLUSTER}${name}`, stats.size, exactly(file, stats.size));
 }
 
-/** Adds files below a folder. Folders have members of their own, `name/.keep`, because some are empty. */
+/** Adds files below a folder. Each folder has a member of its own, because some are empty. */
 async function addFolder(archive: ArchiveWriter, root: string, folder: string): Promise<void> {
-  await archive.add(`${CLUSTER}${folder}.keep`, 0, []);
+  await archive.add(`${CLUSTER}${folder}${EMPTY_FOLDER}`, 0, []);
   for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
     const name = `${folder}${entry.name}`;
     if (LEFT_OUT.test(entry.name) || name === CONTROL) continue;
     if (folder === 'pg_tblspc/')
       throw new BackupError('The database has tablespaces, which the copy of its files would miss.');
     if (!entry.isDirectory()) await addFile(archive, root, name);
-    else if (EMPTIED.has(name)) await archive.add(`${CLUSTER}${name}/.keep`, 0, []);
+    else if (EMPTIED.has(name)) await archive.add(`${CLUSTER}${name}/${EMPTY_FOLDER}`, 0, []);
     else await addFolder(archive, root, `${name}/`);
   }
 }

@@ -11,10 +11,9 @@ import type pg from 'pg';
 import { type BackupSettings, placeText } from '../../../platform/config/backup-settings.js';
 import { programVersion } from '../../../platform/config/build.js';
 import type { Configuration } from '../../../platform/config/configuration.js';
-import { openDatabaseForCommand } from '../../../platform/database/open-database.js';
 import { DiskStoredFiles } from '../../../platform/storage/stored-files.disk.js';
 import type { StoredFiles } from '../../../platform/storage/stored-files.js';
-import type { BackupFacts, TableFacts } from '../backup-rules.js';
+import type { BackupFacts } from '../backup-rules.js';
 import { encrypted } from './age.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
@@ -30,12 +29,14 @@ import {
   HEADER,
   MANIFEST,
 } from './manifest.js';
+import { factsOf } from './manifest-facts.js';
 import { findProgram } from './postgres-programs.js';
 import { exportRows } from './row-export.js';
 import {
   listKeyIds,
   listMigrations,
   listSequences,
+  mayDump,
   openSnapshot,
   serverVersion,
 } from './row-export.queries.js';
@@ -64,6 +65,8 @@ interface Work {
   archive: ArchiveWriter;
   files: FileCopies;
   warnings: string[];
+  /** Leaves out files, content, settings and keys. */
+  isDatabaseOnly: boolean;
   signal: AbortSignal;
 }
 
@@ -72,6 +75,10 @@ type DatabasePart = Pick<BackupManifest, 'copies' | 'tables' | 'sequences' | 'ke
 const noDump = (major: number) =>
   `No pg_dump of PostgreSQL ${major} or newer was found, so this backup has the rows of all tables, and no dump: ` +
   `install the package postgresql-client-${major}.`;
+
+const NO_RIGHTS =
+  'The role of DATABASE_URL may not read what pg_dump reads, so this backup has the rows of all tables, and no dump: ' +
+  'set DATABASE_OWNER_URL for the command.';
 
 /** Writes rows and dump from one snapshot, so that both are the same state. */
 async function writeSnapshot(
@@ -84,13 +91,12 @@ async function writeSnapshot(
   const copies: DatabaseCopy[] = ['rows'];
   const snapshot = await openSnapshot(client);
   try {
-    if (configuration.databaseUrl) {
-      const program = await findProgram('pg_dump', header.postgres.major);
-      if (program) {
-        await archive.addParts(DUMP, dump(program, url, snapshot, signal));
-        copies.push('dump');
-      } else warnings.push(noDump(header.postgres.major));
-    }
+    const { major } = header.postgres;
+    const program = configuration.databaseUrl ? await findProgram('pg_dump', major) : undefined;
+    if (program && (await mayDump(client))) {
+      await archive.addParts(DUMP, dump(program, url, snapshot, signal));
+      copies.push('dump');
+    } else if (configuration.databaseUrl) warnings.push(program ? NO_RIGHTS : noDump(major));
     const tables = await exportRows(client, archive);
     return { copies, tables, sequences: await listSequences(client), keyIds: await listKeyIds(client) };
   } finally {
@@ -142,10 +148,11 @@ async function writeMembers(url: string, work: Work, place: StoredFiles): Promis
   }));
   await archive.addText(HEADER, JSON.stringify(header));
   const database = await writeDatabase(url, work, header);
-  await writeSettings(work);
-  await writeContent(archive);
+  if (!work.isDatabaseOnly) await writeSettings(work);
+  if (!work.isDatabaseOnly) await writeContent(archive);
   // After the database: files never change under their name, so all that the rows name are copied.
-  await archive.addParts(FILE_LIST, files.copyAll(await openSources(work.configuration)));
+  const sources = work.isDatabaseOnly ? {} : await openSources(work.configuration);
+  await archive.addParts(FILE_LIST, files.copyAll(sources));
   await place.write(indexKey(name), Readable.from([files.index]));
   const { count, bytes } = files;
   const manifest: BackupManifest = {
@@ -182,22 +189,6 @@ function through(
   return source.pipe(target) as unknown as Readable;
 }
 
-const factsOf = (manifest: BackupManifest, work: Work, sha256: string): BackupFacts => ({
-  takenAt: manifest.takenAt,
-  tables: Object.fromEntries(
-    Object.entries(manifest.tables).map(([table, { rows, sha256: hash }]): [string, TableFacts] => [
-      table.replace(/^public\./, ''),
-      { rows, sha256: hash },
-    ]),
-  ),
-  files: { ...manifest.files, copied: work.files.copied },
-  sha256,
-  isEncrypted: work.settings.recipients.length > 0,
-  postgres: manifest.postgres.major,
-  program: manifest.program,
-  warnings: work.warnings,
-});
-
 const asBackupError = (error: unknown, { settings }: Work): unknown => {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return new BackupError(`There is no space left in ${placeText(settings.to)}.`);
@@ -227,20 +218,34 @@ async function writeArchive(url: string, work: Work): Promise<MadeBackup> {
     const [produced, written] = await Promise.allSettled([producing, stored]);
     if (produced.status === 'rejected') throw produced.reason;
     if (written.status === 'rejected') throw written.reason;
-    return { bytes: metered.bytes, facts: factsOf(produced.value, work, metered.sha256()) };
+    return {
+      bytes: metered.bytes,
+      facts: {
+        ...factsOf(produced.value),
+        files: { ...produced.value.files, copied: work.files.copied },
+        sha256: metered.sha256(),
+        isEncrypted,
+        warnings: work.warnings,
+      },
+    };
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
 
-/** Writes a backup to its place. @throws BackupError, with nothing whole left at the place */
+/**
+ * Writes a backup to its place.
+ * @param ownerUrl database URL of the role that owns the tables; a superuser on the embedded server
+ * @throws BackupError, with nothing whole left at the place
+ */
 export async function makeBackup(
   configuration: Configuration,
   settings: BackupSettings,
+  ownerUrl: string,
   name: string,
   signal: AbortSignal,
+  { isDatabaseOnly = false } = {},
 ): Promise<MadeBackup> {
-  const { url, ownerUrl = url, close } = await openDatabaseForCommand(configuration);
   const place = await openPlace(settings.to);
   const work: Work = {
     configuration,
@@ -249,14 +254,14 @@ export async function makeBackup(
     archive: new ArchiveWriter(),
     files: new FileCopies(place, settings.recipients, signal),
     warnings: [],
+    isDatabaseOnly,
     signal,
   };
   try {
-    await copySiteKeys(configuration.siteKeys, await openPlace(settings.keysTo), settings.recipients);
+    if (!isDatabaseOnly)
+      await copySiteKeys(configuration.siteKeys, await openPlace(settings.keysTo), settings.recipients);
     return await writeArchive(ownerUrl, work);
   } catch (error) {
     throw asBackupError(error, work);
-  } finally {
-    await close();
   }
 }

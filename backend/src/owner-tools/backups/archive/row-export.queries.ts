@@ -24,19 +24,27 @@ export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
+/** Readable by the site's role, which may use sequences but not select from them. */
 export async function listSequences(client: pg.ClientBase): Promise<SequenceValue[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT format('%I.%I', n.nspname, c.relname) AS name
-     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE c.relkind = 'S' AND ${OURS} ORDER BY 1`,
+  const { rows } = await client.query<SequenceValue>(
+    `SELECT format('%I.%I', n.nspname, c.relname) AS name,
+       coalesce(pg_sequence_last_value(c.oid), s.seqstart)::text AS value,
+       pg_sequence_last_value(c.oid) IS NOT NULL AS "isCalled"
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_sequence s ON s.seqrelid = c.oid
+     WHERE ${OURS} ORDER BY 1`,
   );
-  const values: SequenceValue[] = [];
-  for (const { name } of rows) {
-    const found = await client.query<Omit<SequenceValue, 'name'>>(
-      `SELECT last_value::text AS value, is_called AS "isCalled" FROM ${name}`,
-    );
-    values.push(...found.rows.map((row) => ({ name, ...row })));
-  }
-  return values;
+  return rows;
+}
+
+/** Whether the role may read everything that pg_dump reads. */
+export async function mayDump(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ mayDump: boolean }>(
+    `SELECT bool_and(CASE c.relkind WHEN 'S' THEN has_sequence_privilege(c.oid, 'SELECT')
+       ELSE has_table_privilege(c.oid, 'SELECT') END) AS "mayDump"
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE c.relkind IN ('r', 'p', 'S') AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'`,
+  );
+  return rows[0]?.mayDump ?? false;
 }
 
 /** Makes the text of values independent of settings of the server, the database and the role. */

@@ -62,3 +62,15 @@ export async function hasTables(client: pg.ClientBase): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+/** Reads every row of tables. @throws if the server cannot read one */
+export async function countAllRows(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await client.query(`SELECT count(t.*::text) FROM ${table} t`);
+}
+
+/** Creates an empty table like another one, in the place of an earlier one. Ends with the session. @returns its name */
+export async function createTemporaryTable(client: pg.ClientBase, table: string): Promise<string> {
+  await client.query('DROP TABLE IF EXISTS pg_temp.rehearsal');
+  await client.query(`CREATE TEMPORARY TABLE rehearsal (LIKE ${table} INCLUDING ALL EXCLUDING IDENTITY)`);
+  return 'pg_temp.rehearsal';
+}

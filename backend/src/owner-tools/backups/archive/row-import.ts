@@ -16,6 +16,7 @@ import { hashRows, rowsOf } from './row-export.js';
 import { listTables, makePortable } from './row-export.queries.js';
 import {
   addForeignKeys,
+  createTemporaryTable,
   dropForeignKeys,
   emptyTables,
   setSequences,
@@ -36,7 +37,7 @@ export async function withClient<T>(url: string, use: (client: pg.Client) => Pro
 }
 
 /** Reads the parts of a member from a folder, one after another. */
-async function* readParts(folder: string, name: string) {
+export async function* readParts(folder: string, name: string) {
   for (let index = 0; existsSync(path.join(folder, partOf(name, index))); index += 1)
     yield* createReadStream(path.join(folder, partOf(name, index)));
 }
@@ -52,13 +53,18 @@ async function makeTables(url: string, manifest: BackupManifest): Promise<void> 
   }
 }
 
-async function fill(client: pg.Client, folder: string, tables: BackupManifest['tables']): Promise<void> {
-  for (const [name, { columns, rows }] of Object.entries(tables)) {
-    const copy = client.query(copyFrom(`COPY ${name} (${columns.join(', ')}) FROM STDIN`));
-    await pipeline(readParts(folder, rowsOf(name)), copy);
-    if (copy.rowCount !== rows)
-      throw new BackupError(`PostgreSQL took ${copy.rowCount} of ${rows} rows of ${name}.`);
-  }
+/** Copies the rows of an exported table into `target`. */
+async function copyRows(
+  client: pg.Client,
+  folder: string,
+  name: string,
+  { columns, rows }: ExportedTable,
+  target = name,
+): Promise<void> {
+  const copy = client.query(copyFrom(`COPY ${target} (${columns.join(', ')}) FROM STDIN`));
+  await pipeline(readParts(folder, rowsOf(name)), copy);
+  if (copy.rowCount !== rows)
+    throw new BackupError(`PostgreSQL took ${copy.rowCount} of ${rows} rows of ${name}.`);
 }
 
 /**
@@ -79,7 +85,7 @@ export async function importRows(url: string, folder: string, manifest: BackupMa
     const tables = [...existing];
     await setTriggers(client, tables, 'DISABLE');
     await emptyTables(client, tables);
-    await fill(client, folder, manifest.tables);
+    for (const [name, table] of Object.entries(manifest.tables)) await copyRows(client, folder, name, table);
     await setSequences(client, manifest.sequences);
     await setTriggers(client, tables, 'ENABLE');
     await addForeignKeys(client, keys);
@@ -88,17 +94,40 @@ export async function importRows(url: string, folder: string, manifest: BackupMa
   });
 }
 
+async function compareTable(
+  client: pg.ClientBase,
+  name: string,
+  { columns, rows, sha256 }: ExportedTable,
+  target = name,
+): Promise<void> {
+  const found = await hashRows(client, { name: target, columns: [...columns] });
+  if (found.rows !== rows)
+    throw new BackupError(`The restored table ${name} has ${found.rows} rows instead of ${rows}.`);
+  if (found.digest() !== sha256)
+    throw new BackupError(`The rows of the restored table ${name} differ from those of the backup.`);
+}
+
 /** Compares rows and hashes of a restored database. @throws BackupError that names the first table that differs */
 export async function compareRows(
   client: pg.ClientBase,
   tables: Readonly<Record<string, ExportedTable>>,
 ): Promise<void> {
   await makePortable(client);
-  for (const [name, { columns, rows, sha256 }] of Object.entries(tables)) {
-    const found = await hashRows(client, { name, columns: [...columns] });
-    if (found.rows !== rows)
-      throw new BackupError(`The restored table ${name} has ${found.rows} rows instead of ${rows}.`);
-    if (found.digest() !== sha256)
-      throw new BackupError(`The rows of the restored table ${name} differ from those of the backup.`);
-  }
+  for (const [name, table] of Object.entries(tables)) await compareTable(client, name, table);
+}
+
+/** Restores one table after another into temporary tables like those of the site, and compares them. */
+export async function compareInTemporaryTables(
+  url: string,
+  folder: string,
+  { tables }: BackupManifest,
+): Promise<void> {
+  await withClient(url, async (client) => {
+    await makePortable(client);
+    for (const [name, table] of Object.entries(tables)) {
+      const target = await createTemporaryTable(client, name);
+      await copyRows(client, folder, name, table, target);
+      await compareTable(client, name, table, target);
+    }
+  });
 }

@@ -1,0 +1,174 @@
+import 'reflect-metadata';
+
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import type { DataSource } from 'typeorm';
+
+import type { Configuration } from '../../platform/config/configuration.js';
+import { readConfiguration } from '../../platform/config/read-configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { createDataSource, openDatabaseForCommand } from '../../platform/database/open-database.js';
+import { openSiteKeys } from '../../platform/signed-links/site-keys.js';
+import { prepareDatabase } from '../../prepare-database.js';
+import { type RestoreOptions, restoreBackup } from './archive/restore-backup.js';
+import { findRestoreSource } from './archive/restore-source.js';
+import { Backup } from './backup.entity.js';
+import { Backups } from './backups.js';
+
+const TITLE = 'Tab\t, line\n, back\\slash, “Ruth” 😀';
+
+describe('Backups of a site with the embedded PostgreSQL', () => {
+  let root: string;
+  let configuration: Configuration;
+  let identityFile: string;
+  let source: DataSource;
+  let close: () => Promise<void>;
+  let backups: Backups;
+  let made: Backup;
+
+  const at = (...names: string[]) => path.join(root, ...names);
+  const open = async () => {
+    const opened = await openDatabaseForCommand(configuration);
+    ({ close } = opened);
+    await prepareDatabase(opened, configuration);
+    source = await createDataSource(opened.url, [Backup]).initialize();
+    backups = new Backups(new Database(source), configuration);
+  };
+  const stop = async () => {
+    await source.destroy();
+    await close();
+  };
+  const restore = async (options: RestoreOptions = {}) => {
+    const found = await findRestoreSource(undefined, configuration.backup, () => ({ folder: at('none') }));
+    if (!found) throw new Error('no backup');
+    const prepare = (urls: Parameters<typeof prepareDatabase>[0]) => prepareDatabase(urls, configuration);
+    return restoreBackup(configuration, found, prepare, { identityFile, ...options });
+  };
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), 'lectern-backups-'));
+    await chmod(root, 0o711);
+    identityFile = at('identity');
+    const identity = await generateX25519Identity();
+    await writeFile(identityFile, identity);
+    const env = {
+      DATA_DIR: at('data'),
+      BACKUP_TO: at('backups'),
+      BACKUP_RECIPIENT: await identityToRecipient(identity),
+    };
+    configuration = readConfiguration(env, { mailFrom: 'a@example.com' });
+    await open();
+    await openSiteKeys(configuration, new Database(source));
+    await mkdir(at('data/files/books'), { recursive: true });
+    await writeFile(at('data/files/books/a.pdf'), 'A quiet page.');
+    await writeFile(at('data/files/empty.txt'), '');
+    await source.query(
+      `INSERT INTO products (id, title, description, price, type, digital_files, file_formats, is_active)
+       VALUES ('a', $1, '', 999, 'ebook', '{"books/a.pdf"}', '{pdf}', 'true')`,
+      [TITLE],
+    );
+  });
+  afterAll(async () => {
+    await stop();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  it('copy each file once, and are recorded', async () => {
+    await backups.create();
+    made = await backups.create();
+    expect(made).toMatchObject({ state: 'done', kind: 'backup', place: at('backups'), error: null });
+    expect(made.facts).toMatchObject({ files: { count: 2, copied: 0 }, isEncrypted: true, warnings: [] });
+    expect(made.facts.tables?.['products']?.rows).toBe(1);
+    const stored = await backups.stored();
+    expect(stored[0]).toMatchObject({ name: made.name, bytes: made.bytes, isEncrypted: true });
+    expect(stored).toHaveLength(2);
+    const all = await readdir(at('backups'), { recursive: true });
+    expect(all.filter((name) => /\.part$/.test(name))).toEqual([]);
+    expect(all.join(' ')).not.toContain('a.pdf');
+  });
+
+  it('are rehearsed without the identity, and removed with the files that only they list', async () => {
+    const rehearsed = await backups.rehearse();
+    expect(rehearsed).toMatchObject({ name: made.name, state: 'done', kind: 'rehearsal' });
+    expect(rehearsed.facts.warnings?.[0]).toContain('a fresh copy of the database was restored instead');
+    await rm(at('data/files/empty.txt'));
+    await backups.create();
+    const [newest, ...others] = await backups.stored();
+    await backups.remove(others.slice(0, 1).map(({ name }) => name));
+    const copies = async () =>
+      (await readdir(at('backups/files'), { recursive: true })).filter((name) => name.endsWith('.age'));
+    expect(await copies()).toHaveLength(2);
+    await backups.remove(others.slice(1).map(({ name }) => name));
+    expect(await copies()).toHaveLength(1);
+    expect(await backups.stored()).toEqual([newest]);
+  });
+
+  it('fail with a sentence, and leave nothing whole', async () => {
+    const { pool } = source.driver as unknown as { pool: unknown };
+    expect(pool).toBeDefined();
+    await expect(backups.rehearse('2026-01-01T00-00-00Z-000000')).rejects.toThrow(
+      'There is no backup 2026-01-01',
+    );
+    await copyFile(identityFile, at('other'));
+    await writeFile(at('other'), await generateX25519Identity());
+    await expect(backups.rehearse(undefined, { identityFile: at('other') })).rejects.toThrow(
+      'for another one',
+    );
+    const [failed] = await backups.list('rehearsal', 1);
+    expect(failed).toMatchObject({ state: 'failed', error: expect.stringContaining('for another one') });
+  });
+
+  it('are restored onto an empty machine, from files and from rows', async () => {
+    await expect(restore()).rejects.toThrow('stop it, then restore');
+    await stop();
+    await expect(restore()).rejects.toThrow('has a site already');
+    const keys = await readFile(at('data/site-keys'), 'utf8');
+    for (const isFromRows of [false, true]) {
+      await rm(at('data'), { recursive: true });
+      await expect(restore({ identityFile: undefined })).rejects.toThrow('--identity');
+      await restore({ isFromRows });
+      expect((await readdir(at('data'))).filter((name) => !name.startsWith('restored-'))).toEqual(
+        expect.arrayContaining(['files', 'postgres', 'site-keys']),
+      );
+      expect(await readFile(at('data/site-keys'), 'utf8')).toBe(keys);
+      expect(await readFile(at('data/files/books/a.pdf'), 'utf8')).toBe('A quiet page.');
+      await open();
+      expect(await source.query('SELECT title FROM products')).toEqual([{ title: TITLE }]);
+      const [restored] = await backups.list('restore', 1);
+      expect(restored?.facts.takenAt).toBeDefined();
+      expect(await source.manager.countBy(Backup, { state: 'running' })).toBe(0);
+      if (!isFromRows) await stop();
+    }
+  });
+
+  it('replace a site, which is moved aside, only if the backup is whole', async () => {
+    await source.query('DELETE FROM products');
+    await stop();
+    const [name] = (await readdir(at('backups'))).filter((file) => file.endsWith('.tar.gz.age'));
+    const archive = at('backups', name ?? '');
+    await copyFile(archive, at('whole'));
+    await truncate(archive, 1_000_000);
+    const before = await readdir(at('data'));
+    await expect(restore({ isReplacing: true })).rejects.toThrow('damaged or cut short');
+    expect(await readdir(at('data'))).toEqual(before);
+    await copyFile(at('whole'), archive);
+    const { notes } = await restore({ isReplacing: true });
+    expect(notes.join(' ')).toMatch(/The former files are in \S+before-restore-/);
+    await open();
+    expect(await source.query('SELECT title FROM products')).toEqual([{ title: TITLE }]);
+  });
+});
