@@ -45,6 +45,20 @@ export class DiskStoredFiles extends StoredFiles {
     yield* this.walk(prefix.slice(0, prefix.lastIndexOf('/') + 1), prefix);
   }
 
+  /** Removes what processes that were killed left half-written. @param minAgeMs protects what is being written */
+  async removeUnfinished(minAgeMs: number): Promise<void> {
+    const entries = await opendir(this.root, { recursive: true }).catch((error: unknown) => {
+      if (isNotFound(error)) return [];
+      throw error;
+    });
+    for await (const { name, parentPath } of entries) {
+      const place = path.join(parentPath, name);
+      if (!PART.test(name)) continue;
+      const stats = await stat(place).catch(() => undefined);
+      if (stats?.isFile() && Date.now() - stats.mtimeMs >= minAgeMs) await rm(place, { force: true });
+    }
+  }
+
   /** @param folder empty, or a path with a slash at its end */
   private async *walk(folder: string, prefix: string): AsyncGenerator<StoredFile> {
     const opened = await opendir(path.join(this.root, folder)).catch((error: unknown) => {

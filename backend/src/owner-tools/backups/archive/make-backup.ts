@@ -13,7 +13,7 @@ import { programVersion } from '../../../platform/config/build.js';
 import type { Configuration } from '../../../platform/config/configuration.js';
 import { DiskStoredFiles } from '../../../platform/storage/stored-files.disk.js';
 import type { StoredFiles } from '../../../platform/storage/stored-files.js';
-import type { BackupFacts } from '../backup-rules.js';
+import { BACKUP_TIMEOUT_MS, type BackupFacts } from '../backup-rules.js';
 import { encrypted } from './age.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
@@ -258,6 +258,7 @@ export async function makeBackup(
     signal,
   };
   try {
+    if (place instanceof DiskStoredFiles) await place.removeUnfinished(BACKUP_TIMEOUT_MS);
     if (!isDatabaseOnly)
       await copySiteKeys(configuration.siteKeys, await openPlace(settings.keysTo), settings.recipients);
     return await writeArchive(ownerUrl, work);
