@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
-import { Decrypter, Encrypter } from 'age-encryption';
-
 import { BackupError } from './backup-error.js';
 
 /** Ending of names of encrypted files. */
 export const AGE = '.age';
+
+/** Loaded when it is used: it is large, and most starts need none of it. */
+const loadAge = () => import('age-encryption');
 
 const toWeb = (content: Readable) => Readable.toWeb(content) as ReadableStream<Uint8Array>;
 
@@ -16,6 +17,7 @@ const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream<U
 
 /** Encrypts in the format of age (https://age-encryption.org/v1), as the program `age` reads it. */
 export async function encrypted(content: Readable, recipients: readonly string[]): Promise<Readable> {
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   try {
     for (const recipient of recipients) encrypter.addRecipient(recipient);
@@ -45,6 +47,7 @@ export async function readIdentities(file: string): Promise<string[]> {
 export async function decrypted(content: Readable, identities: readonly string[]): Promise<Readable> {
   if (identities.length === 0)
     throw new BackupError('This backup is encrypted: give the file of its identity with --identity.');
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   try {
     for (const identity of identities) decrypter.addIdentity(identity);
@@ -59,4 +62,11 @@ export async function decrypted(content: Readable, identities: readonly string[]
       throw new BackupError('This identity does not open the backup: it is encrypted for another one.');
     throw new BackupError('The backup is damaged: its header cannot be read.');
   }
+}
+
+/** Creates a pair of keys that is used once. */
+export async function createIdentity(): Promise<{ identity: string; recipient: string }> {
+  const { generateX25519Identity, identityToRecipient } = await loadAge();
+  const identity = await generateX25519Identity();
+  return { identity, recipient: await identityToRecipient(identity) };
 }

@@ -4,13 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { adoptCluster, installedMajor } from '@lectern/embedded-postgres';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
 import type { BackupSettings } from '../../../platform/config/backup-settings.js';
 import type { Configuration } from '../../../platform/config/configuration.js';
 import type { StoredFiles } from '../../../platform/storage/stored-files.js';
 import { type BackupFacts, FILES_TO_READ, newBackupName } from '../backup-rules.js';
-import { readIdentities } from './age.js';
+import { createIdentity, readIdentities } from './age.js';
 import { BackupError } from './backup-error.js';
 import { checkCopies } from './check-copies.js';
 import { CLUSTER } from './cluster-copy.js';
@@ -142,11 +141,10 @@ export async function rehearseBackup(
         },
       };
     }
-    const identity = await generateX25519Identity();
-    const recipients = [await identityToRecipient(identity)];
+    const { identity, recipient } = await createIdentity();
     const to = { folder: path.join(folder, 'fresh') };
     const fresh = newBackupName(new Date());
-    await makeBackup(configuration, { ...settings, to, recipients }, ownerUrl, fresh, signal, {
+    await makeBackup(configuration, { ...settings, to, recipients: [recipient] }, ownerUrl, fresh, signal, {
       isDatabaseOnly: true,
     });
     const stored = await findStoredBackup(to, fresh);
