@@ -11,6 +11,7 @@ import type pg from 'pg';
 import { type BackupSettings, placeText } from '../../../platform/config/backup-settings.js';
 import { programVersion } from '../../../platform/config/build.js';
 import type { Configuration } from '../../../platform/config/configuration.js';
+import { Outage } from '../../../platform/outage.js';
 import { DiskStoredFiles } from '../../../platform/storage/stored-files.disk.js';
 import type { StoredFiles } from '../../../platform/storage/stored-files.js';
 import { BACKUP_TIMEOUT_MS, type BackupFacts } from '../backup-rules.js';
@@ -190,10 +191,12 @@ function through(
 }
 
 const asBackupError = (error: unknown, { settings }: Work): unknown => {
+  if (error instanceof BackupError) return error;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return new BackupError(`There is no space left in ${placeText(settings.to)}.`);
   if (syscall && 'folder' in settings.to)
     return new BackupError(`The folder of backups cannot be used: ${(error as Error).message}.`);
+  if (error instanceof Outage) return new BackupError(error.message);
   if ((error as Error).name === 'TimeoutError')
     return new BackupError('The backup took too long and was stopped.');
   return error;
@@ -215,9 +218,11 @@ async function writeArchive(url: string, work: Work): Promise<MadeBackup> {
   });
   try {
     const stored = place.write(archiveKey(name, isEncrypted), through(sealed, metered.content), signal);
+    // A place that fails, such as a full disk, also ends the producer, which would wait for it forever.
+    stored.catch((error: unknown) => archive.fail(error));
     const [produced, written] = await Promise.allSettled([producing, stored]);
+    if (written.status === 'rejected' && produced.status === 'fulfilled') throw written.reason;
     if (produced.status === 'rejected') throw produced.reason;
-    if (written.status === 'rejected') throw written.reason;
     return {
       bytes: metered.bytes,
       facts: {

@@ -19,7 +19,9 @@ export const KEYS = 'site-keys/';
 
 async function readKeys(source: SiteKeySource): Promise<readonly SiteKey[]> {
   if ('keys' in source) return source.keys;
-  return parseSiteKeys(await readFile(source.file, 'utf8')) ?? [];
+  const keys = parseSiteKeys(await readFile(source.file, 'utf8').catch(() => ''));
+  if (keys) return keys;
+  throw new BackupError(`The site’s keys in ${source.file} cannot be read, so no backup was made.`);
 }
 
 /** Copies the site's keys, unless these keys are at the place already. @returns their name there */
