@@ -22,6 +22,7 @@ export async function encrypted(content: Readable, recipients: readonly string[]
   try {
     for (const recipient of recipients) encrypter.addRecipient(recipient);
   } catch {
+    content.destroy();
     throw new BackupError('BACKUP_RECIPIENT is not a public key of age: a letter is wrong or missing.');
   }
   return fromWeb(await encrypter.encrypt(toWeb(content) as never));
@@ -45,13 +46,16 @@ export async function readIdentities(file: string): Promise<string[]> {
 
 /** @throws BackupError if no identity fits. Errors of the content are raised by the stream. */
 export async function decrypted(content: Readable, identities: readonly string[]): Promise<Readable> {
-  if (identities.length === 0)
+  if (identities.length === 0) {
+    content.destroy();
     throw new BackupError('This backup is encrypted: give the file of its identity with --identity.');
+  }
   const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   try {
     for (const identity of identities) decrypter.addIdentity(identity);
   } catch {
+    content.destroy();
     throw new BackupError('The identity is not a secret key of age: a letter is wrong or missing.');
   }
   try {
