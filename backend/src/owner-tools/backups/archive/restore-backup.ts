@@ -47,10 +47,13 @@ const ENTRIES = ['files', 'mail', 'embed-loaders'] as const;
 const isFilled = async (folder: string) => (await readdir(folder).catch(() => [])).length > 0;
 
 /** @returns true if there is data to move aside @throws BackupError if the target is in use, or has data that may not be replaced */
-async function checkTarget({ dataDir, databaseUrl, databaseOwnerUrl }: Configuration, isReplacing: boolean) {
+async function checkTarget(
+  { dataDir, databaseUrl, databaseDirectUrl = databaseUrl, databaseOwnerUrl }: Configuration,
+  isReplacing: boolean,
+) {
   if (!databaseUrl && isClusterRunning(dataDir))
     throw new BackupError(`A site is running on ${dataDir}: stop it, then restore.`);
-  const ownerUrl = databaseOwnerUrl ?? databaseUrl;
+  const ownerUrl = databaseOwnerUrl ?? databaseDirectUrl;
   const [hasDatabase, sites] = ownerUrl
     ? await withClient(
         ownerUrl,
@@ -107,7 +110,7 @@ async function restoreDatabase(
   restore: DatabaseRestore,
   hasDatabase: boolean,
 ): Promise<string[]> {
-  const { databaseUrl: url, databaseOwnerUrl: ownerUrl } = configuration;
+  const { databaseUrl, databaseDirectUrl: url = databaseUrl, databaseOwnerUrl: ownerUrl } = configuration;
   if (!url) return [`The database is restored ${await restoreEmbedded(staging, restore)}.`];
   if (!hasDatabase) return [`The database is restored ${await restoreInto({ url, ownerUrl }, restore)}.`];
   const { how, formerName } = await restoreBeside({ url, ownerUrl }, restore);

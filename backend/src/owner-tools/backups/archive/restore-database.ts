@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 import { adoptCluster, installedMajor, startEmbeddedPostgres } from '@lectern/embedded-postgres';
 
-import { parseDatabaseUrl } from '../../../platform/database/open-database.js';
+import { parseDatabaseUrl } from '../../../platform/database/data-source.js';
 import { BackupError } from './backup-error.js';
 import { CLUSTER } from './cluster-copy.js';
 import { restoreDump } from './dump.js';

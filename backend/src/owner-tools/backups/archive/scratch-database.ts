@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { installedMajor, removeCluster, startEmbeddedPostgres } from '@lectern/embedded-postgres';
 
-import { parseDatabaseUrl } from '../../../platform/database/open-database.js';
+import { parseDatabaseUrl } from '../../../platform/database/data-source.js';
 import { BackupError } from './backup-error.js';
 import { withClient } from './row-import.js';
 import { createDatabase, dropDatabase } from './scratch-database.queries.js';
