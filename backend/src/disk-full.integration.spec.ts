@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { Mailer } from './platform/email/mailer.js';
+import type { ReadinessReport } from './platform/health/readiness.js';
 import { Failures } from './platform/jobs/failures.js';
 import { StoredFiles } from './platform/storage/stored-files.js';
 import { keepLoader } from './site/embed-loaders.js';
@@ -114,11 +115,16 @@ interface Line {
     await visitor.mails(1);
   });
 
-  it('is in the metrics', async () => {
+  it('is in the metrics and the report', async () => {
     const free = async () =>
       Number(/^lectern_disk_free_bytes (\S+)$/m.exec(await (await fetch(`${shop.url}/metrics`)).text())?.[1]);
+    const degraded = async () =>
+      ((await (await fetch(`${shop.url}/readyz`)).json()) as ReadinessReport).degraded;
     expect(await free()).toBeGreaterThan(1_000_000);
+    await eventually('no failed check', async () => (await degraded()).length === 0);
     await disk?.fill();
     expect(await free()).toBe(0);
+    await eventually('the failed check', async () => (await degraded()).join() === 'disk');
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
   });
 });

@@ -41,7 +41,7 @@ describe('Health', () => {
     });
     expect(report).toEqual({
       status: 'ready',
-      checks: { database: 'ok', jobs: 'ok', pages: 'ok' },
+      checks: { database: 'ok', jobs: 'ok', disk: 'ok', pages: 'ok' },
       missing: [],
       degraded: [],
     });

@@ -257,7 +257,7 @@ describe('A worker with a metrics port', () => {
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' });
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
       status: 'ready',
-      checks: { database: 'ok', jobs: 'ok' },
+      checks: { database: 'ok', jobs: 'ok', disk: 'ok' },
       missing: [],
       degraded: [],
     });

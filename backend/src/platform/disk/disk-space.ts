@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
-import type { DiskState } from './disk-rules.js';
+import { type DiskState, isDiskLow } from './disk-rules.js';
 
 /** Free space of the disk that holds DATA_DIR. */
 @Injectable()
@@ -29,6 +29,11 @@ export class DiskSpace {
         };
       },
     });
+  }
+
+  /** @throws Error if the disk is low */
+  async check(): Promise<void> {
+    if (isDiskLow(await this.read())) throw new Error('The disk is almost full.');
   }
 
   async read(): Promise<DiskState> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
+import { DiskSpace } from '../disk/disk-space.js';
 import { withDeadline } from '../deadline.js';
 import { Draining } from '../draining.js';
 import { Queues } from '../jobs/queue.js';
@@ -42,6 +43,7 @@ export class Readiness {
     database: Database,
     queues: Queues,
     pages: PageReadiness,
+    disk: DiskSpace,
     { role }: Configuration,
     private readonly draining: Draining,
   ) {
@@ -50,6 +52,7 @@ export class Readiness {
     this.checks = [
       { name: 'database', isRequired: isWorker, probe: () => database.manager.query('SELECT 1') },
       { name: 'jobs', isRequired: isWorker, probe: () => queues.count('waiting') },
+      { name: 'disk', isRequired: false, probe: () => disk.check() },
       // A worker serves no pages.
       ...(isWorker ? [] : [{ name: 'pages', isRequired: true, probe: isRendered }]),
     ];
