@@ -75,8 +75,9 @@ export function purchaseWords<W extends { paragraphs: readonly string[] }>(
   { isRestored }: OrderEmailProps,
   words: W,
 ): W {
-  if (!isRestored) return words;
-  return { ...words, paragraphs: [emailWords.restoredOrder, ...words.paragraphs] };
+  const { restoredOrder } = emailWords;
+  if (!isRestored || !restoredOrder) return words;
+  return { ...words, paragraphs: [restoredOrder, ...words.paragraphs] };
 }
 
 /** Email about a purchase, to its buyer or to the owner. Replies to the owner's emails go to the buyer. */

@@ -22,8 +22,8 @@ const listEmail = { ...readerEmail, buttonLabel: text, endLabel: text, footer: t
 export const emailsFile = z.strictObject({
   /** `laterCopyText` replaces the first closing line if the buyer already owns the book. */
   orderDelivered: z.strictObject({ ...readerEmail, ...files, ...receipt, laterCopyText: text }),
-  /** First paragraph of a purchase email whose order was restored after the database was lost. */
-  restoredOrder: text,
+  /** First paragraph of a purchase email whose order was restored after the database was lost; content of release 2 has none. */
+  restoredOrder: text.optional(),
   linkRenewed: z.strictObject({ ...readerEmail, ...files }),
   newEdition: z.strictObject({ ...readerEmail, ...files, newsHeading: text }),
   orderToSend: z.strictObject({ ...readerEmail, ...receipt, addressHeading: text, footer: text }),
