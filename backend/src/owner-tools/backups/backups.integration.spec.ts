@@ -127,6 +127,8 @@ describe('Backups of a site with the embedded PostgreSQL', () => {
     expect(await source.query('SELECT title FROM products')).toEqual([{ title: TITLE }]);
     const [restored] = await backups.list('restore', 1);
     expect(restored?.facts.takenAt).toBeDefined();
+    const [backup] = await source.manager.findBy(Backup, { kind: 'backup', name: restored?.name ?? '' });
+    expect(backup).toMatchObject({ state: 'done', error: null });
     expect(await source.manager.countBy(Backup, { state: 'running' })).toBe(0);
   });
 

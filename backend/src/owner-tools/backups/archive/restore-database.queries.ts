@@ -4,15 +4,20 @@ import type pg from 'pg';
 
 import type { BackupManifest } from './manifest.js';
 
-/** Records in the restored database that it is one, so that the next start fetches later payments from Stripe. */
+/**
+ * Records in the restored database that it is one, so that the next start fetches later payments from Stripe. The row of its
+ * own backup was written before the backup was complete.
+ */
 export async function recordRestore(
   client: pg.ClientBase,
   { name, takenAt, postgres, program }: BackupManifest,
   place: string,
 ): Promise<void> {
   await client.query(
-    `UPDATE public.backups SET state = 'failed', finished_at = now(), error = 'This database was restored from a backup.'
+    `UPDATE public.backups SET finished_at = now(), state = CASE WHEN name = $1 AND kind = 'backup' THEN 'done' ELSE 'failed' END,
+       error = CASE WHEN name = $1 AND kind = 'backup' THEN NULL ELSE 'It ended with the database that this one replaces.' END
      WHERE state = 'running'`,
+    [name],
   );
   await client.query(
     `INSERT INTO public.backups (id, kind, started_at, finished_at, state, place, name, facts)
