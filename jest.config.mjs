@@ -30,8 +30,8 @@ const ofGenerators = process.env.TEST_ASSET_GENERATORS
 /** Specs that flood the shop, kill it or upgrade old databases: CI, `npm test -- --all` and `npm run unit` run them. */
 const slow = process.env.QUICK
   ? [
-      '/backend/src/(fuzz|unresponsive-services|database-crash|leads/flood|release-1-jobs)\\.',
-      '/(jobs/outage|worker-process|database/upgrade|embedded-postgres)\\.integration',
+      '/backend/src/(fuzz|unresponsive-services|database-crash|full-database|pooler|stopping|disk-full|leads/flood|release-1-jobs)\\.',
+      '/(jobs/outage|worker-process|database/upgrade|embedded-postgres|backups/backups)\\.integration',
     ]
   : [];
 
