@@ -34,7 +34,7 @@ describe('Emails of the site', () => {
     const settings = {
       SMTP_URL: await server.open(),
       PUBLIC_URL: SITE,
-      ALLOW_STAND_INS: 'payments',
+      ALLOW_STAND_INS: 'payments,database',
     };
     const metrics = new Metrics();
     mailer = new Mailer(

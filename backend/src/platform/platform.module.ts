@@ -11,7 +11,7 @@ import { Readiness } from './health/readiness.js';
 import { ProblemMembers } from './http/problem.js';
 import { RequestLog } from './http/request-log.js';
 import { Integrations } from './integrations/integrations.js';
-import { ProcessMetrics } from './metrics/process-metrics.js';
+import { ProcessMetrics } from './health/process-metrics.js';
 import { ServiceCalls } from './metrics/service-calls.js';
 import { RateLimiter } from './rate-limits/rate-limiter.js';
 import { VisitorCookie } from './access/proof.guard.js';

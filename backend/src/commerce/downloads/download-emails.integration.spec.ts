@@ -69,7 +69,7 @@ describe('An email of links', () => {
     const settings = {
       DATA_DIR: dataDir,
       PUBLIC_URL: 'https://books.example',
-      ALLOW_STAND_INS: 'payments,mail',
+      ALLOW_STAND_INS: 'payments,mail,database',
       ...environment,
     };
     const metrics = new Metrics();

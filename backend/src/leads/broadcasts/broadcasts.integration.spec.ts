@@ -215,7 +215,10 @@ describe('A broadcast', () => {
         await shop.pool.query(`SELECT 1 FROM outbox WHERE job = 'send-broadcast-batch' AND failures = 1`)
       ).rows.at(0),
     );
-    expect(await read(id)).toMatchObject({ status: 'sending', counts: { delayed: 5, waiting: 7 } });
+    const { status, counts } = await read(id);
+    // A slow batch ends before five copies are deferred, and the next one starts at zero.
+    expect([status, counts.delayed + counts.waiting]).toEqual(['sending', 12]);
+    expect(counts.delayed).toBeGreaterThanOrEqual(5);
     server.refused.clear();
     await eventually('each to be sent', async () => {
       await dueNow();

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import { type BackupPlace, readBackup, readBackupPlace } from './backup-settings.js';
-import type { LogFields } from '../logging/log-context.js';
 import { readBuild, releaseOf } from './build.js';
 import { PASSWORD_LENGTH } from './password-rules.js';
 import { readCheckoutLimits } from './checkout-limits.js';
@@ -233,7 +232,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
 }
 
 /** Fields of each log line, known before the settings are valid. */
-export function processFields(): LogFields {
+export function processFields(): Record<string, string | number | undefined> {
   const role = ROLES.find((known) => known === (process.env['ROLE']?.trim().toLowerCase() || 'both'));
   return { role, pid: process.pid, release: releaseOf(readBuild(process.env['LECTERN_COMMIT'])) };
 }

@@ -4,7 +4,7 @@ import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import type { PoolState } from '../database/pool-state.js';
 import { Queues } from '../jobs/queue.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from '../metrics/metrics.js';
 
 const POOL_STATES = ['used', 'idle', 'waiting'] as const;
 
