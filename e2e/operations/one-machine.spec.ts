@@ -98,17 +98,25 @@ test.describe('one machine @trial', () => {
     await expectToStop(await (await start(dataDir)).ready(), 'SIGTERM', dataDir);
   });
 
-  test('256 open files are few, and enough for 100 connections', async () => {
-    const limited = [
-      process.execPath,
-      path.resolve(import.meta.dirname, '../../backend/dist/main.js'),
-    ] as const;
-    const copy = await SiteProcess.start(
-      dataDir,
-      {},
-      { command: ['sh', '-c', 'ulimit -n 256; exec "$0" "$1"', ...limited] },
-    );
+  /** A copy that may open this many files. */
+  async function limited(files: number): Promise<SiteProcess> {
+    const program = path.resolve(import.meta.dirname, '../../backend/dist/main.js');
+    const command = ['sh', '-c', `ulimit -n ${files}; exec "$0" "$1"`, process.execPath, program] as const;
+    const copy = await SiteProcess.start(dataDir, {}, { command: [...command] });
     copies.push(copy);
+    return copy;
+  }
+
+  test('256 open files are too few to start, which a sentence says', async () => {
+    const copy = await limited(256);
+    await copy.said('"msg":"start failed"');
+    expect(copy.output).toMatch(/"limit":256.+"msg":"few open files are allowed"/);
+    expect(copy.output).toMatch(/Too many files.+ 256\. .+ulimit -n/);
+    expect(copy.output).not.toContain('"stack"');
+  });
+
+  test('600 open files are few, and enough for 100 connections', async () => {
+    const copy = await limited(600);
     await copy.ready();
     const statusOf = () =>
       fetch(`${copy.url}/api/products`, { headers: { connection: 'close' } }).then(
@@ -118,14 +126,13 @@ test.describe('one machine @trial', () => {
     const statuses = await Promise.all(Array.from({ length: 100 }, statusOf));
     expect(new Set(statuses)).toEqual(new Set([200]));
     // More than it may have: some are refused, none ends the process.
-    const held = Array.from({ length: 400 }, () =>
+    const held = Array.from({ length: 700 }, () =>
       connect(Number(new URL(copy.url).port), 'localhost').on('error', () => undefined),
     );
     await copy.said('"msg":"connections refused"');
     for (const socket of held) socket.destroy();
     await copy.ready();
-    expect(copy.output).toMatch(/"limit":256.+"msg":"few open files are allowed"/);
-    expect(copy.output).toMatch(/"advice":"Too many files.+ 256\. .+ulimit -n/);
+    expect(copy.output).toMatch(/"advice":"Too many files.+ 600\. .+ulimit -n/);
     expect(copy.output).not.toContain('"stack"');
     expect(await copy.end('SIGTERM')).toBe(0);
   });

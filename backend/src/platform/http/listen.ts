@@ -55,7 +55,10 @@ export function limitConnections(
     loggedAtMs = performance.now();
     logger.error({ message, ...more });
   };
-  server.on('error', (error) => report('connections could not be accepted', { error }));
+  // Until the port is open, `listen` reports errors.
+  server.once('listening', () =>
+    server.on('error', (error) => report('connections could not be accepted', { error })),
+  );
   if (limit === undefined) return;
   server.maxConnections = maxConnections(limit, reserved);
   server.on('drop', () => {
