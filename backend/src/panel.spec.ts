@@ -17,7 +17,7 @@ const show = (env: Record<string, string>, firstOwnerPath?: string) =>
   });
 
 describe('Start panel', () => {
-  it('shows the address and which services are stand-ins', () => {
+  it('shows the address, and names the stand-ins in use', () => {
     const lines = show({ PORT: '4000' });
     expect(lines).toContain('Lectern is open at http://localhost:4000');
     expect(lines).toContain('sandbox, no real card is charged (STRIPE_SECRET_KEY is not set)');

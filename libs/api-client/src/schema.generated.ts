@@ -3254,7 +3254,7 @@ export interface components {
       everyHours: number;
       /** @description Hour of the day in the site’s time zone, for daily and rarer backups. */
       atHour: number;
-      /** @description Days of which the newest backup is kept. */
+      /** @description Number of last days; the newest backup of each is kept. */
       keepDays: number;
       keepWeeks: number;
       keepMonths: number;

@@ -27,7 +27,7 @@ class BackupPlanDto {
   @ApiProperty() everyHours!: number;
   @ApiProperty({ description: 'Hour of the day in the site’s time zone, for daily and rarer backups.' })
   atHour!: number;
-  @ApiProperty({ description: 'Days of which the newest backup is kept.' }) keepDays!: number;
+  @ApiProperty({ description: 'Number of last days; the newest backup of each is kept.' }) keepDays!: number;
   @ApiProperty() keepWeeks!: number;
   @ApiProperty() keepMonths!: number;
 }

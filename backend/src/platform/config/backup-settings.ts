@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { ConfigurationError } from './configuration-error.js';
+import type { Environment } from './read-setting.js';
 import { type S3Settings, readBackupS3 } from './storage-settings.js';
 
 /** Folder, or a bucket with the prefix of all names in it. */
@@ -27,7 +28,6 @@ export interface BackupSettings {
   keep: BackupRetention;
 }
 
-type Environment = Record<string, string | undefined>;
 type ReadInteger = (name: string, fallback: number, max: number, min?: number) => number;
 
 const SETTINGS = [

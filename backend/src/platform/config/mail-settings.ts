@@ -1,4 +1,5 @@
 import { ConfigurationError } from './configuration-error.js';
+import type { Environment } from './read-setting.js';
 
 /** Credentials of providers and mail servers that report deliveries; each endpoint is off if undefined. */
 export interface MailReportSettings {
@@ -17,8 +18,6 @@ export interface SenderCheckSettings {
   /** `address` or `address:port`; the machine's own if undefined. */
   dnsServer: string | undefined;
 }
-
-type Environment = Record<string, string | undefined>;
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 const MIN_SECRET_LENGTH = 16;

@@ -1,4 +1,5 @@
 import { ConfigurationError } from './configuration-error.js';
+import type { Environment } from './read-setting.js';
 
 /** OpenAI, or a server with a compatible API. */
 export interface OpenAiSettings {
@@ -14,8 +15,6 @@ export interface SpeechSettings {
   /** Limit of paid characters a day (UTC). */
   charactersPerDay: number;
 }
-
-type Environment = Record<string, string | undefined>;
 
 const MODEL = 'gpt-4o-mini-tts';
 const CHARACTERS_PER_DAY = 200_000;

@@ -42,7 +42,10 @@ export function parseAllowedStandIns(text: string | undefined): StandIn[] {
   });
 }
 
-/** Rejects stand-ins on a public site unless they are allowed. @throws ConfigurationError that names the first one */
+/**
+ * Rejects stand-ins on a public site, unless ALLOW_STAND_INS lists them.
+ * @throws ConfigurationError for the first stand-in that it does not list
+ */
 export function refuseStandIns(
   publicUrl: string,
   used: readonly StandIn[],

@@ -1,4 +1,5 @@
 import { ConfigurationError } from './configuration-error.js';
+import type { Environment } from './read-setting.js';
 
 export interface S3Settings {
   bucket: string;
@@ -11,8 +12,6 @@ export interface S3Settings {
   isPathStyle: boolean;
   prefix: string;
 }
-
-type Environment = Record<string, string | undefined>;
 
 /** For services without regions. */
 const ANY_REGION = 'us-east-1';

@@ -9,7 +9,7 @@ import { startCopy, stopCopy } from './cluster-copy.queries.js';
 
 export const CLUSTER = 'database/cluster/';
 
-/** Name of an empty member that stands for its folder. */
+/** A tar member has no empty folder, so an empty file of this name is written in it. */
 export const EMPTY_FOLDER = '.keep';
 /** Contents that a start makes again, as pg_basebackup leaves them out. Their folders must exist. */
 const EMPTIED = new Set([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { adoptCluster, installedMajor } from '@lectern/embedded-postgres';
+import { adoptCluster } from '@lectern/embedded-postgres';
 
 import type { BackupSettings } from '../../../platform/config/backup-settings.js';
 import type { Configuration } from '../../../platform/config/configuration.js';
@@ -19,6 +19,7 @@ import { DUMP, makeBackup } from './make-backup.js';
 import type { BackupManifest } from './manifest.js';
 import { unpackArchive } from './open-archive.js';
 import { findProgram } from './postgres-programs.js';
+import { hasFittingCluster } from './restore-database.js';
 import { factsOf } from './manifest-facts.js';
 import { compareInTemporaryTables, compareRows, importRows, readParts, withClient } from './row-import.js';
 import { countAllRows } from './row-import.queries.js';
@@ -40,10 +41,7 @@ interface Rehearsal {
 
 /** Reads every table of the recovered files once: their state is later than that of the rows by the length of the copy. */
 async function checkCluster({ folder, manifest }: Rehearsal): Promise<void> {
-  const isFitting =
-    manifest.postgres.major === (await installedMajor()) &&
-    manifest.platform === `${process.platform}-${process.arch}`;
-  if (!isFitting) return;
+  if (!(await hasFittingCluster(manifest))) return;
   const dataDir = path.join(folder, 'cluster');
   await adoptCluster(path.join(folder, CLUSTER), dataDir);
   await withServerOn(dataDir, (url) =>
@@ -72,7 +70,7 @@ async function checkDatabase(rehearsal: Rehearsal): Promise<string[]> {
       await withClient(url, (client) => compareRows(client, manifest.tables));
       if (manifest.copies.includes('dump')) await checkDump(rehearsal, url);
     });
-    if (manifest.copies.includes('cluster')) await checkCluster(rehearsal);
+    await checkCluster(rehearsal);
     return [];
   } catch (error) {
     if (!(error instanceof NoScratchDatabase)) throw error;

@@ -36,8 +36,8 @@ async function finish(url: string, { manifest, placeName }: DatabaseRestore): Pr
   await withClient(url, (client) => recordRestore(client, manifest, placeName));
 }
 
-/** Whether the copied files of a database fit this machine's programs. */
-async function fitsHere({ copies, postgres, platform }: BackupManifest): Promise<boolean> {
+/** Whether the backup has a copy of the database's files that this machine's PostgreSQL can open. */
+export async function hasFittingCluster({ copies, postgres, platform }: BackupManifest): Promise<boolean> {
   const isSamePlatform = platform === `${process.platform}-${process.arch}`;
   return copies.includes('cluster') && isSamePlatform && postgres.major === (await installedMajor());
 }
@@ -45,7 +45,7 @@ async function fitsHere({ copies, postgres, platform }: BackupManifest): Promise
 /** Makes the database files of `staging`, a data directory, and stops their server. @returns how, for the owner */
 export async function restoreEmbedded(staging: string, restore: DatabaseRestore): Promise<string> {
   const { unpacked, manifest } = restore;
-  const isCluster = !restore.isFromRows && (await fitsHere(manifest));
+  const isCluster = !restore.isFromRows && (await hasFittingCluster(manifest));
   if (isCluster) await adoptCluster(path.join(unpacked, CLUSTER), staging);
   const server = await startEmbeddedPostgres({ dataDir: staging, database: DATABASE });
   try {
