@@ -71,6 +71,6 @@ export default {
   // Half of their time specs wait, for a database or a worker of the shop.
   maxWorkers: 2 * availableParallelism(),
   watchman: false,
-  // For machines that are busy with other work.
-  testTimeout: 100_000,
+  // For slow and busy machines: a test that waits longer is stuck.
+  testTimeout: 300_000,
 };

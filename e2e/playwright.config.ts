@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 300_000,
   // A long timeout costs a passing test nothing, and a busy machine needs it.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -36,8 +36,8 @@ export default defineConfig({
     trace: process.env['KEEP_TRACES'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // Shorter than the limit for a silent run, so that the waiting test itself fails.
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: chromiumFlags,

@@ -18,7 +18,7 @@ describe('A site whose database crashes', () => {
     server = opened.server;
     shop = await openShop({}, { database: opened.database });
     visitor = new ApiSession(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.stop(), 60_000);
 
   const status = async (address: string) => (await fetch(`${shop.url}${address}`)).status;

@@ -96,12 +96,12 @@ const LIMITS = {
     const module = appModule(configuration, directAccess(configuration));
     worker = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
     await worker.get(MetricsPort).open(workerMetrics);
-  }, 60_000);
+  });
   afterAll(async () => {
     await worker.close();
     await shop.stop();
     await redis.kill();
-  }, 60_000);
+  });
 
   /** Waits until the site's port and the metrics port agree; a check may be late on a busy machine. */
   const untilDegraded = (...names: string[]) =>

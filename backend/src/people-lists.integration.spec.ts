@@ -65,7 +65,7 @@ describe('Lists with many people', () => {
       queries.push({ sql, values });
       return query(sql, values, ...rest);
     };
-  }, 120_000);
+  });
   afterAll(() => shop.stop());
 
   async function scannedBy(method: string, address: string, body?: object): Promise<string[]> {

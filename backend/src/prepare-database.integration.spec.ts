@@ -165,7 +165,7 @@ describe('A role with a password', () => {
         () => true,
       );
     await eventually('the new rules', refused);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(dataDir, { recursive: true });

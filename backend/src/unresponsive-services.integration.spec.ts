@@ -38,7 +38,7 @@ describe('A site with an unresponsive database', () => {
     };
     shop = await openShop(LIMITS, { database: { url: proxied.url, pool: database.pool, close } });
     visitor = new ApiSession(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.stop(), 60_000);
 
   const ask = () =>
@@ -66,14 +66,14 @@ describe('A site with an unresponsive database', () => {
       const fulfilled = `SELECT FROM orders WHERE customer_email = 'after@example.com' AND status = 'fulfilled'`;
       return (await shop.pool.query(fulfilled)).rowCount;
     });
-  }, 60_000);
+  });
 });
 
 describe('A site with an unresponsive service', () => {
   const closing: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();
-  }, 60_000);
+  });
 
   async function open(settings: Record<string, string>): Promise<{ shop: RunningShop; visitor: ApiSession }> {
     const shop = await openShop(settings);
@@ -108,7 +108,7 @@ describe('A site with an unresponsive service', () => {
     proxy.resume();
     expect((await visitor.pay(await visitor.startPayment())).body.status).toBe('succeeded');
     stripe._setApiField('port', String(port));
-  }, 60_000);
+  });
 
   async function sellFromBucket(settings: Record<string, string>) {
     const bucket = await new FakeS3().open();
@@ -143,7 +143,7 @@ describe('A site with an unresponsive service', () => {
     const answer = await fetch(link);
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
-  }, 60_000);
+  });
 
   it('S3: serves a book from the cache', async () => {
     const { proxy, link, bucket } = await sellFromBucket({});
@@ -156,7 +156,7 @@ describe('A site with an unresponsive service', () => {
     const answer = await fetch(link);
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
-  }, 60_000);
+  });
 
   (KillableRedis.isAtHand ? it : it.skip)(
     'Redis: sells books, and delivers them after recovery',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const STEP_MS = 25;
 /** Long enough for a loaded machine. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
 export async function eventually<T>(
   what: string,

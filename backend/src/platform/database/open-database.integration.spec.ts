@@ -19,11 +19,11 @@ describe('The embedded database', () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-open-'));
     await chmod(dataDir, 0o711);
     database = await openDatabase(readConfiguration({ DATA_DIR: dataDir }, { mailFrom: 'a@example.com' }));
-  }, 60_000);
+  });
   afterEach(async () => {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const postmaster = async () =>
     Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -55,5 +55,5 @@ describe('The embedded database', () => {
       });
     }
     expect(await query('SELECT * FROM kept')).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -56,13 +56,13 @@ for (const { name, run, open } of stores) {
       ({ store, cluster } = await open());
       await cluster.database.pool.query(SAMPLES);
       [child, web] = await Promise.all([JobProcess.start(cluster, QUICK), cluster.start([], {}, false)]);
-    }, 60_000);
+    });
     afterAll(async () => {
       child.signal('SIGKILL');
       await child.end();
       await cluster.close();
       await store.kill();
-    }, 60_000);
+    });
 
     const effects = async () =>
       (await cluster.database.pool.query('SELECT what FROM effects ORDER BY what')).rows.map(
@@ -87,7 +87,7 @@ for (const { name, run, open } of stores) {
       });
       await cluster.allClosed();
       expect(await effects()).toEqual(expected);
-    }, 60_000);
+    });
 
     it('are polled with pauses by a worker, which stops on request', async () => {
       await enqueue(web, sampleJob, { what: 'yeast' });
@@ -106,6 +106,6 @@ for (const { name, run, open } of stores) {
           .count('waiting')
           .catch(() => undefined),
       );
-    }, 60_000);
+    });
   });
 }
