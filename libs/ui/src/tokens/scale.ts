@@ -35,18 +35,31 @@ export const fontFamily = {
     "'Instrument Sans Variable', 'Instrument Sans Arial', 'Instrument Sans Roboto', 'Instrument Sans DejaVu', sans-serif",
 } as const;
 
-export const radius = { small: '6px', medium: '12px', large: '20px', pill: '999px' } as const;
+/** Three radii (controls, cards, dialogs), and two shapes: fully round, and the cut edges of a book. */
+export const radius = {
+  small: '8px',
+  medium: '12px',
+  large: '20px',
+  pill: '999px',
+  cover: '2px 4px 4px 2px',
+} as const;
+
+/** Height of buttons and fields. The dashboard's are lower. */
+export const control = { height: '48px' } as const;
 
 /** Every animation takes less than 300 ms. */
 export const motion = { quick: '140ms', calm: '240ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
+/** Of cards, of what floats above the page, and of a book's cover. */
 export const shadow = {
   light: {
     card: '0 1px 2px rgb(28 34 51 / 0.05), 0 8px 24px -12px rgb(28 34 51 / 0.16)',
     lifted: '0 2px 4px rgb(28 34 51 / 0.06), 0 20px 40px -16px rgb(28 34 51 / 0.28)',
+    cover: '0 1px 2px rgb(16 14 20 / 0.3), 0 14px 24px -10px rgb(16 14 20 / 0.5)',
   },
   dark: {
     card: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px -12px rgb(0 0 0 / 0.6)',
     lifted: '0 2px 4px rgb(0 0 0 / 0.5), 0 20px 40px -16px rgb(0 0 0 / 0.8)',
+    cover: '0 1px 2px rgb(0 0 0 / 0.5), 0 14px 24px -10px rgb(0 0 0 / 0.75)',
   },
 } as const;

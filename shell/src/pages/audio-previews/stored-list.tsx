@@ -84,9 +84,6 @@ const Listen = styled.button.attrs({ type: 'button' })`
     border-color: var(--color-accent);
     color: var(--color-accent);
   }
-  &:focus-visible {
-    border-radius: var(--radius-pill);
-  }
   svg {
     color: var(--color-accent);
   }

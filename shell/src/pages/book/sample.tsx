@@ -18,13 +18,6 @@ const Transcript = styled.details`
   margin-top: var(--space-1);
   font-size: 1rem;
   line-height: 1.5;
-  summary {
-    min-height: 2.75rem;
-    padding-block: 0.625rem;
-    color: var(--color-accent);
-    font: 600 0.9375rem/1.5 var(--font-control);
-    cursor: pointer;
-  }
   p + p {
     margin-top: 0.75em;
   }

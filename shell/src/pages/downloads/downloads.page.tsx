@@ -34,11 +34,6 @@ const Listening = styled.div`
   audio {
     width: 100%;
   }
-  summary {
-    min-height: 2.75rem;
-    cursor: pointer;
-    font: 600 1rem/2.75rem var(--font-control);
-  }
   details p + p {
     margin-top: 0.75em;
   }

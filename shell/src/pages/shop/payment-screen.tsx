@@ -26,7 +26,7 @@ const Sheet = styled.section`
   overflow: hidden auto;
   overscroll-behavior: contain;
   padding: var(--space-4) max(1.25rem, (100% - 28rem) / 2) var(--space-4);
-  border-radius: 20px 20px 0 0;
+  border-radius: var(--radius-large) var(--radius-large) 0 0;
   background: var(--color-surface);
   ${from.desktop} {
     inset: 0 0 0 auto;

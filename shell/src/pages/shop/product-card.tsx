@@ -33,10 +33,8 @@ const ProductPlace = styled(Place)`
 
 const cover = css`
   overflow: hidden;
-  border-radius: 2px 4px 4px 2px;
-  box-shadow:
-    0 1px 2px rgb(16 14 20 / 0.3),
-    0 18px 28px -18px rgb(16 14 20 / 0.7);
+  border-radius: var(--radius-cover);
+  box-shadow: var(--shadow-cover);
 `;
 
 const ProductCover = styled(BookCover)`
@@ -83,19 +81,6 @@ const ProductWords = styled.p`
 
 const WholeWords = styled.details`
   font-size: 0.9375rem;
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font: 600 0.9375rem/1.4 var(--font-control);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
-  }
   p {
     color: var(--color-muted);
     white-space: pre-line;

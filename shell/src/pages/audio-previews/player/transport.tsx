@@ -43,9 +43,6 @@ const Control = styled.button.attrs({ type: 'button' })`
     background: var(--color-wash);
     color: var(--color-accent);
   }
-  &:focus-visible {
-    border-radius: 50%;
-  }
   &:disabled {
     color: color-mix(in srgb, var(--color-muted) 60%, transparent);
   }
