@@ -95,11 +95,12 @@ interface PlayerBarProps {
   playback: ReturnType<typeof usePlayback>['playback'];
   commands: ReturnType<typeof usePlayback>['commands'];
   playButton: Ref<HTMLButtonElement>;
+  hasCaptions: boolean;
   onFullScreen: (() => void) | null;
 }
 
 export function PlayerBar(props: PlayerBarProps) {
-  const { words, durationSeconds, playback, commands, playButton, onFullScreen } = props;
+  const { words, durationSeconds, playback, commands, playButton, hasCaptions, onFullScreen } = props;
   const { isPlaying, isMuted, isCaptioned, isWaiting, atSeconds } = playback;
   const line = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -133,9 +134,11 @@ export function PlayerBar(props: PlayerBarProps) {
       <Control aria-label={isMuted ? words.unmuteLabel : words.muteLabel} onClick={commands.mute}>
         <PlayerIcon name={isMuted ? 'silence' : 'sound'} />
       </Control>
-      <Control aria-label={words.captionsLabel} aria-pressed={isCaptioned} onClick={commands.captions}>
-        <PlayerIcon name="captions" />
-      </Control>
+      {hasCaptions ? (
+        <Control aria-label={words.captionsLabel} aria-pressed={isCaptioned} onClick={commands.captions}>
+          <PlayerIcon name="captions" />
+        </Control>
+      ) : null}
       {onFullScreen ? (
         <Control aria-label={words.fullScreenLabel} onClick={onFullScreen}>
           <PlayerIcon name="fullScreen" />

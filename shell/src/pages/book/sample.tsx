@@ -1,5 +1,6 @@
 import { Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { RecordingPlayer } from '../../islands/player/recording-player.island.js';
 import { OpenSample } from '../../islands/reader/open-sample.island.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { AudioSample, ResourcesWords } from './resources.words.js';
@@ -7,11 +8,6 @@ import type { AudioSample, ResourcesWords } from './resources.words.js';
 const Ways = styled.div`
   display: grid;
   gap: var(--space-1);
-`;
-
-const Recording = styled.audio`
-  display: block;
-  width: 100%;
 `;
 
 const Transcript = styled.details`
@@ -68,7 +64,12 @@ export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample'
 function Listening({ sample }: { sample: AudioSample }) {
   return (
     <>
-      <Recording src={sample.url} controls preload="none" aria-label={sample.label} />
+      <RecordingPlayer
+        title={sample.label}
+        url={sample.url}
+        durationSeconds={sample.durationSeconds}
+        words={sample.player}
+      />
       <Note>{sample.voiceNote}</Note>
       <Transcript>
         <summary>{sample.transcriptLabel}</summary>
