@@ -77,6 +77,7 @@ export const iconButtonCss = `
   color: inherit;
   cursor: pointer;
   &:hover {
+    background: var(--color-wash);
     color: var(--color-accent);
   }
 `;
