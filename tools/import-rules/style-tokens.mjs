@@ -22,7 +22,8 @@ const isTokenCorner = (value) => {
 /** @param {string} value */
 const isTokenShadow = (value) =>
   value
-    .replace(/var\(--shadow-(?:card|lifted|cover)\)|‹shadow\.\w+›|!important/g, 'none')
+    .replace(/var\(--shadow-(?:card|lifted|cover)\)|‹shadow\.\w+›/g, 'none')
+    .replace(/!important/g, '')
     .replace(/\([^()]*\)/g, '')
     .replace(/\([^()]*\)/g, '')
     .split(',')
@@ -65,7 +66,10 @@ export const styleTokens = {
     TaggedTemplateExpression({ tag, quasi }) {
       const [start, end] = tag.range;
       if (!field.test(context.sourceCode.text.slice(start, end)) || frame.test(textOf(quasi))) return;
-      context.report({ node: quasi, message: 'Begin with ${controlFrame} or ${selectFrame}: fields look alike.' });
+      context.report({
+        node: quasi,
+        message: 'Begin with ${controlFrame} or ${selectFrame}: fields look alike.',
+      });
     },
   }),
 };

@@ -27,7 +27,7 @@ export function Icon({ path, sizePx = 20 }: IconProps): ReactNode {
 }
 
 export const LockIcon = () => <Icon path={iconPaths.lock} />;
-export const ReturnIcon = () => <Icon path={iconPaths.return} />;
+export const ReturnIcon = () => <Icon path={iconPaths.undo} />;
 export const EmailIcon = () => <Icon path={iconPaths.mail} />;
 export const DownloadIcon = () => <Icon path={iconPaths.download} />;
 export const CheckIcon = () => <Icon path={iconPaths.check} sizePx={26} />;

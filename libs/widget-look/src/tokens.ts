@@ -23,7 +23,6 @@ export const color = {
 
 export const typeface = {
   title: 'var(--widget-font-title)',
-  reading: 'var(--widget-font-reading)',
   control: 'var(--widget-font-control)',
 } as const;
 

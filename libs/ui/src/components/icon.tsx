@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { iconPaths } from '../tokens/icons.js';
+import * as iconPaths from '../tokens/icons.js';
 
 export type IconName = keyof typeof iconPaths;
 

@@ -6,7 +6,9 @@ import { tokenCss } from './token-css.js';
 const styles = Object.values(controls).join('');
 
 const undeclared = (css: string, declared: string) =>
-  [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name).filter((name) => !declared.includes(`${name}:`));
+  [...css.matchAll(/var\((--[\w-]+)/g)]
+    .map(([, name]) => name)
+    .filter((name) => !declared.includes(`${name}:`));
 
 describe('Styles of controls', () => {
   it('use only properties that our pages declare', () => {

@@ -166,7 +166,7 @@ export const choiceChipCss = `
   }
 `;
 
-/** What opens more: `summary`, or a button with `aria-expanded`. */
+/** A `summary`, or a button with `aria-expanded`. */
 export const disclosureCss =
   'display:flex;align-items:center;width:fit-content;min-height:44px;color:var(--color-accent);' +
   'font:600 0.9375rem/1.4 var(--font-control);list-style:none;cursor:pointer;';

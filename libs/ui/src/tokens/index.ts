@@ -14,7 +14,7 @@ export {
   selectCss,
   solidCss,
 } from './controls.js';
-export { iconPaths } from './icons.js';
+export * as iconPaths from './icons.js';
 export { coverClass, paletteClass } from './palette-class.js';
 export { coverCss, paletteCss, type BookColors } from './palette-css.js';
 export { derivedColorProperties, schemeProperties, widgetCss, widgetTokenCss } from './properties.js';

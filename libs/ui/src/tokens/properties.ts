@@ -1,5 +1,5 @@
 import { signalColors, siteColors, type ColorRoles } from './colors.js';
-import { control, radius, shadow, textSize } from './scale.js';
+import { control, controlText, radius, shadow } from './scale.js';
 
 type Declare = (name: string, value: string) => string;
 
@@ -50,7 +50,6 @@ export const widgetCss = (css: string): string => css.replaceAll('--', '--widget
 /** Without the metric-matched fallbacks, which only our own pages declare. */
 const widgetFonts = {
   title: "'Fraunces Variable', Georgia, serif",
-  reading: "'Newsreader Variable', Georgia, serif",
   control: "'Instrument Sans Variable', system-ui, sans-serif",
 };
 
@@ -58,6 +57,6 @@ const widgetFonts = {
 export const widgetTokenCss = (): string => `
 ${schemeProperties('light', inWidget)}
 @media (prefers-color-scheme:dark){${schemeProperties('dark', inWidget)}}
-${controlProperties(inWidget)}${properties('text', { control: textSize.control }, inWidget)}
+${controlProperties(inWidget)}${properties('text', { control: controlText }, inWidget)}
 ${properties('font', widgetFonts, inWidget)}${widgetCss(derivedColorProperties)}
 `;

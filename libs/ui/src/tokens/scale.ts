@@ -13,10 +13,13 @@ export const space = {
   16: '8rem',
 } as const;
 
+/** By itself, for widgets. */
+export const controlText = '1rem';
+
 /** Type sizes: a modular scale, fluid from 360 to 1440 px. */
 export const textSize = {
   small: '0.875rem',
-  control: '1rem',
+  control: controlText,
   body: '1.125rem',
   lead: 'clamp(1.1875rem, 1.0833rem + 0.463vw, 1.5rem)',
   heading4: 'clamp(1.25rem, 1.2083rem + 0.185vw, 1.375rem)',
@@ -60,6 +63,5 @@ export const shadow = {
   dark: {
     card: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px -12px rgb(0 0 0 / 0.6)',
     lifted: '0 2px 4px rgb(0 0 0 / 0.5), 0 20px 40px -16px rgb(0 0 0 / 0.8)',
-    cover: '0 1px 2px rgb(0 0 0 / 0.5), 0 14px 24px -10px rgb(0 0 0 / 0.75)',
   },
 } as const;

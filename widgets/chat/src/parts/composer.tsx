@@ -1,12 +1,5 @@
 import { type ChatOptions, type ChatScript, isComposing } from '@lectern/widget-kit';
-import {
-  SmallText,
-  TextLink,
-  VisuallyHidden,
-  color,
-  fieldFrame,
-  solidButton,
-} from '@lectern/widget-look';
+import { SmallText, TextLink, VisuallyHidden, color, fieldFrame, solidButton } from '@lectern/widget-look';
 import {
   type FormEvent,
   type KeyboardEvent,

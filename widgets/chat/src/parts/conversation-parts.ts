@@ -1,4 +1,4 @@
-import { color, focusRing, radius, typeface } from '@lectern/widget-look';
+import { color, focusRing, radius } from '@lectern/widget-look';
 import { css, styled } from 'styled-components';
 
 export const Body = styled.div`

@@ -78,7 +78,11 @@ function ResultOption(props: ResultOptionProps): ReactNode {
       onPointerMove={() => isActive || onActive()}
     >
       <Tile>
-        {imageSrc ? <img src={imageSrc} alt="" width="44" height="66" /> : <Icon path={typePaths[result.type]} sizePx={24} />}
+        {imageSrc ? (
+          <img src={imageSrc} alt="" width="44" height="66" />
+        ) : (
+          <Icon path={typePaths[result.type]} sizePx={24} />
+        )}
       </Tile>
       <span>
         <Type>{typeLabel}</Type>{' '}

@@ -21,7 +21,10 @@ export async function createStripeProvider(publishableKey: string): Promise<Paym
   return {
     CardFields: (props: CardFieldsProps) => <StripeCardFields {...props} stripe={stripe} />,
     walletsOf: (clientSecret) => {
-      const elements = stripe.elements({ clientSecret, appearance: { variables: { borderRadius: radius.small } } });
+      const elements = stripe.elements({
+        clientSecret,
+        appearance: { variables: { borderRadius: radius.small } },
+      });
       return { elements, confirm: (returnUrl) => confirmWith(stripe, elements, { return_url: returnUrl }) };
     },
     statusOf: async (clientSecret) => {
