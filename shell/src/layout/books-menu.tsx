@@ -12,6 +12,7 @@ const Menu = styled.details`
 
 const Opener = styled.summary`
   ${headerEntry}
+  gap: 0;
 `;
 
 export function BooksMenu({ label }: { label: string }) {

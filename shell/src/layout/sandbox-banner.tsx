@@ -18,6 +18,9 @@ const Summary = styled.summary`
   padding-block: 0.375rem;
   color: inherit;
   font: inherit;
+  &::after {
+    margin-inline: 0;
+  }
   &:focus-visible {
     outline-color: currentColor;
     outline-offset: -3px;
