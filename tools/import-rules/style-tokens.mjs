@@ -10,7 +10,7 @@ const corner = /\bborder(?:-[a-z]+)*-radius:\s*([^;{}]*)/g;
 const shadow = /\bbox-shadow:\s*([^;{}]*)/g;
 
 const tokenCorner =
-  /var\(--radius-(?:small|medium|large|pill|cover)\)|‹radius\.\w+›|var\(--radius,\)|calc\([^()]*\)|\d+%|\b0\b|\binherit\b|\/|!important/g;
+  /var\(--radius-(?:small|medium|large|pill|cover)\)|‹radius\.\w+›|var\(--radius,\s*\)|calc\([^()]*\)|\d+%|\b0\b|\binherit\b|\/|!important/g;
 
 /** @param {string} value */
 const isTokenCorner = (value) => {
