@@ -25,6 +25,18 @@ async function sayIt(page: Page): Promise<void> {
   await expect(toast(page, 'Error')).toBeVisible();
 }
 
+/** Texts of the headings that the toast lies over. */
+const coveredHeadings = (page: Page) =>
+  shown(page).evaluate((toast) => {
+    const over = toast.getBoundingClientRect();
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    return headings.flatMap((heading) => {
+      const { top, bottom, left, right, width } = heading.getBoundingClientRect();
+      const isBeside = bottom <= over.top || top >= over.bottom || right <= over.left || left >= over.right;
+      return isBeside || width <= 1 ? [] : [heading.textContent];
+    });
+  });
+
 test('a toast closes after 5 seconds, and there is never more than one @S1-frame-9 @S1-frame-10 @quick', async ({
   page,
 }) => {
@@ -46,13 +58,22 @@ test('a toast closes after 5 seconds, and there is never more than one @S1-frame
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('F8 focuses a toast, and it can be closed there @S1-frame-13', async ({ page }) => {
+test('F8 focuses a toast, which covers no heading, and it can be closed there @S1-frame-13', async ({
+  page,
+}) => {
   await openForm(page);
   await sayIt(page);
   await page.keyboard.press('F8');
   await expect(region(page).getByRole('list')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(shown(page)).toBeFocused();
+  // It stays open while it is focused.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const top of [0, 400, 900, 1400]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(() => coveredHeadings(page)).toEqual([]);
+  }
+  await expect(shown(page)).toHaveCount(1);
   await region(page).getByRole('button', { name: 'Close this message' }).click();
   await expect(shown(page)).toHaveCount(0);
 });

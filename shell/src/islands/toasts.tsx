@@ -21,12 +21,6 @@ export function showToasts(): void {
   document.body.append(place);
   // At the top: card fields and their submit button are in the middle or at the bottom of a window.
   createRoot(place).render(<ToastViewport at="top" />);
-  const leaveHeaderFree = () => {
-    const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    place.style.setProperty('--toast-top', `${Math.max(0, below)}px`);
-  };
-  leaveHeaderFree();
-  addEventListener('scroll', leaveHeaderFree, { passive: true });
   saveToasts();
   let stopKeeping = useToasts.subscribe(saveToasts);
   // The next page shows them; the back/forward cache may restore this one.

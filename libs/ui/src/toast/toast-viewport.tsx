@@ -1,32 +1,20 @@
 import { Toast } from 'radix-ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import * as m from '../messages.en.js';
-import { from } from '../media.js';
 import { Icon } from '../components/icon.js';
-import { iconButtonCss } from '../tokens/controls.js';
 import { useToasts } from './toast-store.js';
 import { swipePixels } from './toast-rules.js';
+import { useToastSpot } from './use-toast-spot.js';
 
 const Viewport = styled(Toast.Viewport)<{ $at: 'top' | 'bottom' }>`
   position: fixed;
   z-index: 60;
   right: 0;
-  ${({ $at }) => ($at === 'top' ? 'top: var(--toast-top, 0)' : 'bottom: 0')};
+  ${({ $at }) => $at}: 0;
   width: min(100%, 26rem);
   padding: var(--space-2);
   outline: none;
-  /* Above a checkout on phones and beside it on wide windows, so that nothing covers it. */
-  @media (max-width: 63.99rem) {
-    html:has([data-sheet]) & {
-      top: 0;
-    }
-  }
-  ${from.desktop} {
-    html:has([data-checkout]) & {
-      right: auto;
-      left: 0;
-    }
-  }
 `;
 
 const Root = styled(Toast.Root)`
@@ -35,7 +23,7 @@ const Root = styled(Toast.Root)`
   gap: var(--space-half) var(--space-2);
   padding: var(--space-2) var(--space-1) var(--space-2) var(--space-3);
   border: 1px solid var(--color-line);
-  border-left: 4px solid var(--color-accent);
+  border-left: 4px solid var(--color-muted);
   border-radius: var(--radius-medium);
   background: var(--color-surface);
   box-shadow: var(--shadow-lifted);
@@ -65,15 +53,23 @@ const Description = styled(Toast.Description)`
 `;
 
 const Close = styled(Toast.Close)`
-  ${iconButtonCss}
   grid-column: 2;
   grid-row: 1 / span 2;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
   color: var(--color-muted);
 `;
 
-/** One at a time, focus with F8, dismiss with a swipe. `at` is an edge where they cover nothing important. */
+/** One at a time, focus with F8, dismiss with a swipe. `at` is the edge that they are close to. */
 export function ToastViewport({ at }: { at: 'top' | 'bottom' }) {
   const { current, dismiss } = useToasts();
+  const viewport = useRef<HTMLOListElement>(null);
+  useToastSpot(viewport, current?.isOpen ?? false, at);
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={swipePixels} label={m.toast.label}>
       {current ? (
@@ -94,7 +90,7 @@ export function ToastViewport({ at }: { at: 'top' | 'bottom' }) {
           </Close>
         </Root>
       ) : null}
-      <Viewport $at={at} label={m.toast.region} />
+      <Viewport ref={viewport} $at={at} label={m.toast.region} />
     </Toast.Provider>
   );
 }
