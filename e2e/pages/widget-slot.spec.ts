@@ -51,6 +51,24 @@ test('a failed widget leaves a message, the author’s address and a retry, whic
   }
 });
 
+test('a checkout whose own script fails shows the same in place of its skeleton', async ({ page }) => {
+  const script = '**/assets/direct-checkout*.js*';
+  await page.route(script, (route) => route.abort());
+  await page.goto('/finding-peace');
+  const skeleton = page.getByRole('status', { name: 'Loading the checkout…' });
+  await skeleton.dispatchEvent('pointerover');
+  const failure = page.getByRole('alert').filter({ hasText: 'The checkout didn’t load' });
+  await expect(failure.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(skeleton).toBeHidden();
+  const again = failure.getByRole('button', { name: 'Try again' });
+  await Promise.all([page.waitForEvent('requestfailed'), again.click()]);
+  await expect(again).toBeVisible();
+  await page.unroute(script);
+  await again.click();
+  await expect(new Checkout(page).nameField).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
 test('a newer widget that still supports this page is used', async ({ page }) => {
   await page.route(MANIFEST, async (route) => {
     const manifest = (await (await route.fetch()).json()) as Record<string, object>;

@@ -53,6 +53,7 @@ async function wake(island: HTMLElement): Promise<void> {
   if (!found || !addresses || 'waking' in island.dataset) return;
   island.dataset['waking'] = '';
   const tries = failures.get(island) ?? 0;
+  showFallback(island, false);
   const returns = reconnects;
   if (tries === 0) preloadModules([...found.hydrate, ...addresses]);
   // A new query, since a browser may cache that a URL has failed.
@@ -86,6 +87,21 @@ function replayHeld(island: HTMLElement): void {
   held.delete(island);
 }
 
+/**
+ * Shows the island's own failure message in place of its loading skeleton, or the skeleton again. The message's button is
+ * a click like any other, so it loads the island again.
+ * @returns false if the island has no such message
+ */
+function showFallback(island: HTMLElement, hasFailed: boolean): boolean {
+  const [skeleton, fallback] = island.querySelectorAll<HTMLElement>('[data-skeleton], [data-fallback]');
+  if (!skeleton || !fallback) return false;
+  // The button disappears with the message.
+  if (fallback.contains(document.activeElement)) fallback.parentElement?.focus();
+  skeleton.hidden = hasFailed;
+  fallback.hidden = !hasFailed;
+  return true;
+}
+
 function noteFailure(island: HTMLElement): void {
   delete island.dataset['waking'];
   delete island.dataset['live'];
@@ -95,7 +111,7 @@ function noteFailure(island: HTMLElement): void {
 function fail(island: HTMLElement): void {
   noteFailure(island);
   held.delete(island);
-  if (island.querySelector('[data-failure]')) return;
+  if (showFallback(island, true) || island.querySelector('[data-failure]')) return;
   const sentence = document.createElement('p');
   sentence.setAttribute('role', 'alert');
   sentence.dataset['failure'] = '';

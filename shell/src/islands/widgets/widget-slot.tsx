@@ -20,6 +20,9 @@ const roomFor = ({ wide, narrow, upTo }: WidgetRoom) => css`
 
 const Frame = styled.div<{ $room: WidgetRoom | undefined }>`
   ${({ $room }) => ($room ? roomFor($room) : null)}
+  &:has(> [data-skeleton][hidden]) {
+    min-height: 0;
+  }
   &:focus {
     outline: none;
   }
@@ -31,7 +34,9 @@ const Lines = styled(Card)`
       display: none;
     }
   }
-  display: grid;
+  &:not([hidden]) {
+    display: grid;
+  }
   gap: var(--space-3);
   span {
     min-height: 3rem;
@@ -43,7 +48,9 @@ const Lines = styled(Card)`
 `;
 
 const Failure = styled(Card)`
-  display: grid;
+  &:not([hidden]) {
+    display: grid;
+  }
   gap: var(--space-2);
   justify-items: start;
 `;
@@ -89,22 +96,23 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
         </noscript>
       ) : null}
       {state === 'waiting' || state === 'loading' ? (
-        <Lines role="status" aria-label={loadingText}>
+        <Lines role="status" aria-label={loadingText} data-skeleton="">
           <Skeleton />
           <Skeleton />
           <Skeleton />
           <Skeleton />
         </Lines>
       ) : null}
-      {state === 'failed' ? (
-        <Failure role="alert">
+      {/* In the page from the start, so that it can take the skeleton's place if this island itself does not load. */}
+      {state === 'mounted' ? null : (
+        <Failure role="alert" data-fallback="" hidden={state !== 'failed'}>
           <p>{failureText}</p>
           <Button onClick={retry}>{retryLabel}</Button>
           <p>
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         </Failure>
-      ) : null}
+      )}
     </Frame>
   );
 }
