@@ -122,6 +122,7 @@ test('the page shows the purchase, the email address, the next steps and where t
   await expect(page.getByText(/hear back within 24 hours/)).toBeVisible();
   const pdf = page.getByRole('link', { name: /^Download PDF/ });
   await expect(pdf).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: 'Start reading' })).toHaveAttribute('href', /^\/read\/.+\/1$/);
   await expect(page.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -15,12 +15,6 @@ export const home = {
   works: { aboutBook: (title: string) => ` about ${title}` },
 } as const;
 
-export const recording = {
-  seekLabel: 'Place in the recording',
-  failureText: 'The recording didn’t play.',
-  fileLabel: 'Open the recording’s file',
-} as const;
-
 export const newsletter = {
   subscribed: {
     title: 'Success!',
@@ -41,19 +35,23 @@ export const contact = {
 } as const;
 
 export const shop = {
-  products: { loading: 'Loading the books…' },
+  products: {
+    loading: 'Loading the books…',
+    /** Beside a failed fetch, if products are still shown. */
+    stale: 'Prices may be out of date',
+  },
   /** Opens the full description of a product. */
   description: { more: 'Read it all' },
   buy: {
     label: 'Buy Now',
     disabled: 'Enter Info Above',
-    hint: 'Name and email first',
     /** At the book whose payment is starting, and disabled at the others. */
     starting: 'Preparing your payment…',
     otherStarting: 'Another payment is being prepared…',
     /** Beside the book, under the specified toast. */
     failed: 'The shop didn’t respond. You weren’t charged. Please try again.',
   },
+  sheet: { close: 'Close' },
   toasts: {
     missingInformation: {
       title: 'Missing Information',
@@ -65,6 +63,11 @@ export const shop = {
       description: 'Failed to initialize checkout. Please try again.',
     },
   },
+} as const;
+
+export const thankYou = {
+  read: 'Start reading',
+  readTitle: (title: string) => `Start reading ${title}`,
 } as const;
 
 export const product = {

@@ -4605,6 +4605,8 @@ export interface components {
       orderUrl: string;
       /** @description Path of the form that corrects the email address, for a day after the payment. */
       addressUrl: string | null;
+      /** @description Books that can be read on this site. */
+      readings: components['schemas']['ReadableBookDto'][];
       downloads: components['schemas']['PurchasedFileDto'][];
     };
     PurchasedFileDto: {
@@ -4631,6 +4633,11 @@ export interface components {
     PurchasesAskedForDto: {
       /** @description The same sentence for every address. */
       message: string;
+    };
+    ReadableBookDto: {
+      title: string;
+      /** @description Path of its reader on this site. */
+      url: string;
     };
     ReceiptBooksDto: {
       settings: components['schemas']['ReceiptSettingsDto'];

@@ -18,8 +18,6 @@ export interface CoverOptions {
 
 export interface BookOptions {
   cover: CoverOptions;
-  /** Free sample: `chapter 1`, and the file's URL. */
-  sample: { name: string; url: string } | null;
   next: { title: string; path: string; cover: CoverOptions } | null;
 }
 

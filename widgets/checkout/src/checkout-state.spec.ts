@@ -19,6 +19,7 @@ const purchase = {
   status: 'ready' as const,
   product: { id: 'p', title: 'P', type: 'ebook' as const, bookId: null },
   customerEmail: 'anna@example.org',
+  readings: [],
   downloads: [],
 };
 
@@ -73,6 +74,19 @@ describe('checkout state', () => {
     const declined = after(...toPayment, { type: 'pay-pressed' }, { type: 'declined', message: 'No funds.' });
     expect(declined).toMatchObject({ phase: 'payment', failure: 'No funds.' });
     expect(next(declined, { type: 'pay-pressed' }).failure).toBeNull();
+  });
+
+  it('keeps the reason of a failed start while the buyer types, unless it is about a field', () => {
+    const refused = (wrong: Record<string, string>) =>
+      after(
+        { type: 'edited', customer: anna },
+        { type: 'bought' },
+        { type: 'refused', message: 'No.', wrong },
+      );
+    const edited: CheckoutEvent = { type: 'edited', customer: { ...anna, name: 'Anne' } };
+    expect(next(refused({}), edited)).toMatchObject({ phase: 'details', failure: 'No.' });
+    expect(next(refused({ city: 'Missing.' }), edited)).toMatchObject({ failure: null, wrong: {} });
+    expect(next(next(refused({}), edited), { type: 'bought' }).failure).toBeNull();
   });
 
   it('keeps the details and forgets the payment when the buyer starts over', () => {

@@ -102,10 +102,16 @@ export const beginning: CheckoutState = {
   wrong: {},
 };
 
-function changes(event: CheckoutEvent, { customer, total }: CheckoutState): Partial<CheckoutState> {
+function changes(event: CheckoutEvent, before: CheckoutState): Partial<CheckoutState> {
+  const { customer, total, failure, wrong } = before;
   switch (event.type) {
     case 'edited':
-      return { customer: event.customer, total: isSamePlace(event.customer, customer) ? total : null };
+      return {
+        customer: event.customer,
+        total: isSamePlace(event.customer, customer) ? total : null,
+        // An error that is not about what was typed stays at the button until the next try.
+        failure: Object.keys(wrong).length > 0 ? null : failure,
+      };
     case 'totaled':
       return { total: event.total };
     case 'started':

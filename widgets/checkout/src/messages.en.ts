@@ -90,7 +90,7 @@ export const payment = {
 export const done = {
   thanks: 'Thank you.',
   thanksFor: (title: string) => `Thank you. ${title} is yours.`,
-  sample: { read: (sample: string) => `Read ${sample} now`, hint: ', in a new tab' },
+  read: { start: 'Start reading', startTitle: (title: string) => `Start reading ${title}` },
   email: {
     heading: 'What we’ll email you',
     sentTo: {
@@ -121,6 +121,8 @@ export const downloads = {
   open: { label: 'Open your files', hint: ' on the author’s site, in a new tab' },
   file: {
     label: (format: string) => `Download ${format}`,
+    /** If the order has several files of a format. */
+    ofTitle: (fileName: string) => `Download ${fileName}`,
     formats: { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' },
     hints: { pdf: 'for screen and paper', epub: 'for e-readers and phones', mobi: 'for older Kindles' },
   },

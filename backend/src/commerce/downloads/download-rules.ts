@@ -23,6 +23,10 @@ export function linkPath(token: string): string {
   return `/d/${token}`;
 }
 
+/** Whether the site's reader opens a file: an ePub whose text can flow. */
+export const isReadHere = (file: { fileFormat: FileFormat; isFixedLayout: boolean }): boolean =>
+  file.fileFormat === 'epub' && !file.isFixedLayout;
+
 export type LinkPlace = 'page' | 'letter' | 'desk';
 
 const MEDIA_TYPES: Record<FileFormat, string> = {

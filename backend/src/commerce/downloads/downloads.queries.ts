@@ -207,11 +207,17 @@ export async function findNewestOrder(
   return order;
 }
 
-type Bought = Pick<Product, 'id' | 'title' | 'type'> & { pageRevision: number };
+interface Bought extends Pick<Product, 'id' | 'title' | 'type'> {
+  pageRevision: number;
+  lines: { lineNumber: number; productId: string; title: string }[];
+}
 
 export async function findBought(manager: EntityManager, orderId: string): Promise<Bought | undefined> {
   const [bought] = await manager.query<Bought[]>(
-    `SELECT p.id, p.title, p.type, ${PAGE_REVISION} AS "pageRevision"
+    `SELECT p.id, p.title, p.type, ${PAGE_REVISION} AS "pageRevision",
+      (SELECT json_agg(json_build_object('lineNumber', l.line_number, 'productId', sold.id, 'title', sold.title)
+        ORDER BY l.line_number)
+      FROM order_lines l JOIN products sold ON sold.id = l.product_id WHERE l.order_id = o.id) AS lines
     FROM orders o JOIN products p ON p.id = o.product_id WHERE o.id = $1`,
     [orderId],
   );

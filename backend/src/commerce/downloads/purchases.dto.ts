@@ -29,6 +29,11 @@ export class PurchasedProductDto {
   @ApiProperty({ type: String, nullable: true }) bookId!: string | null;
 }
 
+export class ReadableBookDto {
+  @ApiProperty() title!: string;
+  @ApiProperty({ description: 'Path of its reader on this site.' }) url!: string;
+}
+
 export class PurchaseDto {
   @ApiProperty({ example: '7F3K-2Q9A' }) orderRef!: string;
 
@@ -47,6 +52,8 @@ export class PurchaseDto {
     description: 'Path of the form that corrects the email address, for a day after the payment.',
   })
   addressUrl!: string | null;
+  @ApiProperty({ type: [ReadableBookDto], description: 'Books that can be read on this site.' })
+  readings!: ReadableBookDto[];
   @ApiProperty({ type: [PurchasedFileDto] }) downloads!: PurchasedFileDto[];
 }
 

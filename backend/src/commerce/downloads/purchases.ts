@@ -10,6 +10,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
+import { readPathOf } from '../order-links/order-page-path.js';
 import { orderReference, isPaidFor, type OrderStatus, isProofOver } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Payments } from '../payments/payments.js';
@@ -17,6 +18,7 @@ import { isOutage, isRefusal } from '../stripe/stripe-errors.js';
 import { Product } from '../products/product.entity.js';
 import { purchasesEmail, type MailedPurchase } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
+import { isReadHere } from './download-rules.js';
 import { sendPurchases } from './downloads.jobs.js';
 import { findBought, findNewestOrder } from './downloads.queries.js';
 import { OpenClaims } from './open-claims.js';
@@ -77,16 +79,21 @@ export class Purchases implements OnModuleInit {
       );
     }
     if (!bought) throw new Error('a purchased product does not exist any more');
-    const { pageRevision, ...product } = bought;
+    const { pageRevision, lines, ...product } = bought;
+    const orderUrl = await this.orderPageLinks.pathAt(order.id, pageRevision);
+    const readable = links.map(({ grant }) => grant).filter(isReadHere);
     return {
       orderRef: orderReference(order.id),
       status: PURCHASE_STATUS[order.status],
       product: { ...product, bookId: bookByProductId(product.id)?.id ?? null },
       customerEmail: order.customerEmail,
-      orderUrl: await this.orderPageLinks.pathAt(order.id, pageRevision),
+      orderUrl,
       addressUrl: isPaidFor(order.status)
         ? await this.orderPageLinks.addressPathAt(order.id, pageRevision)
         : null,
+      readings: lines
+        .filter(({ productId }) => readable.some((grant) => grant.productId === productId))
+        .map(({ title, lineNumber }) => ({ title, url: readPathOf(orderUrl, lineNumber) })),
       downloads: (await this.downloadLinks.describe(links)).map(
         ({ format, fileName, sizeBytes, path, expiresAt }) => ({
           format,

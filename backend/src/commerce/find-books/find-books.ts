@@ -1,4 +1,4 @@
-import { coverOfProduct, emailWords } from '@lectern/catalogue';
+import { bookByProductId, coverOfProduct, emailWords } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { EmailCodes } from '../../platform/access/email-codes.js';
@@ -14,7 +14,7 @@ import { BOOKS_CODE } from '../order-links/buyer-codes.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { type OrderPageState, orderPageState } from '../order-pages/order-page-rules.js';
 import { isPaidFor, orderReference } from '../orders/order-rules.js';
-import { readPathOf } from '../reading/reading-rules.js';
+import { readPathOf } from '../order-links/order-page-path.js';
 import { ReadingProof } from '../reading/reading-proof.js';
 import { LIST_LIFETIME_MS } from './find-books-rules.js';
 import { sendBooksCode } from './find-books.jobs.js';
@@ -25,6 +25,7 @@ interface FoundOrder {
   lineNumber: number;
   reference: string;
   title: string;
+  bookId: string | null;
   coverSrc: string | null;
   state: OrderPageState;
   orderedAt: Date;
@@ -103,6 +104,7 @@ export class FindBooks implements OnModuleInit {
       lineNumber,
       reference: orderReference(orderId),
       title,
+      bookId: bookByProductId(productId)?.id ?? null,
       coverSrc: coverOfProduct(productId),
       state: orderPageState(status, type),
       orderedAt,

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { DownloadLinks } from '../downloads/download-links.js';
+import { isReadHere } from '../downloads/download-rules.js';
 import { type Download, Downloads } from '../downloads/downloads.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
@@ -77,7 +78,7 @@ export class BookReading {
     const epubs = (await this.downloadLinks.grant(order)).filter(
       (grant) => grant.productId === productId && grant.fileFormat === 'epub',
     );
-    const grants = epubs.filter(({ isFixedLayout }) => !isFixedLayout);
+    const grants = epubs.filter(isReadHere);
     const run = { id: `reading ${new Date().toISOString().slice(0, 10)}` };
     const [link] = await this.downloadLinks.issue(grants.slice(0, 1), 'page', {
       run,

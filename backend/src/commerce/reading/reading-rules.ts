@@ -1,7 +1,3 @@
 export const READING_CODE_LIMIT = { name: 'reading-code', burst: 20, everyMs: 30_000 };
 
 export const READING_NOTES_LIMIT = { name: 'reading-notes', burst: 120, everyMs: 1_000 };
-
-/** Path of the reader for an order line, from the path of the order's page. */
-export const readPathOf = (orderPath: string, lineNumber: number): string =>
-  `/read/${orderPath.slice('/orders/'.length)}/${lineNumber}`;

@@ -1,5 +1,5 @@
 import type { Purchase, PurchasedFile } from '@lectern/api-client';
-import { BookObject, Card, from, Icon, LinkButton, VisuallyHidden } from '@lectern/ui';
+import { BookObject, Card, from, Icon, LinkButton, paletteClass, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { fileSizeText } from '@lectern/ui/formats';
@@ -95,9 +95,10 @@ interface ReadyPurchaseProps {
 }
 
 export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
-  const { type } = purchase.product;
+  const { product, readings, downloads } = purchase;
+  const { type } = product;
   const { heading, text, receiptNote, whatsNext } = type === 'ebook' ? words : words.byHand[type];
-  const book = words.books.find(({ id }) => id === purchase.product.bookId);
+  const book = words.books.find(({ id }) => id === product.bookId);
   return (
     <Layout>
       <Cover data-screen-only="">
@@ -108,12 +109,23 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
       <div>
         <h1>{heading}</h1>
         <Lead>{text}</Lead>
-        <Files>
-          <h2>{purchase.product.title}</h2>
-          {purchase.downloads.length > 0 ? (
+        <Files className={book && paletteClass(book.id)}>
+          <h2>{product.title}</h2>
+          {downloads.length > 0 ? (
             <Downloads data-screen-only="">
-              {purchase.downloads.map((file) => (
-                <FileButton key={file.format} file={file} words={words} />
+              {readings.map(({ title, url }) => (
+                <LinkButton key={url} href={url}>
+                  {readings.length > 1 ? m.thankYou.readTitle(title) : m.thankYou.read}
+                </LinkButton>
+              ))}
+              {downloads.map((file) => (
+                <FileButton
+                  key={file.url}
+                  file={file}
+                  words={words}
+                  look={readings.length > 0 ? 'quiet' : 'solid'}
+                  isOneOfMany={downloads.filter(({ format }) => format === file.format).length > 1}
+                />
               ))}
             </Downloads>
           ) : null}
@@ -151,24 +163,28 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
 interface FileButtonProps {
   words: ThankYouWords;
   file: PurchasedFile;
+  look: 'solid' | 'quiet';
+  isOneOfMany: boolean;
 }
 
 /** The PDF opens in a new tab, where it can be read and saved; an ePub is downloaded for a reading app. */
-function FileButton({ words, file: { format, url, fileName, sizeBytes } }: FileButtonProps) {
+function FileButton({ words, file, look, isOneOfMany }: FileButtonProps) {
+  const { format, url, fileName, sizeBytes } = file;
   const size = fileSizeText(sizeBytes);
+  const name = (formatName: string) => (isOneOfMany ? fileName : formatName);
   if (format === 'pdf') {
     return (
-      <LinkButton href={`${url}?show`} target="_blank" rel="noreferrer">
+      <LinkButton $look={look} href={`${url}?show`} target="_blank" rel="noreferrer">
         <Icon name="outside" />
-        {words.downloadLabel} {m.file.formats.pdf} ({size})
+        {words.downloadLabel} {name(m.file.formats.pdf)} ({size})
         <VisuallyHidden>, {words.newTabNote}</VisuallyHidden>
       </LinkButton>
     );
   }
   return (
-    <LinkButton href={url} download={fileName}>
+    <LinkButton $look={look} href={url} download={fileName}>
       <Icon name="download" />
-      {words.downloadLabel} {m.file.formats.epub} ({size})
+      {words.downloadLabel} {name(m.file.formats.epub)} ({size})
     </LinkButton>
   );
 }

@@ -1,7 +1,6 @@
-import { choiceChip } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Pills } from './conversation-parts.js';
+import { pill, Pills } from './conversation-parts.js';
 
 interface AskedListProps {
   label: string;
@@ -24,5 +23,5 @@ export function AskedList({ label, questions, onAsk }: AskedListProps): ReactNod
 }
 
 const Question = styled.button`
-  ${choiceChip}
+  ${pill}
 `;

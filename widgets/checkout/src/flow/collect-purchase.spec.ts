@@ -13,6 +13,7 @@ const purchase = (status: Purchase['status']): Purchase => ({
   status,
   product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
   customerEmail: 'anna@example.org',
+  readings: [],
   downloads: [],
 });
 

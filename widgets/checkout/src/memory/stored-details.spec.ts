@@ -17,6 +17,7 @@ const api: CheckoutApi = {
       status: 'ready',
       product: { id: 'other', title: 'Book', type: 'ebook', bookId: null },
       customerEmail: anna.email,
+      readings: [],
       downloads: [],
     }),
   countries: () => Promise.resolve([]),

@@ -7,6 +7,7 @@ import {
   ErrorMessage,
   focusRing,
   LinkButton,
+  MainButton,
   QuietButton,
   radius,
   SmallText,
@@ -14,7 +15,6 @@ import {
   Text,
   TextLink,
   typeface,
-  VisuallyHidden,
 } from '@lectern/widget-look';
 import { Cover } from '../cover.js';
 import { interpolate } from '../interpolate.js';
@@ -45,26 +45,29 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
   const { next } = goodsMessages(typeOf(purchase, options));
   const isDone = state.phase === 'done';
   const isFiles = next === null;
+  const readings = (isDone && purchase?.readings) || [];
   return (
     <>
-      {book ? <BigCover cover={book.cover} /> : <Seal />}
+      {/* With `payment-only`, the page shows cover and thanks. */}
       {options.layout !== 'payment-only' && (
-        <Thanks>
-          <StepHeading takeFocus={takeFocus}>
-            {isFiles ? m.done.thanksFor(productTitle) : m.done.thanks}
-          </StepHeading>
-        </Thanks>
+        <>
+          {book ? <BigCover cover={book.cover} /> : <Seal />}
+          <Thanks>
+            <StepHeading takeFocus={takeFocus}>
+              {isFiles ? m.done.thanksFor(productTitle) : m.done.thanks}
+            </StepHeading>
+          </Thanks>
+        </>
       )}
+      {readings.map(({ title, url }) => (
+        <MainButton as="a" key={url} href={url} target={linkTarget}>
+          {readings.length > 1 ? m.done.read.startTitle(title) : m.done.read.start}
+        </MainButton>
+      ))}
       {isFiles || !isDone ? (
         <Downloads state={state} session={session} isFiles={isFiles} options={options} />
       ) : (
         <Text>{next}</Text>
-      )}
-      {book?.sample && (
-        <QuietButton as="a" href={book.sample.url} target="_blank" rel="noopener">
-          {m.done.sample.read(book.sample.name)}
-          <VisuallyHidden>{m.done.sample.hint}</VisuallyHidden>
-        </QuietButton>
       )}
       {purchase && (
         <ByMail>
@@ -202,7 +205,7 @@ const NextBook = styled.a`
   gap: 16px;
   align-items: center;
   padding: 12px;
-  border-radius: ${radius.medium};
+  border-radius: ${radius.field};
   background: ${color.wash};
   color: ${color.muted};
   font-size: 0.9375rem;

@@ -16,16 +16,18 @@ interface DownloadsProps extends Pick<StepProps, 'state' | 'session'> {
 
 export function Downloads({ state, session, isFiles, options }: DownloadsProps): ReactNode {
   const files = state.purchase?.downloads ?? [];
+  const isReadHere = (state.purchase?.readings ?? []).length > 0;
+  const hasSeveral = (format: string) => files.filter((file) => file.format === format).length > 1;
   if (state.phase === 'done') {
     return (
       <>
         {options.linkTarget === '_blank' ? (
-          <FilesElsewhere address={paidReturnPath(options, state.clientSecret ?? '')} />
+          <FilesElsewhere address={paidReturnPath(options, state.clientSecret ?? '')} isQuiet={isReadHere} />
         ) : (
           <List>
             {files.map((file) => (
-              <li key={file.format}>
-                <FileLink file={file} />
+              <li key={file.url}>
+                <FileLink file={file} isOneOfMany={hasSeveral(file.format)} isQuiet={isReadHere} />
               </li>
             ))}
           </List>
@@ -57,9 +59,9 @@ function waitingForFiles(isKnown: boolean): string {
 }
 
 /** A frame on another site cannot save files, so they are offered on this site, with the proof in the URL. */
-function FilesElsewhere({ address }: { address: string }): ReactNode {
+function FilesElsewhere({ address, isQuiet }: { address: string; isQuiet: boolean }): ReactNode {
   return (
-    <DownloadLink href={address} target="_blank">
+    <DownloadLink $isQuiet={isQuiet} href={address} target="_blank">
       <span>
         {m.downloads.open.label}
         <Hint>{m.downloads.open.hint}</Hint>
@@ -69,11 +71,18 @@ function FilesElsewhere({ address }: { address: string }): ReactNode {
   );
 }
 
-function FileLink({ file }: { file: PurchasedFile }): ReactNode {
+interface FileLinkProps {
+  file: PurchasedFile;
+  isOneOfMany: boolean;
+  isQuiet: boolean;
+}
+
+function FileLink({ file, isOneOfMany, isQuiet }: FileLinkProps): ReactNode {
+  const { label, ofTitle, formats } = m.downloads.file;
   return (
-    <DownloadLink href={file.url}>
+    <DownloadLink $isQuiet={isQuiet} href={file.url}>
       <span>
-        {m.downloads.file.label(m.downloads.file.formats[file.format])}
+        {isOneOfMany ? ofTitle(file.fileName) : label(formats[file.format])}
         <Hint> {m.downloads.file.hints[file.format]}</Hint>
       </span>
       <Size>

@@ -13,6 +13,7 @@ export const ready: Purchase = {
   status: 'ready',
   product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
   customerEmail: anna.email,
+  readings: [],
   downloads: [],
 };
 

@@ -7,7 +7,7 @@ import type { SearchResult } from '../finding/find-results.js';
 import * as m from '../messages.en.js';
 import type { LoadedIndex } from '../index/load-index.js';
 import { Results } from './results.js';
-import { VisuallyHidden, Line, Message, ChoiceButton, ChoiceLink, Row } from './surfaces.js';
+import { VisuallyHidden, Line, Message, PillButton, PillLink, Row } from './surfaces.js';
 import type { LinkPropsOf } from '../search-links.js';
 
 interface AnswerProps {
@@ -60,9 +60,9 @@ function DidYouMean({ suggestion, onSuggestion }: Pick<HintProps, 'onSuggestion'
     <Message>
       <Row>
         <span>{m.suggestion.didYouMean}</span>
-        <ChoiceButton type="button" onClick={() => onSuggestion(suggestion)}>
+        <PillButton type="button" onClick={() => onSuggestion(suggestion)}>
           {suggestion}
-        </ChoiceButton>
+        </PillButton>
       </Row>
     </Message>
   );
@@ -73,13 +73,13 @@ function Failure({ linkTo, onRetry }: { linkTo: LinkPropsOf; onRetry(): void }):
     <Message>
       <Line role="alert">{m.loading.failed}</Line>
       <Row>
-        <ChoiceButton type="button" onClick={onRetry}>
+        <PillButton type="button" onClick={onRetry}>
           {m.loading.retry}
-        </ChoiceButton>
+        </PillButton>
         {m.loading.links.map(({ label, path }) => (
-          <ChoiceLink key={path} {...linkTo(path)}>
+          <PillLink key={path} {...linkTo(path)}>
             {label}
-          </ChoiceLink>
+          </PillLink>
         ))}
       </Row>
     </Message>
@@ -99,9 +99,9 @@ function Hint({ texts, onSuggestion }: HintProps): ReactNode {
       <Row role="group" aria-labelledby={labelId}>
         <Label id={labelId}>{texts.suggestionsLabel}</Label>
         {texts.suggestions.map((suggestion) => (
-          <ChoiceButton key={suggestion} type="button" onClick={() => onSuggestion(suggestion)}>
+          <PillButton key={suggestion} type="button" onClick={() => onSuggestion(suggestion)}>
             {suggestion}
-          </ChoiceButton>
+          </PillButton>
         ))}
       </Row>
       <Keys>{texts.keysText}</Keys>
@@ -142,7 +142,7 @@ const breathe = keyframes`
 
 const Bar = styled.div`
   block-size: 3rem;
-  border-radius: ${radius.small};
+  border-radius: ${radius.field};
   background: ${color.wash};
   @media (prefers-reduced-motion: no-preference) {
     animation: ${breathe} 1.6s infinite;
@@ -158,9 +158,9 @@ function NothingFound({ texts, linkTo }: { texts: SearchTexts; linkTo: LinkProps
       </div>
       <Row>
         {texts.links.map(({ label, path }) => (
-          <ChoiceLink key={path} {...linkTo(path)}>
+          <PillLink key={path} {...linkTo(path)}>
             {label}
-          </ChoiceLink>
+          </PillLink>
         ))}
       </Row>
     </Message>

@@ -1,4 +1,4 @@
-import { color, radius, shadow } from '@lectern/widget-look';
+import { color, radius } from '@lectern/widget-look';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -60,10 +60,12 @@ const Dialog = styled.dialog`
   padding: 0;
   overflow: hidden;
   border: 1px solid ${color.line};
-  border-radius: ${radius.large};
+  border-radius: ${radius.card};
   color: ${color.ink};
   background: ${color.surface};
-  box-shadow: ${shadow.lifted};
+  box-shadow:
+    0 2px 4px rgb(10 12 18 / 0.1),
+    0 24px 60px -16px rgb(10 12 18 / 0.45);
   &[open] {
     display: flex;
   }

@@ -1,11 +1,11 @@
 import type { SearchTexts } from '@lectern/widget-kit';
-import { color, Icon, radius, typeface } from '@lectern/widget-look';
+import { color, radius, typeface } from '@lectern/widget-look';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 import type { SearchResult } from '../finding/find-results.js';
 import { markedParts } from '../finding/marked-parts.js';
-import { typePaths } from './type-paths.js';
+import { Icon } from './icons.js';
 import type { LinkPropsOf, LinkProps } from '../search-links.js';
 
 interface ResultsProps {
@@ -78,11 +78,7 @@ function ResultOption(props: ResultOptionProps): ReactNode {
       onPointerMove={() => isActive || onActive()}
     >
       <Tile>
-        {imageSrc ? (
-          <img src={imageSrc} alt="" width="44" height="66" />
-        ) : (
-          <Icon path={typePaths[result.type]} sizePx={24} />
-        )}
+        {imageSrc ? <img src={imageSrc} alt="" width="44" height="66" /> : <Icon name={result.type} />}
       </Tile>
       <span>
         <Type>{typeLabel}</Type>{' '}
@@ -110,7 +106,7 @@ const Option = styled.a`
   align-items: start;
   padding: 12px;
   border-inline-start: 3px solid transparent;
-  border-radius: ${radius.small};
+  border-radius: ${radius.field};
   color: ${color.ink};
   text-decoration: none;
   &:hover {
@@ -134,7 +130,7 @@ const Tile = styled.span`
   place-items: center;
   min-block-size: 44px;
   overflow: hidden;
-  border-radius: ${radius.small};
+  border-radius: 6px;
   color: ${color.accent};
   background: color-mix(in srgb, ${color.accent} 10%, transparent);
   img {
@@ -170,6 +166,7 @@ const Excerpt = styled.span`
 `;
 
 const Mark = styled.mark`
+  border-radius: 3px;
   color: ${color.ink};
   background: color-mix(in srgb, ${color.accent} 18%, transparent);
 `;
