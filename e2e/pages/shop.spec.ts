@@ -23,6 +23,9 @@ async function openEmptyShop(page: Page): Promise<void> {
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
+const lockedButton = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('button', { name: /^Enter Info Above/ });
+
 const buyButton = (page: Page, title: string) =>
   cardOf(page, title).getByRole('button', { name: /^Buy Now/ });
 
@@ -52,13 +55,13 @@ test('a card shows title, type, 120 characters, price, and a button that needs a
 
   const button = card.getByRole('button');
   await expect(button).toHaveText(/^Enter Info Above/);
-  const way = card.getByRole('link', { name: 'Name and email first' });
-  await way.click();
+  await expect(button).toBeDisabled();
+  await expect(card.getByText('Name and email first')).toHaveCount(0);
+  await button.press('Enter');
   await expect(page.getByLabel('Full Name *')).toBeFocused();
   await page.getByLabel('Full Name *').fill('Ruth');
   await expect(button).toBeDisabled();
-  await expect(way).toHaveAttribute('href', '#your-email');
-  await way.click();
+  await card.locator('[data-cover]').click();
   await expect(page.getByLabel('Email Address *')).toBeFocused();
   await expect(page.getByLabel('Email Address *')).toBeInViewport();
   await page.getByLabel('Email Address *').fill('ruth@example.com');
@@ -70,6 +73,14 @@ test('a card shows title, type, 120 characters, price, and a button that needs a
     'href',
     'https://shopping.google.com/',
   );
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [name, email] = [
+    await placeOf(page.getByLabel('Full Name *')),
+    await placeOf(page.getByLabel('Email Address *')),
+  ];
+  expect(email.right - email.left).toBeGreaterThan(320);
+  expect(email.top).toBeGreaterThanOrEqual(name.bottom);
 });
 
 test('name and address follow the buyer to a book and back, even if typed before the script loaded', async ({
@@ -154,9 +165,14 @@ test('if the products fail to load the shop says so, and retries on request @S2-
   await page.goto('/shop');
   await startHydration(page);
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch products' });
-  await expect(failure).toBeVisible();
+  await expect(failure.getByText('Prices may be out of date')).toBeVisible();
+  await expect(lockedButton(page, 'Fear Not')).toBeVisible();
+  const again = failure.getByRole('button', { name: 'Try again' });
+  const [failedAgain] = await Promise.all([page.waitForEvent('requestfailed'), again.click()]);
+  expect(failedAgain.url()).toMatch(/\/api\/products$/);
+  await expect(again).toBeEnabled();
   isDown = false;
-  await failure.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(failure).toBeHidden();
 });
 
@@ -183,6 +199,9 @@ test('a failure to start a payment is reported at its book or at the invalid fie
   await expect(toast(page, 'Checkout Error')).toBeVisible();
   await expect(page.getByText('Failed to initialize checkout. Please try again.').first()).toBeVisible();
   await expect(buyButton(page, 'Fear Not')).toBeEnabled();
+  await expect(buyButton(page, 'Fear Not')).toHaveAccessibleDescription('Cards rest.');
+  await page.getByLabel('Full Name *').fill('Ruth Anne Weaver');
+  await expect(cardOf(page, 'Fear Not').getByRole('alert')).toHaveText('Cards rest.');
 
   await page.unroute('**/api/create-payment-intent');
   await page.getByLabel('Email Address *').fill('ruth@nowhere');

@@ -9,10 +9,10 @@ import { sampleSiteData } from '../src/testing/sample-site-data.js';
 const arrivalLimitBytes = 10_000;
 
 /** Gzipped script of a page with one hydrated island. */
-const islandLimitBytes = 108_500;
+const islandLimitBytes = 109_500;
 
 /** The same with the island's widget. */
-const widgetLimitBytes = 141_000;
+const widgetLimitBytes = 141_600;
 
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',

@@ -74,6 +74,9 @@ const TextAreaControl = styled.textarea`
   ${controlFrame}
   ${({ rows }) => (rows ? '' : 'min-height: 10rem;')}
   resize: vertical;
+  &[aria-invalid='true'] {
+    border-color: var(--color-danger);
+  }
 `;
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabeledProps {}
@@ -103,7 +106,7 @@ const Frame = styled.div`
 
 const Toggle = styled.button`
   position: absolute;
-  top: 1.640625rem;
+  top: 1.78125rem;
   right: 0.25rem;
   height: 2.75rem;
   padding: 0 0.75rem;

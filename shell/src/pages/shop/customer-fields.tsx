@@ -1,25 +1,65 @@
-import { Field, from } from '@lectern/ui';
+import { Field, from, visuallyHidden } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Customer } from './use-shop-checkout.js';
 import type { ShopWords } from './shop.words.js';
 
 export const nameFieldId = 'your-name';
 export const emailFieldId = 'your-email';
 
+/** Below `from.tablet`: labels are inside the fields, so that the bar takes little of a phone's height. */
+const stacked = css`
+  @media (max-width: 43.99rem) {
+    > div {
+      position: relative;
+    }
+    label {
+      position: absolute;
+      top: 0.5rem;
+      left: 0.9375rem;
+      margin: 0;
+      font-size: 0.8125rem;
+      pointer-events: none;
+    }
+    input {
+      min-height: 3.5rem;
+      padding: 1.5rem 0.875rem 0.375rem;
+    }
+    [id='${emailFieldId}-hint'] {
+      position: absolute;
+      top: 0.5rem;
+      right: 0.9375rem;
+      margin: 0;
+      font-size: 0.8125rem;
+      line-height: 1.35;
+      pointer-events: none;
+    }
+  }
+  @media (max-width: 23rem) {
+    [id='${emailFieldId}-hint'] {
+      ${visuallyHidden}
+    }
+  }
+`;
+
 const Fields = styled.form`
   z-index: 4;
   top: 0;
   display: grid;
+  gap: var(--space-1);
+  margin: 0 calc(-1 * var(--space-2)) var(--space-5);
+  padding: var(--space-1) var(--space-2);
+  border-bottom: 1px solid var(--color-line);
+  background: var(--color-background);
   @media (min-height: 32rem) {
     position: sticky;
   }
-  grid-template-columns: 1fr 1fr;
-  gap: var(--space-2);
-  margin: 0 calc(-1 * var(--space-2)) var(--space-5);
-  padding: var(--space-1) var(--space-2) var(--space-2);
-  border-bottom: 1px solid var(--color-line);
-  background: var(--color-background);
+  ${stacked}
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-2);
+    padding-bottom: var(--space-2);
+  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 20rem) minmax(0, 20rem) 1fr;
   }

@@ -1,92 +1,76 @@
-import { BookCover, Button, from, Price } from '@lectern/ui';
+import { BookCover, from, Price } from '@lectern/ui';
 import type { PublicProduct } from '@lectern/api-client';
 import type { CheckoutOptions } from '@lectern/widget-kit';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { bookOfProduct } from './book-of-product.js';
 import { dropToasts, showToast } from '@lectern/ui/toast';
 import { type WidgetRoom, WidgetSlot } from '../../islands/widgets/widget-slot.js';
+import { PaymentSheet } from './payment-sheet.js';
 import { formatsText } from './product-text.js';
 import type { Customer } from './use-shop-checkout.js';
-import type { ShopWords } from './shop.words.js';
-import { SuccessNotice } from './success-notice.js';
+import type { ShopBook, ShopWords } from './shop.words.js';
+import { SuccessText } from './success-notice.js';
 
 const paymentRoom: WidgetRoom = { wide: '33rem', narrow: '33rem', upTo: '27rem' };
 
-const Veil = styled.div`
-  position: fixed;
-  z-index: 51;
-  inset: 0;
-  background: rgb(10 12 18 / 0.6);
-`;
-
-const Sheet = styled.section`
-  position: absolute;
-  inset: 8rem 0 0;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  padding: var(--space-4) max(1.25rem, (100% - 28rem) / 2) var(--space-4);
-  border-radius: var(--radius-large) var(--radius-large) 0 0;
-  background: var(--color-surface);
-  ${from.desktop} {
-    inset: 0 0 0 auto;
-    width: 30rem;
-    padding: var(--space-4);
-    border-radius: 0;
-    html:has(&) {
-      --beside: 30rem;
-    }
-  }
-  h1 {
-    font-size: 1.25rem;
-  }
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    button {
-      flex: none;
-      padding-inline: var(--space-2);
-    }
-  }
-  > [role='status'] {
-    margin: 0 0 var(--space-3);
-    padding: 0;
-    border: 0;
-    box-shadow: none;
-  }
-  > button {
-    margin-top: var(--space-3);
-  }
-`;
-
-const Summary = styled.section`
-  margin-block: var(--space-2) var(--space-4);
-  h2 {
-    margin-bottom: var(--space-2);
-    font: 600 1rem/1.4 var(--font-control);
-  }
+const Heading = styled.h1`
+  font-size: var(--text-heading-3);
 `;
 
 const Item = styled.div<{ $hasCover: boolean }>`
   display: grid;
   grid-template-columns: ${({ $hasCover }) => ($hasCover ? '6rem ' : '')} minmax(0, 1fr);
   gap: var(--space-2);
+  margin-top: var(--space-2);
+  ${from.desktop} {
+    grid-template-columns: ${({ $hasCover }) => ($hasCover ? '8rem ' : '')} minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+`;
+
+const Cover = styled(BookCover)`
+  align-self: start;
+  overflow: hidden;
+  border-radius: 2px 4px 4px 2px;
+  box-shadow:
+    0 1px 2px rgb(16 14 20 / 0.4),
+    0 16px 24px -14px rgb(16 14 20 / 0.8);
+`;
+
+const Summary = styled.section`
+  display: flex;
+  flex-direction: column;
+  h2 {
+    margin-bottom: var(--space-half);
+    color: var(--color-muted);
+    font: 600 0.875rem/1.4 var(--font-control);
+  }
+`;
+
+const Title = styled.p`
+  font: 560 1.25rem/1.2 var(--font-title);
+  text-wrap: balance;
+  overflow-wrap: anywhere;
 `;
 
 const Muted = styled.p`
+  margin-top: var(--space-half);
   color: var(--color-muted);
   font: 400 0.9375rem/1.5 var(--font-control);
-  overflow-wrap: anywhere;
 `;
 
 const Total = styled.p`
   display: flex;
+  align-items: baseline;
   justify-content: space-between;
-  margin-top: var(--space-3);
-  padding-top: var(--space-2);
+  margin-top: auto;
+  padding-top: var(--space-1);
   border-top: 1px solid var(--color-line);
-  font: 600 1.125rem/1.4 var(--font-control);
+  font: 600 1rem/1.4 var(--font-control);
+  span {
+    font-size: 1.5rem;
+  }
 `;
 
 interface PaymentScreenProps {
@@ -138,51 +122,61 @@ export function PaymentScreen(props: PaymentScreenProps) {
     }),
     [product, book, name, email],
   );
-  const { checkoutHeading, summaryHeading, totalLabel, backLabel } = words;
-  const back = (
-    <Button $look="quiet" onClick={onBack}>
-      {backLabel}
-    </Button>
-  );
   return (
-    <Veil>
-      <Sheet ref={sheet} data-sheet="" aria-label={checkoutHeading}>
-        {isPaid ? (
-          <SuccessNotice words={words} clientSecret={null} product={product} />
+    <PaymentSheet
+      ref={sheet}
+      label={words.checkoutHeading}
+      backLabel={words.backLabel}
+      bookId={book?.id}
+      top={
+        isPaid ? (
+          <Shown book={book}>
+            <SuccessText words={words} product={product} />
+          </Shown>
         ) : (
           <>
-            <header>
-              <h1 tabIndex={-1}>{checkoutHeading}</h1>
-              {back}
-            </header>
-            <Summary>
-              <h2>{summaryHeading}</h2>
-              <Item $hasCover={book !== undefined}>
-                {book ? <BookCover bookId={book.id} cover={book.cover} sizes="6rem" decorative /> : null}
-                <div>
-                  <p>{product.title}</p>
-                  <Muted>{formatsText(product)}</Muted>
-                </div>
-              </Item>
-              {product.addsTax ? null : (
-                <Total>
-                  {totalLabel} <Price cents={product.price} />
-                </Total>
-              )}
-            </Summary>
+            <Heading tabIndex={-1}>{words.checkoutHeading}</Heading>
+            <Shown book={book}>
+              <OrderSummary words={words} product={product} />
+            </Shown>
           </>
-        )}
-        <WidgetSlot
-          name="checkout"
-          options={options}
-          room={paymentRoom}
-          loadingText={words.checkoutLoadingText}
-          failureText={words.checkoutFailureText}
-          retryLabel={words.retryLabel}
-          contactEmail={contactEmail}
-        />
-        {isPaid ? back : null}
-      </Sheet>
-    </Veil>
+        )
+      }
+      onClose={onBack}
+    >
+      <WidgetSlot
+        name="checkout"
+        options={options}
+        room={paymentRoom}
+        loadingText={words.checkoutLoadingText}
+        failureText={words.checkoutFailureText}
+        retryLabel={words.retryLabel}
+        contactEmail={contactEmail}
+      />
+    </PaymentSheet>
+  );
+}
+
+function Shown({ book, children }: { book: ShopBook | undefined; children: ReactNode }) {
+  return (
+    <Item $hasCover={book !== undefined}>
+      {book ? <Cover bookId={book.id} cover={book.cover} sizes="8rem" decorative /> : null}
+      {children}
+    </Item>
+  );
+}
+
+function OrderSummary({ words, product }: { words: ShopWords; product: PublicProduct }) {
+  return (
+    <Summary>
+      <h2>{words.summaryHeading}</h2>
+      <Title>{product.title}</Title>
+      <Muted>{formatsText(product)}</Muted>
+      {product.addsTax ? null : (
+        <Total>
+          {words.totalLabel} <Price cents={product.price} />
+        </Total>
+      )}
+    </Summary>
   );
 }

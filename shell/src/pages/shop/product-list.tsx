@@ -1,5 +1,6 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { from, Skeleton, VisuallyHidden } from '@lectern/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import * as m from '../../messages.en.js';
@@ -14,35 +15,49 @@ const placeholders = [1, 2, 3, 4, 5, 6];
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-5) var(--space-2);
+  gap: var(--space-6) var(--space-2);
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: var(--space-3);
   }
   ${from.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--space-6) var(--space-4);
+    column-gap: var(--space-4);
   }
 `;
 
-interface ShelfProps {
+interface ProductListProps {
   words: ShopWords;
   shelf: ShopProducts;
-  /** Id of the first empty buyer field; null if both are filled. */
-  missing: string | null;
+  /** Whether name and email are filled in. */
+  isFilled: boolean;
   checkout: Pick<ShopCheckout, 'startingId' | 'refusal'>;
-  onBuy(product: PublicProduct): void;
+  onPress(product: PublicProduct): void;
 }
 
-export function ProductList({ words, shelf, missing, checkout, onBuy }: ShelfProps) {
-  const { products, state, refetch: askAgain } = shelf;
+export function ProductList({ words, shelf, isFilled, checkout, onPress }: ProductListProps) {
+  const { products, state, isLoading, refetch } = shelf;
   const { startingId, refusal } = checkout;
+  const section = useRef<HTMLElement>(null);
   const { emptyTitle, emptyText, errorTitle, errorText, retryLabel } = words;
+  const noteFor = ({ id }: PublicProduct) => {
+    if (startingId === null) return null;
+    return startingId === id ? m.shop.buy.starting : m.shop.buy.otherStarting;
+  };
+  // The button disappears after a successful retry: moves the focus to the list.
+  const retry = () => {
+    section.current?.focus();
+    refetch();
+  };
   return (
-    <section aria-label={words.heading} aria-busy={state === 'loading'}>
+    <Section ref={section} tabIndex={-1} aria-label={words.heading} aria-busy={isLoading}>
       {state === 'failed' ? (
-        <ProductListNotice title={errorTitle} text={errorText} retryLabel={retryLabel} onRetry={askAgain} />
+        <ProductListNotice
+          title={errorTitle}
+          text={errorText}
+          effect={products.length > 0 ? m.shop.products.stale : null}
+          retry={{ label: retryLabel, isBusy: isLoading, onPress: retry }}
+        />
       ) : null}
       {products.length === 0 && state === 'ready' ? (
         <ProductListNotice title={emptyTitle} text={emptyText} />
@@ -64,27 +79,30 @@ export function ProductList({ words, shelf, missing, checkout, onBuy }: ShelfPro
             product={product}
             isFirst={at === 0}
             book={bookOfProduct(words, product)}
-            missing={missing}
-            isReady={missing === null && startingId === null}
-            note={
-              startingId === null
-                ? null
-                : startingId === product.id
-                  ? m.shop.buy.starting
-                  : m.shop.buy.otherStarting
-            }
+            isReady={isFilled && startingId === null}
+            note={noteFor(product)}
             problem={refusal?.productId === product.id ? refusal.message : null}
-            onBuy={() => onBuy(product)}
+            onPress={() => onPress(product)}
           />
         ))}
       </Grid>
-    </section>
+    </Section>
   );
 }
+
+const Section = styled.section`
+  &:focus {
+    outline: none;
+  }
+`;
 
 const CoverPlace = styled(Skeleton)`
   height: auto;
   aspect-ratio: 2 / 3;
+`;
+
+const Lines = styled(Skeleton)`
+  height: 5.5rem;
 `;
 
 const Action = styled(Skeleton)`
@@ -95,8 +113,10 @@ function PlaceholderCard() {
   return (
     <Place data-placeholder="">
       <CoverPlace />
-      <Skeleton />
-      <Skeleton />
+      <div>
+        <Skeleton />
+      </div>
+      <Lines />
       <Action />
     </Place>
   );

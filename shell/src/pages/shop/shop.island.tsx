@@ -29,8 +29,11 @@ interface ShopProps {
   contactEmail: string;
 }
 
+/** Id of the first empty field. */
 const missingOf = ({ name, email }: Customer) =>
   name.trim() === '' ? nameFieldId : email.trim() === '' ? emailFieldId : null;
+
+const fieldValue = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value ?? '';
 
 function ShopPart({ words, products, contactEmail }: ShopProps) {
   const shelf = useProducts(products);
@@ -58,6 +61,17 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
     const next = place?.isPaid ? '[role=status] h2' : `[data-product="${CSS.escape(cameFrom)}"] button`;
     room.current?.querySelector<HTMLElement>(next)?.focus();
   }, [payingId, place]);
+
+  /** Reads the fields from the DOM: password managers and scripts fill them without an event. */
+  function press(chosen: PublicProduct): void {
+    if (checkout.startingId !== null) return;
+    const typed = { name: fieldValue(nameFieldId), email: fieldValue(emailFieldId) };
+    const empty = missingOf(typed);
+    if (empty) return document.getElementById(empty)?.focus();
+    setCustomer(typed);
+    checkout.buy(chosen, typed);
+  }
+
   const success = place?.isPaid ? { clientSecret: null } : paidReturn?.clientSecret ? paidReturn : null;
   return (
     <>
@@ -81,15 +95,15 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
           wrong={checkout.refusal?.wrong ?? {}}
           onChange={(typed) => {
             setCustomer(typed);
-            checkout.clearRefusal();
+            checkout.noteEdit();
           }}
         />
         <ProductList
           words={words}
           shelf={shelf}
-          missing={missing}
+          isFilled={missing === null}
           checkout={checkout}
-          onBuy={(chosen) => checkout.buy(chosen, customer)}
+          onPress={press}
         />
         <InfoCards words={words} />
       </div>

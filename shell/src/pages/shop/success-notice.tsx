@@ -34,15 +34,44 @@ export function NoProofNotice({ words }: Pick<SuccessNoticeProps, 'words'>) {
 }
 
 export function SuccessNotice({ words, clientSecret, product }: SuccessNoticeProps) {
-  const { successHeading, successText, successLinkLabel, orderedHeading, orderedText } = words;
-  const isFiles = (product?.type ?? 'ebook') === 'ebook';
+  const isFiles = hasFiles(product);
   return (
     <Notice role="status">
-      <h2 tabIndex={-1}>{isFiles ? successHeading : orderedHeading}</h2>
-      <p>{isFiles ? successText : orderedText}</p>
+      <Thanks words={words} isFiles={isFiles} />
       {clientSecret && isFiles ? (
-        <LinkButton href={thankYouAddress(clientSecret)}>{successLinkLabel}</LinkButton>
+        <LinkButton href={thankYouAddress(clientSecret)}>{words.successLinkLabel}</LinkButton>
       ) : null}
     </Notice>
+  );
+}
+
+const InSheet = styled.div`
+  align-self: center;
+  h2 {
+    font-size: var(--text-heading-3);
+  }
+  p {
+    margin-top: var(--space-1);
+    line-height: 1.45;
+  }
+`;
+
+/** The same in the sheet of the payment, beside the cover. */
+export function SuccessText({ words, product }: Pick<SuccessNoticeProps, 'words' | 'product'>) {
+  return (
+    <InSheet role="status">
+      <Thanks words={words} isFiles={hasFiles(product)} />
+    </InSheet>
+  );
+}
+
+const hasFiles = (product: PublicProduct | undefined) => (product?.type ?? 'ebook') === 'ebook';
+
+function Thanks({ words, isFiles }: { words: ShopWords; isFiles: boolean }) {
+  return (
+    <>
+      <h2 tabIndex={-1}>{isFiles ? words.successHeading : words.orderedHeading}</h2>
+      <p>{isFiles ? words.successText : words.orderedText}</p>
+    </>
   );
 }

@@ -14,7 +14,9 @@ interface StoredProducts {
 
 export interface ShopProducts {
   products: PublicProduct[];
+  /** Result of the last fetch; `failed` until the next one succeeds. */
   state: 'loading' | 'ready' | 'failed';
+  isLoading: boolean;
   /** Fetches again, after a payment, which may have changed the products, or after a failure. */
   refetch(): void;
 }
@@ -23,17 +25,21 @@ export interface ShopProducts {
 export function useProducts(written: PublicProduct[]): ShopProducts {
   const [products, setProducts] = useState(written);
   const [state, setState] = useState<ShopProducts['state']>('ready');
+  const [isLoading, setLoading] = useState(false);
 
   const ask = useCallback(() => {
-    setState('loading');
-    listProducts().then(
-      (answer) => {
-        saveInSession(memory, JSON.stringify({ written, answer } satisfies StoredProducts));
-        setProducts(answer);
-        setState('ready');
-      },
-      () => setState('failed'),
-    );
+    setLoading(true);
+    setState((last) => (last === 'failed' ? last : 'loading'));
+    listProducts()
+      .then(
+        (answer) => {
+          saveInSession(memory, JSON.stringify({ written, answer } satisfies StoredProducts));
+          setProducts(answer);
+          setState('ready');
+        },
+        () => setState('failed'),
+      )
+      .finally(() => setLoading(false));
   }, [written]);
 
   useEffect(() => {
@@ -42,5 +48,5 @@ export function useProducts(written: PublicProduct[]): ShopProducts {
     else ask();
   }, [written, ask]);
 
-  return { products, state, refetch: ask };
+  return { products, state, isLoading, refetch: ask };
 }

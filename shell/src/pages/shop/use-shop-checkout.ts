@@ -20,7 +20,8 @@ export interface ShopCheckout {
   startingId: string | null;
   refusal: Refusal | null;
   buy(product: PublicProduct, customer: Customer): void;
-  clearRefusal(): void;
+  /** Clears an error about what was typed; any other one stays at its button until the next try. */
+  noteEdit(): void;
 }
 
 /**
@@ -81,5 +82,6 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
       .finally(() => setStartingId(null));
   }
 
-  return { startingId, refusal, buy, clearRefusal: () => setRefusal(null) };
+  const noteEdit = () => setRefusal((last) => (last && Object.keys(last.wrong).length > 0 ? null : last));
+  return { startingId, refusal, buy, noteEdit };
 }
