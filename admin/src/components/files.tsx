@@ -1,7 +1,12 @@
 import { Button, ButtonLink } from '@lectern/ui/kit';
+import { styled } from 'styled-components';
 import { showFailure, showSuccess } from './toasts.js';
 import { say } from '../say.js';
 import { components as m } from '../messages.js';
+
+const BesideFields = styled(ButtonLink)`
+  min-height: 3rem;
+`;
 
 /**
  * Downloads the filtered list as a file.
@@ -9,9 +14,9 @@ import { components as m } from '../messages.js';
  */
 export function FileLink({ address }: { address: string }) {
   return (
-    <ButtonLink href={address} download>
+    <BesideFields href={address} download>
       {m.download.csv}
-    </ButtonLink>
+    </BesideFields>
   );
 }
 

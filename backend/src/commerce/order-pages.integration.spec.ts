@@ -48,6 +48,9 @@ describe('The page of an order', () => {
     );
     const history = page.html.querySelector('#timeline')?.parentNode?.text;
     expect(history).not.toContain('hello@eleanormarsh.example');
+    const classes = page.html.querySelector('.order')?.getAttribute('class');
+    expect(classes).toBe('order palette-finding-peace');
+    expect(page.html.querySelector('.ways a')?.getAttribute('href')).toMatch(/^\/read\//);
     const links = filesOf(page);
     expect(links).toHaveLength(2);
     for (const link of links) expect((await fetch(`${shop.url}${link}`)).status).toBe(200);
@@ -72,12 +75,17 @@ describe('The page of an order', () => {
       SELECT id, 2, 'second-ebook', 1, 0 FROM orders WHERE stripe_payment_intent_id = $1`;
     await shop.pool.query(second, [intentOfSecret(secret)]);
     await visitor.pay(secret);
-    const { orderUrl } = await visitor.claim(secret);
+    const { orderUrl, readings } = await visitor.claim(secret);
+    expect(readings).toEqual([
+      { title: 'Finding Peace', url: expect.stringMatching(/^\/read\/[\w.-]+\/1$/) },
+    ]);
     await books.allWorkIsDone();
     const page = await reader.open(orderUrl);
     const lines = page.html.querySelectorAll('.bought');
     expect(lines.map((line) => line.querySelector('h2')?.text)).toEqual(['Finding Peace', 'A Second Book']);
     expect(lines.map((line) => line.querySelectorAll('a[href^="/d/"]').length)).toEqual([2, 1]);
+    expect(page.html.querySelector('.order')?.getAttribute('class')).toBe('order');
+    expect(lines[0]?.getAttribute('class')).toContain('palette-finding-peace');
     const [email] = await visitor.mailsTo('two@example.com');
     expect(email?.subject).toBe('Your copy of Finding Peace and A Second Book');
     for (const line of ['Finding Peace, $9.99', 'A Second Book, $0.00']) expect(email?.text).toContain(line);

@@ -24,6 +24,7 @@ describe('Public files', () => {
       'assets/home.page-CTai6t77.js': 'x',
       'assets/remoteEntry.js': 'x',
       'images/a-cover-640.0a1b2c3d.webp': 'x',
+      'images/a-cover-mail.0a1b2c3d.jpg': 'x',
       'apple-touch-icon.png': 'x',
       'books/a-book.epub': 'sold',
     };
@@ -57,6 +58,13 @@ describe('Public files', () => {
     );
   });
 
+  it('are for this site only, except covers in emails, which a mailbox in a browser shows', () => {
+    const policyOf = (file: string) => assets.bodies.get(file)?.headers['cross-origin-resource-policy'];
+    expect(policyOf('/images/a-cover-mail.0a1b2c3d.jpg')).toBe('cross-origin');
+    expect(policyOf('/images/a-cover-640.0a1b2c3d.webp')).toBe('same-origin');
+    expect(policyOf('/assets/home.page-CTai6t77.js')).toBe('same-origin');
+  });
+
   it('are cacheable for a year only with a hash in their name', () => {
     const kept = [...assets.bodies].filter(([, { headers }]) =>
       String(headers['cache-control']).includes('immutable'),
@@ -64,6 +72,7 @@ describe('Public files', () => {
     expect(kept.map(([name]) => name).sort()).toEqual([
       '/assets/home.page-CTai6t77.js',
       '/images/a-cover-640.0a1b2c3d.webp',
+      '/images/a-cover-mail.0a1b2c3d.jpg',
     ]);
   });
 
@@ -78,6 +87,7 @@ describe('Public files', () => {
       '/apple-touch-icon.png',
       '/attached_assets/a-sample.pdf',
       '/images/a-cover-640.0a1b2c3d.webp',
+      '/images/a-cover-mail.0a1b2c3d.jpg',
       '/objects/digital-files/a-film-trailer.mp4',
     ]);
     for (const [, policy] of headers)

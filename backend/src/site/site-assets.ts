@@ -33,6 +33,8 @@ const STREAMED_TYPES: Record<string, string> = {
 const HASHED = /(?:^|\/)assets\/[^/]*-[\w-]{8}\.\w+$|\.[0-9a-f]{8}\.\w+$/;
 /** A service worker runs under the policy of its own response. */
 const WORKER = /(?:^|\/)worker\.js$/;
+/** Covers for emails, which a mailbox in a browser shows on its own site (libs/catalogue, mail-cover.ts). */
+const EMAIL_PICTURE = /\/images\/[^/]+-mail\.[0-9a-f]{8}\.jpg$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -62,11 +64,12 @@ function assetHeaders(
   contentType: string,
   hsts: string | undefined,
 ) {
+  const isCrossOrigin = isForOtherOrigins || EMAIL_PICTURE.test(file);
   return {
     ...baseHeaders(hsts),
     'content-security-policy': WORKER.test(file) ? workerCsp() : nonPageCsp(contentType),
     'cache-control': HASHED.test(file) ? IMMUTABLE : REVALIDATE,
-    'cross-origin-resource-policy': isForOtherOrigins ? 'cross-origin' : 'same-origin',
+    'cross-origin-resource-policy': isCrossOrigin ? 'cross-origin' : 'same-origin',
     ...(isForOtherOrigins ? { 'access-control-allow-origin': '*' } : {}),
   };
 }

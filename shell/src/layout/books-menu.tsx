@@ -1,3 +1,4 @@
+import { Icon } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { BooksSheet } from './books-sheet.js';
@@ -8,18 +9,28 @@ const Menu = styled.details`
   &:has([aria-current='page']) summary span {
     ${currentEntry}
   }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const Opener = styled.summary`
   ${headerEntry}
-  gap: 0;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    width: 1rem;
+    transition: transform var(--motion-quick) var(--motion-ease);
+  }
 `;
 
 export function BooksMenu({ label }: { label: string }) {
   return (
     <Menu>
       <Opener>
-        <span>{label}</span>
+        <span>{label}</span> <Icon name="down" />
       </Opener>
       <BooksSheet />
     </Menu>

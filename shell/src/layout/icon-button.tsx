@@ -1,8 +1,21 @@
-import { iconButtonCss } from '@lectern/ui/tokens';
 import { css, styled } from 'styled-components';
 
 export const iconButtonStyles = css`
-  ${iconButtonCss}
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
+  color: var(--color-ink);
+  &:hover {
+    color: var(--color-accent);
+  }
+  &:focus-visible {
+    border-radius: var(--radius-pill);
+  }
   svg {
     width: 1.5rem;
     height: 1.5rem;

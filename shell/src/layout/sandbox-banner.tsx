@@ -12,14 +12,16 @@ const Band = styled.aside`
 `;
 
 const Summary = styled.summary`
+  display: flex;
   flex-wrap: wrap;
+  align-items: center;
   column-gap: var(--space-2);
-  width: auto;
+  min-height: 2.75rem;
   padding-block: 0.375rem;
-  color: inherit;
-  font: inherit;
-  &::after {
-    margin-inline: 0;
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
   }
   &:focus-visible {
     outline-color: currentColor;
@@ -28,7 +30,8 @@ const Summary = styled.summary`
 `;
 
 const More = styled.span`
-  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;
 
 export function SandboxBanner() {

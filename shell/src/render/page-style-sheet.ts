@@ -9,9 +9,12 @@ const documentCss =
 /** Every page has all covers, for the books menu. */
 const everywhere = firstFaceCss + globalCss + documentCss + coverCss(books);
 
-/** Whether a page or one of its islands uses a book's palette: their markup or props contain its id. */
+/**
+ * Whether a page or one of its islands uses a book's palette: their markup or props contain its id, or it has a slot,
+ * which the server fills with a part about any book.
+ */
 const usesPalette = (markup: string, id: string) =>
-  markup.includes(paletteClass(id)) || markup.includes(`&quot;${id}&quot;`);
+  [paletteClass(id), `&quot;${id}&quot;`, '<slot>'].some((sign) => markup.includes(sign));
 
 export const pageStyleSheet = (markup: string): string =>
   everywhere + paletteCss(books.filter(({ id }) => usesPalette(markup, id)));

@@ -28,6 +28,7 @@ import { legalCompanionContent } from '../pages/legal-companion/legal-companion.
 import { NoticePage } from '../pages/notices/notices.page.js';
 import { FindMyBooksPage } from '../pages/order/find-my-books.page.js';
 import { OrderPage } from '../pages/order/order.page.js';
+import { ReviewPage } from '../pages/order/review.page.js';
 import { ReadPage } from '../pages/read/read.page.js';
 import { readContent } from '../pages/read/read.words.js';
 import { PrivacyPolicyPage } from '../pages/privacy-policy/privacy-policy.page.js';
@@ -143,7 +144,7 @@ export const shopRoutes: readonly SiteRoute[] = [
     path: '/review',
     indexed: false,
     counted: false,
-    page: OrderPage,
+    page: ReviewPage,
     content: () => pageFileContent('review'),
   }),
   entry({

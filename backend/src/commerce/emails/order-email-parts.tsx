@@ -5,7 +5,7 @@ import { Hr } from '@react-email/hr';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 
-import { SERIF, light } from '../../platform/email/email-theme.js';
+import { SERIF, light, useEmailColors } from '../../platform/email/email-theme.js';
 import { dayText } from '../order-links/day-text.js';
 import { addressLines } from '../orders/postal-address-rules.js';
 import type { OrderEmailProps } from './order-email.js';
@@ -33,6 +33,16 @@ export const Address = ({ heading, order }: { heading: string; order: OrderEmail
     </Text>
   </>
 );
+
+/** In the book's color, which only a component within the layout knows. */
+function OrderPageLink({ href, children }: { href: string; children: string }) {
+  const { accent } = useEmailColors();
+  return (
+    <a href={href} className="link" style={{ color: accent }}>
+      {children}
+    </a>
+  );
+}
 
 /** Items, date and total, with a link to the order's page. */
 export function Receipt({ words, order }: { words: ReceiptWords; order: OrderEmailProps }) {
@@ -66,9 +76,7 @@ export function Receipt({ words, order }: { words: ReceiptWords; order: OrderEma
         </tbody>
       </table>
       <Text style={{ ...CELL, padding: '2px 0', margin: '0 0 24px' }}>
-        <a href={order.orderUrl} className="link" style={{ color: light.accent }}>
-          {words.orderPageLabel}
-        </a>
+        <OrderPageLink href={order.orderUrl}>{words.orderPageLabel}</OrderPageLink>
       </Text>
     </>
   );

@@ -1,4 +1,5 @@
 import { pages } from '@lectern/catalogue';
+import { paletteClass } from '@lectern/ui/tokens';
 
 import { fill } from '../../platform/email/email.js';
 import { CodeForm, EmailForm, type FormResult } from '../order-links/mailbox-forms.js';
@@ -53,8 +54,11 @@ export function ListPart({ found, timeZone }: { found: Found; timeZone: string }
       <p>{fill(words.listText, { email: found.email })}</p>
       <ul className="orders">
         {found.orders.map(
-          ({ orderId, lineNumber, title, coverSrc, state, orderedAt, path, readPath, reference }) => (
-            <li key={`${orderId} ${lineNumber}`} className="sheet bought">
+          ({ orderId, lineNumber, title, bookId, coverSrc, state, orderedAt, path, readPath, reference }) => (
+            <li
+              key={`${orderId} ${lineNumber}`}
+              className={`sheet bought ${bookId ? paletteClass(bookId) : ''}`}
+            >
               {coverSrc ? <img src={coverSrc} alt="" width="96" height="144" loading="lazy" /> : null}
               <div>
                 <h2>{title}</h2>

@@ -1,7 +1,9 @@
 import { pages } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
+import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
+import { OrderFrame } from '../order-links/order-frame.js';
 import { momentText } from '../order-links/day-text.js';
 import type { GuaranteeRefusal } from './guarantee-rules.js';
 import type { GuaranteeView } from './guarantee.js';
@@ -46,6 +48,18 @@ export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Frame of the pages that ask or refuse. */
+export function GuaranteeFrame({ bookId, children }: { bookId: string | undefined; children: ReactNode }) {
+  return (
+    <OrderFrame bookIds={[bookId]}>
+      <div className="lead">
+        <h1>{pages.order.words.heading}</h1>
+      </div>
+      <div className="content">{children}</div>
+    </OrderFrame>
   );
 }
 

@@ -1,15 +1,17 @@
 import { pages, type PageWords } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { fileSizeText } from '@lectern/ui/formats';
+import { paletteClass } from '@lectern/ui/tokens';
 import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
 import { type DeviceFacts, DevicePart, type DeviceResult } from './device-parts.js';
-import { formatName } from '../downloads/download-rules.js';
+import { formatName, isReadHere } from '../downloads/download-rules.js';
 import { GuaranteePart } from '../guarantee/guarantee-parts.js';
 import { type DetailsResult, ReceiptPart } from './receipt-parts.js';
-import { readPathOf } from '../reading/reading-rules.js';
+import { readPathOf } from '../order-links/order-page-path.js';
 import { momentText } from '../order-links/day-text.js';
+import { OrderFrame } from '../order-links/order-frame.js';
 import { CodeForm, EmailForm, type FormResult } from '../order-links/mailbox-forms.js';
 import type { PublicEvent } from './order-page-rules.js';
 import type { AddressReason, LineFacts, OrderFacts } from './order-pages.js';
@@ -41,55 +43,68 @@ export function OrderParts({ order, path, timeZone, result, device }: OrderParts
   const { words } = pages.order;
   const titles = new Intl.ListFormat('en-US').format(order.lines.map(({ title }) => title));
   return (
-    <>
-      <div className="column">
+    <OrderFrame bookIds={order.lines.map(({ book }) => book?.id)}>
+      <div className="lead">
+        <h1>{words.heading}</h1>
         {order.lines.map((line) => (
           <Line key={line.lineNumber} line={line} words={words} path={path} />
         ))}
-        <DevicePart {...device} lines={order.lines} path={path} result={result.device} />
-        {order.addressReason ? (
-          <AddressPart
-            words={words.address}
-            reason={order.addressReason}
-            order={order}
-            path={path}
-            address={address}
-          />
-        ) : null}
-        <Part id="timeline" heading={words.timeline.heading}>
-          <ol>
-            {order.events.map((event, at) => (
-              <li key={at}>
-                <Moment at={event.at} timeZone={timeZone} />
-                <span>{eventText(event, titles, words.timeline)}</span>
-              </li>
-            ))}
-          </ol>
-        </Part>
       </div>
-      <div className="column beside">
-        <Part id="receipt" heading={words.receipt.heading}>
-          <ReceiptPart order={order} path={path} timeZone={timeZone} result={result.details} />
-        </Part>
-        <GuaranteePart view={order.guarantee} path={path} timeZone={timeZone} />
-        <Part id="help" heading={words.help.heading} screenOnly>
-          <p>
-            {fill(words.help.text, { order: order.reference })}{' '}
-            <a href={words.help.link.path}>{words.help.link.label}</a>
-          </p>
-        </Part>
+      <div className="content">
+        <div className="column">
+          <DevicePart {...device} lines={order.lines} path={path} result={result.device} />
+          {order.addressReason ? (
+            <AddressPart
+              words={words.address}
+              reason={order.addressReason}
+              order={order}
+              path={path}
+              address={address}
+            />
+          ) : null}
+          <Part id="timeline" heading={words.timeline.heading}>
+            <ol>
+              {order.events.map((event, at) => (
+                <li key={at}>
+                  <Moment at={event.at} timeZone={timeZone} />
+                  <span>{eventText(event, titles, words.timeline)}</span>
+                </li>
+              ))}
+            </ol>
+          </Part>
+        </div>
+        <div className="column beside">
+          <Part id="receipt" heading={words.receipt.heading}>
+            <ReceiptPart order={order} path={path} timeZone={timeZone} result={result.details} />
+          </Part>
+          <GuaranteePart view={order.guarantee} path={path} timeZone={timeZone} />
+          <Part id="help" heading={words.help.heading} screenOnly>
+            <p>
+              {fill(words.help.text, { order: order.reference })}{' '}
+              <a href={words.help.link.path}>{words.help.link.label}</a>
+            </p>
+          </Part>
+        </div>
       </div>
-    </>
+    </OrderFrame>
   );
 }
 
 function Line({ line, words, path }: { line: LineFacts; words: Words; path: string }) {
-  const { lineNumber, title, coverSrc, state, files } = line;
+  const { lineNumber, title, book, state, files } = line;
   const id = `bought-${lineNumber}`;
   return (
-    <section aria-labelledby={id} className="sheet bought">
-      {coverSrc ? (
-        <img src={coverSrc} alt="" width="96" height="144" loading="lazy" data-screen-only="" />
+    <section aria-labelledby={id} className={`bought ${book ? paletteClass(book.id) : ''}`}>
+      {book ? (
+        <img
+          src={book.cover.src}
+          srcSet={book.cover.webpSrcSet}
+          sizes="14rem"
+          alt=""
+          width="640"
+          height="960"
+          data-screen-only=""
+        />
       ) : null}
       <div>
         <h2 id={id}>{title}</h2>
@@ -123,17 +138,18 @@ interface FilesProps {
 }
 
 function Files({ files, words, readPath }: FilesProps) {
+  const isRead = files.some(({ format, isFixedLayout }) => isReadHere({ fileFormat: format, isFixedLayout }));
   return (
     <div data-screen-only="">
       <h3>{words.heading}</h3>
       <p className="ways">
-        {files.some(({ format, isFixedLayout }) => format === 'epub' && !isFixedLayout) ? (
+        {isRead ? (
           <a href={readPath} className="button">
             {words.readLabel}
           </a>
         ) : null}
         {files.map(({ format, sizeBytes, path }) => (
-          <a key={path} href={path} className="button">
+          <a key={path} href={path} className={isRead ? 'button quiet' : 'button'}>
             {fill(words.buttonLabel, { format: formatName(format) })} ({fileSizeText(sizeBytes)})
           </a>
         ))}

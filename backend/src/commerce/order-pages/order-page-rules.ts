@@ -76,8 +76,9 @@ export function publicEvents(entries: readonly TimelineEntry[], { timeline }: Wo
   });
 }
 
+/** A declined try is over once the buyer has paid or left. */
 const isPublic = (kind: string, kinds: Words['timeline']['kinds']): kind is PublicEvent['kind'] =>
-  kind in kinds;
+  kind in kinds && kind !== 'payment-failed';
 
 /** Rate limits per client: requests at once, and milliseconds for each further one. */
 export const FORM_RATES = {

@@ -1,4 +1,4 @@
-import { coverOfProduct, pages } from '@lectern/catalogue';
+import { bookByProductId, pages } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
@@ -29,7 +29,8 @@ interface OrderFile {
 export interface LineFacts {
   lineNumber: number;
   title: string;
-  coverSrc: string | null;
+  /** Null for a product that is no book. */
+  book: { id: string; cover: { src: string; webpSrcSet: string } } | null;
   state: OrderPageState;
   amountCents: number;
   files: readonly OrderFile[];
@@ -112,7 +113,7 @@ export class OrderPages {
       lines.map(async ({ lineNumber, productId, title, type, amountCents }) => ({
         lineNumber,
         title,
-        coverSrc: coverOfProduct(productId),
+        book: bookByProductId(productId) ?? null,
         state: orderPageState(order.status, type),
         amountCents,
         files: await this.downloadLinks.issue(

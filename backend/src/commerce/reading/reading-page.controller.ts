@@ -1,13 +1,14 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { bookByProductId } from '@lectern/catalogue';
 import type { Request, Response } from 'express';
+import { createElement } from 'react';
 import { ApiExcludeController } from '#api-docs';
 
 import { DomainError } from '../../platform/http/domain-error.js';
 import { type Problem, toProblem } from '../../platform/http/problem.js';
-import { fillSlot } from '../../site/fill-page.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
-import { BookReading } from './book-reading.js';
+import { BookReading, type ReadLine } from './book-reading.js';
 
 @ApiExcludeController()
 @Controller('read/:token/:line')
@@ -17,7 +18,7 @@ export class ReadingPageController {
     private readonly pages: SitePages,
   ) {}
 
-  /** The same page for every book. Its script loads the book, and removes a refunded copy from the device. */
+  /** One page for all books, with the colors of this one. Its script loads the book, and removes a refunded copy. */
   @Get()
   async show(
     @Param('token') token: string,
@@ -25,20 +26,26 @@ export class ReadingPageController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const closed = await this.whyClosed(token, line);
-    const reason = closed?.detail ?? '';
-    const personalise = (html: string) => fillSlot(html, reason && `<p>${reason}</p>`);
-    const page = { path: '/read', status: closed?.status ?? 200, personalise };
-    sendFreshPage(this.pages, page, request, response);
+    const opened = await this.open(token, line);
+    const { status, part } =
+      'productId' in opened
+        ? { status: 200, part: createElement(BookColors, opened) }
+        : { status: opened.status, part: createElement('p', null, opened.detail) };
+    sendFreshPage(this.pages, { path: '/read', status, part }, request, response);
   }
 
-  private async whyClosed(token: string, line: string): Promise<Problem | undefined> {
+  private async open(token: string, line: string): Promise<ReadLine | Problem> {
     try {
-      await this.bookReading.open(token, line);
-      return undefined;
+      return await this.bookReading.open(token, line);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return toProblem(error);
     }
   }
+}
+
+/** Read by the page's script (shell/src/pages/read/page-palette.ts). */
+function BookColors({ productId }: Pick<ReadLine, 'productId'>) {
+  const palette = bookByProductId(productId)?.palette;
+  return createElement('p', { hidden: true, 'data-book-palette': palette && JSON.stringify(palette) });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bookById } from '@lectern/catalogue';
 import type { Place } from '@lectern/reading-notes';
 
 import { OrderReader } from '../../testing/order-reader.js';
@@ -57,6 +58,8 @@ describe('An e-book in the reader', () => {
     expect(address).toMatch(/^\/read\/[\w.-]+\/1$/);
     const page = await reader.open(address);
     expect(page.status).toBe(200);
+    const palette = page.html.querySelector('[data-book-palette]')?.getAttribute('data-book-palette');
+    expect(JSON.parse(palette ?? '')).toEqual(bookById('finding-peace')?.palette);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('referrer-policy')).toBe('strict-origin');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');

@@ -1,4 +1,5 @@
 import { pages } from '@lectern/catalogue';
+import { paletteClass } from '@lectern/ui/tokens';
 
 import { fill } from '../../platform/email/email.js';
 import { LONGEST_REVIEW, LONGEST_REVIEWER } from './review-rules.js';
@@ -25,14 +26,14 @@ const described = (problem: string | undefined) => (problem ? { 'aria-describedb
 /** Form for a review, filled with the saved one. */
 export function ReviewPart({ view, path, typed, problem }: ReviewPartProps) {
   const { words } = pages.review;
-  const { title, coverSrc, written, bookPath } = view;
+  const { title, bookId, coverSrc, written, bookPath } = view;
   const shown = typed ?? {
     rating: String(written?.rating ?? ''),
     body: written?.body ?? '',
     shownName: written?.shownName ?? '',
   };
   return (
-    <section className="sheet bought" aria-labelledby="review">
+    <section className={`sheet bought ${paletteClass(bookId)}`} aria-labelledby="review">
       {coverSrc ? <img src={coverSrc} alt="" width="96" height="144" /> : null}
       <div>
         <h2 id="review">{fill(words.bookHeading, { title })}</h2>

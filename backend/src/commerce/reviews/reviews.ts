@@ -25,6 +25,7 @@ import { readReviews, summarizeApproved } from './reviews.queries.js';
 /** Undefined if the purchase was refunded or is disputed. */
 export interface ReviewView {
   title: string;
+  bookId: string;
   coverSrc: string | null;
   bookPath: string;
   written: Pick<BookReview, 'rating' | 'body' | 'shownName' | 'state'> | null;
@@ -44,7 +45,8 @@ export class Reviews {
     const book = bookByProductId(productId);
     if (!isPaidFor(status) || !book) return undefined;
     const written = await this.database.manager.findOneBy(BookReview, { orderId });
-    return { title: book.title, coverSrc: coverOfProduct(productId), bookPath: book.path, written };
+    const { id: bookId, title, path: bookPath } = book;
+    return { title, bookId, coverSrc: coverOfProduct(productId), bookPath, written };
   }
 
   /**

@@ -1,8 +1,7 @@
 import { Button } from '@react-email/button';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { radius } from '@lectern/ui/tokens';
-import { SANS, light, useAccent } from './email-theme.js';
+import { SANS, light, useEmailColors } from './email-theme.js';
 
 interface EmailButtonProps {
   href: string;
@@ -13,7 +12,7 @@ interface EmailButtonProps {
 }
 
 export function EmailButton({ href, children, note, isSecondary = false }: EmailButtonProps) {
-  const { accent, onAccent } = useAccent();
+  const { accent, onAccent } = useEmailColors();
   return (
     <Section style={{ margin: '0 0 16px' }}>
       <Button
@@ -22,7 +21,7 @@ export function EmailButton({ href, children, note, isSecondary = false }: Email
         style={{
           ...(isSecondary ? { color: accent } : { backgroundColor: accent, color: onAccent }),
           border: `1px solid ${accent}`,
-          borderRadius: radius.small,
+          borderRadius: '8px',
           display: 'block',
           fontFamily: SANS,
           fontSize: '16px',

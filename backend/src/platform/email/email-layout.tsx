@@ -1,4 +1,4 @@
-import { siteColors } from '@lectern/ui/tokens';
+import { type ColorRoles, siteColors } from '@lectern/ui/tokens';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -8,9 +8,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { type BookTheme, EmailColors, SANS, SERIF, light, useAccent } from './email-theme.js';
-
-const { dark } = siteColors;
+import { type BookTheme, EmailColors, SANS, SERIF, light, useEmailColors } from './email-theme.js';
 
 const EDGE_PX = 16;
 const SHEET_PX = 32;
@@ -19,19 +17,21 @@ const SHEET_PX = 32;
 export const COLUMN_PX = 592 - 2 * EDGE_PX - 2 * SHEET_PX;
 
 /** For dark mode and phones; mail programs without media queries use the inline styles. */
-const rulesFor = ({ accent, onAccent }: BookTheme['colors']['dark']) => `@media (prefers-color-scheme: dark) {
+const rulesFor = (dark: ColorRoles) => `@media (prefers-color-scheme: dark) {
   .ground, .ground > table, .ground > table > tbody > tr > td { background-color: ${dark.background} !important; }
-  .sheet { background-color: ${dark.surface} !important; border-color: ${accent} !important; }
+  .band { background-color: ${dark.accent} !important; }
+  .band h1 { color: ${dark.onAccent} !important; }
+  .sheet { background-color: ${dark.surface} !important; border-color: ${dark.accent} !important; }
   .ink, .ink p, .ink h1, .ink h2, .ink td, .ink li { color: ${dark.ink} !important; }
-  .link, .ink .link, .ink .signature, .ink .secondary { color: ${accent} !important; }
-  .quotation, .secondary { border-color: ${accent} !important; }
+  .link, .ink .link, .ink .signature, .ink .secondary { color: ${dark.accent} !important; }
+  .quotation, .secondary { border-color: ${dark.accent} !important; }
   .muted, .ink .muted { color: ${dark.muted} !important; }
   .line { border-color: ${dark.muted} !important; }
-  .button { background-color: ${accent} !important; color: ${onAccent} !important; }
+  .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
 }
 @media (max-width: 480px) {
   .edge { padding: 0 !important; }
-  .sheet { padding: 24px 20px !important; }
+  .band, .sheet { padding: 24px 20px !important; }
   .title { font-size: 24px !important; line-height: 30px !important; }
 }`;
 
@@ -59,26 +59,44 @@ export function EmailLayout(props: EmailLayoutProps) {
           <style>{rulesFor(colors.dark)}</style>
         </Head>
         <Preview>{preheader}</Preview>
-        <Body className="ground" style={{ backgroundColor: light.background, margin: 0, padding: '24px 0' }}>
+        <Body
+          className="ground"
+          style={{ backgroundColor: colors.light.background, margin: 0, padding: '24px 0' }}
+        >
           <Container className="edge" style={{ maxWidth: '592px', padding: `0 ${EDGE_PX}px` }}>
             <Text className="muted" style={{ ...small, margin: '0 24px 16px', textAlign: 'center' }}>
               <a href={siteUrl} className="muted" style={masthead}>
                 {siteName}
               </a>
             </Text>
+            {book ? (
+              <Cell
+                className="band"
+                style={{
+                  backgroundColor: colors.light.accent,
+                  // Also of the cover's alternative text, until pictures are allowed.
+                  color: colors.light.onAccent,
+                  padding: `24px ${SHEET_PX}px`,
+                }}
+              >
+                <BesideCover book={book} siteUrl={siteUrl} width={112} margin={0}>
+                  <Title color={colors.light.onAccent}>{heading}</Title>
+                </BesideCover>
+              </Cell>
+            ) : null}
             <Cell
               className="sheet ink"
               style={{
-                backgroundColor: light.surface,
-                borderTop: `6px solid ${colors.light.accent}`,
+                backgroundColor: colors.light.surface,
+                borderTop: book ? 0 : `6px solid ${colors.light.accent}`,
                 padding: `${SHEET_PX}px`,
               }}
             >
-              <BesideCover book={book} siteUrl={siteUrl} width={96}>
-                <Heading as="h1" className="title" style={title}>
-                  {heading}
-                </Heading>
-              </BesideCover>
+              {book ? null : (
+                <Section style={{ margin: '0 0 16px' }}>
+                  <Title color={light.ink}>{heading}</Title>
+                </Section>
+              )}
               {children}
             </Cell>
             <Text className="muted" style={{ ...small, margin: '16px 24px' }}>
@@ -99,15 +117,14 @@ const masthead = {
   letterSpacing: '0.04em',
   textDecoration: 'none',
 };
-const title = {
-  color: light.ink,
-  fontFamily: SERIF,
-  fontSize: '28px',
-  fontWeight: 400,
-  lineHeight: '34px',
-  margin: 0,
-};
+const title = { fontFamily: SERIF, fontSize: '28px', fontWeight: 400, lineHeight: '34px', margin: 0 };
 const body = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
+
+const Title = ({ color, children }: { color: string; children: string }) => (
+  <Heading as="h1" className="title" style={{ ...title, color }}>
+    {children}
+  </Heading>
+);
 
 interface CellProps {
   className: string;
@@ -133,14 +150,22 @@ function Cell({ className, style, children }: CellProps) {
 interface BesideCoverProps {
   book: BookTheme | undefined;
   siteUrl: string;
+  /** Of the cover, in pixels. */
   width: number;
+  /** Below it, in pixels. */
+  margin?: number;
   children: ReactNode;
 }
 
-export function BesideCover({ book, siteUrl, width, children }: BesideCoverProps) {
+export function BesideCover({ book, siteUrl, width, margin = 24, children }: BesideCoverProps) {
   if (!book) return <Section style={{ margin: '0 0 16px' }}>{children}</Section>;
   return (
-    <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px', width: '100%' }}>
+    <table
+      cellPadding={0}
+      cellSpacing={0}
+      role="presentation"
+      style={{ margin: `0 0 ${margin}px`, width: '100%' }}
+    >
       <tbody>
         <tr>
           <td style={{ paddingRight: '20px', verticalAlign: 'middle', width: `${width}px` }}>
@@ -149,7 +174,7 @@ export function BesideCover({ book, siteUrl, width, children }: BesideCoverProps
               alt={`Cover of ${book.title}`}
               width={width}
               height={width * 1.5}
-              style={{ border: 0, color: light.muted, display: 'block', fontFamily: SANS, fontSize: '13px' }}
+              style={{ border: 0, display: 'block', fontFamily: SANS, fontSize: '13px' }}
               data-skip-in-text="true"
             />
           </td>
@@ -165,7 +190,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 export function Signature({ children }: { children: ReactNode }) {
-  const { accent } = useAccent();
+  const { accent } = useEmailColors();
   return (
     <Text
       className="signature"
@@ -184,7 +209,7 @@ export function Signature({ children }: { children: ReactNode }) {
 }
 
 export function Quoted({ children }: { children: ReactNode }) {
-  const { accent } = useAccent();
+  const { accent } = useEmailColors();
   return (
     <Section style={{ margin: '0 0 16px' }}>
       <Cell className="quotation" style={{ borderLeft: `3px solid ${accent}`, paddingLeft: '16px' }}>

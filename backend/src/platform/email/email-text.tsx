@@ -4,7 +4,7 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 
 import { EmailButton } from './email-button.js';
-import { SERIF, light, useAccent } from './email-theme.js';
+import { SERIF, light, useEmailColors } from './email-theme.js';
 import { absoluteAddress, innerTokens, plainWords, readMarkdown } from './email-markdown.js';
 import { COLUMN_PX, Paragraph, Quoted } from './email-layout.js';
 
@@ -101,7 +101,7 @@ function Inline({ tokens, publicUrl }: TokensProps): ReactNode {
 }
 
 function Link({ href, children }: { href: string; children: ReactNode }) {
-  const { accent } = useAccent();
+  const { accent } = useEmailColors();
   return (
     <a href={href} className="link" style={{ color: accent }}>
       {children}

@@ -7,13 +7,11 @@ export const SERIF = 'Georgia, "Times New Roman", serif';
 export const SANS = '"Helvetica Neue", Helvetica, Arial, sans-serif';
 export const { light } = siteColors;
 
-type Accent = Pick<ColorRoles, 'accent' | 'onAccent'>;
-
 /** Cover and colors of the book that an email is about. */
 export interface BookTheme {
   title: string;
   coverSrc: string;
-  colors: Readonly<Record<'light' | 'dark', Accent>>;
+  colors: Readonly<Record<'light' | 'dark', ColorRoles>>;
 }
 
 /** Finds the book that a product title begins with: `Finding Peace, paperback`. */
@@ -23,4 +21,5 @@ export function bookThemeOf(title: string): BookTheme | undefined {
 }
 
 export const EmailColors = createContext<BookTheme['colors']>(siteColors);
-export const useAccent = (): Accent => useContext(EmailColors).light;
+/** Inline colors; those of dark mode are rules of the layout. */
+export const useEmailColors = (): ColorRoles => useContext(EmailColors).light;

@@ -16,8 +16,8 @@ const BOOK: BookTheme = {
   title: 'Ruth',
   coverSrc: '/ruth.jpg',
   colors: {
-    light: { accent: '#112233', onAccent: '#fefefe' },
-    dark: { accent: '#ddccbb', onAccent: '#010101' },
+    light: { ...siteColors.light, surface: '#eeffee', accent: '#112233', onAccent: '#fefefe' },
+    dark: { ...siteColors.dark, surface: '#001100', accent: '#ddccbb', onAccent: '#010101' },
   },
 };
 
@@ -224,12 +224,17 @@ describe('An email', () => {
       BOOK,
     );
     expect(html).toMatch(
-      /<img src="https:\/\/books\.example\/ruth\.jpg" alt="Cover of Ruth" width="96" height="144" style="border:0;/,
+      /<img src="https:\/\/books\.example\/ruth\.jpg" alt="Cover of Ruth" width="112" height="168" style="border:0;/,
     );
     expect(html).toContain(
-      '<table cellPadding="0" cellSpacing="0" role="presentation" style="margin:0 0 24px',
+      '<table cellPadding="0" cellSpacing="0" role="presentation" style="margin:0 0 0px',
     );
-    expect(html).toContain('border-top:6px solid #112233');
+    expect(html).toContain(
+      '<td class="band" style="background-color:#112233;color:#fefefe;padding:24px 32px">',
+    );
+    expect(html).toMatch(/<h1 class="title" style="[^"]*;color:#fefefe/);
+    expect(html).toMatch(/<td class="sheet ink" style="background-color:#eeffee;/);
+    expect(html).toContain('.sheet { background-color: #001100 !important;');
     expect(html).toMatch(/class="secondary"[^>]*;color:#112233;border:1px solid #112233;/);
     expect(html).toContain('.quotation, .secondary { border-color: #ddccbb !important; }');
     expect(html).not.toContain('class="button"');

@@ -1,7 +1,6 @@
 import type { LegalTopic, Recommendation } from '@lectern/legal-guidance';
 import type { ResultsWords } from '@lectern/widget-kit';
-import { disclosureCss, disclosureMarkCss, openMarkCss, widgetCss } from '@lectern/ui/tokens';
-import { Text, TextLink, chip, color, focusRing, radius } from '@lectern/widget-look';
+import { Text, TextLink, color, focusRing, radius } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -84,7 +83,7 @@ const CardFrame = styled.li<{ $isFirst: boolean }>`
   padding: 20px;
   border: 1px solid ${color.line};
   border-inline-start: 4px solid ${({ $isFirst }) => ($isFirst ? color.accent : color.line)};
-  border-radius: ${radius.medium};
+  border-radius: ${radius.field};
   background: ${color.background};
   overflow-wrap: anywhere;
   counter-increment: step;
@@ -134,16 +133,18 @@ const Facts = styled.p`
 `;
 
 const Badge = styled.span<{ $isFirst: boolean }>`
-  ${chip}
-  border-color: ${({ $isFirst }) => ($isFirst ? color.accent : color.edge)};
+  padding: 2px 10px;
+  border: 1px solid ${({ $isFirst }) => ($isFirst ? color.accent : color.edge)};
+  border-radius: 999px;
   color: ${({ $isFirst }) => ($isFirst ? color.onAccent : color.ink)};
   background: ${({ $isFirst }) => ($isFirst ? color.accent : 'transparent')};
+  font-weight: 600;
 `;
 
 const Why = styled.p`
   margin: 0;
   padding: 10px 14px;
-  border-radius: ${radius.small};
+  border-radius: ${radius.field};
   background: ${color.wash};
   font-size: 0.9375rem;
   text-wrap: pretty;
@@ -157,17 +158,13 @@ const Line = styled.p`
 const More = styled.details`
   font-size: 0.9375rem;
   summary {
-    ${widgetCss(disclosureCss)}
+    min-block-size: 32px;
+    color: ${color.accent};
+    font-weight: 600;
+    line-height: 32px;
+    cursor: pointer;
+    border-radius: 4px;
     ${focusRing}
-    &::-webkit-details-marker {
-      display: none;
-    }
-    &::after {
-      ${disclosureMarkCss}
-    }
-  }
-  &[open] summary::after {
-    ${openMarkCss}
   }
   ul {
     display: grid;

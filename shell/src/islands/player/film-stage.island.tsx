@@ -15,6 +15,7 @@ const PosterLink = styled.a`
   text-decoration: none;
   &:focus-visible {
     outline-offset: -3px;
+    border-radius: var(--radius-medium);
   }
 `;
 

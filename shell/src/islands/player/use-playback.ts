@@ -23,9 +23,8 @@ const atRest: Playback = {
   cueText: '',
 };
 
-/** State and commands of a film or recording. */
-export function usePlayback<Media extends HTMLMediaElement>(durationSeconds: number) {
-  const media = useRef<Media>(null);
+export function usePlayback(durationSeconds: number) {
+  const film = useRef<HTMLVideoElement>(null);
   const [playback, setPlayback] = useState(atRest);
   const change = (news: Partial<Playback>) => setPlayback((before) => ({ ...before, ...news }));
 
@@ -40,7 +39,7 @@ export function usePlayback<Media extends HTMLMediaElement>(durationSeconds: num
     });
   };
   const captions = (isCaptioned: boolean) => {
-    const track = media.current?.textTracks[0];
+    const track = film.current?.textTracks[0];
     if (!track) return;
     listen(track);
     track.mode = isCaptioned ? 'showing' : 'hidden';
@@ -49,25 +48,25 @@ export function usePlayback<Media extends HTMLMediaElement>(durationSeconds: num
 
   const commands = {
     async play() {
-      const { current } = media;
+      const { current } = film;
       if (!current) return;
       captions(playback.isCaptioned);
       change({ isBegun: true, isFailed: false });
       // Rejected if the video cannot be played (its `error` event reports that) or was paused again at once.
       await current.play().catch(() => undefined);
     },
-    pause: () => media.current?.pause(),
+    pause: () => film.current?.pause(),
     toggle() {
-      if (media.current?.paused) void commands.play();
+      if (film.current?.paused) void commands.play();
       else commands.pause();
     },
     mute() {
-      if (media.current) media.current.muted = !media.current.muted;
+      if (film.current) film.current.muted = !film.current.muted;
     },
     captions: () => captions(!playback.isCaptioned),
     seek(seconds: number) {
       const atSeconds = Math.min(Math.max(0, seconds), durationSeconds);
-      if (media.current) media.current.currentTime = atSeconds;
+      if (film.current) film.current.currentTime = atSeconds;
       change({ atSeconds });
     },
     rewind() {
@@ -83,9 +82,9 @@ export function usePlayback<Media extends HTMLMediaElement>(durationSeconds: num
     onEnded: () => change({ isPlaying: false, isBegun: false, cueText: '' }),
     onWaiting: () => change({ isWaiting: true }),
     onPlaying: () => change({ isWaiting: false }),
-    onTimeUpdate: () => change({ atSeconds: media.current?.currentTime ?? 0 }),
-    onVolumeChange: () => change({ isMuted: media.current?.muted ?? false }),
+    onTimeUpdate: () => change({ atSeconds: film.current?.currentTime ?? 0 }),
+    onVolumeChange: () => change({ isMuted: film.current?.muted ?? false }),
     onError: () => change({ isFailed: true, isPlaying: false, isWaiting: false }),
   };
-  return { media, playback, commands, heard };
+  return { film, playback, commands, heard };
 }

@@ -117,18 +117,30 @@ const Item = styled.details`
     border-bottom: 1px solid var(--color-line);
   }
   summary {
+    display: flex;
+    align-items: baseline;
     justify-content: space-between;
-    width: auto;
+    gap: var(--space-2);
     padding-block: var(--space-2);
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
     &::after {
-      font-size: 1.125rem;
+      flex: none;
+      color: var(--color-accent);
+      content: '+';
+      font: 400 1.5rem/1 var(--font-control);
     }
     &:hover h3 {
       color: var(--color-accent);
     }
   }
+  &[open] summary::after {
+    content: '−';
+  }
   h3 {
-    color: var(--color-ink);
     font-size: var(--text-heading-4);
     line-height: 1.35;
   }

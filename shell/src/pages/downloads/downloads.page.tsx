@@ -1,6 +1,5 @@
 import { Container, from, LinkButton, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { RecordingPlayer } from '../../islands/player/recording-player.island.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { DownloadCard } from './download-card.js';
 import type { DownloadsWords } from './downloads.words.js';
@@ -32,6 +31,14 @@ const Section = styled.section`
 
 const Listening = styled.div`
   max-width: 40rem;
+  audio {
+    width: 100%;
+  }
+  summary {
+    min-height: 2.75rem;
+    cursor: pointer;
+    font: 600 1rem/2.75rem var(--font-control);
+  }
   details p + p {
     margin-top: 0.75em;
   }
@@ -68,12 +75,7 @@ export function DownloadsPage({ words }: { words: DownloadsWords }) {
           <Listening>
             {recordings.map((recording) => (
               <DownloadCard key={recording.id} download={recording} words={words}>
-                <RecordingPlayer
-                  title={recording.title}
-                  url={recording.url}
-                  durationSeconds={recording.durationSeconds}
-                  words={words.player}
-                />
+                <audio controls preload="none" src={recording.url} aria-label={recording.title} />
                 <details>
                   <summary>{listening.transcriptLabel}</summary>
                   {recording.transcript.map((paragraph) => (

@@ -4,8 +4,6 @@ import {
   type FreePdf,
   type FreeRecording,
   type PageWords,
-  type PlayerWords,
-  videos,
 } from '@lectern/catalogue';
 import { pdfLengthText, recordingLengthText } from '../../islands/reader/sample.words.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
@@ -18,7 +16,6 @@ interface Measured {
 export interface DownloadsWords extends PageWords<'downloads'> {
   pdfs: (FreePdf & Measured)[];
   recordings: (FreeRecording & Measured)[];
-  player: PlayerWords;
 }
 
 const isPdf = (download: FreeDownload): download is FreePdf => download.kind === 'pdf';
@@ -30,7 +27,6 @@ export function downloadsContent(): PageContent<DownloadsWords> {
     ...rest,
     words: {
       ...words,
-      player: videos.player,
       pdfs: downloads.cards.filter(isPdf).map((pdf) => ({ ...pdf, lengthText: pdfLengthText(pdf.pages) })),
       recordings: downloads.cards.filter(isRecording).map((recording) => ({
         ...recording,

@@ -1,21 +1,23 @@
 import type { PageWords } from '@lectern/catalogue';
 
 import { SiteLink } from '../../layout/site-link.js';
-import { OrderColumn, OrderSheet } from './order-sheet.js';
+import { OrderWorld } from './order-world.js';
 
-/** At a private address: the server renders the order, or the form for a review, into the slot. */
-export function OrderPage({ words }: { words: PageWords<'order' | 'review'> }) {
+/** At a private address: the server renders the order into the slot. */
+export function OrderPage({ words }: { words: PageWords<'order'> }) {
   const { heading, closed } = words;
   return (
-    <OrderColumn>
-      <h1>{heading}</h1>
-      <OrderSheet>
-        <slot>
-          <p>
-            {closed.text} <SiteLink href={closed.link.path}>{closed.link.label}</SiteLink>
-          </p>
-        </slot>
-      </OrderSheet>
-    </OrderColumn>
+    <OrderWorld>
+      <slot>
+        <div className="order">
+          <div className="lead">
+            <h1>{heading}</h1>
+            <p>
+              {closed.text} <SiteLink href={closed.link.path}>{closed.link.label}</SiteLink>
+            </p>
+          </div>
+        </div>
+      </slot>
+    </OrderWorld>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, derivedColorProperties, Icon, LinkButton } from '@lectern/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useAppearance } from '../../islands/reader/appearance.js';
 import { Bar, Frame, Notice, RunningTitle, Tool, Ways } from '../../islands/reader/reader-frame.js';
 import { TextSkeleton } from '../../islands/reader/text-skeleton.js';
 import { OpenBook } from './open-book.js';
+import { palettePresetByPage } from './page-palette.js';
 import type { ReadWords } from './read.words.js';
 import { useBook, type WhyClosed } from './use-book.js';
 
@@ -25,7 +26,8 @@ export function BookReader({ words, address, onClose }: BookReaderProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const { state, keeping, retry, close } = useBook(address, words.inText);
   const facts = state.status === 'ready' ? state.facts : null;
-  const palette = facts?.palette ?? words.palette;
+  const [pagePalette] = useState(palettePresetByPage);
+  const palette = facts?.palette ?? pagePalette ?? words.palette;
   const looks = useAppearance(frame, palette);
 
   useEffect(() => {

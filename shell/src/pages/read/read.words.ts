@@ -1,17 +1,16 @@
-import { books, downloads, type PageWords, type Palette, type ReaderWords } from '@lectern/catalogue';
+import { downloads, type PageWords, type Palette, type ReaderWords } from '@lectern/catalogue';
+import { siteColors } from '@lectern/ui/tokens';
 
 import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
 
 export interface ReadWords extends PageWords<'read'> {
   labels: ReaderWords;
-  /** Until the book's own palette is known, and for a book without one. */
+  /** For a book without a palette of its own. */
   palette: Palette;
 }
 
 export function readContent(): PageContent<ReadWords> {
   const content = pageFileContent('read');
   const labels = { ...downloads.reader, keysText: content.words.keysText };
-  const [book] = books;
-  if (!book) throw new Error('The content has no book whose colors the reader could wear.');
-  return { ...content, words: { ...content.words, labels, palette: book.palette } };
+  return { ...content, words: { ...content.words, labels, palette: siteColors } };
 }

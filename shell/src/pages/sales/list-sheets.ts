@@ -137,7 +137,7 @@ export const sheets = {
       width: 1.125rem;
       height: 1.125rem;
       border: 2px solid var(--color-accent);
-      border-radius: var(--radius-cover);
+      border-radius: 3px;
     }
     input:checked {
       counter-increment: checked;

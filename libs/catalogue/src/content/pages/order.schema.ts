@@ -15,7 +15,8 @@ const states = z.strictObject({
 
 const kinds = z.strictObject({
   ordered: textWith('{title}'),
-  'payment-failed': text,
+  /** Not shown: content of older releases still has it. */
+  'payment-failed': text.optional(),
   'payment-cancelled': text,
   paid: text,
   prepared: text,

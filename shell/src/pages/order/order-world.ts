@@ -1,0 +1,94 @@
+import { from, lightScheme, quietButton } from '@lectern/ui';
+import { css, styled } from 'styled-components';
+
+import { OrderSheet } from './order-sheet.js';
+
+/** Filled with the book's color, as its poster is. Only on screens, since printers drop backgrounds. */
+const poster = css`
+  --ground: color-mix(in srgb, var(--color-accent) 12%, var(--color-background));
+  background: var(--ground);
+  ${lightScheme} {
+    --ground: var(--color-accent);
+    --words: var(--color-on-accent);
+    > * {
+      --color-ink: var(--words);
+      --color-muted: color-mix(in srgb, var(--words) 86%, var(--ground));
+      --color-edge: color-mix(in srgb, var(--words) 60%, var(--ground));
+      --color-accent: var(--words);
+      --color-accent-strong: var(--words);
+      --color-on-accent: var(--ground);
+      color: var(--color-ink);
+    }
+  }
+`;
+
+/** Page of an order, whose plain elements the server renders into its slot: first the books, then all else. */
+export const OrderWorld = styled(OrderSheet)`
+  --gutter: clamp(1.25rem, 0.6rem + 3vw, 3rem);
+  --edge: max(var(--gutter), (100% - var(--page)) / 2);
+  display: block;
+  max-width: none;
+  margin: 0;
+  .order {
+    min-height: 60vh;
+    background: var(--color-background);
+    color: var(--color-ink);
+  }
+  .lead {
+    display: grid;
+    gap: var(--space-4);
+    padding: var(--space-4) var(--edge) var(--space-6);
+  }
+  .order[class*='palette-'] > .lead,
+  .order:not([class*='palette-']) .bought[class*='palette-'] {
+    ${poster}
+  }
+  .order:not([class*='palette-']) .bought[class*='palette-'] {
+    padding: var(--space-4);
+    border-radius: var(--radius-medium);
+  }
+  .order:has(.bought) h1 {
+    color: var(--color-muted);
+    font: 600 1rem/1.35 var(--font-control);
+    letter-spacing: 0;
+  }
+  .bought {
+    gap: var(--space-3) var(--space-6);
+    align-items: center;
+  }
+  .bought img {
+    width: 11rem;
+    border-radius: 2px 4px 4px 2px;
+    box-shadow:
+      0 1px 2px rgb(16 14 20 / 0.4),
+      0 24px 36px -20px rgb(16 14 20 / 0.8);
+    ${from.tablet} {
+      width: 14rem;
+    }
+  }
+  .bought h2 {
+    font-size: clamp(2.25rem, 1.4rem + 3.4vw, 4rem);
+    line-height: 1.04;
+    text-wrap: balance;
+  }
+  .bought h2 + p {
+    font-size: var(--text-lead);
+  }
+  .lead .quiet {
+    ${quietButton}
+  }
+  .content {
+    display: grid;
+    gap: var(--space-6);
+    padding: var(--space-6) var(--edge) var(--space-10);
+    ${from.desktop} {
+      gap: var(--space-10);
+      &:has(> .beside) {
+        grid-template-columns: minmax(0, 44rem) minmax(0, 1fr);
+      }
+    }
+  }
+  .content > .sheet {
+    max-width: 44rem;
+  }
+`;
