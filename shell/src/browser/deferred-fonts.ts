@@ -1,44 +1,45 @@
 import { localStorageIfAny } from '../layout/analytics/consent.js';
-import { onFirstInteraction } from './first-interaction.js';
+import { afterFirstPaint } from './first-paint.js';
 
-// A first visit shows its pictures before secondary fonts. They load in the background and apply from the next page on.
+// On a first visit, the fonts of text and controls are requested behind the largest picture: next to it on a slow
+// connection, they would delay it by their size. Later pages have them in the cache and enable them at once.
 
-/** Id of the style element that declares the deferred fonts. It is disabled until they are cached. */
-export const deferredFontsId = 'later-faces';
+/** Id of the style element that declares the fonts. It is disabled until they may be requested. */
+export const deferredFontsId = 'deferred-fonts';
 
-const fetchedKey = 'lectern.faces';
+const requestedKey = 'lectern.faces';
 
-function findFontStyles(): { style: HTMLStyleElement; files: string[] } | undefined {
-  const style = document.getElementById(deferredFontsId);
-  return style instanceof HTMLStyleElement
-    ? { style, files: style.dataset['files']?.split(' ') ?? [] }
-    : undefined;
-}
-
-export function enableDeferredFonts(): void {
-  const faces = findFontStyles();
-  if (!faces || !localStorageIfAny()?.getItem(fetchedKey)) return;
-  faces.style.media = 'all';
-  for (const href of faces.files) {
+function preload(style: HTMLStyleElement): void {
+  for (const href of style.dataset['files']?.split(' ') ?? []) {
     const type = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' };
     document.head.append(Object.assign(document.createElement('link'), type, { href }));
   }
 }
 
-/** Fetches the fonts once the page is complete and the visitor has interacted with it. */
-export function fetchDeferredFonts(): void {
-  const faces = findFontStyles();
-  if (!faces || faces.style.media === 'all') return;
-  const fetchAll = async () => {
+function afterLargestPicture(act: () => void): void {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!picture) return afterFirstPaint(act);
+  // The picture is shown by the frame after the next.
+  const afterItsFrame = () => requestAnimationFrame(() => requestAnimationFrame(act));
+  void picture.decode().then(afterItsFrame, afterItsFrame);
+}
+
+export function loadDeferredFonts(): void {
+  const style = document.getElementById(deferredFontsId);
+  if (!(style instanceof HTMLStyleElement)) return;
+  const enable = () => void (style.media = 'all');
+  if (localStorageIfAny()?.getItem(requestedKey)) {
+    enable();
+    preload(style);
+    return;
+  }
+  const request = () => {
+    enable();
     try {
-      await Promise.all(faces.files.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
-      localStorage.setItem(fetchedKey, '1');
+      localStorageIfAny()?.setItem(requestedKey, '1');
     } catch {
-      // Optional: the next page tries again.
+      // Full storage: the next page waits for its picture, too.
     }
   };
-  onFirstInteraction(() => {
-    if (document.readyState === 'complete') void fetchAll();
-    else addEventListener('load', () => void fetchAll(), { once: true });
-  });
+  document.addEventListener('DOMContentLoaded', () => afterLargestPicture(request), { once: true });
 }

@@ -1,7 +1,7 @@
 // Inlined in every page before everything else. Counts the visit, holds clicks and submits until their island is
 // hydrated, and loads islands on interaction. Imports no library.
 import { preloadModules, readLoaderSettings } from './lazy-scripts.js';
-import { enableDeferredFonts } from './deferred-fonts.js';
+import { loadDeferredFonts } from './deferred-fonts.js';
 import { pageReady } from './loader-settings.js';
 import { pageStatusId, showPageStatus } from './page-status.js';
 import { takePaymentReturn } from './payment-return.js';
@@ -291,5 +291,5 @@ addEventListener('keydown', (event) => {
   button.click();
 });
 
-enableDeferredFonts();
+loadDeferredFonts();
 countPageViews();

@@ -7,7 +7,6 @@ import { avoidChatOverlap } from './chat-overlap.js';
 import { enhanceHeader } from './header.js';
 import { deleteExpiredAnswers } from './expired-answers.js';
 import { saveForms } from './saved-forms.js';
-import { fetchDeferredFonts } from './deferred-fonts.js';
 import { preloadModules, readLoaderSettings } from './lazy-scripts.js';
 import { renderDeferredSections } from './deferred-sections.js';
 import { closeOverlaysOnBack } from './overlays.js';
@@ -53,7 +52,6 @@ syncCategoryFilter();
 hideBarsBesideTargets();
 avoidChatOverlap();
 renderDeferredSections();
-fetchDeferredFonts();
 onPageShown((isBack) => {
   if (!isBack) setInitialPosition();
   if (hasPendingToast()) void importLazy('toasts', ({ showPendingToast }) => showPendingToast(isBack));

@@ -1,9 +1,10 @@
 import { artwork, site } from '@lectern/catalogue';
 import { adminCss } from '@lectern/ui/admin-css';
-import { controlFont } from '@lectern/ui/fonts';
+import { controlFontFile, titleFont } from '@lectern/ui/fonts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { fontPreload } from './font-tags.js';
 import { escapeHtml, styleHashes } from './html-text.js';
 
 /** Shown until the app has loaded, and if script is off. */
@@ -19,7 +20,7 @@ export async function renderAdminPage(adminDir: string) {
   const head = [
     `<title>Dashboard | ${escapeHtml(site.name)}</title>`,
     '<meta name="robots" content="noindex">',
-    `<link rel="preload" href="${controlFont}" as="font" type="font/woff2" crossorigin>`,
+    ...[controlFontFile, titleFont.file].map(fontPreload),
     `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
     `<style>${adminCss}</style>`,

@@ -1,12 +1,11 @@
 import { artwork, site } from '@lectern/catalogue';
-import { deferredFaceCss, deferredFonts, preloadedFonts } from '@lectern/ui/fonts';
 import { siteColors } from '@lectern/ui/tokens';
 import { feedPaths } from './feeds/feed-paths.js';
 import { headTags } from './head-tags.js';
-import { deferredFontsId } from '../browser/deferred-fonts.js';
 import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
 import type { PageContent } from '../site-map/page-content.js';
+import { fontTags } from './font-tags.js';
 import { escapeHtml } from './html-text.js';
 import { picturePreload } from './largest-picture.js';
 import { pageStyleSheet } from './page-style-sheet.js';
@@ -25,14 +24,13 @@ export function documentHead({ route, content, data, loader, markup, partStyles 
   const tags = headTags(route, content, data).map(
     ({ tag, key, name, attribute, value }) => `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`,
   );
+  const fonts = fontTags(partStyles);
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
     picturePreload(markup),
-    `<style id="${deferredFontsId}" media="not all" data-files="${deferredFonts.join(' ')}">${deferredFaceCss}</style>`,
+    fonts.deferred,
     `<script>${loader}</script>`,
-    ...preloadedFonts.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    fonts.preload,
     ...tags,
     ...Object.entries(content.openGraph ?? {})
       .filter(([property]) => property !== 'og:type')

@@ -13,40 +13,56 @@ import { fallbackFace } from './fallback-face.js';
 import { localFonts as local, webFontMetrics as metrics } from './font-metrics.js';
 import { commonCharacters, otherCharacters } from './character-ranges.js';
 
-/**
- * `font-display: optional` avoids layout shifts and font swaps: a font that is not ready at first paint is
- * used on the next page.
- */
+/** Text is shown at once in a fallback of the same metrics, then in the web font. */
 const webFace = (family: string, manner: string, file: string, letters: string) =>
-  `@font-face{font-family:'${family}';${manner};font-display:optional;` +
+  `@font-face{font-family:'${family}';${manner};font-display:swap;` +
   `src:url(${file}) format('woff2');unicode-range:${letters}}`;
 
 const webFaces = (family: string, manner: string, file: string, moreFile: string) =>
   webFace(family, manner, file, commonCharacters) + webFace(family, manner, moreFile, otherCharacters);
-
-/** Fonts to preload on a first page: titles only. */
-export const preloadedFonts: readonly string[] = [fraunces];
-
-/** Fonts for text, controls, and hero titles; a first page renders with fallbacks. */
-export const deferredFonts: readonly string[] = [newsreader, instrumentSans, frauncesDisplay];
-
-export const controlFont: string = instrumentSans;
 
 const allWeights = 'font-weight:400 700';
 const regular = 'font-weight:400 500';
 const bold = 'font-weight:600 700';
 const italic = `${allWeights};font-style:italic`;
 
-const deferredFaces = [
-  webFace('Fraunces Display', allWeights, frauncesDisplay, commonCharacters),
+/** A font that a page may preload: its file, and the rule that declares it. */
+export interface PreloadedFont {
+  file: string;
+  css: string;
+}
+
+export const titleFont: PreloadedFont = {
+  file: fraunces,
+  css: webFace('Fraunces Variable', allWeights, fraunces, commonCharacters),
+};
+
+/** For titles from 4 rem: narrower, with fallbacks of its own. */
+export const displayFont: PreloadedFont = {
+  file: frauncesDisplay,
+  css: [
+    webFace('Fraunces Display', allWeights, frauncesDisplay, commonCharacters),
+    fallbackFace('Fraunces Display Georgia', allWeights, local.georgia, metrics.frauncesDisplay),
+    fallbackFace('Fraunces Display Noto', allWeights, local.noto, metrics.frauncesDisplay),
+    fallbackFace('Fraunces Display DejaVu', allWeights, local.dejavu, metrics.frauncesDisplay),
+  ].join(''),
+};
+
+export const textFontFile: string = newsreader;
+
+export const controlFontFile: string = instrumentSans;
+
+/** Fonts of text and controls, and other characters of titles. */
+export const textFaceCss = [
+  webFace('Fraunces Variable', allWeights, frauncesMore, otherCharacters),
   webFaces('Newsreader Variable', regular, newsreader, newsreaderMore),
   webFaces('Newsreader Variable', bold, newsreaderBold, newsreaderBoldMore),
   webFaces('Newsreader Variable', italic, newsreaderItalic, newsreaderItalicMore),
   webFaces('Instrument Sans Variable', 'font-weight:400 600', instrumentSans, instrumentSansMore),
-];
+].join('');
 
-const firstFaces = [
-  webFaces('Fraunces Variable', allWeights, fraunces, frauncesMore),
+/** Fonts of the reader's machine, scaled to the site's. */
+export const fallbackFaceCss = [
   fallbackFace('Fraunces Georgia', allWeights, local.georgia, metrics.fraunces),
   fallbackFace('Fraunces Noto', allWeights, local.noto, metrics.fraunces),
   fallbackFace('Fraunces DejaVu', allWeights, local.dejavu, metrics.fraunces),
@@ -65,12 +81,7 @@ const firstFaces = [
   fallbackFace('Instrument Sans Roboto', bold, local.robotoBold, metrics.instrumentSansBold),
   fallbackFace('Instrument Sans DejaVu', regular, local.dejavuSans, metrics.instrumentSans),
   fallbackFace('Instrument Sans DejaVu', bold, local.dejavuSansBold, metrics.instrumentSansBold),
-];
-
-/** Faces of a first page: titles, and fallbacks for the rest. */
-export const firstFaceCss = firstFaces.join('');
-
-export const deferredFaceCss = deferredFaces.join('');
+].join('');
 
 /** The site's fonts (SIL Open Font License, self-hosted) and their fallbacks. */
-export const fontFaceCss = firstFaceCss + deferredFaceCss;
+export const fontFaceCss = titleFont.css + displayFont.css + textFaceCss + fallbackFaceCss;

@@ -8,6 +8,7 @@ export interface FontMetrics {
 /** Measured in Chromium on this site's pages, with kerning, at a size without rounding. */
 export const webFontMetrics = {
   fraunces: { averageWidth: 0.4554, ascent: 0.978, descent: 0.255 },
+  frauncesDisplay: { averageWidth: 0.3803, ascent: 0.978, descent: 0.255 },
   newsreader: { averageWidth: 0.4189, ascent: 0.735, descent: 0.265 },
   newsreaderBold: { averageWidth: 0.4507, ascent: 0.735, descent: 0.265 },
   newsreaderItalic: { averageWidth: 0.3931, ascent: 0.735, descent: 0.265 },
@@ -22,7 +23,7 @@ export interface LocalFont {
 }
 
 export const localFonts = {
-  georgia: { names: ['Georgia', 'Gelasio'], averageWidth: 0.4399 },
+  georgia: { names: ['Georgia', 'Gelasio', 'Gelasio Regular'], averageWidth: 0.4399 },
   georgiaBold: { names: ['Georgia Bold', 'Gelasio Bold'], averageWidth: 0.5118 },
   georgiaItalic: { names: ['Georgia Italic', 'Gelasio Italic'], averageWidth: 0.4494 },
   noto: { names: ['Noto Serif', 'Noto Serif Regular'], averageWidth: 0.4753 },

@@ -1,8 +1,9 @@
 export {
-  controlFont,
-  firstFaceCss,
+  controlFontFile,
+  displayFont,
+  fallbackFaceCss,
   fontFaceCss,
-  deferredFaceCss,
-  deferredFonts,
-  preloadedFonts,
+  textFaceCss,
+  textFontFile,
+  titleFont,
 } from './font-faces.js';

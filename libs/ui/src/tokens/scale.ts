@@ -28,7 +28,7 @@ export const textSize = {
 export const fontFamily = {
   /** For sizes of 4 rem and more. */
   display:
-    "'Fraunces Display', 'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces DejaVu', serif",
+    "'Fraunces Display', 'Fraunces Variable', 'Fraunces Display Georgia', 'Fraunces Display Noto', 'Fraunces Display DejaVu', serif",
   title: "'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces DejaVu', serif",
   reading: "'Newsreader Variable', 'Newsreader Georgia', 'Newsreader Noto', 'Newsreader DejaVu', serif",
   control:
