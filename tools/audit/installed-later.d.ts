@@ -2,7 +2,14 @@
 declare module 'lighthouse' {
   interface Audit {
     numericValue?: number;
-    details?: { items?: { resourceType: string; transferSize: number }[] };
+    details?: {
+      items?: {
+        resourceType: string;
+        transferSize: number;
+        networkEndTime: number;
+        observedLargestContentfulPaint: number;
+      }[];
+    };
   }
   export interface Result {
     audits: Record<string, Audit>;
@@ -14,6 +21,8 @@ declare module 'lighthouse' {
     logLevel: 'silent';
     onlyCategories: string[];
     disableFullPageScreenshot?: boolean;
+    blockedUrlPatterns?: string[];
+    throttlingMethod?: 'simulate' | 'devtools';
   }
   export default function lighthouse(url: string, flags: Flags): Promise<{ lhr: Result } | undefined>;
 }

@@ -23,6 +23,7 @@ export interface Measured {
   layoutShift: number;
   /** Before an interaction. */
   scriptBytes: number;
+  fontBytes: number;
   /** Of everything that a phone fetches. */
   bytes: number;
   runs: number;
@@ -30,10 +31,10 @@ export interface Measured {
   largestSelector: string | undefined;
 }
 
-export function medians(runs: readonly [Measured, ...Measured[]]): Measured {
+/** @throws if there are no runs */
+export function medians(runs: readonly Measured[]): Measured {
   const median = (value: (run: Measured) => number) => spread(runs.map(value)).median;
-  const [first] = runs;
-  const scoreNames = categories.filter((name) => name in first.scores);
+  const scoreNames = categories.filter((name) => runs.some(({ scores }) => name in scores));
   const scores = scoreNames.map((name) => [name, median((run) => run.scores[name] ?? 0)]);
   return {
     scores: Object.fromEntries(scores),
@@ -41,21 +42,29 @@ export function medians(runs: readonly [Measured, ...Measured[]]): Measured {
     blockedMs: median(({ blockedMs }) => blockedMs),
     layoutShift: median(({ layoutShift }) => layoutShift),
     scriptBytes: median(({ scriptBytes }) => scriptBytes),
+    fontBytes: median(({ fontBytes }) => fontBytes),
     bytes: median(({ bytes }) => bytes),
     runs: runs.length,
     largestSelector: runs.at(-1)?.largestSelector,
   };
 }
 
+interface RunOptions {
+  onlyCategories: string[];
+  blockedUrlPatterns?: string[];
+  /** `devtools` waits for a slow connection; `simulate`, the default, computes what it would be. */
+  throttlingMethod?: 'simulate' | 'devtools';
+}
+
 /** Runs Lighthouse in a new browser. */
-async function run(url: string, chromePath: string, onlyCategories: string[]): Promise<Result> {
+export async function runLighthouse(url: string, chromePath: string, options: RunOptions): Promise<Result> {
   for (let failures = 0; ; failures += 1) {
     const chrome = await launch({ chromePath, chromeFlags, handleSIGINT: false });
     try {
       const result = await lighthouse(url, {
         port: chrome.port,
         logLevel: 'silent',
-        onlyCategories,
+        ...options,
         disableFullPageScreenshot: true,
       });
       if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
@@ -85,14 +94,13 @@ export async function measurePage(
   { path, html, isIndexed }: { path: string; html: string; isIndexed: boolean },
   chromePath: string,
 ): Promise<Measured> {
-  const { audits, categories: found } = await run(
-    siteUrl + path,
-    chromePath,
-    categories.filter((name) => isIndexed || name !== 'seo'),
-  );
+  const { audits, categories: found } = await runLighthouse(siteUrl + path, chromePath, {
+    onlyCategories: categories.filter((name) => isIndexed || name !== 'seo'),
+  });
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const fonts = requests.filter(({ resourceType }) => resourceType === 'Font');
   const scores = Object.entries(found).map(([name, { score }]) => [name, percent(score)]);
   const [, selector] =
     /"selector":("(?:[^"\\]|\\.)*")/.exec(
@@ -104,6 +112,7 @@ export async function measurePage(
     blockedMs: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
     scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, inlineScriptBytes(html)),
+    fontBytes: fonts.reduce((sum, { transferSize }) => sum + transferSize, 0),
     bytes: value('total-byte-weight'),
     runs: 1,
     largestSelector: selector === undefined ? undefined : (JSON.parse(selector) as string),
