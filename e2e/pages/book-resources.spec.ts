@@ -38,7 +38,9 @@ for (const [bookId, sample] of [
         await link.click();
         expect((await download).suggestedFilename()).toBe('finding-peace-sample.pdf');
       } else if (sample === 'audio') {
-        const recording = card(page).getByLabel('Listen to a sample of Fresh Start');
+        const recording = card(page)
+          .getByRole('group', { name: 'Listen to a sample of Fresh Start' })
+          .locator('audio');
         await expect(recording).toHaveAttribute('preload', 'none');
         const sound = await page.request.get((await recording.getAttribute('src')) ?? '');
         expect(sound.headers()['content-type']).toBe('audio/mpeg');

@@ -96,6 +96,10 @@ test('there are three samples to read, one to listen to, and a link to the newsl
   await expect(recording).toHaveAttribute('preload', 'none');
   const sound = await page.request.get((await recording.getAttribute('src')) ?? '');
   expect(sound.headers()['content-type']).toBe('audio/mpeg');
+  // The site's own player.
+  await listening.getByRole('button', { name: 'Play' }).click();
+  await listening.getByRole('button', { name: 'Pause' }).click();
+  await expect(listening.getByRole('slider', { name: 'Place in the recording' })).toBeVisible();
   await page.getByRole('link', { name: 'Subscribe to the newsletter' }).click();
   await expect(page).toHaveURL('/#newsletter');
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeInViewport();

@@ -15,6 +15,12 @@ export const home = {
   works: { aboutBook: (title: string) => ` about ${title}` },
 } as const;
 
+export const recording = {
+  seekLabel: 'Place in the recording',
+  failureText: 'The recording didn’t play.',
+  fileLabel: 'Open the recording’s file',
+} as const;
+
 export const newsletter = {
   subscribed: {
     title: 'Success!',

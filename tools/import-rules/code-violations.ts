@@ -42,6 +42,30 @@ const breaking: [rule: string, file: string, code: string, says?: string][] = [
     'shell/src/f.tsx',
     'export const F = () => <p style={{ color: "red" }}>F</p>;',
   ],
+  [
+    'lectern/style-tokens',
+    'shell/src/corner.ts',
+    "import { css } from 'styled-components'; export const a = css`border-top-left-radius: 6px;`;",
+    'instead of "6px"',
+  ],
+  [
+    'lectern/style-tokens',
+    'widgets/cart/src/corner.ts',
+    'export const a = (px: number) => `p{border-radius:${px}px}`;',
+    'Use --radius-small',
+  ],
+  [
+    'lectern/style-tokens',
+    'admin/src/shadow.ts',
+    'export const a = `p{box-shadow:var(--shadow-card), 0 2px 8px rgb(0 0 0 / 0.4)}`;',
+    'Use --shadow-card',
+  ],
+  [
+    'lectern/style-tokens',
+    'shell/src/field.ts',
+    "import { styled } from 'styled-components'; export const A = styled.input.attrs({ type: 'email' })`border: 1px solid;`;",
+    'fields look alike',
+  ],
   ['lectern/no-focused-test', 'libs/coins/src/h.spec.ts', "it.only('h', () => {});"],
   [
     'lectern/no-wait-for-timeout',
@@ -194,6 +218,14 @@ const keeping: [file: string, code: string][] = [
     'export const LINES = [/(?<!\\S)\\S+@/, /^[ \\t]+at .+$/m, /<rootfile([^<>]*)>/, /^a+b/];',
   ],
   ['libs/catalogue/src/heading.ts', 'export const HEADING = /#+!/;'],
+  [
+    'shell/src/drawn.ts',
+    "import { css } from 'styled-components'; export const a = (radius: { small: string }) => css`border-radius: 50% 50% 0 0 / 40% 40% calc(var(--radius-large) + 8px) ${radius.small}; box-shadow: inset 3px 0 0 red, 0 0 0 2px rgb(0 0 0 / 0.5), var(--shadow-lifted);`;",
+  ],
+  [
+    'shell/src/range.ts',
+    "import { styled } from 'styled-components'; export const A = styled.input.attrs({ type: 'range' })`height: 4px;`;",
+  ],
   ['shell/src/home.page.tsx', 'export const Home = () => <meta name="a" content="b" />;'],
 ];
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { constantsOf, constantText } from './constant-text.mjs';
 import { slownessOf } from './linear-expressions.mjs';
 import { plainWords } from './plain-words.mjs';
+import { styleTokens } from './style-tokens.mjs';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -229,6 +230,7 @@ export default {
     'plain-words': plainWords,
     'relative-extension': relativeExtension,
     'sql-in-queries': sqlInQueries,
+    'style-tokens': styleTokens,
     ...restrictions,
   },
 };

@@ -2,7 +2,6 @@ import type { BroadcastPreview } from '@lectern/api-client/admin';
 import { ErrorMessage, Loading } from '@lectern/ui/kit';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { Details } from '../components/index.js';
 import { type FrameSize, EmailFrame } from '../components/email-frame.js';
 import type { PreviewQuery } from './broadcast-data.js';
 import { say } from '../say.js';
@@ -82,7 +81,7 @@ const List = styled.dl`
 
 export function MarkdownNote() {
   return (
-    <Details>
+    <details>
       <summary>{m.editor.help.title}</summary>
       <List>
         {m.editor.help.signs.map(([sign, meaning]) => (
@@ -94,6 +93,6 @@ export function MarkdownNote() {
           </Fragment>
         ))}
       </List>
-    </Details>
+    </details>
   );
 }

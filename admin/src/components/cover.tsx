@@ -5,9 +5,9 @@ const Picture = styled.img`
   flex: none;
   width: 2.25rem;
   height: 3.375rem;
-  border-radius: 1px 3px 3px 1px;
+  border-radius: var(--radius-cover);
   object-fit: cover;
-  box-shadow: 0 1px 3px rgb(16 14 20 / 0.35);
+  box-shadow: var(--shadow-cover);
 `;
 
 const Binding = styled(Picture).attrs({ as: 'span', 'aria-hidden': true })`

@@ -1,12 +1,7 @@
 import { Button, ButtonLink } from '@lectern/ui/kit';
-import { styled } from 'styled-components';
 import { showFailure, showSuccess } from './toasts.js';
 import { say } from '../say.js';
 import { components as m } from '../messages.js';
-
-const BesideFields = styled(ButtonLink)`
-  min-height: 3rem;
-`;
 
 /**
  * Downloads the filtered list as a file.
@@ -14,9 +9,9 @@ const BesideFields = styled(ButtonLink)`
  */
 export function FileLink({ address }: { address: string }) {
   return (
-    <BesideFields href={address} download>
+    <ButtonLink href={address} download>
       {m.download.csv}
-    </BesideFields>
+    </ButtonLink>
   );
 }
 

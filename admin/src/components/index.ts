@@ -9,13 +9,12 @@ export { type Column, DataTable } from './data-table.js';
 export { CopyButton, copyText, FileLink, saveAs } from './files.js';
 export { useForm } from './form.js';
 export { latePart, reloadIfAnswered } from './late-part.js';
-export { FilterButton, FilterForm, ListFilter } from './list-filter.js';
+export { FilterForm, ListFilter } from './list-filter.js';
 export { PageHeading, PageTabs } from './page-heading.js';
 export { EmptyState, fromWide, Panel, Status, type StatusTone, type StatusWords } from './panel.js';
 export { type Fact, Facts } from './facts.js';
 export {
   Address,
-  Details,
   FieldRow,
   Heading,
   LineLink,

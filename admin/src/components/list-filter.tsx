@@ -11,11 +11,6 @@ export const FilterForm = styled.form.attrs({ role: 'search' })`
   margin-bottom: var(--space-3);
 `;
 
-/** As high as the fields beside it. */
-export const FilterButton = styled(Button)`
-  min-height: 3rem;
-`;
-
 interface ListFilterProps<Filter> {
   filter: Filter;
   choose: (change: Readonly<Record<string, string>>) => void;
@@ -54,7 +49,7 @@ export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <FilterButton type="submit">{m.filter.search}</FilterButton>
+      <Button type="submit">{m.filter.search}</Button>
       {children}
     </FilterForm>
   );

@@ -1,3 +1,4 @@
+import { chipCss } from '@lectern/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -63,14 +64,10 @@ const colors: Record<StatusTone, string> = {
 };
 
 const Badge = styled.span<{ $tone: StatusTone }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4375rem;
-  padding: 0.125rem 0.625rem;
-  border: 1px solid color-mix(in srgb, ${({ $tone }) => colors[$tone]} 34%, transparent);
-  border-radius: var(--radius-pill);
+  ${chipCss}
+  padding-block: 0.125em;
+  border-color: color-mix(in srgb, ${({ $tone }) => colors[$tone]} 34%, transparent);
   color: ${({ $tone }) => colors[$tone]};
-  font: 600 0.8125rem/1.5 var(--font-control);
   white-space: nowrap;
   &::before {
     content: '';

@@ -52,20 +52,6 @@ export const Written = styled.div`
   white-space: pre-wrap;
 `;
 
-export const Details = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font: 600 0.9375rem/1.4 var(--font-control);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
-`;
-
 export const ProgressBar = styled.progress`
   display: block;
   width: 100%;

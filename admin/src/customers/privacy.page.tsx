@@ -1,8 +1,8 @@
-import { Field } from '@lectern/ui/kit';
+import { Button, Field } from '@lectern/ui/kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { EmptyState, FilterButton, PageHeading } from '../components/index.js';
+import { EmptyState, PageHeading } from '../components/index.js';
 import { SubjectDataSheet } from './subject-data.js';
 import { customers as m } from '../messages.js';
 
@@ -55,7 +55,7 @@ export function PrivacyPage() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <FilterButton type="submit">{m.privacy.search}</FilterButton>
+        <Button type="submit">{m.privacy.search}</Button>
       </Form>
       {address ? (
         <SubjectDataSheet key={address.toLowerCase()} email={address} />

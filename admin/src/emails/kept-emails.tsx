@@ -3,7 +3,7 @@ import { Async, ButtonLink, Icon } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { addressOf } from '../api.js';
-import { Details, EmptyState, ListTable, Moment } from '../components/index.js';
+import { EmptyState, ListTable, Moment } from '../components/index.js';
 import { OwnSizeFrame } from '../components/email-frame.js';
 import { localTime } from '../formats.js';
 import { useKeptMail, useKeptMails } from './email-data.js';
@@ -27,7 +27,7 @@ const Head = styled.header`
   }
 `;
 
-const Plain = styled(Details)`
+const Plain = styled.details`
   margin-top: var(--space-2);
   pre {
     margin: 0;

@@ -41,28 +41,13 @@ const Label = styled.p`
 
 const Fold = styled.details`
   summary {
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
+    width: auto;
     padding: 0 0.75rem;
     color: var(--color-muted);
-    font: 600 0.8125rem/1.5 var(--font-control);
-    cursor: pointer;
+    font-size: 0.8125rem;
     ${dense} {
       min-height: 1.875rem;
     }
-  }
-  summary::before {
-    content: '';
-    width: 0.375rem;
-    height: 0.375rem;
-    margin-right: 0.5rem;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    transform: rotate(-45deg);
-  }
-  &[open] summary::before {
-    transform: rotate(45deg);
   }
 `;
 

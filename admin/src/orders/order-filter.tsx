@@ -17,9 +17,6 @@ const Search = styled.div`
     flex: 1;
     min-width: 0;
   }
-  > button {
-    min-height: 3rem;
-  }
 `;
 
 /** Beside the search on a wide screen, behind a button on a phone. */

@@ -1,6 +1,6 @@
 import type { AdminFile, AdminProduct } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
-import { Details, Muted, Small, Stack } from '../components/index.js';
+import { Muted, Small, Stack } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { counted, say } from '../say.js';
 
@@ -60,7 +60,7 @@ export function FileAccessibility({ product: { files, pagePath } }: { product: A
         </Muted>
       );
     return (
-      <Details key={id}>
+      <details key={id}>
         <summary>{say(m.files.accessibility.title, { name })}</summary>
         <Muted as="p">{pagePath ? m.files.accessibility.page : m.files.accessibility.card}</Muted>
         <Statements>
@@ -68,7 +68,7 @@ export function FileAccessibility({ product: { files, pagePath } }: { product: A
             <li key={statement}>{statement}</li>
           ))}
         </Statements>
-      </Details>
+      </details>
     );
   });
   return <Stack $above={2}>{parts}</Stack>;

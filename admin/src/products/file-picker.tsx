@@ -1,5 +1,6 @@
 import { fileSizeText } from '@lectern/ui/formats';
 import { Button, Cancelled, FieldError, FieldHint, FieldLabel, VisuallyHidden } from '@lectern/ui/kit';
+import { buttonCss, quietCss } from '@lectern/ui/tokens';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Muted } from '../components/index.js';
@@ -75,14 +76,9 @@ const Area = styled.div<{ $isOver: boolean }>`
     font: 400 0.9375rem/1.5 var(--font-control);
   }
   input::file-selector-button {
-    min-height: 2.75rem;
+    ${buttonCss}
+    ${quietCss}
     margin-right: var(--space-2);
-    padding: 0.375rem 1rem;
-    border: 1px solid var(--color-edge);
-    border-radius: var(--radius-small);
-    background: var(--color-surface);
-    color: var(--color-ink);
-    font: 600 0.9375rem/1.25 var(--font-control);
   }
 `;
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../api.js';
-import { Details, Panel, Status, type StatusWords, TitleRow } from '../components/index.js';
+import { Panel, Status, type StatusWords, TitleRow } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
 import { sayIn } from '../say.js';
@@ -77,14 +77,14 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
       <p>{standing}</p>
       {advice ? <p>{advice}</p> : null}
       {advice ? (
-        <Details>
+        <details>
           <summary>{m.connections.server.title}</summary>
           <Advice>
             {sayIn(m.connections.server.text, {
               value: variables.map((name) => <code key={name}>{name}</code>),
             })}
           </Advice>
-        </Details>
+        </details>
       ) : null}
       <Answer>
         <div role="status">

@@ -20,7 +20,6 @@ const Room = styled.div`
 const Plot = styled.div`
   position: relative;
   height: 11rem;
-  border-radius: 0;
   cursor: crosshair;
   touch-action: pan-y;
   svg {
@@ -89,7 +88,6 @@ const Readout = styled.p`
     height: 0.75rem;
     margin-right: 0.375rem;
     border: 1px solid var(--color-accent);
-    border-radius: 2px;
     background: var(--color-accent);
   }
   span + span::before {

@@ -1,5 +1,5 @@
 import type { QuestionnaireDefinition } from '@lectern/widget-kit';
-import { color } from '@lectern/widget-look';
+import { color, radius } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -56,7 +56,7 @@ const Bar = styled.div`
 const Part = styled.span<{ $reached: boolean }>`
   flex: 1;
   block-size: 4px;
-  border-radius: 2px;
+  border-radius: ${radius.pill};
   background: ${({ $reached }) => ($reached ? color.accent : color.line)};
   @media (forced-colors: active) {
     background: ${({ $reached }) => ($reached ? 'Highlight' : 'GrayText')};

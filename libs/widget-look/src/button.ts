@@ -1,72 +1,50 @@
+import { buttonCss, disabledCss, iconButtonCss, quietCss, solidCss, widgetCss } from '@lectern/ui/tokens';
 import { css, styled } from 'styled-components';
-import { color, focusRing, radius, typeface } from './tokens.js';
+import { color, focusRing, radius } from './tokens.js';
 
-const large = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 10px;
-  inline-size: 100%;
-  min-block-size: 52px;
-  padding: 12px 20px;
-  border: 1px solid transparent;
-  border-radius: ${radius.field};
-  font: 600 1.0625rem/1.25 ${typeface.control};
-  text-decoration: none;
-  cursor: pointer;
-  transition:
-    background-color 140ms,
-    border-color 140ms;
+const button = css`
+  ${widgetCss(buttonCss)}
   ${focusRing}
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }
 `;
 
-const filled = css`
-  color: ${color.onAccent};
-  background: ${color.accent};
-  &:hover,
-  &:active {
-    color: ${color.onAccent};
-    background: ${color.pressed};
-  }
+/** The primary action, as wide as its text. */
+export const solidButton = css`
+  ${button}
+  ${widgetCss(solidCss)}
+  ${widgetCss(disabledCss)}
+`;
+
+export const quietButton = css`
+  ${button}
+  ${widgetCss(quietCss)}
+`;
+
+export const iconButton = css`
+  ${widgetCss(iconButtonCss)}
+  ${focusRing}
 `;
 
 /** Primary action of a step. */
 export const MainButton = styled.button`
-  ${large}
-  ${filled}
-  &:disabled,
-  &:disabled:hover {
-    color: ${color.muted};
-    background: ${color.wash};
-    border-color: ${color.line};
-    cursor: not-allowed;
-  }
+  ${solidButton}
+  inline-size: 100%;
   &[aria-busy='true'] {
     cursor: progress;
   }
 `;
 
-const quiet = css`
-  color: ${color.ink};
-  background: transparent;
-  border-color: ${color.edge};
-  &:hover {
-    background: ${color.wash};
-  }
-`;
-
 export const QuietButton = styled.button`
-  ${large}
-  ${quiet}
+  ${quietButton}
+  inline-size: 100%;
 `;
 
 /** `$isQuiet` beside another primary action. */
 export const DownloadLink = styled.a<{ $isQuiet?: boolean }>`
-  ${large}
-  ${({ $isQuiet }) => ($isQuiet ? quiet : filled)}
+  ${({ $isQuiet }) => ($isQuiet ? quietButton : solidButton)}
+  inline-size: 100%;
   justify-content: space-between;
   min-block-size: 60px;
   @container widget (inline-size < 20rem) {
@@ -84,7 +62,7 @@ const link = css`
   text-decoration: underline;
   text-underline-offset: 0.18em;
   cursor: pointer;
-  border-radius: 4px;
+  border-radius: ${radius.small};
   &:hover {
     text-decoration-thickness: 2px;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, tokens, typeface } from './tokens.js';
+import { color, radius, shadow, tokens, typeface } from './tokens.js';
 
 /** Root of the widget: declares its tokens and is its container for size queries. */
 export const Root = styled.div`
@@ -23,9 +23,9 @@ export const Card = styled.section`
   gap: 24px;
   padding: 32px;
   border: 1px solid ${color.line};
-  border-radius: ${radius.card};
+  border-radius: ${radius.medium};
   background: ${color.surface};
-  box-shadow: var(--widget-shadow);
+  box-shadow: ${shadow.card};
   @container widget (inline-size < 24rem) {
     padding: 24px 20px;
   }

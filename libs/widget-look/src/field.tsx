@@ -8,9 +8,10 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { useFieldHelp } from '@lectern/ui/field-help';
+import { fieldCss, selectCss, widgetCss } from '@lectern/ui/tokens';
 import { LinkButton } from './button.js';
 import * as m from './messages.en.js';
-import { color, radius, typeface } from './tokens.js';
+import { color } from './tokens.js';
 
 interface ControlProps {
   id: string;
@@ -145,53 +146,25 @@ const Box = styled.div`
   position: relative;
 `;
 
-const control = css`
-  display: block;
-  inline-size: 100%;
-  min-block-size: 48px;
-  margin: 0;
-  padding: 10px 14px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.field};
-  color: ${color.ink};
-  background: ${color.background};
-  /* 16 px and more, or phones zoom into the field. */
-  font: 400 1rem/1.5 ${typeface.control};
-  font-variant-numeric: tabular-nums;
-  &::placeholder {
-    color: ${color.muted};
-    opacity: 0.9;
-  }
-  &:focus-visible {
-    border-color: ${color.accent};
-    outline: 3px solid color-mix(in srgb, ${color.accent} 55%, transparent);
-    outline-offset: 0;
-  }
-  &[aria-invalid] {
-    border-color: ${color.danger};
-    box-shadow: inset 0 0 0 1px ${color.danger};
-  }
+export const fieldFrame = css`
+  ${widgetCss(fieldCss)}
 `;
 
 const Input = styled.input`
-  ${control}
+  ${fieldFrame}
 `;
 
 const Area = styled.textarea`
-  ${control}
+  ${fieldFrame}
   resize: vertical;
 `;
 
-/** With the arrow of the site's selects. */
+const selectFrame = css`
+  ${widgetCss(selectCss)}
+`;
+
 const Choice = styled.select`
-  ${control}
-  padding-inline-end: 44px;
-  appearance: none;
-  background:
-    linear-gradient(45deg, transparent 50%, ${color.muted} 50%) right 20px center / 6.4px 6.4px no-repeat,
-    linear-gradient(-45deg, transparent 50%, ${color.muted} 50%) right 14px center / 6.4px 6.4px no-repeat,
-    ${color.background};
-  text-overflow: ellipsis;
+  ${selectFrame}
 `;
 
 /** Always rendered, so that screen readers announce its content; without margin while empty. */

@@ -1,7 +1,26 @@
-export { DownloadLink, LinkButton, MainButton, QuietButton, TextLink } from './button.js';
+export {
+  DownloadLink,
+  iconButton,
+  LinkButton,
+  MainButton,
+  QuietButton,
+  quietButton,
+  solidButton,
+  TextLink,
+} from './button.js';
 export { Card, Heading, Plain, Root, SmallText, Step, Text, VisuallyHidden } from './card.js';
-export { FieldError, Field, Select, TextArea } from './field.js';
-export { CheckIcon, CloseIcon, DownloadIcon, EmailIcon, LockIcon, ReturnIcon, WarningIcon } from './icons.js';
+export { chip, choiceChip } from './chips.js';
+export { FieldError, Field, fieldFrame, Select, TextArea } from './field.js';
+export {
+  CheckIcon,
+  CloseIcon,
+  DownloadIcon,
+  EmailIcon,
+  Icon,
+  LockIcon,
+  ReturnIcon,
+  WarningIcon,
+} from './icons.js';
 export { Note, ErrorMessage } from './note.js';
 export { widgetRoot } from './widget-root.js';
-export { color, focusRing, radius, tokens, typeface } from './tokens.js';
+export { color, focusRing, radius, shadow, tokens, typeface } from './tokens.js';

@@ -6,7 +6,7 @@ import { color, radius } from './tokens.js';
 export const Note = styled.p`
   margin: 0;
   padding: 12px 14px;
-  border-radius: ${radius.field};
+  border-radius: ${radius.small};
   color: ${color.ink};
   background: ${color.wash};
   font-size: 0.9375rem;
@@ -19,7 +19,7 @@ const ErrorBox = styled.p`
   margin: 0;
   padding: 12px 14px;
   border: 1px solid ${color.danger};
-  border-radius: ${radius.field};
+  border-radius: ${radius.small};
   color: ${color.danger};
   background: color-mix(in srgb, ${color.danger} 7%, ${color.surface});
   font-size: 0.9375rem;

@@ -6,7 +6,7 @@ const Bar = styled.nav`
   display: flex;
   width: fit-content;
   border: 1px solid var(--color-edge);
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius-small);
   font: 600 0.9375rem/1.2 var(--font-control);
   a {
     display: grid;

@@ -18,7 +18,7 @@ describe('the theme that a host chooses', () => {
 
   it('applies its corner radius, smaller on smaller elements', () => {
     expect(themeCss({ radius: 10 })).toBe(
-      ':root{--radius-large:10px;--radius-medium:6px;--radius-small:3px}',
+      ':root{--radius-large:10px;--radius-medium:6px;--radius-small:4px}',
     );
     expect(themeCss({ radius: 0 })).toContain('--radius-large:0px');
   });

@@ -11,7 +11,7 @@ export function themeCss({ accent, radius }: Pick<FrameTheme, 'accent' | 'radius
   const corners =
     radius === undefined
       ? ''
-      : `:root{--radius-large:${radius}px;--radius-medium:${Math.round(radius * 0.6)}px;--radius-small:${Math.round(radius * 0.3)}px}`;
+      : `:root{--radius-large:${radius}px;--radius-medium:${Math.round(radius * 0.6)}px;--radius-small:${Math.round(radius * 0.4)}px}`;
   return [
     inLight ? `:root[data-theme=light]{${colors}}` : '',
     inDark ? `:root[data-theme=dark]{${colors}}` : '',

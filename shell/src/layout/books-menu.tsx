@@ -1,4 +1,3 @@
-import { Icon } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { BooksSheet } from './books-sheet.js';
@@ -9,28 +8,18 @@ const Menu = styled.details`
   &:has([aria-current='page']) summary span {
     ${currentEntry}
   }
-  &[open] summary svg {
-    transform: rotate(180deg);
-  }
 `;
 
 const Opener = styled.summary`
   ${headerEntry}
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  svg {
-    width: 1rem;
-    transition: transform var(--motion-quick) var(--motion-ease);
-  }
+  gap: 0;
 `;
 
 export function BooksMenu({ label }: { label: string }) {
   return (
     <Menu>
       <Opener>
-        <span>{label}</span> <Icon name="down" />
+        <span>{label}</span>
       </Opener>
       <BooksSheet />
     </Menu>

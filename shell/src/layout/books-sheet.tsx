@@ -48,8 +48,8 @@ const Featured = styled.li`
     width: 6rem;
     height: auto;
     margin-bottom: 0.5rem;
-    border-radius: 2px 4px 4px 2px;
-    box-shadow: var(--shadow-lifted);
+    border-radius: var(--radius-cover);
+    box-shadow: var(--shadow-cover);
   }
   strong {
     font: 560 1.1875rem/1.2 var(--font-title);
@@ -72,7 +72,7 @@ const Spine = styled.i`
   flex: none;
   width: 0.5rem;
   height: 1.5rem;
-  border-radius: 1px 2px 2px 1px;
+  border-radius: var(--radius-cover);
   background: var(--cover-color);
 `;
 

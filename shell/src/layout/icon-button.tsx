@@ -1,21 +1,8 @@
+import { iconButtonCss } from '@lectern/ui/tokens';
 import { css, styled } from 'styled-components';
 
 export const iconButtonStyles = css`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-pill);
-  background: none;
-  color: var(--color-ink);
-  &:hover {
-    color: var(--color-accent);
-  }
-  &:focus-visible {
-    border-radius: var(--radius-pill);
-  }
+  ${iconButtonCss}
   svg {
     width: 1.5rem;
     height: 1.5rem;

@@ -1,4 +1,5 @@
 import { paletteClass, visuallyHidden } from '@lectern/ui';
+import { buttonCss, solidCss } from '@lectern/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -25,11 +26,8 @@ const SkipLink = styled.a`
     height: auto;
     margin: 0;
     clip-path: none;
-    padding: 0.75rem 1.25rem;
-    border-radius: var(--radius-pill);
-    background: var(--color-accent);
-    color: var(--color-on-accent);
-    font: 600 1rem/1.25 var(--font-control);
+    ${buttonCss}
+    ${solidCss}
   }
 `;
 

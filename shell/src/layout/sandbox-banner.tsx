@@ -12,16 +12,14 @@ const Band = styled.aside`
 `;
 
 const Summary = styled.summary`
-  display: flex;
   flex-wrap: wrap;
-  align-items: center;
   column-gap: var(--space-2);
-  min-height: 2.75rem;
+  width: auto;
   padding-block: 0.375rem;
-  cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
+  color: inherit;
+  font: inherit;
+  &::after {
+    margin-inline: 0;
   }
   &:focus-visible {
     outline-color: currentColor;
@@ -30,8 +28,7 @@ const Summary = styled.summary`
 `;
 
 const More = styled.span`
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
+  font-weight: 600;
 `;
 
 export function SandboxBanner() {

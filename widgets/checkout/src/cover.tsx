@@ -1,5 +1,5 @@
 import type { CoverOptions } from '@lectern/widget-kit';
-import { color } from '@lectern/widget-look';
+import { color, radius, shadow } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,9 +11,7 @@ const Picture = styled.img`
   display: block;
   block-size: auto;
   max-inline-size: 100%;
-  border-radius: 2px 4px 4px 2px;
+  border-radius: ${radius.cover};
   background: ${color.wash};
-  box-shadow:
-    0 1px 2px rgb(16 14 20 / 0.3),
-    0 14px 22px -14px rgb(16 14 20 / 0.7);
+  box-shadow: ${shadow.cover};
 `;

@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@lectern/widget-kit';
-import { CloseIcon, color, focusRing, Root } from '@lectern/widget-look';
+import { CloseIcon, color, iconButton, radius, Root } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -55,7 +55,7 @@ const Place = styled(Root)`
       overflow: hidden auto;
       overscroll-behavior: contain;
       max-inline-size: none;
-      border-radius: 20px 20px 0 0;
+      border-radius: ${radius.large} ${radius.large} 0 0;
       background: ${color.surface};
       box-shadow: 0 0 0 100vmax rgb(10 12 18 / 0.6);
       > section {
@@ -74,21 +74,14 @@ const Place = styled(Root)`
 `;
 
 const Fold = styled.button`
+  ${iconButton}
   position: sticky;
   z-index: 1;
   inset-block-start: 8px;
   display: none;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
   margin: 8px 8px -52px auto;
-  padding: 0;
-  border: 0;
-  border-radius: 50%;
   color: ${color.ink};
   background: ${color.wash};
-  cursor: pointer;
-  ${focusRing}
   @media (max-width: 63.99rem) {
     display: grid;
   }

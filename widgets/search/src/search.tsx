@@ -1,5 +1,5 @@
 import { isComposing, type SearchOptions } from '@lectern/widget-kit';
-import { color, radius } from '@lectern/widget-look';
+import { color, radius, shadow } from '@lectern/widget-look';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -132,7 +132,7 @@ function InlineFrame({ label, children }: { label: string; children: ReactNode }
 const Sheet = styled.search`
   display: block;
   border: 1px solid ${color.line};
-  border-radius: ${radius.card};
+  border-radius: ${radius.medium};
   background: ${color.surface};
-  box-shadow: var(--widget-shadow);
+  box-shadow: ${shadow.card};
 `;

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import { Details, Muted } from '../../components/index.js';
+import { Muted } from '../../components/index.js';
 import { localTime } from '../../formats.js';
 import { auditLog as m } from '../../messages.js';
 import { say } from '../../say.js';
@@ -92,7 +92,7 @@ const Head = styled.div`
   gap: 0 var(--space-2);
 `;
 
-const Changes = styled(Details)`
+const Changes = styled.details`
   dl {
     display: grid;
     gap: var(--space-1);

@@ -1,8 +1,8 @@
 import type { JobCounts } from '@lectern/api-client/admin';
-import { ErrorMessage, Select, Skeleton } from '@lectern/ui/kit';
+import { Button, ErrorMessage, Select, Skeleton } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Facts, FilterButton, PageHeading } from '../../components/index.js';
+import { Facts, PageHeading } from '../../components/index.js';
 import { failedJobs as m } from '../../messages.js';
 import { counted, say } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';
@@ -68,13 +68,13 @@ export function FailedJobsPage() {
             onValue={(job) => setKind(job || undefined)}
           />
           {mayRetry && chosen ? (
-            <FilterButton
+            <Button
               kind="main"
               busy={retrying.isPending && m.retry.busy}
               onClick={() => retrying.mutate({ job: chosen.job })}
             >
               {say(m.retry.all, { count: counted(chosen.count, m.retry.count) })}
-            </FilterButton>
+            </Button>
           ) : null}
         </Bar>
       ) : null}

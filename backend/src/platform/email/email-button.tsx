@@ -1,6 +1,7 @@
 import { Button } from '@react-email/button';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { radius } from '@lectern/ui/tokens';
 import { SANS, light, useEmailColors } from './email-theme.js';
 
 interface EmailButtonProps {
@@ -21,7 +22,7 @@ export function EmailButton({ href, children, note, isSecondary = false }: Email
         style={{
           ...(isSecondary ? { color: accent } : { backgroundColor: accent, color: onAccent }),
           border: `1px solid ${accent}`,
-          borderRadius: '8px',
+          borderRadius: radius.small,
           display: 'block',
           fontFamily: SANS,
           fontSize: '16px',

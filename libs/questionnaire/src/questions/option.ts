@@ -9,7 +9,7 @@ export const Option = styled.label`
   min-block-size: 48px;
   padding: 10px 14px;
   border: 1px solid ${color.edge};
-  border-radius: ${radius.field};
+  border-radius: ${radius.small};
   background: ${color.background};
   line-height: 1.35;
   cursor: pointer;
@@ -25,7 +25,7 @@ export const Option = styled.label`
     inline-size: 44px;
     block-size: 26px;
     border: 2px solid ${color.edge};
-    border-radius: 999px;
+    border-radius: ${radius.pill};
     background: ${color.surface};
     appearance: none;
     &::after {

@@ -1,6 +1,7 @@
 import type { LegalTopic, Recommendation } from '@lectern/legal-guidance';
 import type { ResultsWords } from '@lectern/widget-kit';
-import { Text, TextLink, color, focusRing, radius } from '@lectern/widget-look';
+import { disclosureCss, disclosureMarkCss, openMarkCss, widgetCss } from '@lectern/ui/tokens';
+import { Text, TextLink, chip, color, focusRing, radius } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -83,7 +84,7 @@ const CardFrame = styled.li<{ $isFirst: boolean }>`
   padding: 20px;
   border: 1px solid ${color.line};
   border-inline-start: 4px solid ${({ $isFirst }) => ($isFirst ? color.accent : color.line)};
-  border-radius: ${radius.field};
+  border-radius: ${radius.medium};
   background: ${color.background};
   overflow-wrap: anywhere;
   counter-increment: step;
@@ -133,18 +134,16 @@ const Facts = styled.p`
 `;
 
 const Badge = styled.span<{ $isFirst: boolean }>`
-  padding: 2px 10px;
-  border: 1px solid ${({ $isFirst }) => ($isFirst ? color.accent : color.edge)};
-  border-radius: 999px;
+  ${chip}
+  border-color: ${({ $isFirst }) => ($isFirst ? color.accent : color.edge)};
   color: ${({ $isFirst }) => ($isFirst ? color.onAccent : color.ink)};
   background: ${({ $isFirst }) => ($isFirst ? color.accent : 'transparent')};
-  font-weight: 600;
 `;
 
 const Why = styled.p`
   margin: 0;
   padding: 10px 14px;
-  border-radius: ${radius.field};
+  border-radius: ${radius.small};
   background: ${color.wash};
   font-size: 0.9375rem;
   text-wrap: pretty;
@@ -158,13 +157,17 @@ const Line = styled.p`
 const More = styled.details`
   font-size: 0.9375rem;
   summary {
-    min-block-size: 32px;
-    color: ${color.accent};
-    font-weight: 600;
-    line-height: 32px;
-    cursor: pointer;
-    border-radius: 4px;
+    ${widgetCss(disclosureCss)}
     ${focusRing}
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      ${disclosureMarkCss}
+    }
+  }
+  &[open] summary::after {
+    ${openMarkCss}
   }
   ul {
     display: grid;

@@ -179,7 +179,7 @@ const Box = styled.section`
   gap: 12px;
   padding: 20px;
   border: 2px solid ${color.danger};
-  border-radius: ${radius.field};
+  border-radius: ${radius.medium};
   h3 {
     margin: 0;
     font-size: 1.125rem;

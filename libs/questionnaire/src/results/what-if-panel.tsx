@@ -76,7 +76,7 @@ const Panel = styled.section`
   gap: 16px;
   padding: 20px;
   border: 1px dashed ${color.edge};
-  border-radius: ${radius.field};
+  border-radius: ${radius.medium};
   h3 {
     margin: 0;
     font-size: 1.0625rem;

@@ -34,7 +34,7 @@ const Front = styled(BookCover)`
   position: absolute;
   inset: 0;
   overflow: hidden;
-  border-radius: 2px 5px 5px 2px;
+  border-radius: var(--radius-cover);
   transform: translateZ(calc(var(--thickness) / 2));
   box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.06);
   &::after {
@@ -76,7 +76,7 @@ const Pages = styled.div`
 const Back = styled.div`
   position: absolute;
   inset: 0;
-  border-radius: 2px 5px 5px 2px;
+  border-radius: var(--radius-cover);
   background: color-mix(in srgb, var(--cover-color) 72%, black);
   transform: translateZ(calc(var(--thickness) / -2));
 `;

@@ -10,23 +10,8 @@ const Rest = styled.details`
 `;
 
 const Toggle = styled.summary`
-  width: fit-content;
-  min-height: 2.75rem;
   margin-top: var(--space-1);
-  padding: 0.5rem 0;
-  color: var(--color-accent);
-  font: 600 1rem/1.4 var(--font-control);
-  list-style: none;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.3em;
-  cursor: pointer;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &:hover {
-    text-decoration-thickness: 2px;
-  }
+  font-size: 1rem;
   [open] > & {
     position: absolute;
     bottom: 0;

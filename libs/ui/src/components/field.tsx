@@ -10,40 +10,15 @@ import { styled, css } from 'styled-components';
 
 import { useFieldHelp } from '../field-help/index.js';
 import * as m from '../messages.en.js';
+import { fieldCss, selectCss } from '../tokens/controls.js';
 
 /** Frame of a form control; shared with controls other than `<input>`, such as a card form. */
 export const controlFrame = css`
-  width: 100%;
-  min-height: 3rem;
-  padding: 0.625rem 0.875rem;
-  border: 1px solid var(--color-edge);
-  border-radius: var(--radius-small);
-  background: var(--color-surface);
-  color: var(--color-ink);
-  font: 400 1.0625rem/1.4 var(--font-control);
-  &:disabled {
-    border-style: dashed;
-    background: color-mix(in srgb, var(--color-ink) 8%, var(--color-surface));
-    color: var(--color-muted);
-    cursor: not-allowed;
-  }
+  ${fieldCss}
 `;
 
 export const selectFrame = css`
-  ${controlFrame}
-  padding-right: 2.75rem;
-  appearance: none;
-  background:
-    linear-gradient(45deg, transparent 50%, var(--color-muted) 50%) right 1.25rem center / 0.4rem 0.4rem
-      no-repeat,
-    linear-gradient(-45deg, transparent 50%, var(--color-muted) 50%) right 0.875rem center / 0.4rem 0.4rem
-      no-repeat,
-    var(--color-surface);
-  text-overflow: ellipsis;
-  option {
-    background: var(--color-surface);
-    color: var(--color-ink);
-  }
+  ${selectCss}
 `;
 
 export const FieldLabel = styled.label`
@@ -57,14 +32,6 @@ export const FieldLabel = styled.label`
 
 const Control = styled.input`
   ${controlFrame}
-  &:focus-visible {
-    outline-offset: 1px;
-    border-radius: var(--radius-small);
-  }
-  &[aria-invalid='true'] {
-    border-color: var(--color-danger);
-    box-shadow: inset 0 0 0 1px var(--color-danger);
-  }
 `;
 
 const note = css`

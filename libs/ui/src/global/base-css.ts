@@ -1,3 +1,5 @@
+import { disclosureCss, disclosureMarkCss, openMarkCss } from '../tokens/controls.js';
+
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header) + var(--space-2))}
@@ -16,7 +18,10 @@ img,picture,svg,iframe{display:block;max-width:100%}
 img{height:auto}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer}button:disabled{cursor:not-allowed}
-:focus-visible{outline:3px solid var(--color-accent);outline-offset:3px;border-radius:4px}
+:focus-visible{outline:3px solid var(--color-accent);outline-offset:3px}
+:where(:focus-visible){border-radius:var(--radius-small)}
+summary{${disclosureCss}}summary::-webkit-details-marker{display:none}
+summary::after{${disclosureMarkCss}}[open]>summary::after{${openMarkCss}}
 [tabindex='-1']:focus{outline:none}
 ::selection{background:color-mix(in srgb,var(--color-accent) 26%,transparent)}
 @media (max-width:63.99rem){html:has([data-sheet]){overflow:hidden}html:has([data-sheet]) [data-chat]{display:none}}

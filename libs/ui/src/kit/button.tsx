@@ -1,34 +1,14 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
+import { buttonCss, dangerCss, disabledCss, quietCss, solidCss } from '../tokens/controls.js';
 
 /** `main` once per page, `plain` for others, `danger` for irreversible actions, `bare` inside rows. */
 export type ButtonKind = 'main' | 'plain' | 'danger' | 'bare';
 
 const kinds = {
-  main: css`
-    background: var(--color-accent);
-    color: var(--color-on-accent);
-    &:hover:not(:disabled) {
-      background: var(--color-accent-strong);
-    }
-  `,
-  plain: css`
-    border-color: var(--color-edge);
-    background: var(--color-surface);
-    color: var(--color-ink);
-    &:hover:not(:disabled) {
-      border-color: var(--color-accent);
-      color: var(--color-accent);
-    }
-  `,
-  danger: css`
-    border-color: var(--color-danger);
-    background: var(--color-surface);
-    color: var(--color-danger);
-    &:hover:not(:disabled) {
-      background: color-mix(in srgb, var(--color-danger) 10%, var(--color-surface));
-    }
-  `,
+  main: solidCss,
+  plain: quietCss,
+  danger: dangerCss,
   bare: css`
     padding-inline: var(--space-1);
     background: none;
@@ -39,22 +19,9 @@ const kinds = {
 };
 
 const buttonLook = css<{ $kind?: ButtonKind }>`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-1);
-  min-height: 2.75rem;
-  padding: 0.5rem 1.125rem;
-  border: 1px solid transparent;
-  border-radius: var(--radius-small);
-  font: 600 0.9375rem/1.25 var(--font-control);
-  text-decoration: none;
+  ${buttonCss}
   ${({ $kind = 'plain' }) => kinds[$kind]}
-  &:disabled {
-    border-color: transparent;
-    background: color-mix(in srgb, var(--color-ink) 8%, var(--color-surface));
-    color: var(--color-muted);
-  }
+  ${disabledCss}
 `;
 
 const Frame = styled.button<{ $kind?: ButtonKind }>`

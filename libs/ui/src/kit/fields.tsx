@@ -74,9 +74,6 @@ const TextAreaControl = styled.textarea`
   ${controlFrame}
   ${({ rows }) => (rows ? '' : 'min-height: 10rem;')}
   resize: vertical;
-  &[aria-invalid='true'] {
-    border-color: var(--color-danger);
-  }
 `;
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabeledProps {}
@@ -106,7 +103,7 @@ const Frame = styled.div`
 
 const Toggle = styled.button`
   position: absolute;
-  top: 1.78125rem;
+  top: 1.640625rem;
   right: 0.25rem;
   height: 2.75rem;
   padding: 0 0.75rem;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import * as m from '../messages.en.js';
 import { Icon } from '../components/icon.js';
+import { iconButtonCss } from '../tokens/controls.js';
 import { useToasts } from './toast-store.js';
 import { swipePixels } from './toast-rules.js';
 import { useToastSpot } from './use-toast-spot.js';
@@ -53,15 +54,9 @@ const Description = styled(Toast.Description)`
 `;
 
 const Close = styled(Toast.Close)`
+  ${iconButtonCss}
   grid-column: 2;
   grid-row: 1 / span 2;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 0;
-  border-radius: var(--radius-pill);
-  background: none;
   color: var(--color-muted);
 `;
 

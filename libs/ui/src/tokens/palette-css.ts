@@ -1,6 +1,6 @@
 import type { ColorRoles } from './colors.js';
 import { coverClass, paletteClass } from './palette-class.js';
-import { colorProperties, derivedColorProperties } from './token-css.js';
+import { colorProperties, derivedColorProperties } from './properties.js';
 
 export interface BookColors {
   id: string;

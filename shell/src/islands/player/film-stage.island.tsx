@@ -15,7 +15,6 @@ const PosterLink = styled.a`
   text-decoration: none;
   &:focus-visible {
     outline-offset: -3px;
-    border-radius: var(--radius-medium);
   }
 `;
 

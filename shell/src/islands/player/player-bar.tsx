@@ -2,6 +2,7 @@ import type { PlayerWords } from '@lectern/catalogue';
 import { type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { playTime } from '@lectern/ui/formats';
+import { iconButtonCss } from '@lectern/ui/tokens';
 import { narrowBarHeight, narrowFrame } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
 import { useSpokenPosition } from './use-spoken-position.js';
@@ -27,20 +28,7 @@ const Bar = styled.div`
 `;
 
 const Control = styled.button.attrs({ type: 'button' })`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-small);
-  background: none;
-  color: var(--color-ink);
-  &:hover {
-    background: var(--color-wash);
-    color: var(--color-accent);
-  }
+  ${iconButtonCss}
   &[aria-pressed='true'] {
     background: color-mix(in srgb, var(--color-accent) 16%, transparent);
     color: var(--color-accent);
@@ -75,12 +63,12 @@ const Line = styled.input.attrs({ type: 'range' })`
   }
   &::-webkit-slider-runnable-track {
     height: 4px;
-    border-radius: 2px;
+    border-radius: var(--radius-pill);
     background: linear-gradient(to right, var(--color-accent) var(--played), var(--color-edge) var(--played));
   }
   &::-moz-range-track {
     height: 4px;
-    border-radius: 2px;
+    border-radius: var(--radius-pill);
     background: linear-gradient(to right, var(--color-accent) var(--played), var(--color-edge) var(--played));
   }
   &::-webkit-slider-thumb {
@@ -107,11 +95,12 @@ interface PlayerBarProps {
   playback: ReturnType<typeof usePlayback>['playback'];
   commands: ReturnType<typeof usePlayback>['commands'];
   playButton: Ref<HTMLButtonElement>;
+  hasCaptions: boolean;
   onFullScreen: (() => void) | null;
 }
 
 export function PlayerBar(props: PlayerBarProps) {
-  const { words, durationSeconds, playback, commands, playButton, onFullScreen } = props;
+  const { words, durationSeconds, playback, commands, playButton, hasCaptions, onFullScreen } = props;
   const { isPlaying, isMuted, isCaptioned, isWaiting, atSeconds } = playback;
   const line = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -145,9 +134,11 @@ export function PlayerBar(props: PlayerBarProps) {
       <Control aria-label={isMuted ? words.unmuteLabel : words.muteLabel} onClick={commands.mute}>
         <PlayerIcon name={isMuted ? 'silence' : 'sound'} />
       </Control>
-      <Control aria-label={words.captionsLabel} aria-pressed={isCaptioned} onClick={commands.captions}>
-        <PlayerIcon name="captions" />
-      </Control>
+      {hasCaptions ? (
+        <Control aria-label={words.captionsLabel} aria-pressed={isCaptioned} onClick={commands.captions}>
+          <PlayerIcon name="captions" />
+        </Control>
+      ) : null}
       {onFullScreen ? (
         <Control aria-label={words.fullScreenLabel} onClick={onFullScreen}>
           <PlayerIcon name="fullScreen" />

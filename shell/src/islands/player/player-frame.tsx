@@ -92,7 +92,6 @@ export const CloseButton = styled.button.attrs({ type: 'button' })`
     background: rgb(13 16 24 / 0.92);
   }
   &:focus-visible {
-    border-radius: 50%;
     outline-color: #fff;
     outline-offset: -5px;
   }

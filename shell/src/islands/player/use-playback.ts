@@ -23,8 +23,9 @@ const atRest: Playback = {
   cueText: '',
 };
 
-export function usePlayback(durationSeconds: number) {
-  const film = useRef<HTMLVideoElement>(null);
+/** State and commands of a film or recording. */
+export function usePlayback<Media extends HTMLMediaElement>(durationSeconds: number) {
+  const media = useRef<Media>(null);
   const [playback, setPlayback] = useState(atRest);
   const change = (news: Partial<Playback>) => setPlayback((before) => ({ ...before, ...news }));
 
@@ -39,7 +40,7 @@ export function usePlayback(durationSeconds: number) {
     });
   };
   const captions = (isCaptioned: boolean) => {
-    const track = film.current?.textTracks[0];
+    const track = media.current?.textTracks[0];
     if (!track) return;
     listen(track);
     track.mode = isCaptioned ? 'showing' : 'hidden';
@@ -48,25 +49,25 @@ export function usePlayback(durationSeconds: number) {
 
   const commands = {
     async play() {
-      const { current } = film;
+      const { current } = media;
       if (!current) return;
       captions(playback.isCaptioned);
       change({ isBegun: true, isFailed: false });
       // Rejected if the video cannot be played (its `error` event reports that) or was paused again at once.
       await current.play().catch(() => undefined);
     },
-    pause: () => film.current?.pause(),
+    pause: () => media.current?.pause(),
     toggle() {
-      if (film.current?.paused) void commands.play();
+      if (media.current?.paused) void commands.play();
       else commands.pause();
     },
     mute() {
-      if (film.current) film.current.muted = !film.current.muted;
+      if (media.current) media.current.muted = !media.current.muted;
     },
     captions: () => captions(!playback.isCaptioned),
     seek(seconds: number) {
       const atSeconds = Math.min(Math.max(0, seconds), durationSeconds);
-      if (film.current) film.current.currentTime = atSeconds;
+      if (media.current) media.current.currentTime = atSeconds;
       change({ atSeconds });
     },
     rewind() {
@@ -82,9 +83,9 @@ export function usePlayback(durationSeconds: number) {
     onEnded: () => change({ isPlaying: false, isBegun: false, cueText: '' }),
     onWaiting: () => change({ isWaiting: true }),
     onPlaying: () => change({ isWaiting: false }),
-    onTimeUpdate: () => change({ atSeconds: film.current?.currentTime ?? 0 }),
-    onVolumeChange: () => change({ isMuted: film.current?.muted ?? false }),
+    onTimeUpdate: () => change({ atSeconds: media.current?.currentTime ?? 0 }),
+    onVolumeChange: () => change({ isMuted: media.current?.muted ?? false }),
     onError: () => change({ isFailed: true, isPlaying: false, isWaiting: false }),
   };
-  return { film, playback, commands, heard };
+  return { media, playback, commands, heard };
 }

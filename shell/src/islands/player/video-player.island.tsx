@@ -42,7 +42,7 @@ function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: Vid
     () => document.fullscreenEnabled,
     () => true,
   );
-  const { film, playback, commands, heard } = usePlayback(video.durationSeconds);
+  const { media: film, playback, commands, heard } = usePlayback<HTMLVideoElement>(video.durationSeconds);
   const { isBegun, isFailed, isPlaying, cueText } = playback;
 
   // Pauses on unmount, since the element may stay in memory and play on.
@@ -112,6 +112,7 @@ function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: Vid
         playback={playback}
         commands={commands}
         playButton={playButton}
+        hasCaptions
         onFullScreen={canFillScreen ? fullScreen : null}
       />
       <noscript>

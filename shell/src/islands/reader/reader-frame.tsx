@@ -1,5 +1,6 @@
 import { from } from '@lectern/ui';
 import { css, styled } from 'styled-components';
+import { iconButtonStyles } from '../../layout/icon-button.js';
 
 export const Frame = styled.dialog`
   width: 100vw;
@@ -47,25 +48,8 @@ export const RunningTitle = styled.p`
 `;
 
 const tool = css`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-small);
-  background: none;
-  color: var(--color-ink);
+  ${iconButtonStyles}
   text-decoration: none;
-  svg {
-    width: 1.5rem;
-    height: 1.5rem;
-  }
-  &:hover {
-    background: var(--color-wash);
-    color: var(--color-accent);
-  }
   &:focus-visible {
     outline-offset: -3px;
   }

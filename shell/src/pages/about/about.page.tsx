@@ -117,30 +117,18 @@ const Item = styled.details`
     border-bottom: 1px solid var(--color-line);
   }
   summary {
-    display: flex;
-    align-items: baseline;
     justify-content: space-between;
-    gap: var(--space-2);
+    width: auto;
     padding-block: var(--space-2);
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
     &::after {
-      flex: none;
-      color: var(--color-accent);
-      content: '+';
-      font: 400 1.5rem/1 var(--font-control);
+      font-size: 1.125rem;
     }
     &:hover h3 {
       color: var(--color-accent);
     }
   }
-  &[open] summary::after {
-    content: '−';
-  }
   h3 {
+    color: var(--color-ink);
     font-size: var(--text-heading-4);
     line-height: 1.35;
   }

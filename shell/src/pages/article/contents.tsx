@@ -50,9 +50,10 @@ const Folded = styled.nav`
   margin-bottom: var(--space-4);
   border-block: 1px solid var(--color-line);
   summary {
-    padding-block: 0.75rem;
-    cursor: pointer;
-    font: 600 1rem/1.25 var(--font-control);
+    justify-content: space-between;
+    width: auto;
+    min-height: 3rem;
+    color: inherit;
   }
   ol {
     padding-bottom: var(--space-2);

@@ -132,10 +132,8 @@ const Book = styled.li`
 
 const Cover = styled(BookCover)`
   overflow: hidden;
-  border-radius: 2px 4px 4px 2px;
-  box-shadow:
-    0 1px 2px rgb(16 14 20 / 0.3),
-    0 14px 24px -10px rgb(16 14 20 / 0.5);
+  border-radius: var(--radius-cover);
+  box-shadow: var(--shadow-cover);
 `;
 
 export function RelatedBooks({ books, labels }: Pick<ArticleWords, 'books' | 'labels'>) {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { playTime } from '@lectern/ui/formats';
+import { choiceChipCss } from '@lectern/ui/tokens';
 import { PlayerIcon } from '../../islands/player/player-icons.js';
 import type { AudioPreviewsWords, SpokenBook } from './audio-previews.words.js';
 import { listStoredPreviews } from './preview-calls.js';
@@ -62,30 +63,17 @@ const Voices = styled.ul`
 `;
 
 const Listen = styled.button.attrs({ type: 'button' })`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
-  min-height: 2.75rem;
+  ${choiceChipCss}
   width: 100%;
   padding: 0 0.5rem;
-  border: 1px solid var(--color-edge);
-  border-radius: var(--radius-pill);
-  background: var(--color-surface);
-  color: var(--color-ink);
-  font: 500 0.875rem/1.25 var(--font-control);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${from.tablet} {
     padding-right: 1rem;
-    font-size: 0.9375rem;
   }
-  &:hover,
   &[aria-current] {
     border-color: var(--color-accent);
     color: var(--color-accent);
-  }
-  &:focus-visible {
-    border-radius: var(--radius-pill);
   }
   svg {
     color: var(--color-accent);

@@ -71,10 +71,8 @@ const Shelf = styled.ul`
 const Cover = styled(BookCover)`
   overflow: hidden;
   margin-bottom: var(--space-1);
-  border-radius: 2px 4px 4px 2px;
-  box-shadow:
-    0 1px 2px rgb(16 14 20 / 0.3),
-    0 12px 20px -10px rgb(16 14 20 / 0.5);
+  border-radius: var(--radius-cover);
+  box-shadow: var(--shadow-cover);
 `;
 
 const Books = ({ books }: Pick<BookWords['more'], 'books'>) => (

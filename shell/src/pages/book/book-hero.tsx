@@ -40,7 +40,7 @@ const Layout = styled.div`
 
 const Cover = styled(BookCover)`
   width: min(42%, 15rem);
-  border-radius: 2px 4px 4px 2px;
+  border-radius: var(--radius-cover);
   box-shadow: var(--shadow-card);
   ${from.tablet} {
     width: 100%;

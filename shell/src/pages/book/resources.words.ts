@@ -33,6 +33,8 @@ export interface AudioSample {
   label: string;
   url: string;
   voiceNote: string;
+  durationSeconds: number;
+  player: PlayerWords;
   transcriptLabel: string;
   transcript: string[];
 }
@@ -77,7 +79,7 @@ function sampleOf(
   }
   for (const free of downloads.cards) {
     if (free.bookId !== id || free.kind !== 'audio') continue;
-    const { description, url, voiceNote, transcript, duration } = free;
+    const { description, url, voiceNote, transcript, duration, durationSeconds } = free;
     const text = withLength(description, recordingLengthText(duration));
     const label = labels.audioSampleLabel.replace('{title}', title);
     return {
@@ -85,6 +87,8 @@ function sampleOf(
       text,
       label,
       url,
+      durationSeconds,
+      player: videos.player,
       voiceNote,
       transcript,
       transcriptLabel: labels.transcriptLabel,

@@ -1,5 +1,6 @@
 import { Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { RecordingPlayer } from '../../islands/player/recording-player.island.js';
 import { OpenSample } from '../../islands/reader/open-sample.island.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { AudioSample, ResourcesWords } from './resources.words.js';
@@ -9,22 +10,10 @@ const Ways = styled.div`
   gap: var(--space-1);
 `;
 
-const Recording = styled.audio`
-  display: block;
-  width: 100%;
-`;
-
 const Transcript = styled.details`
   margin-top: var(--space-1);
   font-size: 1rem;
   line-height: 1.5;
-  summary {
-    min-height: 2.75rem;
-    padding-block: 0.625rem;
-    color: var(--color-accent);
-    font: 600 0.9375rem/1.5 var(--font-control);
-    cursor: pointer;
-  }
   p + p {
     margin-top: 0.75em;
   }
@@ -75,7 +64,12 @@ export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample'
 function Listening({ sample }: { sample: AudioSample }) {
   return (
     <>
-      <Recording src={sample.url} controls preload="none" aria-label={sample.label} />
+      <RecordingPlayer
+        title={sample.label}
+        url={sample.url}
+        durationSeconds={sample.durationSeconds}
+        words={sample.player}
+      />
       <Note>{sample.voiceNote}</Note>
       <Transcript>
         <summary>{sample.transcriptLabel}</summary>

@@ -43,20 +43,15 @@ const Grid = styled.ul`
 
 const Closing = styled(Container)`
   display: grid;
-  justify-items: center;
+  justify-items: start;
   gap: var(--space-3);
   padding-block: var(--space-10);
-  text-align: center;
   p {
     max-width: 36rem;
     color: var(--color-muted);
     font-size: var(--text-lead);
     line-height: 1.5;
   }
-`;
-
-const Buttons = styled(ButtonRow)`
-  justify-content: center;
 `;
 
 export function BooksPage({ words }: { words: BooksWords }) {
@@ -80,13 +75,13 @@ export function BooksPage({ words }: { words: BooksWords }) {
       <Closing as="section" aria-labelledby="closing-title">
         <h2 id="closing-title">{closing.heading}</h2>
         <p>{closing.text}</p>
-        <Buttons>
+        <ButtonRow>
           {closing.links.map(({ label, path }, at) => (
             <LinkButton key={label} as={SiteLink} href={path} $look={at === 0 ? 'solid' : 'quiet'}>
               {label}
             </LinkButton>
           ))}
-        </Buttons>
+        </ButtonRow>
       </Closing>
     </Page>
   );

@@ -15,10 +15,8 @@ const Ground = styled.div`
 const Cover = styled(BookCover)`
   width: 100%;
   overflow: hidden;
-  border-radius: 2px 4px 4px 2px;
-  box-shadow:
-    0 1px 2px rgb(16 14 20 / 0.3),
-    0 16px 28px -12px rgb(16 14 20 / 0.55);
+  border-radius: var(--radius-cover);
+  box-shadow: var(--shadow-cover);
   transition: transform var(--motion-calm) var(--motion-ease);
 `;
 

@@ -6,10 +6,6 @@ const Area = styled.textarea`
   ${controlFrame}
   min-height: 12rem;
   resize: vertical;
-  &[aria-invalid='true'] {
-    border-color: var(--color-danger);
-    box-shadow: inset 0 0 0 1px var(--color-danger);
-  }
 `;
 
 interface MessageFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {

@@ -23,8 +23,8 @@ const Head = styled.header<{ $bare: boolean }>`
   align-items: start;
   picture {
     overflow: hidden;
-    border-radius: var(--radius-small);
-    box-shadow: var(--shadow-card);
+    border-radius: var(--radius-cover);
+    box-shadow: var(--shadow-cover);
   }
   p {
     margin-top: var(--space-1);

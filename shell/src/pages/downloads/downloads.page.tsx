@@ -1,5 +1,6 @@
 import { Container, from, LinkButton, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { RecordingPlayer } from '../../islands/player/recording-player.island.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { DownloadCard } from './download-card.js';
 import type { DownloadsWords } from './downloads.words.js';
@@ -31,14 +32,6 @@ const Section = styled.section`
 
 const Listening = styled.div`
   max-width: 40rem;
-  audio {
-    width: 100%;
-  }
-  summary {
-    min-height: 2.75rem;
-    cursor: pointer;
-    font: 600 1rem/2.75rem var(--font-control);
-  }
   details p + p {
     margin-top: 0.75em;
   }
@@ -75,7 +68,12 @@ export function DownloadsPage({ words }: { words: DownloadsWords }) {
           <Listening>
             {recordings.map((recording) => (
               <DownloadCard key={recording.id} download={recording} words={words}>
-                <audio controls preload="none" src={recording.url} aria-label={recording.title} />
+                <RecordingPlayer
+                  title={recording.title}
+                  url={recording.url}
+                  durationSeconds={recording.durationSeconds}
+                  words={words.player}
+                />
                 <details>
                   <summary>{listening.transcriptLabel}</summary>
                   {recording.transcript.map((paragraph) => (

@@ -4,6 +4,8 @@ import {
   type FreePdf,
   type FreeRecording,
   type PageWords,
+  type PlayerWords,
+  videos,
 } from '@lectern/catalogue';
 import { pdfLengthText, recordingLengthText } from '../../islands/reader/sample.words.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
@@ -16,6 +18,7 @@ interface Measured {
 export interface DownloadsWords extends PageWords<'downloads'> {
   pdfs: (FreePdf & Measured)[];
   recordings: (FreeRecording & Measured)[];
+  player: PlayerWords;
 }
 
 const isPdf = (download: FreeDownload): download is FreePdf => download.kind === 'pdf';
@@ -27,6 +30,7 @@ export function downloadsContent(): PageContent<DownloadsWords> {
     ...rest,
     words: {
       ...words,
+      player: videos.player,
       pdfs: downloads.cards.filter(isPdf).map((pdf) => ({ ...pdf, lengthText: pdfLengthText(pdf.pages) })),
       recordings: downloads.cards.filter(isRecording).map((recording) => ({
         ...recording,

@@ -105,10 +105,8 @@ const Ground = styled.div`
 const Cover = styled(BookCover)`
   width: 100%;
   overflow: hidden;
-  border-radius: 2px 4px 4px 2px;
-  box-shadow:
-    0 1px 2px rgb(16 14 20 / 0.3),
-    0 14px 24px -10px rgb(16 14 20 / 0.5);
+  border-radius: var(--radius-cover);
+  box-shadow: var(--shadow-cover);
   transition: transform var(--motion-calm) var(--motion-ease);
 `;
 

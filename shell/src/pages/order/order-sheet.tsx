@@ -63,8 +63,8 @@ export const OrderSheet = styled.div<ButtonLook>`
   .bought img {
     width: 6rem;
     height: auto;
-    border-radius: var(--radius-small);
-    box-shadow: var(--shadow-card);
+    border-radius: var(--radius-cover);
+    box-shadow: var(--shadow-cover);
   }
   .orders {
     display: grid;
@@ -106,10 +106,6 @@ export const OrderSheet = styled.div<ButtonLook>`
   input:not([type='radio']),
   textarea {
     ${controlFrame}
-    &[aria-invalid='true'] {
-      border-color: var(--color-danger);
-      box-shadow: inset 0 0 0 1px var(--color-danger);
-    }
   }
   fieldset {
     display: grid;
@@ -136,11 +132,6 @@ export const OrderSheet = styled.div<ButtonLook>`
   }
   details {
     margin-top: var(--space-3);
-  }
-  summary {
-    min-height: 2.75rem;
-    font: 600 0.9375rem/2.75rem var(--font-control);
-    cursor: pointer;
   }
   details form {
     margin-top: var(--space-2);

@@ -58,10 +58,8 @@ export const OrderWorld = styled(OrderSheet)`
   }
   .bought img {
     width: 11rem;
-    border-radius: 2px 4px 4px 2px;
-    box-shadow:
-      0 1px 2px rgb(16 14 20 / 0.4),
-      0 24px 36px -20px rgb(16 14 20 / 0.8);
+    border-radius: var(--radius-cover);
+    box-shadow: var(--shadow-cover);
     ${from.tablet} {
       width: 14rem;
     }

@@ -1,5 +1,6 @@
 import type { Bookmark, RoadmapStep } from '@lectern/api-client/legal';
 import { Button, Icon, VisuallyHidden } from '@lectern/ui';
+import { iconButtonCss } from '@lectern/ui/tokens';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -122,15 +123,8 @@ const Head = styled.div`
 `;
 
 const Remove = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${iconButtonCss}
   margin: -0.5rem -0.5rem 0 0;
-  border: 0;
-  border-radius: var(--radius-pill);
-  background: none;
   color: var(--color-muted);
 `;
 
@@ -140,9 +134,6 @@ const Tags = styled.ul`
   gap: var(--space-half);
   button {
     ${tagLook}
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-half);
     svg {
       width: 1em;
       height: 1em;

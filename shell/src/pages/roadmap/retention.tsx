@@ -2,6 +2,7 @@ import { detailOf } from '@lectern/api-client';
 import type { Roadmap } from '@lectern/api-client/legal';
 import { Button, FieldError } from '@lectern/ui';
 import { Dialog } from '@lectern/ui/kit';
+import { dangerCss } from '@lectern/ui/tokens';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -103,11 +104,5 @@ function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
 }
 
 const DangerButton = styled(Button).attrs({ $look: 'quiet' })`
-  color: var(--color-danger);
-  border-color: currentColor;
-  &:hover:not(:disabled) {
-    color: var(--color-danger);
-    border-color: currentColor;
-    background: color-mix(in srgb, var(--color-danger) 8%, transparent);
-  }
+  ${dangerCss}
 `;

@@ -1,5 +1,6 @@
 import type { Bookmark, RoadmapStep } from '@lectern/api-client/legal';
-import { Card, Icon } from '@lectern/ui';
+import { Card } from '@lectern/ui';
+import { disclosureCss, disclosureMarkCss, openMarkCss } from '@lectern/ui/tokens';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { MarkButton, StepDetails } from './step-details.js';
@@ -67,20 +68,15 @@ const Why = styled.p`
 `;
 
 const Toggle = styled.button`
-  display: inline-flex;
-  justify-self: start;
-  align-items: center;
-  gap: var(--space-1);
-  min-height: 2.75rem;
+  ${disclosureCss}
   padding: 0;
   border: 0;
   background: none;
-  color: var(--color-accent);
-  font: 600 0.9375rem/1.4 var(--font-control);
-  text-decoration: underline;
-  text-underline-offset: 0.3em;
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
+  &::after {
+    ${disclosureMarkCss}
+  }
+  &[aria-expanded='true']::after {
+    ${openMarkCss}
   }
 `;
 
@@ -131,7 +127,6 @@ export function StepCard({ step, place, bookmarks }: StepCardProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? words.step.lessLabel : words.step.moreLabel}
-        <Icon name="down" />
       </Toggle>
       <More id={moreId} data-open={isOpen}>
         <StepDetails step={step} bookmarks={bookmarks} />

@@ -1,5 +1,6 @@
 import type { Bookmark, RoadmapStep } from '@lectern/api-client/legal';
 import { VisuallyHidden } from '@lectern/ui';
+import { iconButtonCss } from '@lectern/ui/tokens';
 import { styled } from 'styled-components';
 
 import { PageIcon } from './page-icons.js';
@@ -86,18 +87,8 @@ export function StepDetails({ step, bookmarks }: StepDetailsProps) {
 }
 
 const Toggle = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 1px solid transparent;
-  border-radius: var(--radius-pill);
-  background: none;
+  ${iconButtonCss}
   color: var(--color-muted);
-  &:hover {
-    border-color: var(--color-edge);
-  }
   &[aria-pressed='true'] {
     color: var(--color-accent);
     path {

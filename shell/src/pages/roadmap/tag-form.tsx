@@ -1,5 +1,6 @@
 import type { Bookmark } from '@lectern/api-client/legal';
 import { Button, controlFrame, FieldError } from '@lectern/ui';
+import { choiceChipCss } from '@lectern/ui/tokens';
 import { type FormEvent, useId, useState } from 'react';
 import { styled, css } from 'styled-components';
 
@@ -18,7 +19,6 @@ const Row = styled.form`
 const Text = styled.input`
   ${controlFrame}
   min-width: 0;
-  font-size: 1rem;
 `;
 
 interface TagFormProps {
@@ -74,12 +74,7 @@ export function TagForm({ bookmark, knownTags }: TagFormProps) {
 }
 
 export const tagLook = css`
-  min-height: 2.75rem;
-  padding: 0.25rem 0.875rem;
-  border: 1px solid var(--color-edge);
-  border-radius: var(--radius-pill);
-  background: transparent;
-  font: 500 0.875rem/1.4 var(--font-control);
+  ${choiceChipCss}
   overflow-wrap: anywhere;
 `;
 
@@ -92,11 +87,6 @@ const TagRow = styled.div`
   font: 500 0.875rem/1.4 var(--font-control);
   button {
     ${tagLook}
-    &[aria-pressed='true'] {
-      border-color: transparent;
-      background: var(--color-accent);
-      color: var(--color-on-accent);
-    }
   }
 `;
 

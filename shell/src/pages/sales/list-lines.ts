@@ -99,7 +99,7 @@ export const lines = {
       top: 0;
       width: var(--stroke);
       height: 0.5rem;
-      border-radius: 2px 99px 99px 2px;
+      border-radius: 0 var(--radius-pill) var(--radius-pill) 0;
       background: var(--color-accent);
     }
     ${Array.from({ length: 10 }, (_, at) => `li:nth-child(${at + 1}){--stroke:${19 + 9 * at}%}`).join('')}

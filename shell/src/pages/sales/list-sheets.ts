@@ -137,7 +137,7 @@ export const sheets = {
       width: 1.125rem;
       height: 1.125rem;
       border: 2px solid var(--color-accent);
-      border-radius: 3px;
+      border-radius: var(--radius-cover);
     }
     input:checked {
       counter-increment: checked;

@@ -29,7 +29,7 @@ const Leaf = styled.div`
   align-content: center;
   gap: var(--space-6);
   padding: var(--space-6) clamp(1.5rem, 4vw, 3.5rem);
-  border-radius: 2px;
+  border-radius: var(--radius-cover);
   background: color-mix(in srgb, var(--color-background) 86%, var(--color-surface));
   box-shadow: var(--shadow-lifted);
   text-align: center;
@@ -59,7 +59,7 @@ const Leaf = styled.div`
 
 const Page = styled(Prose)`
   padding: clamp(2rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
-  border-radius: 2px;
+  border-radius: var(--radius-cover);
   background: var(--color-background);
   box-shadow:
     inset 14px 0 18px -16px rgb(16 14 20 / 0.35),

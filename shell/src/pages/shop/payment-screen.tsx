@@ -32,10 +32,8 @@ const Item = styled.div<{ $hasCover: boolean }>`
 const Cover = styled(BookCover)`
   align-self: start;
   overflow: hidden;
-  border-radius: 2px 4px 4px 2px;
-  box-shadow:
-    0 1px 2px rgb(16 14 20 / 0.4),
-    0 16px 24px -14px rgb(16 14 20 / 0.8);
+  border-radius: var(--radius-cover);
+  box-shadow: var(--shadow-cover);
 `;
 
 const Summary = styled.section`

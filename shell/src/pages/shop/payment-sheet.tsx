@@ -27,7 +27,7 @@ const Sheet = styled.section`
   inset: 8rem 0 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
-  border-radius: 20px 20px 0 0;
+  border-radius: var(--radius-large) var(--radius-large) 0 0;
   background: var(--color-surface);
   color: var(--color-ink);
   ${from.desktop} {

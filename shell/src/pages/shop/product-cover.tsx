@@ -10,10 +10,8 @@ const COVER_SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 21vw, (min-wid
 const face = css`
   position: relative;
   overflow: hidden;
-  border-radius: 2px 4px 4px 2px;
-  box-shadow:
-    0 1px 2px rgb(16 14 20 / 0.3),
-    0 18px 28px -18px rgb(16 14 20 / 0.7);
+  border-radius: var(--radius-cover);
+  box-shadow: var(--shadow-cover);
   &::after {
     position: absolute;
     inset: 0;

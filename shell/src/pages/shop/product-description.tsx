@@ -16,19 +16,6 @@ const Excerpt = styled.p`
 const Whole = styled.details`
   font-size: 1rem;
   line-height: 1.45;
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font: 600 0.9375rem/1.4 var(--font-control);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
-  }
   p {
     color: var(--color-muted);
     white-space: pre-line;

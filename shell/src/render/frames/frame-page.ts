@@ -1,7 +1,7 @@
 import { type PageWords, site } from '@lectern/catalogue';
 import { globalCss } from '@lectern/ui';
 import { fontFaceCss } from '@lectern/ui/fonts';
-import { schemeProperties } from '@lectern/ui/tokens';
+import { buttonCss, quietCss, schemeProperties, solidCss } from '@lectern/ui/tokens';
 
 import { type FrameData, frameIds, type FrameName } from '../../embed/frame-data.js';
 import { escapeHtml, jsonForScript } from '../html-text.js';
@@ -65,7 +65,6 @@ dialog{max-width:min(26rem,100% - 24px);padding:24px;border:1px solid var(--colo
 background:var(--color-surface);color:var(--color-ink);font:400 1rem/1.5 var(--font-control)}
 dialog::backdrop{background:rgb(10 12 18 / .6)}
 dialog h2{font-size:1.375rem}dialog p{margin-block:8px 20px}
-dialog button{min-height:48px;margin:0 8px 8px 0;padding:10px 20px;border:1px solid var(--color-edge);
-border-radius:var(--radius-medium);background:none;font-weight:600}
-dialog [value=stay]{border-color:transparent;background:var(--color-accent);color:var(--color-on-accent)}
-`.replaceAll('\n', '');
+dialog button{margin:0 8px 8px 0;${buttonCss}${quietCss}}
+dialog [value=stay]{border-color:transparent;${solidCss}}
+`.replaceAll(/\n\s*/g, '');

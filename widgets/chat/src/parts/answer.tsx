@@ -1,5 +1,5 @@
 import type { ChatOptions, ChatScript } from '@lectern/widget-kit';
-import { MainButton, SmallText, VisuallyHidden } from '@lectern/widget-look';
+import { choiceChip, MainButton, SmallText, VisuallyHidden } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ChatMessage } from '../chat-session.js';
@@ -8,7 +8,7 @@ import type { Reply } from '../matching/reply.js';
 import { handoverPath } from '../transcript.js';
 import { AskedList } from './asked-list.js';
 import { BookCard } from './book-card.js';
-import { Lines, pill, Pills, Said } from './conversation-parts.js';
+import { Lines, Pills, Said } from './conversation-parts.js';
 
 interface AnswerProps {
   reply: Reply;
@@ -44,7 +44,7 @@ export function Answer({ reply, script, options, messages, onAsk }: AnswerProps)
           <Pills>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <PillLink {...linkProps(href, options)}>{label}</PillLink>
+                <ChoiceLink {...linkProps(href, options)}>{label}</ChoiceLink>
               </li>
             ))}
           </Pills>
@@ -65,6 +65,6 @@ export function Answer({ reply, script, options, messages, onAsk }: AnswerProps)
   );
 }
 
-const PillLink = styled.a`
-  ${pill}
+const ChoiceLink = styled.a`
+  ${choiceChip}
 `;

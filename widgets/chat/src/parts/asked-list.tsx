@@ -1,6 +1,7 @@
+import { choiceChip } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { pill, Pills } from './conversation-parts.js';
+import { Pills } from './conversation-parts.js';
 
 interface AskedListProps {
   label: string;
@@ -23,5 +24,5 @@ export function AskedList({ label, questions, onAsk }: AskedListProps): ReactNod
 }
 
 const Question = styled.button`
-  ${pill}
+  ${choiceChip}
 `;

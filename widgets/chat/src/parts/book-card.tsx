@@ -1,6 +1,6 @@
 import { formatCents } from '@lectern/money';
 import type { ChatBook, ChatOptions, ChatScript } from '@lectern/widget-kit';
-import { color, focusRing, typeface } from '@lectern/widget-look';
+import { color, focusRing, radius, shadow, typeface } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../link-props.js';
@@ -39,7 +39,7 @@ const Card = styled.a`
   gap: 12px;
   padding-block-start: 10px;
   border-block-start: 1px solid ${color.line};
-  border-radius: 4px;
+  border-radius: ${radius.small};
   color: ${color.ink};
   text-decoration: none;
   &:hover {
@@ -51,7 +51,8 @@ const Card = styled.a`
     inline-size: 48px;
     block-size: 72px;
     object-fit: cover;
-    border-radius: 4px;
+    border-radius: ${radius.cover};
+    box-shadow: ${shadow.cover};
   }
 `;
 

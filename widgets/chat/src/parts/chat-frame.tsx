@@ -1,5 +1,5 @@
 import { type ChatOptions, type ChatScript, isComposing } from '@lectern/widget-kit';
-import { color, focusRing, radius, tokens, typeface } from '@lectern/widget-look';
+import { CloseIcon, color, iconButton, radius, shadow, tokens, typeface } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 
@@ -43,7 +43,7 @@ export function ChatFrame({ script, options, onStartOver, children }: ChatFrameP
         ) : null}
         {close ? (
           <HeadButton type="button" aria-label={script?.words.closeLabel ?? m.frame.close} onClick={close}>
-            <Cross />
+            <CloseIcon />
           </HeadButton>
         ) : null}
       </Head>
@@ -66,21 +66,6 @@ function useEscape(frame: { current: HTMLElement | null }, close: (() => void) |
   }, [frame, close]);
 }
 
-function Cross(): ReactNode {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      stroke="currentColor"
-      strokeWidth="1.8"
-    >
-      <path d="M5 5l10 10M15 5L5 15" strokeLinecap="round" />
-    </svg>
-  );
-}
-
 const phone = '@media (max-width: 30rem)';
 
 const floating = css`
@@ -92,8 +77,8 @@ const floating = css`
   inline-size: 25rem;
   block-size: min(42rem, 100dvh - 2.5rem);
   border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  box-shadow: 0 24px 64px -16px rgb(12 14 22 / 0.4);
+  border-radius: ${radius.large};
+  box-shadow: ${shadow.lifted};
   ${phone} {
     inset: 0;
     inline-size: 100%;
@@ -145,21 +130,11 @@ const Title = styled.h2`
 `;
 
 const HeadButton = styled.button`
-  display: inline-grid;
-  place-items: center;
+  ${iconButton}
+  width: auto;
   min-inline-size: 44px;
-  min-block-size: 44px;
   padding: 0 12px;
-  border: 0;
-  border-radius: ${radius.field};
-  color: ${color.ink};
-  background: none;
   font: 600 0.875rem/1 ${typeface.control};
-  cursor: pointer;
-  &:hover {
-    background: ${color.wash};
-  }
-  ${focusRing}
   &:focus-visible {
     outline-offset: -3px;
   }

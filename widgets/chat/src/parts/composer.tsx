@@ -1,13 +1,5 @@
 import { type ChatOptions, type ChatScript, isComposing } from '@lectern/widget-kit';
-import {
-  SmallText,
-  TextLink,
-  VisuallyHidden,
-  color,
-  focusRing,
-  radius,
-  typeface,
-} from '@lectern/widget-look';
+import { SmallText, TextLink, VisuallyHidden, color, fieldFrame, solidButton } from '@lectern/widget-look';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -106,42 +98,12 @@ const Row = styled.div`
 `;
 
 const Field = styled.textarea`
-  display: block;
-  inline-size: 100%;
-  min-block-size: 48px;
+  ${fieldFrame}
   max-block-size: 8rem;
-  margin: 0;
-  padding: 11px 14px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.field};
-  color: ${color.ink};
-  background: ${color.background};
-  /* 16 px and more, or phones zoom into the field. */
-  font: 400 1rem/1.5 ${typeface.control};
   field-sizing: content;
   resize: none;
-  &::placeholder {
-    color: ${color.muted};
-    opacity: 1;
-  }
-  &:focus-visible {
-    border-color: ${color.accent};
-    outline: 3px solid color-mix(in srgb, ${color.accent} 55%, transparent);
-    outline-offset: 0;
-  }
 `;
 
 const Send = styled.button`
-  min-block-size: 48px;
-  padding: 0 18px;
-  border: 1px solid transparent;
-  border-radius: ${radius.field};
-  color: ${color.onAccent};
-  background: ${color.accent};
-  font: 600 1rem/1 ${typeface.control};
-  cursor: pointer;
-  &:hover {
-    background: ${color.pressed};
-  }
-  ${focusRing}
+  ${solidButton}
 `;

@@ -1,4 +1,4 @@
-import { color, focusRing, radius, typeface } from '@lectern/widget-look';
+import { color, focusRing, radius } from '@lectern/widget-look';
 import { css, styled } from 'styled-components';
 
 export const Body = styled.div`
@@ -24,14 +24,14 @@ export const Log = styled.div`
 const bubble = css`
   max-inline-size: 88%;
   padding: 10px 14px;
-  border-radius: ${radius.field};
+  border-radius: ${radius.medium};
   overflow-wrap: anywhere;
 `;
 
 export const Own = styled.div`
   ${bubble}
   justify-self: end;
-  border-end-end-radius: 4px;
+  border-end-end-radius: 0;
   color: ${color.onAccent};
   background: ${color.accent};
   white-space: pre-wrap;
@@ -43,7 +43,7 @@ export const Said = styled.div`
   display: grid;
   gap: 10px;
   border: 1px solid ${color.line};
-  border-end-start-radius: 4px;
+  border-end-start-radius: 0;
   background: ${color.surface};
   p {
     margin: 0;
@@ -58,27 +58,6 @@ export const Lines = styled.ul`
   padding-inline-start: 1.25em;
   list-style: disc;
   text-wrap: pretty;
-`;
-
-export const pill = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  padding: 8px 16px;
-  border: 1px solid ${color.edge};
-  border-radius: 22px;
-  color: ${color.accent};
-  background: ${color.surface};
-  font: 550 0.9375rem/1.25 ${typeface.control};
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  &:hover {
-    color: ${color.accent};
-    background: ${color.wash};
-    border-color: ${color.accent};
-  }
-  ${focusRing}
 `;
 
 export const Pills = styled.ul`

@@ -205,7 +205,7 @@ const NextBook = styled.a`
   gap: 16px;
   align-items: center;
   padding: 12px;
-  border-radius: ${radius.field};
+  border-radius: ${radius.medium};
   background: ${color.wash};
   color: ${color.muted};
   font-size: 0.9375rem;

@@ -35,7 +35,7 @@ const Bars = styled.div`
 
 const Bar = styled.div`
   block-size: 48px;
-  border-radius: ${radius.field};
+  border-radius: ${radius.small};
   background: ${color.wash};
 `;
 

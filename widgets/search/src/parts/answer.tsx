@@ -7,7 +7,7 @@ import type { SearchResult } from '../finding/find-results.js';
 import * as m from '../messages.en.js';
 import type { LoadedIndex } from '../index/load-index.js';
 import { Results } from './results.js';
-import { VisuallyHidden, Line, Message, PillButton, PillLink, Row } from './surfaces.js';
+import { VisuallyHidden, Line, Message, ChoiceButton, ChoiceLink, Row } from './surfaces.js';
 import type { LinkPropsOf } from '../search-links.js';
 
 interface AnswerProps {
@@ -60,9 +60,9 @@ function DidYouMean({ suggestion, onSuggestion }: Pick<HintProps, 'onSuggestion'
     <Message>
       <Row>
         <span>{m.suggestion.didYouMean}</span>
-        <PillButton type="button" onClick={() => onSuggestion(suggestion)}>
+        <ChoiceButton type="button" onClick={() => onSuggestion(suggestion)}>
           {suggestion}
-        </PillButton>
+        </ChoiceButton>
       </Row>
     </Message>
   );
@@ -73,13 +73,13 @@ function Failure({ linkTo, onRetry }: { linkTo: LinkPropsOf; onRetry(): void }):
     <Message>
       <Line role="alert">{m.loading.failed}</Line>
       <Row>
-        <PillButton type="button" onClick={onRetry}>
+        <ChoiceButton type="button" onClick={onRetry}>
           {m.loading.retry}
-        </PillButton>
+        </ChoiceButton>
         {m.loading.links.map(({ label, path }) => (
-          <PillLink key={path} {...linkTo(path)}>
+          <ChoiceLink key={path} {...linkTo(path)}>
             {label}
-          </PillLink>
+          </ChoiceLink>
         ))}
       </Row>
     </Message>
@@ -99,9 +99,9 @@ function Hint({ texts, onSuggestion }: HintProps): ReactNode {
       <Row role="group" aria-labelledby={labelId}>
         <Label id={labelId}>{texts.suggestionsLabel}</Label>
         {texts.suggestions.map((suggestion) => (
-          <PillButton key={suggestion} type="button" onClick={() => onSuggestion(suggestion)}>
+          <ChoiceButton key={suggestion} type="button" onClick={() => onSuggestion(suggestion)}>
             {suggestion}
-          </PillButton>
+          </ChoiceButton>
         ))}
       </Row>
       <Keys>{texts.keysText}</Keys>
@@ -142,7 +142,7 @@ const breathe = keyframes`
 
 const Bar = styled.div`
   block-size: 3rem;
-  border-radius: ${radius.field};
+  border-radius: ${radius.small};
   background: ${color.wash};
   @media (prefers-reduced-motion: no-preference) {
     animation: ${breathe} 1.6s infinite;
@@ -158,9 +158,9 @@ function NothingFound({ texts, linkTo }: { texts: SearchTexts; linkTo: LinkProps
       </div>
       <Row>
         {texts.links.map(({ label, path }) => (
-          <PillLink key={path} {...linkTo(path)}>
+          <ChoiceLink key={path} {...linkTo(path)}>
             {label}
-          </PillLink>
+          </ChoiceLink>
         ))}
       </Row>
     </Message>

@@ -1,4 +1,4 @@
-import { color, radius } from '@lectern/widget-look';
+import { color, radius, shadow } from '@lectern/widget-look';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -60,12 +60,10 @@ const Dialog = styled.dialog`
   padding: 0;
   overflow: hidden;
   border: 1px solid ${color.line};
-  border-radius: ${radius.card};
+  border-radius: ${radius.large};
   color: ${color.ink};
   background: ${color.surface};
-  box-shadow:
-    0 2px 4px rgb(10 12 18 / 0.1),
-    0 24px 60px -16px rgb(10 12 18 / 0.45);
+  box-shadow: ${shadow.lifted};
   &[open] {
     display: flex;
   }

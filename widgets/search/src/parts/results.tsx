@@ -1,11 +1,11 @@
 import type { SearchTexts } from '@lectern/widget-kit';
-import { color, radius, typeface } from '@lectern/widget-look';
+import { color, Icon, radius, typeface } from '@lectern/widget-look';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 import type { SearchResult } from '../finding/find-results.js';
 import { markedParts } from '../finding/marked-parts.js';
-import { Icon } from './icons.js';
+import { typePaths } from './type-paths.js';
 import type { LinkPropsOf, LinkProps } from '../search-links.js';
 
 interface ResultsProps {
@@ -78,7 +78,11 @@ function ResultOption(props: ResultOptionProps): ReactNode {
       onPointerMove={() => isActive || onActive()}
     >
       <Tile>
-        {imageSrc ? <img src={imageSrc} alt="" width="44" height="66" /> : <Icon name={result.type} />}
+        {imageSrc ? (
+          <img src={imageSrc} alt="" width="44" height="66" />
+        ) : (
+          <Icon path={typePaths[result.type]} sizePx={24} />
+        )}
       </Tile>
       <span>
         <Type>{typeLabel}</Type>{' '}
@@ -106,7 +110,7 @@ const Option = styled.a`
   align-items: start;
   padding: 12px;
   border-inline-start: 3px solid transparent;
-  border-radius: ${radius.field};
+  border-radius: ${radius.small};
   color: ${color.ink};
   text-decoration: none;
   &:hover {
@@ -130,7 +134,7 @@ const Tile = styled.span`
   place-items: center;
   min-block-size: 44px;
   overflow: hidden;
-  border-radius: 6px;
+  border-radius: ${radius.small};
   color: ${color.accent};
   background: color-mix(in srgb, ${color.accent} 10%, transparent);
   img {
@@ -166,7 +170,6 @@ const Excerpt = styled.span`
 `;
 
 const Mark = styled.mark`
-  border-radius: 3px;
   color: ${color.ink};
   background: color-mix(in srgb, ${color.accent} 18%, transparent);
 `;

@@ -1,8 +1,8 @@
+import { iconPaths } from '@lectern/ui/tokens';
 import type { SearchTexts } from '@lectern/widget-kit';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { css, styled } from 'styled-components';
-import { color, focusRing, radius, typeface } from '@lectern/widget-look';
-import { Icon } from './icons.js';
+import { color, Icon, iconButton, typeface } from '@lectern/widget-look';
 import { VisuallyHidden } from './surfaces.js';
 
 interface SearchFieldProps {
@@ -22,7 +22,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
   const id = useId();
   return (
     <Bar>
-      <Icon name="search" />
+      <Icon path={iconPaths.search} sizePx={24} />
       <VisuallyHidden as="label" htmlFor={id}>
         {texts.fieldLabel}
       </VisuallyHidden>
@@ -57,7 +57,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
       )}
       {onClose && (
         <Close type="button" aria-label={texts.closeLabel} onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={iconPaths.close} sizePx={24} />
         </Close>
       )}
     </Bar>
@@ -82,7 +82,6 @@ const Input = styled.input`
   min-block-size: 48px;
   padding: 0 8px;
   border: 0;
-  border-radius: ${radius.field};
   color: ${color.ink};
   background: none;
   font: 500 1.125rem/1.3 ${typeface.control};
@@ -103,27 +102,17 @@ const Input = styled.input`
 `;
 
 const control = css`
-  min-inline-size: 44px;
-  min-block-size: 44px;
-  padding: 0 8px;
-  border: 0;
-  border-radius: ${radius.field};
+  ${iconButton}
   color: ${color.muted};
-  background: none;
-  font: 500 0.9375rem/1 ${typeface.control};
-  cursor: pointer;
-  &:hover {
-    color: ${color.accent};
-  }
-  ${focusRing}
 `;
 
 const Clear = styled.button`
   ${control}
+  width: auto;
+  padding: 0 8px;
+  font: 500 0.9375rem/1 ${typeface.control};
 `;
 
 const Close = styled.button`
   ${control}
-  display: grid;
-  place-items: center;
 `;

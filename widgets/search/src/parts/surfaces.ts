@@ -1,5 +1,5 @@
-import { css, styled } from 'styled-components';
-import { color, focusRing, radius, tokens, typeface } from '@lectern/widget-look';
+import { styled } from 'styled-components';
+import { choiceChip, color, tokens, typeface } from '@lectern/widget-look';
 
 export const Root = styled.div`
   ${tokens}
@@ -42,30 +42,10 @@ export const Row = styled.div`
   align-items: center;
 `;
 
-const pill = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  padding: 8px 18px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.field};
-  color: ${color.ink};
-  background: transparent;
-  font: 500 1rem/1.25 ${typeface.control};
-  text-decoration: none;
-  cursor: pointer;
-  &:hover {
-    color: ${color.accent};
-    background: ${color.wash};
-    border-color: ${color.accent};
-  }
-  ${focusRing}
+export const ChoiceButton = styled.button`
+  ${choiceChip}
 `;
 
-export const PillButton = styled.button`
-  ${pill}
-`;
-
-export const PillLink = styled.a`
-  ${pill}
+export const ChoiceLink = styled.a`
+  ${choiceChip}
 `;

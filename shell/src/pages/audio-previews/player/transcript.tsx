@@ -39,7 +39,7 @@ const Box = styled.div`
 
 const Sentence = styled.span`
   padding: 0.1em 0;
-  border-radius: 4px;
+  border-radius: var(--radius-small);
   box-decoration-break: clone;
   -webkit-box-decoration-break: clone;
   cursor: pointer;

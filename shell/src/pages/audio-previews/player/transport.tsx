@@ -1,4 +1,5 @@
 import { Button, from, selectFrame } from '@lectern/ui';
+import { iconButtonCss } from '@lectern/ui/tokens';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PlayerIcon } from '../../../islands/player/player-icons.js';
@@ -29,24 +30,12 @@ const PlayButton = styled(Button)`
 `;
 
 const Control = styled.button.attrs({ type: 'button' })`
-  display: grid;
-  place-items: center;
-  flex: none;
+  ${iconButtonCss}
   width: 3rem;
   height: 3rem;
-  padding: 0;
   border: 1px solid transparent;
-  border-radius: 50%;
-  background: none;
-  color: var(--color-ink);
-  &:hover:not(:disabled) {
-    background: var(--color-wash);
-    color: var(--color-accent);
-  }
-  &:focus-visible {
-    border-radius: 50%;
-  }
   &:disabled {
+    background: none;
     color: color-mix(in srgb, var(--color-muted) 60%, transparent);
   }
   svg {

@@ -54,7 +54,7 @@ const Slider = styled.input.attrs({ type: 'range' })`
     width: 3px;
     height: 100%;
     border: 0;
-    border-radius: 2px;
+    border-radius: var(--radius-pill);
     background: var(--color-accent);
     appearance: none;
   }
@@ -66,7 +66,7 @@ const Slider = styled.input.attrs({ type: 'range' })`
     width: 3px;
     height: 100%;
     border: 0;
-    border-radius: 2px;
+    border-radius: var(--radius-pill);
     background: var(--color-accent);
   }
 `;

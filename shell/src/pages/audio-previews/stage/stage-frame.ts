@@ -30,8 +30,8 @@ export const Head = styled.div`
   }
   picture {
     overflow: hidden;
-    border-radius: 3px;
-    box-shadow: var(--shadow-card);
+    border-radius: var(--radius-cover);
+    box-shadow: var(--shadow-cover);
   }
   ${from.tablet} {
     grid-template-columns: 6rem minmax(0, 1fr);

@@ -24,7 +24,7 @@ export const Niche = styled.div`
     content: '';
     position: absolute;
     inset: 0 12% 8%;
-    border-radius: 100vmax 100vmax 0 0;
+    border-radius: var(--radius-pill) var(--radius-pill) 0 0;
     background:
       radial-gradient(70% 50% at 36% 24%, var(--glow), transparent 90%),
       color-mix(in srgb, var(--color-accent) 17%, var(--color-background));
@@ -87,9 +87,6 @@ const Arrow = styled.button.attrs({ type: 'button' })`
   &:hover {
     border-color: var(--color-accent);
     color: var(--color-accent);
-  }
-  &:focus-visible {
-    border-radius: 50%;
   }
   &[data-side='left'] {
     left: -0.5rem;

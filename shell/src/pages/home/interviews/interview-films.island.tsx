@@ -27,14 +27,6 @@ const About = styled.div`
 
 const Transcript = styled.details`
   margin-top: var(--space-1);
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font: 600 0.9375rem/1.3 var(--font-control);
-    cursor: pointer;
-  }
   p + p {
     margin-top: 0.5em;
   }
@@ -114,7 +106,7 @@ const Still = styled.span`
     right: 0.25rem;
     bottom: 0.25rem;
     padding: 0.125rem 0.375rem;
-    border-radius: 4px;
+    border-radius: var(--radius-small);
     background: rgb(13 16 24 / 0.8);
     color: #fff;
     font: 600 0.75rem/1.3 var(--font-control);

@@ -84,7 +84,7 @@ export const BankDialog = styled.dialog`
   margin: auto;
   padding: 24px;
   border: 1px solid ${color.line};
-  border-radius: ${radius.card};
+  border-radius: ${radius.large};
   color: ${color.ink};
   background: ${color.surface};
   font-family: ${typeface.control};
@@ -107,6 +107,6 @@ const Frame = styled.iframe`
   block-size: min(36rem, 68dvh);
   margin-block-end: 20px;
   border: 1px solid ${color.line};
-  border-radius: ${radius.field};
+  border-radius: ${radius.small};
   background: ${color.background};
 `;

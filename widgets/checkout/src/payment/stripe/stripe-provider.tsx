@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, ConfirmPaymentData, Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { radius } from '@lectern/ui/tokens';
 import { isTimeout, withDeadline } from '@lectern/widget-kit';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
@@ -20,7 +21,10 @@ export async function createStripeProvider(publishableKey: string): Promise<Paym
   return {
     CardFields: (props: CardFieldsProps) => <StripeCardFields {...props} stripe={stripe} />,
     walletsOf: (clientSecret) => {
-      const elements = stripe.elements({ clientSecret, appearance: { variables: { borderRadius: '12px' } } });
+      const elements = stripe.elements({
+        clientSecret,
+        appearance: { variables: { borderRadius: radius.small } },
+      });
       return { elements, confirm: (returnUrl) => confirmWith(stripe, elements, { return_url: returnUrl }) };
     },
     statusOf: async (clientSecret) => {
@@ -123,18 +127,18 @@ function toHex(color: string): string {
 
 /** Styles for Stripe's iframe, from the page's tokens at this element and color scheme. */
 function readAppearance(place: HTMLElement): Appearance {
-  const colorOf = (name: string) => resolve(place, `--widget-${name}`);
+  const colorOf = (name: string) => resolve(place, `--widget-color-${name}`);
   return {
     theme: 'flat',
     variables: {
       colorPrimary: colorOf('accent'),
-      colorBackground: colorOf('background'),
+      colorBackground: colorOf('surface'),
       colorText: colorOf('ink'),
       colorTextSecondary: colorOf('muted'),
       colorDanger: colorOf('danger'),
       fontFamily: 'system-ui, sans-serif',
       fontSizeBase: '16px',
-      borderRadius: '12px',
+      borderRadius: radius.small,
       spacingUnit: '4px',
     },
     rules: {
