@@ -60,8 +60,6 @@ async function run({ seed, orders, kills, store }: ChaosOptions, stage: Stage) {
   const [product, personal] = products.filter(({ type }) => type === 'ebook');
   if (!product || !personal) throw new Error('The site sells fewer than two e-books.');
   const client = await connect(shop.database.url, cleanup);
-  // The database is killed later.
-  client.on('error', () => undefined);
   await client.query('INSERT INTO personal_copy_products (product_id) VALUES ($1)', [personal.id]);
   await client.end();
   const plan = planBreakdowns(random, { count: kills, flushes: store === 'redis' });

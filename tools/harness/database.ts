@@ -14,9 +14,10 @@ export async function siteDatabaseUrl(dataDir: string): Promise<string> {
   return `postgres://lectern@/lectern?${new URLSearchParams({ host, port })}`;
 }
 
-/** A connection that the cleanup closes. */
+/** A connection that the cleanup closes. If the server is killed, the next query fails. */
 export async function connect(connectionString: string, cleanup: Cleanup): Promise<Client> {
   const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
   await client.connect();
   cleanup.add(() => client.end());
   return client;

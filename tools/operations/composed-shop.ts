@@ -1,4 +1,4 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { freePort } from '@lectern/embedded-postgres/servers';
@@ -28,13 +28,20 @@ interface ComposedShopOptions {
 export async function composedShop({ folder, tag }: ComposedShopOptions, { cleanup }: Stage) {
   const [web, mail, database] = await Promise.all([freePort(), freePort(), freePort()]);
   const url = `http://127.0.0.1:${web}`;
+  const backups = `${folder}-backups`;
   const project = `lectern-operations-${process.pid}`;
   const env = { COMPOSE_PROJECT_NAME: project, COMPOSE_FILE: undefined, COMPOSE_PROFILES: undefined };
   const settings = {
     ...{ POSTGRES_PASSWORD: password, LECTERN_VERSION: tag.split(':')[1], PUBLIC_URL: url },
     ...{ WEB_PORTS: web, MAIL_PORT: mail, CHECKOUT_LIMITS: 'off', TRUSTED_PROXIES: 1 },
     ...{ PAYMENT_SWEEP_AFTER_MS: 1_000, PAYMENT_SWEEP_EVERY_MS: 1_000 },
+    // The default of a public site.
+    STOP_DELAY_MS: 5_000,
+    BACKUP_FOLDER: backups,
   };
+  await mkdir(backups);
+  // For the user of the containers.
+  await chmod(backups, 0o777);
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(path.join(folder, '.env'), lines.join(''));
   await writeFile(path.join(folder, 'docker-compose.override.yml'), override(database));
@@ -49,7 +56,10 @@ export async function composedShop({ folder, tag }: ComposedShopOptions, { clean
     }
   };
   const compose = (...args: string[]) => run('docker', ['compose', ...args]);
-  cleanup.add(() => compose('down', '--volumes', '--timeout', '1'));
+  cleanup.add(async () => {
+    await compose('down', '--volumes', '--timeout', '1');
+    await run('docker', ['image', 'rm', tag, `${tag}-previous`]);
+  });
   const isReady = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
   /** Ids of the containers of a service. */
   const containers = async (service: string) =>
@@ -59,6 +69,8 @@ export async function composedShop({ folder, tag }: ComposedShopOptions, { clean
     url,
     folder,
     compose,
+    /** Runs a command of docs/operating.md in the folder, with its variables. */
+    shell: (command: string) => run('sh', ['-c', `set -ae; . ./.env; ${command}`]),
     containers,
     database: { url: `postgres://lectern:${password}@127.0.0.1:${database}/lectern` },
     untilReady: () => until('the composed shop ready', timeoutMs, isReady),

@@ -9,6 +9,7 @@ import { firstEbook } from '../harness/shop-client.js';
 import { dataFolder } from '../harness/site.js';
 import { type ComposedShop, composedShop } from './composed-shop.js';
 import { findEngine } from './container-engine.js';
+import { loseContainers } from './lost-containers.js';
 import { type Row, violationsOf } from './report.js';
 import { buildImage, copyCheckout, exportCommit, olderCommit } from './site-images.js';
 import { runUnderLoad } from './stages.js';
@@ -77,6 +78,7 @@ function stagesOf(shop: ComposedShop, stage: Stage) {
     { what: 'scaled to 2 webs and 2 workers', work: scale },
     { what: 'upgraded', work: upgrade },
     { what: 'rolled back', work: back },
+    { what: 'upgraded again', work: upgrade },
     { what: 'stopped and started', work: stop, mayFail: true },
   ];
 }
@@ -111,9 +113,10 @@ export async function runEngineStages(stage: Stage) {
     await shop.untilReady();
   });
   const random = new SeededRandom('engine');
-  const addresses = { urls: [shop.url], isProxied: true };
+  // The balancer adds no address: buyers bring theirs, as from a proxy before it.
+  const addresses = { urls: [shop.url], isProxied: false };
   const product = await firstEbook(retrying(addresses, random, newVisit('')));
-  const load: Load = { random, product, visits: [], nextBuyer: 0, buyersAtOnce: 3 };
+  const load: Load = { isProxied: false, random, product, visits: [], nextBuyer: 0, buyersAtOnce: 3 };
   const target = { name: 'balancer', version: '', url: shop.url };
   const up = { what: 'compose up', work: async () => `${inSeconds(upMs)} on empty volumes` };
   const rows = await runUnderLoad(up, [target], load, { seconds: 1, writes: 1 });
@@ -130,9 +133,16 @@ export async function runEngineStages(stage: Stage) {
     untilReady: shop.untilReady,
     untilMailed,
   };
-  const { counts, violations } = await checkShop(
-    { shop: checked, visits: load.visits, random },
-    { ...stage, timeoutMs: finishTimeoutMs },
-  );
-  return { rows, parts: engine.parts, counts, violations: [...violationsOf(rows), ...violations] };
+  const check = () =>
+    checkShop({ shop: checked, visits: load.visits, random }, { ...stage, timeoutMs: finishTimeoutMs });
+  // Before the loss, too: the sandbox of Stripe is lost with the shop, so it must have finished.
+  const before = await check();
+  rows.push(...(await loseContainers({ shop, load, storeMails: untilMailed }, stage)));
+  const { counts, violations } = await check();
+  return {
+    rows,
+    parts: engine.parts,
+    counts,
+    violations: [...violationsOf(rows), ...before.violations, ...violations],
+  };
 }

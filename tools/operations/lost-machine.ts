@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { visitOnce } from '../chaos/buyer.js';
 import { connect } from '../harness/database.js';
 import type { Stage } from '../harness/run-trial.js';
 import { siteEnvironment } from '../harness/site.js';
@@ -10,8 +8,8 @@ import { until } from '../harness/until.js';
 import { runCommand } from '../start/children.mjs';
 import { inRoot } from '../start/paths.mjs';
 import type { OperationsShop } from './operations-shop.js';
-import type { Row } from './report.js';
-import { type Load, underLoad } from './under-load.js';
+import { type Row, timedRow } from './report.js';
+import { buyOnce, type Load, underLoad } from './under-load.js';
 
 const recoveryTimeoutMs = 240_000;
 const megabyte = 1_000_000;
@@ -21,13 +19,6 @@ async function sizeOf(folder: string): Promise<number> {
   const files = entries.filter((entry) => entry.isFile());
   const sizes = files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size);
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
-}
-
-/** Does one thing and makes a row of it. @param work returns the note */
-async function timedRow(what: string, work: () => Promise<string>): Promise<Row> {
-  const startedMs = performance.now();
-  const note = await work();
-  return { what, behind: '', seconds: (performance.now() - startedMs) / 1_000, note };
 }
 
 /** Waits until what Stripe took since the backup is in the orders. @returns the counts, in words */
@@ -46,12 +37,14 @@ async function untilRecovered(databaseUrl: string, { cleanup }: Stage): Promise<
 interface Loss {
   shop: OperationsShop;
   load: Load;
-  /** After the backup, and lost with the machine. */
+  /** Made during the backup, and again after it. */
   writes: number;
+  /** Whether to try the backup in a scratch database. */
+  isVerified: boolean;
 }
 
 /** Backs the shop up, sells more, deletes database, files and Redis, restores, compares with Stripe and sells again. */
-export async function loseMachine({ shop, load, writes }: Loss, stage: Stage): Promise<Row[]> {
+export async function loseMachine({ shop, load, writes, isVerified }: Loss, stage: Stage): Promise<Row[]> {
   const { proxies, postgres, redis, dataDir, backups, webs, workers } = shop;
   const rows: Row[] = [];
   const lost = { fromMs: 0, toMs: 0 };
@@ -73,7 +66,7 @@ export async function loseMachine({ shop, load, writes }: Loss, stage: Stage): P
     });
     return `${((await sizeOf(backups)) / megabyte).toFixed(1)} MB`;
   });
-  await add('backup verified', () => run('backup.js', '--verify'));
+  if (isVerified) await add('backup verified', () => run('backup.js', '--verify'));
   await add('more buyers come', async () => {
     const { buyers } = await underLoad(proxies, load, { seconds: 0, writes }, async () => undefined);
     return `${buyers} buyers after the backup`;
@@ -84,19 +77,15 @@ export async function loseMachine({ shop, load, writes }: Loss, stage: Stage): P
     await Promise.all([postgres.erase(), redis?.erase(), rm(dataDir, { recursive: true })]);
     return 'database, files, keys and Redis deleted';
   });
-  await add('restored', async () => {
+  await add('restored and started', async () => {
     const note = await run('restore.js', backups);
     await shop.shareStripeKeys();
-    await shop.start();
+    for (const one of [...webs, ...workers]) one.start();
+    await shop.untilReady();
     return note;
   });
   await add('compared with Stripe', () => untilRecovered(postgres.url, stage));
-  await add('purchase after it', async () => {
-    const [{ url = '' } = {}] = proxies;
-    const addresses = { urls: [url], isProxied: true, stripeUrl: load.stripeUrl };
-    const visit = await visitOnce(`${randomUUID()}@example.com`, { shop: addresses, ...load });
-    load.visits.push(visit);
-    return visit.complaints[0] ?? 'paid, files downloaded';
-  });
+  const [{ url = '' } = {}] = proxies;
+  await add('purchase after it', () => buyOnce(url, load));
   return rows;
 }

@@ -16,6 +16,7 @@ import { type DebianProgram, findServer } from './debian-program.js';
 import type { ProxyName } from './proxy-config.js';
 import { startPostfix } from './start-postfix.js';
 import { skipped } from './report.js';
+import { startPgBouncer } from './start-pgbouncer.js';
 import { startPackagedPostgres, startPostgres } from './start-postgres.js';
 import { startProxy } from './start-proxy.js';
 
@@ -74,11 +75,15 @@ async function startStoredRedis(folder: string, { cleanup }: Stage) {
   };
 }
 
+interface ShopOptions {
+  found: ReadonlyMap<ProxyName, DebianProgram>;
+  stopDelayMs: number;
+  /** Whether to connect through PgBouncer. */
+  isPooled: boolean;
+}
+
 /** Starts a shop of PostgreSQL, Redis, two web processes and two workers behind each of the proxies. */
-export async function startOperationsShop(
-  { found, stopDelayMs }: { found: ReadonlyMap<ProxyName, DebianProgram>; stopDelayMs: number },
-  stage: Stage,
-) {
+export async function startOperationsShop({ found, stopDelayMs, isPooled }: ShopOptions, stage: Stage) {
   const { cleanup, say } = stage;
   const machine = await dataFolder(cleanup);
   const ports = await webPorts();
@@ -87,19 +92,28 @@ export async function startOperationsShop(
     [...found].map(([name, program]) => startProxy(name, { program, webs: ports, folder: machine }, cleanup)),
   );
   const [{ url = '' } = {}] = proxies;
-  const debianPostgres = await startPostgres(machine, cleanup);
+  const [debianPostgres, redis, world] = await Promise.all([
+    startPostgres(machine, cleanup),
+    startStoredRedis(machine, stage),
+    startWorld(url, stage),
+  ]);
   const postgres = debianPostgres ?? (await startPackagedPostgres(machine, cleanup));
-  const redis = await startStoredRedis(machine, stage);
-  const world = await startWorld(url, stage);
+  const pooler =
+    isPooled && debianPostgres
+      ? await startPgBouncer(postgres.url, path.join(machine, 'pgbouncer'), cleanup)
+      : undefined;
   const missing = [
     ...(debianPostgres ? [] : [skipped('PostgreSQL of Debian', 'postgresql')]),
     ...(redis ? [] : [skipped('Redis', 'redis-server')]),
+    ...(pooler || !isPooled ? [] : [skipped('PgBouncer', 'pgbouncer')]),
     ...(world.postfix ? [] : [skipped('Postfix, as root', 'postfix')]),
   ];
   await shareStripeKeys(world.stripeDatabaseUrl, postgres.url);
   const dataDir = path.join(machine, 'data');
   const settings = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, PUBLIC_URL: url, TRUSTED_PROXIES: '1' },
+    ...{ DATA_DIR: dataDir, PUBLIC_URL: url, TRUSTED_PROXIES: '1' },
+    DATABASE_URL: pooler?.url ?? postgres.url,
+    ...(pooler ? { DATABASE_DIRECT_URL: postgres.url } : {}),
     ...(redis ? { REDIS_URL: redis.url } : {}),
     ...{ SMTP_URL: `smtp://127.0.0.1:${world.mailPort}`, SANDBOX_PORT: String(world.stripePort) },
     STOP_DELAY_MS: String(stopDelayMs),
@@ -124,7 +138,7 @@ export async function startOperationsShop(
     postgres,
     redis,
     /** Names and versions of the servers, besides the proxies. */
-    parts: [postgres, redis, world.postfix].flatMap((part) => part?.name ?? []),
+    parts: [postgres, pooler, redis, world.postfix].flatMap((part) => part?.name ?? []),
     missing,
     /** After a restore: in a real shop, the keys are settings. */
     shareStripeKeys: () => shareStripeKeys(world.stripeDatabaseUrl, postgres.url),

@@ -39,6 +39,13 @@ export const rowsTable = (rows: readonly Row[]): string =>
     leftAligned,
   );
 
+/** Does one thing and makes a row of it. @param work returns the note */
+export async function timedRow(what: string, work: () => Promise<string>): Promise<Row> {
+  const startedMs = performance.now();
+  const note = await work();
+  return { what, behind: '', seconds: (performance.now() - startedMs) / 1_000, note };
+}
+
 /** A row for something that this machine cannot do. */
 export const skipped = (what: string, debianPackage: string): Row => ({
   what,

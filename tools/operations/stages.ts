@@ -11,11 +11,11 @@ const downMs = 1_000;
 
 const inSeconds = (...ms: number[]) => `${ms.map((each) => (each / 1_000).toFixed(1)).join(' and ')} s`;
 
-/** Restarts the web processes one after the other, as for a release. @returns a note about how long they took */
-export async function restartWebs({ webs, urls }: OperationsShop): Promise<string> {
+/** Restarts web processes one after the other, as for a release. @returns a note about how long they took */
+async function restartWebs({ webs, urls }: OperationsShop, most = webs.length): Promise<string> {
   const stopMs = [];
   const startMs = [];
-  for (const [at, web] of webs.entries()) {
+  for (const [at, web] of webs.slice(0, most).entries()) {
     stopMs.push(await web.end());
     const startedMs = performance.now();
     web.start();
@@ -26,7 +26,7 @@ export async function restartWebs({ webs, urls }: OperationsShop): Promise<strin
   return `stopped in ${inSeconds(...stopMs)}, started in ${inSeconds(...startMs)}`;
 }
 
-export async function killWorker({ workers }: OperationsShop): Promise<string> {
+async function killWorker({ workers }: OperationsShop): Promise<string> {
   const [worker] = workers;
   await worker?.kill();
   await wait(downMs);
@@ -35,7 +35,7 @@ export async function killWorker({ workers }: OperationsShop): Promise<string> {
 }
 
 /** Restarts a server of the machine. @returns how long it was away */
-export async function restartServer(server: { restart(): Promise<void> }): Promise<string> {
+async function restartServer(server: { restart(): Promise<void> }): Promise<string> {
   const startedMs = performance.now();
   await server.restart();
   return `${inSeconds(performance.now() - startedMs)} down`;
@@ -65,6 +65,37 @@ const rowOf = (
     violation: isWrong ? `${what} behind ${name}: requests failed: ${failures}` : undefined,
   };
 };
+
+interface PlannedStage extends LoadedStage {
+  proxies: readonly Entrance[];
+  /** The least for each proxy. */
+  writes: number;
+}
+
+/** Lists the stages under load. A short run has one, behind all proxies at once. */
+export function* planStages(
+  shop: OperationsShop,
+  { isShort, writes }: { isShort: boolean; writes: number },
+): Generator<PlannedStage> {
+  const { proxies, postgres, redis } = shop;
+  if (isShort) {
+    const work = async () => (await Promise.all([restartWebs(shop, 1), killWorker(shop)])).join(', worker ');
+    yield { what: 'web restarted, worker killed', work, proxies, writes };
+    return;
+  }
+  for (const proxy of proxies) {
+    yield { what: 'webs restarted in turn', work: () => restartWebs(shop), proxies: [proxy], writes };
+    yield { what: 'worker killed', work: () => killWorker(shop), proxies: [proxy], writes: 1 };
+  }
+  for (const server of redis ? [postgres, redis] : [postgres])
+    yield {
+      what: `${server.name} restarted`,
+      work: () => restartServer(server),
+      mayFail: server === postgres,
+      proxies: proxies.slice(0, 1),
+      writes: 1,
+    };
+}
 
 /** Does something to the shop while buyers come through the proxies. @returns a row for each proxy */
 export async function runUnderLoad(

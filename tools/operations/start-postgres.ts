@@ -27,7 +27,7 @@ export interface Postgres {
   erase(): Promise<void>;
 }
 
-const canConnect = async (connectionString: string): Promise<boolean> => {
+export const canConnect = async (connectionString: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
   return client.connect().then(

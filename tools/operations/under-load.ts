@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { type SeenRequest, type Visit, visitShop } from '../chaos/buyer.js';
+import { type SeenRequest, type Visit, visitOnce, visitShop } from '../chaos/buyer.js';
 import type { SeededRandom } from '../chaos/seeded-random.js';
 import type { Product } from '../harness/shop-client.js';
 import { countRequests, type ProxiedRequest } from './request-counts.js';
@@ -15,6 +16,8 @@ export interface Entrance {
 export interface Load {
   /** Of the Stripe sandbox, if it is not part of the shop. */
   stripeUrl?: string;
+  /** Whether the entrances tell the shop the addresses of buyers. */
+  isProxied: boolean;
   random: SeededRandom;
   product: Product;
   /** Of all stages so far. */
@@ -44,7 +47,7 @@ export async function underLoad(
   least: Amount,
   work: () => Promise<unknown>,
 ): Promise<{ requests: ProxiedRequest[]; buyers: number; seconds: number }> {
-  const { stripeUrl, random, product, visits, buyersAtOnce } = load;
+  const { stripeUrl, isProxied, random, product, visits, buyersAtOnce } = load;
   const startedMs = performance.now();
   const first = load.nextBuyer;
   const requests: ProxiedRequest[] = [];
@@ -56,7 +59,7 @@ export async function underLoad(
   let isOver = false;
   const buy = async ({ name, url }: Entrance) => {
     const onRequest = (request: SeenRequest) => void requests.push({ ...request, proxy: name });
-    const shop = { urls: [url], isProxied: true, onRequest, ...(stripeUrl ? { stripeUrl } : {}) };
+    const shop = { urls: [url], isProxied, onRequest, ...(stripeUrl ? { stripeUrl } : {}) };
     while (!isOver) visits.push(await visitShop(load.nextBuyer++, { shop, random, product }));
   };
   const buyers = proxies.flatMap((proxy) => Array.from({ length: buyersAtOnce }, () => buy(proxy)));
@@ -68,4 +71,13 @@ export async function underLoad(
     await Promise.all(buyers);
   }
   return { requests, buyers: load.nextBuyer - first, seconds: (performance.now() - startedMs) / 1_000 };
+}
+
+/** Buys once and downloads the files. @returns a note */
+export async function buyOnce(url: string, load: Load): Promise<string> {
+  const { stripeUrl, isProxied } = load;
+  const shop = { urls: [url], isProxied, ...(stripeUrl ? { stripeUrl } : {}) };
+  const visit = await visitOnce(`${randomUUID()}@example.com`, { shop, ...load });
+  load.visits.push(visit);
+  return visit.complaints[0] ?? 'paid, files downloaded';
 }

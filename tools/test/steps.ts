@@ -5,7 +5,7 @@ import { checkFormat, checkImportRules, checkLint, checkTypes } from './checks.j
 import { onePassed, type StepResult } from './count.js';
 import { runSpecs } from './jest.js';
 import { runJourneys } from './journeys.js';
-import { runShortBroadcast, runShortChaos } from './trials.js';
+import { runShortBroadcast, runShortChaos, runShortOperations } from './trials.js';
 
 export interface Step {
   /** The name for `--only`. */
@@ -71,5 +71,12 @@ export const steps: readonly Step[] = [
     isForCi: true,
     after: ['build'],
     run: runShortBroadcast,
+  },
+  {
+    name: 'operations',
+    title: 'Restart behind proxies, lost machine and restore',
+    isForCi: true,
+    after: ['build'],
+    run: runShortOperations,
   },
 ];

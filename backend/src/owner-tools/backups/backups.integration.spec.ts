@@ -7,6 +7,7 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
   truncate,
   writeFile,
@@ -15,6 +16,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { DataSource } from 'typeorm';
 
@@ -23,10 +25,19 @@ import { readConfiguration } from '../../platform/config/read-configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { createDataSource } from '../../platform/database/data-source.js';
 import { openDatabaseForCommand } from '../../platform/database/open-database.js';
+import { SiteKeyFile } from '../../platform/signed-links/site-key-file.js';
 import { openSiteKeys } from '../../platform/signed-links/site-keys.js';
 import { prepareDatabase } from '../../prepare-database.js';
+import { openShopDatabase, siteUrlOf } from '../../testing/shop-database.js';
+import { partOf } from './archive/archive-writer.js';
+import { readIdentities } from './archive/age.js';
+import { findNeededKeys } from './archive/restore-keys.js';
+import { unpackArchive } from './archive/open-archive.js';
 import { type RestoreOptions, restoreBackup } from './archive/restore-backup.js';
 import { findRestoreSource } from './archive/restore-source.js';
+import { rowsOf } from './archive/row-export.js';
+import { compareInTemporaryTables } from './archive/row-import.js';
+import { openPlace, type StoredBackup } from './archive/stored-backups.js';
 import { Backup } from './backup.entity.js';
 import { Backups } from './backups.js';
 
@@ -112,6 +123,18 @@ describe('Backups of a site with the embedded PostgreSQL', () => {
     expect(rehearsed.facts).toMatchObject({ files: { count: 2, bytes: 13 }, warnings: [] });
   });
 
+  it('are rehearsed without their identity by their hash and a fresh copy of the database', async () => {
+    const { facts } = await backups.rehearse();
+    expect(facts.warnings).toEqual([expect.stringContaining('a fresh copy of the database was restored')]);
+    expect(facts.tables?.['products']?.rows).toBe(1);
+    const [{ name, bytes }] = (await backups.stored()) as [StoredBackup];
+    const archive = at('backups', `${name}.tar.gz.age`);
+    await copyFile(archive, at('whole'));
+    await truncate(archive, bytes - 1);
+    await expect(backups.rehearse()).rejects.toThrow('has changed since it was written');
+    await copyFile(at('whole'), archive);
+  });
+
   it('are restored onto an empty machine, from the copy of the database files', async () => {
     await expect(restore()).rejects.toThrow('stop it, then restore');
     await stop();
@@ -149,5 +172,76 @@ describe('Backups of a site with the embedded PostgreSQL', () => {
     );
     await open();
     expect(await source.query('SELECT title FROM products')).toEqual([{ title: TITLE }]);
+  });
+
+  it('need the keys of the site, from another place if they are not beside the backup, or are restored without', async () => {
+    await stop();
+    await rename(at('backups/site-keys'), at('other-keys'));
+    const [file = ''] = await readdir(at('other-keys'));
+    await rename(at('data/site-keys'), at('kept'));
+    await expect(restore({ isReplacing: true })).rejects.toThrow('give their file with --keys');
+    const site = await new SiteKeyFile(at('kept')).read();
+    const manifest = { keyIds: site.map(({ id }) => id) };
+    const identities = await readIdentities(identityFile);
+    const place = { folder: at('backups') };
+    const find = (keysFile: string) =>
+      findNeededKeys(manifest, configuration.siteKeys, place, { keysFile, isWithoutKeys: false, identities });
+    await expect(find(at('none'))).rejects.toThrow('cannot be read: ENOENT');
+    expect(await find(at('other-keys', file))).toEqual(site);
+    await restore({ isReplacing: true, isWithoutKeys: true });
+    await open();
+    await openSiteKeys(configuration, new Database(source));
+    expect(await readFile(at('data/site-keys'), 'utf8')).not.toBe(await readFile(at('kept'), 'utf8'));
+  });
+});
+
+describe('Backups of a site with a PostgreSQL of its own', () => {
+  let root: string;
+  let database: TestDatabase;
+  let source: DataSource;
+  let configuration: Configuration;
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), 'lectern-backups-'));
+    database = await openShopDatabase();
+    const env = {
+      DATABASE_URL: siteUrlOf(database.url),
+      ...{ DATA_DIR: path.join(root, 'data'), BACKUP_TO: path.join(root, 'backups') },
+      SITE_KEYS: Buffer.alloc(32, 1).toString('base64'),
+    };
+    configuration = readConfiguration(env, { mailFrom: 'a@example.com' });
+    source = await createDataSource(configuration.databaseUrl ?? '', [Backup]).initialize();
+    await source.query(
+      `INSERT INTO products (id, title, description, price, type, digital_files, file_formats, is_active)
+       VALUES ('a', $1, '', 999, 'ebook', '{}', '{}', 'true')`,
+      [TITLE],
+    );
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await database.close();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  it('have the rows, say why they have no dump, and can be compared by a role that may not create databases', async () => {
+    const backups = new Backups(new Database(source), configuration);
+    const { facts } = await backups.create();
+    // Names the package of pg_dump, or the setting of a role that may read all.
+    expect(facts.warnings).toEqual([expect.stringMatching(/postgresql-client-\d+|DATABASE_OWNER_URL/)]);
+    const [stored] = (await backups.stored()) as [StoredBackup];
+    const folder = path.join(root, 'unpacked');
+    const manifest = await unpackArchive(
+      await openPlace({ folder: path.join(root, 'backups') }),
+      stored,
+      [],
+      folder,
+    );
+    const { databaseUrl = '' } = configuration;
+    await compareInTemporaryTables(databaseUrl, folder, manifest);
+    const rows = path.join(folder, partOf(rowsOf('public.products'), 0));
+    await writeFile(rows, (await readFile(rows, 'utf8')).replace('Ruth', 'Anna'));
+    await expect(compareInTemporaryTables(databaseUrl, folder, manifest)).rejects.toThrow(
+      'The rows of the restored table public.products differ',
+    );
   });
 });

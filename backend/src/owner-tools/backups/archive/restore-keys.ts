@@ -25,7 +25,7 @@ const missing = (id: string) =>
 
 /** Finds the keys that the restored database needs. @returns undefined if the site creates new ones */
 export async function findNeededKeys(
-  { keyIds: [needed, ...others] }: BackupManifest,
+  { keyIds: [needed, ...others] }: Pick<BackupManifest, 'keyIds'>,
   source: SiteKeySource,
   keysTo: BackupPlace,
   { keysFile, isWithoutKeys, identities }: KeyRequest,
