@@ -116,6 +116,9 @@ test('the drawer lists its pages, traps the focus, and closes by Escape or a sel
     'Free Resources',
     'Audio Previews',
     'Contact',
+    'Blog',
+    'The legal companion',
+    'Find my books',
   ]);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -11,6 +11,12 @@ export interface Picture {
   src: string;
 }
 
+/** The author, 4:5. */
+export interface Portrait extends Picture {
+  /** A photograph is shown in two tones of the page's colors; a drawing as it is. */
+  isPhoto: boolean;
+}
+
 /** A book's cover, always 2:3. */
 export interface CoverImage extends Picture {
   width: 640;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import type { pageMeta, pathLink, titledText } from './content/fields.js';
 import type { PersonalCopyFile, PostageFile, SiteFile } from './content/site.schema.js';
-import type { Picture } from './picture.js';
+import type { Portrait } from './picture.js';
 
 export type PageMeta = z.infer<typeof pageMeta>;
 export type PathLink = z.infer<typeof pathLink>;
@@ -11,7 +11,9 @@ export type TitledText = z.infer<typeof titledText>;
 export interface Author extends Omit<SiteFile['author'], 'portraitAlt' | 'sampleNote'> {
   /** States that this person is fictional; null for a real one. */
   sampleNote: string | null;
-  portrait: Picture;
+  portrait: Portrait;
+  /** SVG in the color of the text around it; null if the author has none. */
+  signatureSvg: string | null;
 }
 
 /** Words of the whole site. Links may lead to pages that do not exist yet; show only existing ones. */

@@ -8,9 +8,17 @@ const leadsSomewhere = (path: string) =>
 
 describe('the links of header, footer and home page', () => {
   it('all lead to existing pages', () => {
-    const { barLinks, booksMenu, drawerLinks, search, chat, footer } = frameWords();
+    const { barLinks, booksMenu, drawerLinks, drawerMore, search, chat, footer } = frameWords();
     const { hero, carousel, works } = homeContent().words;
-    const links = [...barLinks, booksMenu.all, ...booksMenu.books, ...drawerLinks, search, chat];
+    const links = [
+      ...barLinks,
+      booksMenu.all,
+      ...booksMenu.books,
+      ...drawerLinks,
+      ...(drawerMore?.links ?? []),
+      search,
+      chat,
+    ];
     const paths = [...links, ...footer.links, ...hero.links].map(({ path }) => path);
     const cards = [...carousel.books, ...works.books].flatMap(({ address }) => address);
     expect([...paths, ...cards].filter((path) => !leadsSomewhere(path))).toEqual([]);

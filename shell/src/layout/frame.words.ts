@@ -20,6 +20,7 @@ export interface FrameWords {
   barLinks: PathLink[];
   booksMenu: BooksMenuWords;
   drawerLinks: PathLink[];
+  drawerMore: Site['navigation']['drawerMore'];
   search: SearchButtonWords;
   chat: Site['navigation']['chat'];
   footer: Pick<Site['footer'], 'text' | 'linksHeading' | 'contactHeading' | 'locationLine'> & {
@@ -70,6 +71,7 @@ export function frameWords(): FrameWords {
     barLinks: navigation.main,
     booksMenu: booksMenu(),
     drawerLinks: navigation.drawer,
+    drawerMore: navigation.drawerMore,
     search: searchButton(),
     chat: { ...navigation.chat, path: navigation.chat.path },
     footer: {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { ScenePicture } from '../book.js';
-import type { CoverImage, Picture } from '../picture.js';
+import type { CoverImage, Picture, Portrait } from '../picture.js';
 import type { Artwork } from '../site.js';
 import type { ArticleContent } from '../content/articles/read-article.js';
 import { placeOf } from '../content/read-content-file.js';
@@ -9,9 +9,10 @@ import type { BookFile } from '../content/book.schema.js';
 import type { BookContent, Content } from '../content/read-content.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { mailCover } from '../pictures/mail-cover.js';
+import { photoSvg } from '../pictures/photo-svg.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
-import { siteIcons } from '../pictures/site-icons.js';
+import { canInline, siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
 import { placeholderCover } from '../pictures/placeholder-cover.js';
 import { placeholderScene } from '../pictures/placeholder-scene.js';
@@ -36,8 +37,12 @@ export async function bookCoverSvg(
   return drawn ?? placeholderCover({ title, subtitle, author, palette: palette.light });
 }
 
-async function portraitSvg(folder: string, author: string): Promise<string> {
-  return (await drawing(folder, 'content/site/portrait.svg')) ?? placeholderPortrait(author);
+/** A photograph replaces the drawing. */
+async function portraitOf(folder: string, author: string): Promise<{ svg: string; isPhoto: boolean }> {
+  const photo = await readFile(placeOf(folder, 'content/site/portrait.jpg')).catch(() => null);
+  if (photo) return { svg: await photoSvg(photo), isPhoto: true };
+  const drawn = await drawing(folder, 'content/site/portrait.svg');
+  return { svg: drawn ?? (await placeholderPortrait(author)), isPhoto: false };
 }
 
 export const coverWidths = [160, 240, 320, 480, 640, 960, 1280];
@@ -107,13 +112,18 @@ async function mapInSeries<From, To>(
   return made;
 }
 
+export interface DrawnAuthor {
+  portrait: Omit<Portrait, 'alt'>;
+  signatureSvg: string | null;
+}
+
 export async function drawSite(
   folder: string,
   { site, books }: Content,
   store: PictureStore,
-): Promise<{ portrait: Omit<Picture, 'alt'>; artwork: Omit<Artwork, 'socialImages'> }> {
+): Promise<DrawnAuthor & { artwork: Omit<Artwork, 'socialImages'> }> {
   const author = site.author.name;
-  const portrayed = await portraitSvg(folder, author);
+  const { svg: portrayed, isPhoto } = await portraitOf(folder, author);
   const { webpByWidth, ...facts } = await store.publish(
     responsivePicture('portrait', portrayed, portraitWidths),
   );
@@ -132,8 +142,10 @@ export async function drawSite(
       palette,
     }),
   );
-  const portrait = { width: 640, height: 800, ...facts, src: webpAt(webpByWidth, 640) };
-  return { portrait, artwork: { ...icons, socialImage: social } };
+  const portrait = { width: 640, height: 800, ...facts, src: webpAt(webpByWidth, 640), isPhoto };
+  const signature = await drawing(folder, 'content/site/signature.svg');
+  const signatureSvg = signature && canInline(signature) ? signature.trim() : null;
+  return { portrait, signatureSvg, artwork: { ...icons, socialImage: social } };
 }
 
 const pictureWidths = [400, 800, 1200];
@@ -179,7 +191,7 @@ export async function drawSocialImages(
     const book = books.find(({ id }) => id === lender)?.book;
     if (!book) throw new Error(`${path} passed validation without a book to take its colors from.`);
     const pictureSvg = isPortrait
-      ? await portraitSvg(folder, byline)
+      ? (await portraitOf(folder, byline)).svg
       : await bookCoverSvg(folder, picture, { ...book, author: byline });
     const name = `page${path.replaceAll('/', '-')}`;
     drawn[path] = await store.publish(

@@ -18,16 +18,16 @@ import { recordingsFolder } from '../recordings/read-recording.js';
 import { filmPoster } from '../pictures/film-poster.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
-import { bookCoverSvg, coverWidths, drawing } from './draw-pictures.js';
+import { bookCoverSvg, coverWidths, type DrawnAuthor, drawing } from './draw-pictures.js';
 
-export function siteEntry({ site, books }: Content, portrait: Omit<Picture, 'alt'>): Site {
+export function siteEntry({ site, books }: Content, { portrait, signatureSvg }: DrawnAuthor): Site {
   const { bookOrder: _order, author, contact, ...words } = site;
   const { portraitAlt, ...person } = author;
   const sampleNote = person.isSample ? person.sampleNote : null;
   const salesMeta = books.map(({ book, sales }): [string, PageMeta] => [book.path, sales.meta]);
   return {
     ...words,
-    author: { ...person, sampleNote, portrait: { alt: portraitAlt, ...portrait } },
+    author: { ...person, sampleNote, portrait: { alt: portraitAlt, ...portrait }, signatureSvg },
     contact: { ...contact, phoneLink: `tel:+1${contact.phone.replace(/\D/g, '')}` },
     pages: { ...site.pages, ...Object.fromEntries(salesMeta) },
   };

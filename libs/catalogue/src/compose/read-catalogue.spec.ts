@@ -86,6 +86,8 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
       );
     }
     await writeFile(join(content.root, 'content/books/finding-peace/cover.svg'), cover);
+    const photo = sharp({ create: { width: 300, height: 500, channels: 3, background: '#a06040' } });
+    await writeFile(join(content.root, 'content/site/portrait.jpg'), await photo.jpeg().toBuffer());
     store = newStore();
     catalogue = await readCatalogue(places(), store);
   });
@@ -94,6 +96,15 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   it('draws the social image of a page at 1200 × 630', async () => {
     const { width, height } = await sharp(pictureOf('social-page-about')).metadata();
     expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('cuts a photograph of the author to 4:5, and inlines the signature', async () => {
+    const { portrait, signatureSvg } = catalogue.site.author;
+    expect(portrait.isPhoto).toBe(true);
+    const { width, height } = await sharp(pictureOf('portrait-640')).metadata();
+    expect([width, height]).toEqual([640, 800]);
+    expect((await sharp(pictureOf('portrait-320')).stats()).dominant.r).toBeGreaterThan(140);
+    expect(signatureSvg).toMatch(/^<svg .*currentColor/);
   });
 
   it('draws the cover at 640 × 960, in its own colors', async () => {

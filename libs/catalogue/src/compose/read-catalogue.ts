@@ -18,7 +18,7 @@ export async function readCatalogue(
   store: PictureStore,
 ): Promise<Catalogue> {
   const content = await readContent(folder);
-  const { portrait, artwork } = await drawSite(folder, content, store);
+  const { artwork, ...drawnAuthor } = await drawSite(folder, content, store);
   const socialImages = await drawSocialImages(folder, content, store);
   const { fallbacks } = content.pages['book-detail'].words;
   const author = content.site.author.name;
@@ -35,7 +35,7 @@ export async function readCatalogue(
     }),
   );
   return {
-    site: siteEntry(content, portrait),
+    site: siteEntry(content, drawnAuthor),
     artwork: { ...artwork, socialImages },
     chat: content.chat,
     emails: content.emails,

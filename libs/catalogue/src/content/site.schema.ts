@@ -187,6 +187,8 @@ export const siteFile = z.strictObject({
     /** Header navigation. The entry with the path `/books` opens the menu of books. */
     main: links,
     drawer: links,
+    /** Second group of the drawer; the label is for screen readers. */
+    drawerMore: z.strictObject({ label: text, links }).optional(),
     booksMenu: z.strictObject({ featuredBookId: text, featuredLabel: text, allBooksLabel: text }),
     search: searchWords,
     /** Offer to answer a question: opens the chat, or leads to the path if there is no chat. */

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import { PortraitPicture } from '../../layout/portrait-picture.js';
+import { Signature } from '../../layout/signature.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { AboutWords } from './about.words.js';
 
@@ -57,7 +58,7 @@ const Closing = styled(Container)`
 `;
 
 export function AboutPage({ words }: { words: AboutWords }) {
-  const { heading, roleLine, intro, journey, portrait, closing } = words;
+  const { heading, roleLine, intro, journey, portrait, signatureSvg, closing } = words;
   return (
     <>
       <Opening>
@@ -69,6 +70,7 @@ export function AboutPage({ words }: { words: AboutWords }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
+          {signatureSvg ? <Signature svg={signatureSvg} /> : null}
         </div>
         <PortraitPicture portrait={portrait} isFirstScreen />
       </Opening>

@@ -1,11 +1,13 @@
-import { type PageWords, type Picture, site } from '@lectern/catalogue';
+import { type PageWords, type Portrait, site } from '@lectern/catalogue';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface AboutWords extends PageWords<'about'> {
-  portrait: Picture;
+  portrait: Portrait;
+  signatureSvg: string | null;
 }
 
 export function aboutContent(): PageContent<AboutWords> {
   const { words, ...rest } = pageFileContent('about');
-  return { ...rest, words: { ...words, portrait: site.author.portrait } };
+  const { portrait, signatureSvg } = site.author;
+  return { ...rest, words: { ...words, portrait, signatureSvg } };
 }
