@@ -39,6 +39,8 @@ test.describe('the books in the hero', () => {
     await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
     await page.clock.runFor(1);
     await expect(slideOf(page)).toHaveAccessibleName('2 of 8');
+    // The whole first screen takes the colors of the book in front.
+    await expect(page.locator('main > [data-palette]')).toHaveClass(/palette-starting-over/);
     for (let turn = 3; turn <= 8; turn += 1) await page.clock.runFor(4000);
     await expect(slideOf(page)).toHaveAccessibleName('8 of 8');
     await page.clock.runFor(4000);
@@ -161,9 +163,27 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('a swipe rotates the books @phone-only', async ({ page }) => {
+/** Height that toolbars leave of a phone's screen. */
+const phonePixels = 664;
+
+test('on a phone, a whole cover and the three buttons are on the first screen, and a swipe rotates the books @phone-only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: phonePixels });
   await page.goto('/');
   await expect(carouselOf(page)).toHaveAttribute('data-on');
+  const cover = await carouselOf(page).locator('a[data-place=front]').boundingBox();
+  expect((cover?.y ?? 0) + (cover?.height ?? phonePixels)).toBeLessThan(phonePixels);
+  const buttons = await Promise.all(
+    ['Explore My Books', 'Book Speaking Event', 'Free Resources'].map((name) =>
+      page.getByRole('link', { name, exact: true }).boundingBox(),
+    ),
+  );
+  const [primary, ...others] = buttons.map((box) => box ?? { y: phonePixels, width: 0 });
+  for (const { y, width } of others) {
+    expect(y).toBeLessThan(phonePixels);
+    expect(width).toBeLessThan((primary?.width ?? 0) / 2);
+  }
   const swipe = (from: number, to: number) =>
     carouselOf(page)
       .locator('a[data-place=front]')
@@ -180,6 +200,11 @@ test('a swipe rotates the books @phone-only', async ({ page }) => {
   await expect(slideOf(page)).toHaveAccessibleName('8 of 8');
   await swipe(200, 100);
   await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
+  // The quill would lie over text.
+  const progress = page.locator('[data-look]');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(progress).toBeVisible();
+  await expect(progress.locator('svg')).toBeHidden();
 });
 
 test('the hero, the author, her works and her services have the right links @S1-home-1 @S1-routes-2', async ({

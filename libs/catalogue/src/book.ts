@@ -1,7 +1,7 @@
 import type { SalesSection } from './content/sales-sections.schema.js';
 import type { SalesFile } from './content/sales.schema.js';
 import type { BookId } from './ids.js';
-import type { Palette } from './palette.js';
+import type { Palette, Poster } from './palette.js';
 import type { CoverImage, Picture } from './picture.js';
 import type { PageMeta } from './site.js';
 
@@ -22,6 +22,7 @@ export interface BookCard {
   subtitle: string | null;
   fullTitle: string;
   summary: string;
+  bestSentence: string | null;
   /** First paragraph of the description; lists truncate it. */
   description: string;
   category: BookCategory;
@@ -50,6 +51,7 @@ export interface BookCard {
   appleUrl: string;
   keywords: string[];
   palette: Palette;
+  poster: Poster;
   cover: CoverImage;
   /** Path of a 1200 × 630 JPEG. */
   socialImage: string;

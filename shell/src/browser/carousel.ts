@@ -16,7 +16,8 @@ export function placeOf(at: number, index: number, count: number): 'front' | 'le
  * motion or when the visitor stops it (WCAG 2.2.2).
  * Configured by attributes: `data-rotation`: milliseconds per item; `data-at`: index of the item that a part belongs
  * to, with `data-place` or, on a button, `aria-current` kept up to date; `data-by`: a step; `data-swipe`: area that
- * can be swiped; `data-attention`: area whose hover or focus pauses, without the `data-stop` button in it.
+ * can be swiped; `data-attention`: area whose hover or focus pauses, without the `data-stop` button in it;
+ * `data-palette`: palette class of an item, for the `data-palette` element around the carousel while it is in front.
  */
 function startCarousel(root: HTMLElement): void {
   const all = (mark: string) => [...root.querySelectorAll<HTMLElement>(`[data-${mark}]`)];
@@ -29,6 +30,7 @@ function startCarousel(root: HTMLElement): void {
   let isPointedAt = false;
   let isFocused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const colored = root.closest<HTMLElement>('[data-palette]');
   const isOn = () => choice ?? !calm.matches;
 
   function show(): void {
@@ -39,6 +41,11 @@ function startCarousel(root: HTMLElement): void {
     for (const { part, at } of parts) {
       if (part.matches('button')) part.setAttribute('aria-current', String(at === index));
       else part.dataset['place'] = placeOf(at, index, count);
+      const { palette } = part.dataset;
+      if (colored && palette && at === index) {
+        colored.classList.replace(colored.dataset['palette'] ?? '', palette);
+        colored.dataset['palette'] = palette;
+      }
     }
     // Announces a change, but not an automatic one.
     for (const pile of all('said')) pile.setAttribute('aria-live', isTurning ? 'off' : 'polite');

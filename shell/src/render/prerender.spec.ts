@@ -67,6 +67,10 @@ describe('renderSite @S2-sales-pages-3', () => {
     const price = formatCents(priceCents);
     expect(wordsOn('/')).toContain(`${price} ${printLabel}`);
     expect(wordsOn('/books')).toContain(`${price} ${printLabel}, ${pageCount} pages`);
+    const ownPrice = `${formatCents(book.ebookPriceCents)} E-book, from me | ${price} ${printLabel}`;
+    for (const list of ['/', '/books'] as const) {
+      expect(wordsOn(list).includes(ownPrice)).toBe(book.availability === 'in-stock');
+    }
     const facts = wordsOn(`/books/${id}`);
     expect(facts).toContain(`${printLabel}, list price | ${price}`);
     expect(facts).toContain(`Pages (${printLabel}) | ${pageCount}`);

@@ -1,5 +1,6 @@
 import type { CompleteBook } from './book-fallbacks.js';
 import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from '../book.js';
+import type { Palette, Poster } from '../palette.js';
 import { namedShops } from '../content/book.schema.js';
 
 import type { BookContent } from '../content/read-content.js';
@@ -38,6 +39,7 @@ export function bookEntry(
       subtitle,
       fullTitle,
       summary: book.summary,
+      bestSentence: book.bestSentence ?? null,
       description,
       category: book.category,
       featured: book.featured,
@@ -62,6 +64,7 @@ export function bookEntry(
       appleUrl: shopUrl(namedShops.appleUrl),
       keywords,
       palette: book.palette,
+      poster: book.poster ?? posterFrom(book.palette),
       cover,
       socialImage,
     },
@@ -97,6 +100,13 @@ export function bookEntry(
       editions,
       keywords,
     },
+  };
+}
+
+function posterFrom({ light, dark }: Palette): Poster {
+  return {
+    light: { ground: light.accent, text: light.onAccent },
+    dark: { ground: dark.surface, text: dark.ink },
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { calendarDate, isbn, keywords, pageCount, path, price, text, texts, webLink } from './fields.js';
-import { palette } from './palette.schema.js';
+import { palette, poster } from './palette.schema.js';
 
 /** Stores with a button on every book's page, by their names in `retailers` of book.json. */
 export const namedShops = {
@@ -48,6 +48,8 @@ export const bookFile = z
     }),
     featured: z.boolean('must be true or false, without quotation marks'),
     summary: text,
+    /** Quoted on the home page, word for word from the book. */
+    bestSentence: text.optional(),
     description: texts,
     detailedDescription: texts.optional(),
     keyFeatures: texts,
@@ -55,6 +57,7 @@ export const bookFile = z
     keywords,
     coverAlt: text,
     palette,
+    poster: poster.optional(),
     editions: z.array(edition, 'must be a list of editions'),
     direct: direct.nullable(),
     /** The product to sell after release; only for an unreleased book. */

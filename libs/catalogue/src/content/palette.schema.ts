@@ -39,3 +39,15 @@ const schemePalette = z
   });
 
 export const palette = z.strictObject({ light: schemePalette, dark: schemePalette });
+
+const posterRatio = 7;
+
+const posterColors = z
+  .strictObject({ ground: color, text: color })
+  .refine(({ ground, text }) => contrastRatio(text, ground) >= posterRatio, {
+    path: ['text'],
+    error: `is too close to "ground" to be readable: their contrast must be at least ${posterRatio}`,
+  });
+
+/** Colors of a screen that the book fills from edge to edge; the ground is one that the cover stands out from. */
+export const poster = z.strictObject({ light: posterColors, dark: posterColors });

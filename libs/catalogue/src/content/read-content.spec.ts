@@ -186,6 +186,13 @@ describe('reading the content', () => {
       `${book}: "palette.light.accent" is too close to "surface" to be read`,
     ],
     [
+      'a poster whose text cannot be read',
+      book,
+      'poster.light.text',
+      '#504070',
+      `${book}: "poster.light.text" is too close to "ground" to be readable`,
+    ],
+    [
       'six stars',
       sales,
       'reviews.0.rating',

@@ -130,6 +130,26 @@ describe('the content of this site', () => {
     }
   });
 
+  it('quotes a sentence of every manuscript word for word, short enough for a card', async () => {
+    for (const { id, book } of content.books) {
+      const manuscript = join(realContent, `books/${id}/manuscript`);
+      const chapters = await Promise.all(
+        (await readdir(manuscript)).map((name) => readFile(join(manuscript, name), 'utf8')),
+      );
+      expect(plain(chapters.join(' '))).toContain(plain(book.bestSentence ?? `a sentence of ${id}`));
+      expect(book.bestSentence?.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('fills a screen with a ground of its own for every book', () => {
+    const grounds = content.books.flatMap(({ book }) => [
+      book.poster?.light.ground,
+      book.poster?.dark.ground,
+    ]);
+    expect(new Set(grounds).size).toBe(2 * content.books.length);
+    expect(grounds).not.toContain(undefined);
+  });
+
   it('shows three films of the specified lengths @S1-home-10', () => {
     const rows = content.videos.highlights.map(({ video }) => [video.bookId, video.duration, video.category]);
     expect(rows).toEqual([

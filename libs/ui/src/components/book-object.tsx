@@ -4,7 +4,6 @@ import { BookCover, type BookCoverProps } from './book-cover.js';
 
 /** All sizes are relative to the width, so that proportions stay the same. */
 const Stage = styled.div`
-  --turn: -26deg;
   position: relative;
   width: 100%;
   aspect-ratio: 2 / 3;
@@ -23,10 +22,10 @@ const Body = styled.div`
   position: absolute;
   inset: 0;
   transform-style: preserve-3d;
-  transform: rotateX(2deg) rotateY(var(--turn));
-  transition: transform var(--motion-calm) var(--motion-ease);
+  transform: rotateX(2deg) rotateY(var(--book-turn, -26deg));
+  transition: transform var(--book-turn-time, var(--motion-calm)) var(--motion-ease);
   ${Stage}:hover & {
-    transform: rotateX(1deg) rotateY(calc(var(--turn) * 0.62));
+    transform: rotateX(1deg) rotateY(calc(var(--book-turn, -26deg) * 0.62));
   }
 `;
 
@@ -81,6 +80,30 @@ const Back = styled.div`
   transform: translateZ(calc(var(--thickness) / -2));
 `;
 
+/** In the color of the book's poster: needs its palette around it. */
+const Spine = styled.div`
+  position: absolute;
+  inset: 0 auto 0 0;
+  display: grid;
+  place-items: center;
+  width: var(--thickness);
+  border-radius: 2px;
+  transform: translateX(-50%) rotateY(-90deg);
+  background:
+    linear-gradient(
+      90deg,
+      rgb(0 0 0 / 0.34),
+      transparent 26%,
+      rgb(255 255 255 / 0.14) 60%,
+      rgb(0 0 0 / 0.24)
+    ),
+    var(--color-poster);
+  color: var(--color-on-poster);
+  font: 560 5.4cqw/1 var(--font-title);
+  white-space: nowrap;
+  writing-mode: vertical-rl;
+`;
+
 const Shadow = styled.div`
   position: absolute;
   left: 3%;
@@ -92,7 +115,12 @@ const Shadow = styled.div`
   transform: rotate(-1.5deg);
 `;
 
-export function BookObject({ className, ...cover }: BookCoverProps) {
+interface BookObjectProps extends BookCoverProps {
+  /** Title on the spine; without it, the book has none. Its turn is `--book-turn`, its time `--book-turn-time`. */
+  spine?: string;
+}
+
+export function BookObject({ className, spine, ...cover }: BookObjectProps) {
   return (
     <Stage className={className}>
       <Scene>
@@ -100,6 +128,7 @@ export function BookObject({ className, ...cover }: BookCoverProps) {
         <Body className={coverClass(cover.bookId)}>
           <Back />
           <Pages />
+          {spine ? <Spine aria-hidden="true">{spine}</Spine> : null}
           <Front {...cover} />
         </Body>
       </Scene>

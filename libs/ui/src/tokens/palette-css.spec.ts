@@ -3,13 +3,20 @@ import { siteColors } from './colors.js';
 import { coverCss, paletteCss } from './palette-css.js';
 import { tokenCss } from './token-css.js';
 
-const book = { id: 'fear-not', palette: siteColors, cover: { dominantColor: '#123456' } };
+const book = {
+  id: 'fear-not',
+  palette: siteColors,
+  poster: { light: { ground: '#fab005', text: '#101010' }, dark: { ground: '#202020', text: '#fab005' } },
+  cover: { dominantColor: '#123456' },
+};
 
 describe('paletteCss', () => {
   it('gives each book a class with its colors in both schemes', () => {
     const [light, dark] = paletteCss([book]).split('@media screen and (prefers-color-scheme:dark)');
     expect(light).toContain(`.palette-fear-not{--color-background:${siteColors.light.background};`);
     expect(dark).toContain(`.palette-fear-not{--color-background:${siteColors.dark.background};`);
+    expect(light).toContain('--color-poster:#fab005;--color-on-poster:#101010}');
+    expect(dark).toContain('--color-poster:#202020;--color-on-poster:#fab005}');
   });
 
   it('declares the derived tints for every palette', () => {

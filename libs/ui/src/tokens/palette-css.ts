@@ -2,9 +2,15 @@ import type { ColorRoles } from './colors.js';
 import { coverClass, paletteClass } from './palette-class.js';
 import { colorProperties, derivedColorProperties } from './properties.js';
 
+interface PosterColors {
+  ground: string;
+  text: string;
+}
+
 export interface BookColors {
   id: string;
   palette: { light: ColorRoles; dark: ColorRoles };
+  poster: { light: PosterColors; dark: PosterColors };
   cover: { dominantColor: string };
 }
 
@@ -12,7 +18,13 @@ export interface BookColors {
 export function paletteCss(books: readonly BookColors[]): string {
   if (books.length === 0) return '';
   const rules = (scheme: 'light' | 'dark') =>
-    books.map(({ id, palette }) => `.${paletteClass(id)}{${colorProperties(palette[scheme])}}`).join('');
+    books
+      .map(({ id, palette, poster }) => {
+        const { ground, text } = poster[scheme];
+        const filled = `--color-poster:${ground};--color-on-poster:${text}`;
+        return `.${paletteClass(id)}{${colorProperties(palette[scheme])}${filled}}`;
+      })
+      .join('');
   const derived = `[class*='palette-']{${derivedColorProperties}}`;
   return `${derived}${rules('light')}@media screen and (prefers-color-scheme:dark){${rules('dark')}}`;
 }

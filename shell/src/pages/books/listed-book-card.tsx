@@ -1,5 +1,6 @@
-import { Badge, BookCover, coverClass, from, Icon, Price, VisuallyHidden } from '@lectern/ui';
+import { Badge, BookCover, coverClass, from, Icon, VisuallyHidden } from '@lectern/ui';
 import { css, styled } from 'styled-components';
+import { BookPrices } from '../../books/book-prices.js';
 import { categoryPath } from '../../books/book-path.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { isPreOrder, useSiteData } from '../../site-data.js';
@@ -80,17 +81,6 @@ const Description = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-const Facts = styled.p`
-  color: var(--color-muted);
-  font: 400 0.9375rem/1.4 var(--font-control);
-`;
-
-const Amount = styled(Price)`
-  margin-right: var(--space-1);
-  color: var(--color-ink);
-  font-size: 1.375rem;
-`;
-
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -136,8 +126,10 @@ const Shops = styled(Foot)`
 `;
 
 export function ListedBookCard({ book, words }: { book: ListedBook; words: BooksWords }) {
-  const { categories, comingSoonText, pagesText, detailsLabel, newTabText } = words;
+  const { categories, comingSoonText, pagesText, detailsLabel, newTabText, prices } = words;
   const isComing = isPreOrder(useSiteData(), book);
+  const length = pagesText.replace('{pages}', String(book.pages));
+  const storeText = `${book.printLabel}, ${length}, ${isComing ? comingSoonText : prices.store}`;
   return (
     <Card className={coverClass(book.id)}>
       <Ground>
@@ -157,11 +149,7 @@ export function ListedBookCard({ book, words }: { book: ListedBook; words: Books
         {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
         <Description>{book.description}</Description>
         <Foot>
-          <Facts>
-            <Amount cents={book.priceCents} />
-            {book.printLabel}, {pagesText.replace('{pages}', String(book.pages))}
-            {isComing ? ` · ${comingSoonText}` : null}
-          </Facts>
+          <BookPrices book={book} ownText={prices.own} storeText={storeText} />
           <Details href={book.detailPath}>
             {detailsLabel}
             <VisuallyHidden>: {book.title}</VisuallyHidden>

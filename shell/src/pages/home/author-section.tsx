@@ -1,6 +1,7 @@
 import { Container, Eyebrow, from, Icon, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { PortraitPicture } from '../../layout/portrait-picture.js';
+import { Signature } from '../../layout/signature.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { HomeWords } from './home.words.js';
 
@@ -48,7 +49,7 @@ const Words = styled(Prose)`
 `;
 
 export function AuthorSection({ words }: { words: HomeWords['author'] }) {
-  const { heading, role, bio, claim, claimText, link, portrait } = words;
+  const { heading, role, bio, claim, claimText, link, portrait, signatureSvg } = words;
   return (
     <Section id="about" aria-labelledby="about-title">
       <Layout as="div">
@@ -61,6 +62,7 @@ export function AuthorSection({ words }: { words: HomeWords['author'] }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Words>
+          {signatureSvg ? <Signature svg={signatureSvg} /> : null}
           <Claim>
             <strong>{claim}</strong> {claimText}
           </Claim>

@@ -22,12 +22,12 @@ export function HomePage({ words }: { words: HomeWords }) {
   return (
     <>
       <ReadingProgress look={words.readingProgress.style} />
-      <Hero words={words.hero}>
+      <Hero words={words.hero} bookId={words.carousel.books[0]?.id ?? ''}>
         <BookCarousel words={words.carousel} comingSoonText={words.comingSoonText} />
       </Hero>
       <AuthorSection words={words.author} />
       <Below>
-        <PublishedWorks words={words.works} comingSoonText={words.comingSoonText} />
+        <PublishedWorks words={words.works} comingSoonText={words.comingSoonText} prices={words.prices} />
         <ServicesSection words={words.services} />
         <BookOfTheMonth words={words.bookOfTheMonth} />
         <InterviewHighlights words={words.interviews} />

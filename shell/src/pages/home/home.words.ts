@@ -34,6 +34,7 @@ export interface Work extends ShownBook {
   /** Edition to which the price belongs: `Paperback`. */
   printLabel: string;
   priceCents: number;
+  bestSentence: string | null;
 }
 
 export type Month = Omit<Words['bookOfTheMonth']['entries'][number], 'bookId'> & {
@@ -44,9 +45,10 @@ export type Month = Omit<Words['bookOfTheMonth']['entries'][number], 'bookId'> &
 
 export interface HomeWords {
   comingSoonText: string;
+  prices: PageWords<'books'>['prices'];
   hero: Site['hero'];
   carousel: Words['carousel'] & { books: ShownBook[] };
-  author: Words['author'] & Pick<Site['author'], 'role' | 'bio' | 'portrait'>;
+  author: Words['author'] & Pick<Site['author'], 'role' | 'bio' | 'portrait' | 'signatureSvg'>;
   works: Words['works'] & { books: Work[] };
   services: Words['services'];
   bookOfTheMonth: Omit<Words['bookOfTheMonth'], 'entries'> & { entries: Month[] };
@@ -66,8 +68,8 @@ function shown(book: (typeof books)[number], characters: number): ShownBook {
 }
 
 function work(book: (typeof books)[number]): Work {
-  const { printLabel, priceCents } = book;
-  return { ...shown(book, cardExcerpt), printLabel, priceCents };
+  const { printLabel, priceCents, bestSentence } = book;
+  return { ...shown(book, cardExcerpt), printLabel, priceCents, bestSentence };
 }
 
 function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number]): Month {
@@ -78,12 +80,13 @@ function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number])
 
 export function homeContent(): PageContent<HomeWords> {
   const { words, ...rest } = pageFileContent('home');
-  const { role, bio, portrait } = site.author;
+  const { role, bio, portrait, signatureSvg } = site.author;
   return {
     ...rest,
     words: {
       ...words,
       comingSoonText: pages.books.words.comingSoonText,
+      prices: pages.books.words.prices,
       hero: site.hero,
       carousel: {
         ...words.carousel,
@@ -94,6 +97,7 @@ export function homeContent(): PageContent<HomeWords> {
         role,
         bio: bio.slice(0, bioParagraphs),
         portrait,
+        signatureSvg,
       },
       works: { ...words.works, books: books.slice(0, listedBooks).map(work) },
       interviews: { ...words.interviews, films: videos.highlights, player: videos.player },

@@ -1,20 +1,9 @@
-import {
-  Container,
-  from,
-  Icon,
-  SectionHeading,
-  Badge,
-  BookCover,
-  coverClass,
-  Price,
-  VisuallyHidden,
-} from '@lectern/ui';
+import { Container, from, Icon, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
-import { isPreOrder, useSiteData } from '../../site-data.js';
-import type { HomeWords, Work } from './home.words.js';
-import * as m from '../../messages.en.js';
+import type { HomeWords } from './home.words.js';
+import { WorkCard } from './work-card.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -22,15 +11,13 @@ const Section = styled.section`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-4) var(--space-2);
+  gap: var(--space-2);
   ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-5) var(--space-3);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
   }
   ${from.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--space-6) var(--space-4);
   }
 `;
 
@@ -60,11 +47,11 @@ const Free = styled.div`
   }
 `;
 
-interface PublishedWorksProps extends Pick<HomeWords, 'comingSoonText'> {
+interface PublishedWorksProps extends Pick<HomeWords, 'comingSoonText' | 'prices'> {
   words: HomeWords['works'];
 }
 
-export function PublishedWorks({ words, comingSoonText }: PublishedWorksProps) {
+export function PublishedWorks({ words, comingSoonText, prices }: PublishedWorksProps) {
   const { freeReading } = words;
   return (
     <Section id="books" aria-labelledby="works-title">
@@ -75,7 +62,12 @@ export function PublishedWorks({ words, comingSoonText }: PublishedWorksProps) {
         <Grid>
           {words.books.map((book) => (
             <li key={book.id}>
-              <WorkCard work={book} learnMoreLabel={words.learnMoreLabel} comingSoonText={comingSoonText} />
+              <WorkCard
+                work={book}
+                learnMoreLabel={words.learnMoreLabel}
+                comingSoonText={comingSoonText}
+                prices={prices}
+              />
             </li>
           ))}
         </Grid>
@@ -90,116 +82,5 @@ export function PublishedWorks({ words, comingSoonText }: PublishedWorksProps) {
         </Free>
       </Container>
     </Section>
-  );
-}
-
-const Ground = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  padding: 12% 18%;
-  border-radius: var(--radius-medium);
-  background: color-mix(in srgb, var(--book-accent) 9%, var(--book-ground));
-`;
-
-const Cover = styled(BookCover)`
-  width: 100%;
-  overflow: hidden;
-  border-radius: var(--radius-cover);
-  box-shadow: var(--shadow-cover);
-  transition: transform var(--motion-calm) var(--motion-ease);
-`;
-
-const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  &:hover ${Cover} {
-    transform: translateY(-4px);
-  }
-`;
-
-const Title = styled.h3`
-  margin-top: var(--space-2);
-  font-size: var(--text-heading-4);
-  overflow-wrap: anywhere;
-  hyphens: manual;
-`;
-
-const Words = styled.p`
-  margin-block: var(--space-1);
-  color: var(--color-muted);
-  font-size: 1rem;
-  line-height: 1.45;
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--space-2);
-  min-height: 2.75rem;
-  margin-top: auto;
-`;
-
-const Coming = styled(Badge)`
-  align-self: flex-start;
-  margin-top: var(--space-half);
-`;
-
-const Edition = styled.p`
-  color: var(--color-muted);
-  font: 400 0.9375rem/1.4 var(--font-control);
-`;
-
-const Amount = styled(Price)`
-  color: var(--color-ink);
-  font-size: 1.1875rem;
-`;
-
-const More = styled(SiteLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
-  min-height: 2.75rem;
-  font: 600 0.9375rem/1.3 var(--font-control);
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-`;
-
-interface WorkCardProps extends Pick<HomeWords, 'comingSoonText'> {
-  work: Work;
-  learnMoreLabel: string;
-}
-
-function WorkCard({ work, learnMoreLabel, comingSoonText }: WorkCardProps) {
-  const isComing = isPreOrder(useSiteData(), work);
-  return (
-    <Card>
-      <Ground className={coverClass(work.id)}>
-        <Cover
-          bookId={work.id}
-          cover={work.cover}
-          sizes="(min-width: 64rem) 11rem, (min-width: 44rem) 19vw, 28vw"
-          decorative
-        />
-      </Ground>
-      <Title>{work.title}</Title>
-      {isComing ? <Coming>{comingSoonText}</Coming> : null}
-      <Words>{work.excerpt}</Words>
-      <Foot>
-        <Edition>
-          <Amount cents={work.priceCents} /> {work.printLabel}
-        </Edition>
-        <More href={work.address}>
-          {learnMoreLabel}
-          <VisuallyHidden>{m.home.works.aboutBook(work.title)}</VisuallyHidden>
-          <Icon name="arrow" />
-        </More>
-      </Foot>
-    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { from } from '@lectern/ui';
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 
 /** Registers the progress properties with types, so that CSS can animate and count: 0 to 100, and rounded. */
@@ -32,6 +33,7 @@ const followScroll = css`
 const Reading = styled.div`
   position: fixed;
   z-index: 30;
+  inset: 0 0 auto;
   visibility: hidden;
   pointer-events: none;
   ${followScroll}
@@ -54,10 +56,6 @@ const Percent = styled.span`
 `;
 
 const along = 'calc((100vw - 4.5rem) * var(--read) / 100)';
-
-const Edge = styled(Reading)`
-  inset: 0 0 auto;
-`;
 
 const Ink = styled.div`
   height: 3px;
@@ -130,6 +128,9 @@ const Quill = () => (
 );
 
 const Corner = styled.div`
+  position: fixed;
+  bottom: 1.375rem;
+  left: 1.25rem;
   display: grid;
   place-items: center;
   width: 3.25rem;
@@ -155,11 +156,6 @@ const Corner = styled.div`
   }
 `;
 
-const LowerLeft = styled(Reading)`
-  bottom: 1.375rem;
-  left: 1.25rem;
-`;
-
 const Circle = () => (
   <Corner>
     <svg viewBox="0 0 52 52">
@@ -170,20 +166,41 @@ const Circle = () => (
   </Corner>
 );
 
-const looks = {
-  line: { Place: Edge, Drawing: Line },
-  quill: { Place: Edge, Drawing: Quill },
-  circle: { Place: LowerLeft, Drawing: Circle },
-} as const;
+const drawings = { line: Line, quill: Quill, circle: Circle } as const;
 
-export function ReadingProgress({ look }: { look: keyof typeof looks }) {
-  const { Place, Drawing } = looks[look];
+const OnPhone = styled.div`
+  ${from.tablet} {
+    display: none;
+  }
+`;
+
+const OnWideScreen = styled.div`
+  display: none;
+  ${from.tablet} {
+    display: block;
+  }
+`;
+
+/** On a phone always the line: the others cover text there. */
+export function ReadingProgress({ look }: { look: keyof typeof drawings }) {
+  const Drawing = drawings[look];
   return (
     <>
       <ReadProperties />
-      <Place data-look={look} aria-hidden="true">
-        <Drawing />
-      </Place>
+      <Reading data-look={look} aria-hidden="true">
+        {look === 'line' ? (
+          <Line />
+        ) : (
+          <>
+            <OnPhone>
+              <Line />
+            </OnPhone>
+            <OnWideScreen>
+              <Drawing />
+            </OnWideScreen>
+          </>
+        )}
+      </Reading>
     </>
   );
 }

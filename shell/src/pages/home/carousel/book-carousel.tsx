@@ -1,4 +1,4 @@
-import { Badge, BookObject } from '@lectern/ui';
+import { Badge, BookObject, from, paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { placeOf } from '../../../browser/carousel.js';
@@ -13,17 +13,52 @@ interface BookCarouselProps extends Pick<HomeWords, 'comingSoonText'> {
   words: HomeWords['carousel'];
 }
 
+const Region = styled.section`
+  /* Widths: of the book, of the space on its left, and of what is seen of the next one. */
+  --book: min(50vw, 12.5rem, 28svh);
+  --left: calc(50cqw - var(--book) / 2);
+  --peek: clamp(2.5rem, 8cqw, 6rem);
+  --inset: var(--gutter);
+  grid-area: books;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  container-type: inline-size;
+  ${from.tablet} {
+    --book: min(54cqw, 22rem);
+    --left: 14cqw;
+    --inset: var(--left);
+  }
+  ${from.desktop} {
+    --book: min(58cqw, 42svh, 26rem);
+    --left: 14cqw;
+  }
+`;
+
+const Attention = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+`;
+
+const Choice = styled(Controls)`
+  position: relative;
+  justify-content: flex-start;
+  margin-inline: calc(var(--inset) - 0.5rem);
+  padding-bottom: var(--space-2);
+`;
+
 /** The first book is in the markup and loads at once; books out of sight load when they are about to appear. */
 export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
   const { books, label, previousLabel, nextLabel, pauseLabel, playLabel } = words;
   return (
-    <section aria-roledescription="carousel" aria-label={label} data-rotation={bookIntervalMs}>
-      <div data-attention="">
+    <Region aria-roledescription="carousel" aria-label={label} data-rotation={bookIntervalMs}>
+      <Attention data-attention="">
         <Niche data-swipe="">
           {books.map((book, at) => (
             <Stand
               key={book.id}
               href={book.address}
+              className={paletteClass(book.id)}
+              data-palette={paletteClass(book.id)}
               data-at={at}
               data-place={placeOf(at, 0, books.length)}
               aria-hidden="true"
@@ -33,7 +68,8 @@ export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
               <BookObject
                 bookId={book.id}
                 cover={book.cover}
-                sizes="(min-width: 44rem) 12rem, 8.5rem"
+                sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 13rem, 12.5rem"
+                spine={book.title}
                 eager={at === 0}
                 decorative
               />
@@ -43,22 +79,22 @@ export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
           <StepButton side="right" label={nextLabel} />
         </Niche>
         <Captions books={books} comingSoonText={comingSoonText} />
-      </div>
-      <Controls>
+      </Attention>
+      <Choice>
         <Controls data-attention="">
           <Dots names={books.map(({ title }) => title)} />
         </Controls>
         <StopButton pauseLabel={pauseLabel} playLabel={playLabel} />
-      </Controls>
-    </section>
+      </Choice>
+    </Region>
   );
 }
 
 /** All share one grid cell, so that the longest defines the height. */
 const Pile = styled.div`
+  position: relative;
   display: grid;
-  margin-top: var(--space-2);
-  text-align: center;
+  padding: var(--space-1) var(--inset) 0;
 `;
 
 const Caption = styled.div`
@@ -69,8 +105,7 @@ const Caption = styled.div`
   a {
     display: inline-block;
     padding-block: 0.375rem;
-    color: var(--color-ink);
-    font: 560 1.3125rem/1.25 var(--font-title);
+    font: 560 var(--text-heading-4) / 1.25 var(--font-title);
     text-decoration: none;
   }
   span {
@@ -78,12 +113,10 @@ const Caption = styled.div`
     vertical-align: 0.2em;
   }
   a:hover {
-    color: var(--color-accent);
     text-decoration: underline;
     text-decoration-thickness: 1px;
   }
   p {
-    color: var(--color-muted);
     font-size: 1rem;
     line-height: 1.45;
   }

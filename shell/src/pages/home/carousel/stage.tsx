@@ -1,98 +1,94 @@
-import { darkScheme, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../../layout/site-link.js';
 import { moveMs } from '../../../browser/carousel-rules.js';
 
+/** From the words to the window's edge. The books stand on its lower edge, the next one at the right. */
 export const Niche = styled.div`
-  --glow: var(--color-surface);
+  --foot: 1.25rem;
   position: relative;
-  width: min(100%, 21rem);
-  margin-inline: auto;
-  aspect-ratio: 1 / 0.9;
+  min-height: calc(var(--book) * 1.5 + var(--foot) + var(--space-2));
   touch-action: pan-y;
-  ${from.tablet} {
-    width: min(100%, 30rem);
-  }
-  ${from.desktop} {
-    max-width: 34rem;
-  }
-  ${darkScheme} {
-    --glow: color-mix(in srgb, var(--color-accent) 42%, var(--color-background));
-  }
+  /* The shelf: from edge to edge, below the foot of the books and behind them. */
   &::before {
     content: '';
     position: absolute;
-    inset: 0 12% 8%;
-    border-radius: var(--radius-pill) var(--radius-pill) 0 0;
-    background:
-      radial-gradient(70% 50% at 36% 24%, var(--glow), transparent 90%),
-      color-mix(in srgb, var(--color-accent) 17%, var(--color-background));
+    top: calc(100% - var(--foot) - 0.5rem);
+    left: -100vw;
+    right: 0;
+    height: 100vh;
+    border-top: 1px solid color-mix(in srgb, var(--on-ground) 30%, var(--ground));
+    background: color-mix(in srgb, var(--on-ground) 6%, var(--ground));
+    pointer-events: none;
   }
+  /* Light on the wall. */
   &::after {
     content: '';
     position: absolute;
-    left: 0;
-    right: 0;
-    bottom: 8%;
-    border-bottom: 1px solid color-mix(in srgb, var(--color-ink) 30%, transparent);
+    inset: -20% -10% calc(var(--foot) + 0.5rem) -40%;
+    background: radial-gradient(closest-side at 56% 54%, rgb(255 255 255 / 0.2), transparent);
+    pointer-events: none;
   }
 `;
 
 /** All books have the same size and position and move by transforms only. */
 export const Stand = styled(SiteLink)`
+  --book-turn-time: ${moveMs}ms;
   position: absolute;
-  left: 30%;
-  bottom: 5.5%;
-  width: 40%;
-  transform-origin: 50% 97%;
+  z-index: 1;
+  left: var(--left);
+  bottom: var(--foot);
+  width: var(--book);
+  transform-origin: 50% 100%;
   transition:
     transform ${moveMs}ms var(--motion-ease),
     opacity ${moveMs}ms var(--motion-ease),
     display ${moveMs}ms allow-discrete;
   &[data-place='front'] {
-    z-index: 1;
+    z-index: 2;
   }
   &[data-place='left'] {
-    transform: translateX(-70%) scale(0.76);
+    --book-turn: -60deg;
+    opacity: 0;
+    pointer-events: none;
+    transform: translateX(-60%) scale(0.9);
   }
   &[data-place='right'] {
-    transform: translateX(68%) scale(0.76);
+    --book-turn: 64deg;
+    transform: translateX(calc(100cqw - var(--left) - var(--peek) - var(--book) * 0.27)) scale(0.94);
   }
   &[data-place='out'] {
+    --book-turn: 64deg;
     display: none;
-    opacity: 0;
-    transform: scale(0.6);
+    transform: translateX(calc(100cqw - var(--left) + 2rem)) scale(0.94);
   }
   @starting-style {
-    opacity: 0;
-    transform: scale(0.6);
+    transform: translateX(calc(100cqw - var(--left) + 2rem)) scale(0.94);
   }
 `;
 
 const Arrow = styled.button.attrs({ type: 'button' })`
   position: absolute;
-  z-index: 2;
-  top: 42%;
+  z-index: 3;
+  bottom: calc(var(--foot) + var(--book) * 0.75 - 1.375rem);
   display: grid;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
   padding: 0;
-  border: 1px solid var(--color-line);
+  border: 1px solid var(--color-edge);
   border-radius: 50%;
-  background: var(--color-surface);
-  color: var(--color-ink);
-  box-shadow: var(--shadow-card);
+  background: var(--ground);
+  color: var(--on-ground);
   &:hover {
-    border-color: var(--color-accent);
-    color: var(--color-accent);
+    background: var(--on-ground);
+    color: var(--ground);
   }
   &[data-side='left'] {
-    left: -0.5rem;
+    left: calc((var(--left) - 2.75rem) / 2);
   }
   &[data-side='right'] {
-    right: -0.5rem;
+    left: calc((var(--left) + var(--book) + 100cqw - var(--peek) - 2.75rem) / 2 - 0.375rem);
   }
   svg {
     width: 1.25rem;

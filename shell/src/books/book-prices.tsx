@@ -1,0 +1,45 @@
+import { Price } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { productById, useSiteData } from '../site-data.js';
+import type { BookSummary } from './book-summary.js';
+
+const Pair = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, max-content);
+  gap: var(--space-3);
+  color: var(--color-muted);
+  font: 400 0.875rem/1.4 var(--font-control);
+`;
+
+const Amount = styled(Price)`
+  display: block;
+  color: var(--color-ink);
+  font-size: 1.375rem;
+  line-height: 1.2;
+`;
+
+interface BookPricesProps {
+  book: Pick<BookSummary, 'productId'> & { priceCents: number };
+  /** `E-book, from me` */
+  ownText: string;
+  /** `Paperback, at bookstores` */
+  storeText: string;
+}
+
+/** Price of the e-book sold here, if it is, beside the list price of the printed edition. */
+export function BookPrices({ book, ownText, storeText }: BookPricesProps) {
+  const product = productById(useSiteData(), book.productId);
+  return (
+    <Pair>
+      {product ? (
+        <p>
+          <Amount cents={product.price} /> {ownText}
+        </p>
+      ) : null}
+      <p>
+        <Amount cents={book.priceCents} /> {storeText}
+      </p>
+    </Pair>
+  );
+}
