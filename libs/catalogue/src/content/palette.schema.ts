@@ -49,5 +49,5 @@ const posterColors = z
     error: `is too close to "ground" to be readable: their contrast must be at least ${posterRatio}`,
   });
 
-/** Colors of a screen that the book fills from edge to edge; the ground is one that the cover stands out from. */
+/** Colors of a screen that the book fills from edge to edge. The cover contrasts with the ground. */
 export const poster = z.strictObject({ light: posterColors, dark: posterColors });

@@ -87,7 +87,6 @@ const Spine = styled.div`
   display: grid;
   place-items: center;
   width: var(--thickness);
-  border-radius: 2px;
   transform: translateX(-50%) rotateY(-90deg);
   background:
     linear-gradient(

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../../layout/site-link.js';
 import { moveMs } from '../../../browser/carousel-rules.js';
 
-/** From the words to the window's edge. The books stand on its lower edge, the next one at the right. */
+/** From the words to the window's edge. The books are on its lower edge, the next one at the right. */
 export const Niche = styled.div`
   --foot: 1.25rem;
   position: relative;
