@@ -1,9 +1,10 @@
 import { type DeliveryWords, emailWords, site } from '@lectern/catalogue';
 import { fileSizeText } from '@lectern/ui/formats';
+import { siteColors } from '@lectern/ui/tokens';
 import { Heading } from '@react-email/heading';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { BesideCover } from '../../platform/email/email-layout.js';
-import { SERIF, light, bookThemeOf } from '../../platform/email/email-theme.js';
+import { EmailColors, SERIF, light, bookThemeOf } from '../../platform/email/email-theme.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import {
@@ -50,17 +51,18 @@ export interface MailedPurchase {
   links: readonly MailedLink[];
 }
 
-/** Links below the cover and title of their book. */
+/** Links below the cover and title of their book, in its color. */
 function BookLinks({ title, ...buttons }: DownloadButtonsProps & { title: string }) {
+  const book = bookThemeOf(title);
   return (
-    <>
-      <BesideCover book={bookThemeOf(title)} siteUrl={buttons.publicUrl} width={64}>
+    <EmailColors value={book?.colors ?? siteColors}>
+      <BesideCover book={book} siteUrl={buttons.publicUrl} width={64}>
         <Heading as="h2" style={{ color: light.ink, fontFamily: SERIF, fontSize: '20px', margin: 0 }}>
           {title}
         </Heading>
       </BesideCover>
       <DownloadButtons {...buttons} />
-    </>
+    </EmailColors>
   );
 }
 

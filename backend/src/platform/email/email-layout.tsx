@@ -16,11 +16,12 @@ const SHEET_PX = 32;
 /** Maximum width of content, in pixels. */
 export const COLUMN_PX = 592 - 2 * EDGE_PX - 2 * SHEET_PX;
 
-/** For dark mode and phones; mail programs without media queries use the inline styles. */
+/**
+ * For dark mode and phones; mail programs without media queries use the inline styles. The band keeps the cover's color,
+ * which is deep enough for both modes.
+ */
 const rulesFor = (dark: ColorRoles) => `@media (prefers-color-scheme: dark) {
   .ground, .ground > table, .ground > table > tbody > tr > td { background-color: ${dark.background} !important; }
-  .band { background-color: ${dark.accent} !important; }
-  .band h1 { color: ${dark.onAccent} !important; }
   .sheet { background-color: ${dark.surface} !important; border-color: ${dark.accent} !important; }
   .ink, .ink p, .ink h1, .ink h2, .ink td, .ink li { color: ${dark.ink} !important; }
   .link, .ink .link, .ink .signature, .ink .secondary { color: ${dark.accent} !important; }

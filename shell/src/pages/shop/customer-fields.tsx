@@ -26,17 +26,6 @@ const stacked = css`
       padding: 1.5rem 0.875rem 0.375rem;
     }
     [id='${emailFieldId}-hint'] {
-      position: absolute;
-      top: 0.5rem;
-      right: 0.9375rem;
-      margin: 0;
-      font-size: 0.8125rem;
-      line-height: 1.35;
-      pointer-events: none;
-    }
-  }
-  @media (max-width: 23rem) {
-    [id='${emailFieldId}-hint'] {
       ${visuallyHidden}
     }
   }

@@ -12,7 +12,7 @@ import type { ShopBook } from './shop.words.js';
 /** A card: beside its cover on a phone, below it on wider windows. */
 export const Place = styled.li`
   display: grid;
-  grid-template-columns: 9rem minmax(0, 1fr);
+  grid-template-columns: min(9rem, 42%) minmax(0, 1fr);
   gap: var(--space-2);
   align-content: start;
   /* Keeps focused elements below the sticky form. */
