@@ -12,3 +12,13 @@ export const filledColors = (ground: string, text: string) => css`
   --color-edge: color-mix(in srgb, ${text} 70%, ${ground});
   --color-line: color-mix(in srgb, ${text} 34%, ${ground});
 `;
+
+/** Printers drop backgrounds. */
+export const printedOnWhite = css`
+  @media print {
+    &&& {
+      --color-poster: #fff;
+      --color-on-poster: #000;
+    }
+  }
+`;

@@ -35,3 +35,15 @@ export const signalColors = {
   light: { danger: '#9c1522', success: '#1b5e3f' },
   dark: { danger: '#ff9d97', success: '#8fd3a8' },
 };
+
+/** A ground filled from edge to edge, and the text on it. */
+export interface PosterColors {
+  ground: string;
+  text: string;
+}
+
+/** The site's deep red; books have a ground of their own. */
+export const sitePoster: { light: PosterColors; dark: PosterColors } = {
+  light: { ground: '#7a1f2b', text: '#fffaf3' },
+  dark: { ground: '#571420', text: '#f8e7e2' },
+};

@@ -15,8 +15,8 @@ describe('paletteCss', () => {
     const [light, dark] = paletteCss([book]).split('@media screen and (prefers-color-scheme:dark)');
     expect(light).toContain(`.palette-fear-not{--color-background:${siteColors.light.background};`);
     expect(dark).toContain(`.palette-fear-not{--color-background:${siteColors.dark.background};`);
-    expect(light).toContain('--color-poster:#fab005;--color-on-poster:#101010}');
-    expect(dark).toContain('--color-poster:#202020;--color-on-poster:#fab005}');
+    expect(light).toContain('--color-poster:#fab005;--color-on-poster:#101010;}');
+    expect(dark).toContain('--color-poster:#202020;--color-on-poster:#fab005;}');
   });
 
   it('declares the derived tints for every palette', () => {
@@ -35,6 +35,12 @@ describe('coverCss', () => {
 });
 
 describe('tokenCss', () => {
+  it('keeps a deep red in the dark scheme', () => {
+    const [light, dark] = tokenCss.split('prefers-color-scheme:dark');
+    expect(light).toContain('--color-poster:#7a1f2b;');
+    expect(dark).toContain('--color-poster:#571420;--color-on-poster:#f8e7e2;');
+  });
+
   it('names its properties in kebab-case', () => {
     expect(tokenCss).toContain('--color-on-accent:');
     expect(tokenCss).toContain('--text-heading-1:');

@@ -1,11 +1,6 @@
-import type { ColorRoles } from './colors.js';
+import type { ColorRoles, PosterColors } from './colors.js';
 import { coverClass, paletteClass } from './palette-class.js';
-import { colorProperties, derivedColorProperties } from './properties.js';
-
-interface PosterColors {
-  ground: string;
-  text: string;
-}
+import { colorProperties, derivedColorProperties, posterProperties } from './properties.js';
 
 export interface BookColors {
   id: string;
@@ -20,9 +15,8 @@ export function paletteCss(books: readonly BookColors[]): string {
   const rules = (scheme: 'light' | 'dark') =>
     books
       .map(({ id, palette, poster }) => {
-        const { ground, text } = poster[scheme];
-        const filled = `--color-poster:${ground};--color-on-poster:${text}`;
-        return `.${paletteClass(id)}{${colorProperties(palette[scheme])}${filled}}`;
+        const colors = `${colorProperties(palette[scheme])}${posterProperties(poster[scheme])}`;
+        return `.${paletteClass(id)}{${colors}}`;
       })
       .join('');
   const derived = `[class*='palette-']{${derivedColorProperties}}`;

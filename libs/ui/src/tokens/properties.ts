@@ -1,4 +1,4 @@
-import { signalColors, siteColors, type ColorRoles } from './colors.js';
+import { signalColors, siteColors, type ColorRoles, type PosterColors } from './colors.js';
 import { control, controlText, radius, shadow } from './scale.js';
 
 type Declare = (name: string, value: string) => string;
@@ -19,6 +19,10 @@ function kebab(name: string): string {
 export function colorProperties(roles: ColorRoles, declare = onPage): string {
   const { background, surface, ink, muted, accent, onAccent } = roles;
   return properties('color', { background, surface, ink, muted, accent, onAccent }, declare);
+}
+
+export function posterProperties({ ground, text }: PosterColors): string {
+  return properties('color', { poster: ground, onPoster: text });
 }
 
 export function schemeProperties(scheme: 'light' | 'dark', declare = onPage): string {

@@ -5,20 +5,19 @@ import { styled } from 'styled-components';
 import { useFrameWords } from '../../site-data.js';
 import { NewsletterForm } from './newsletter-form.island.js';
 
-/** Accent background; in dark mode only a tint of it, since a bright band would dazzle. */
+/** In the site's deep red, which the dark scheme keeps. */
 const Band = styled.section`
   padding-block: var(--space-8);
-  background: var(--color-accent);
-  color: var(--color-on-accent);
+  background: var(--color-poster);
+  color: var(--color-on-poster);
+  ${darkScheme} {
+    --color-surface: color-mix(in srgb, var(--color-poster) 60%, black);
+  }
   h2 {
     margin-bottom: var(--space-1);
   }
   :focus-visible {
     outline-color: currentcolor;
-  }
-  ${darkScheme} {
-    background: color-mix(in srgb, var(--color-accent) 20%, var(--color-background));
-    color: var(--color-ink);
   }
 `;
 

@@ -1,6 +1,6 @@
 import { detailOf, failureText, subscribe } from '@lectern/api-client';
 import type { Site } from '@lectern/catalogue';
-import { Button, darkScheme, Field, from } from '@lectern/ui';
+import { Button, Field, from } from '@lectern/ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -30,21 +30,14 @@ const Address = styled.a`
 `;
 
 const Send = styled(Button)`
-  background: var(--color-on-accent);
-  color: var(--color-accent);
+  background: var(--color-on-poster);
+  color: var(--color-poster);
   &:hover:not(:disabled) {
-    background: var(--color-background);
-    color: var(--color-accent);
-  }
-  ${darkScheme} {
-    background: var(--color-accent);
-    color: var(--color-on-accent);
+    background: color-mix(in srgb, var(--color-on-poster) 88%, var(--color-poster));
+    color: var(--color-poster);
   }
   &:focus-visible {
-    outline-color: var(--color-on-accent);
-    ${darkScheme} {
-      outline-color: var(--color-ink);
-    }
+    outline-color: var(--color-on-poster);
   }
 `;
 

@@ -1,5 +1,6 @@
-import { Container, Eyebrow, from, Icon, Prose } from '@lectern/ui';
+import { Container, darkScheme, Eyebrow, from, Icon, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { filledColors } from '../../layout/filled-colors.js';
 import { PortraitPicture } from '../../layout/portrait-picture.js';
 import { Signature } from '../../layout/signature.js';
 import { SiteLink } from '../../layout/site-link.js';
@@ -8,6 +9,14 @@ import type { HomeWords } from './home.words.js';
 const Section = styled.section`
   padding-block: var(--space-10);
   background: color-mix(in srgb, var(--color-ink) 4%, var(--color-background));
+  /* The dark home keeps the deep red of the light one. */
+  ${darkScheme} {
+    background: var(--color-poster);
+    color: var(--color-on-poster);
+    > * {
+      ${filledColors('var(--color-poster)', 'var(--color-on-poster)')}
+    }
+  }
 `;
 
 const Layout = styled(Container)`

@@ -1,7 +1,7 @@
 import { Badge, BookCover, from, Icon, paletteClass, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { BookPrices } from '../../books/book-prices.js';
-import { filledColors } from '../../layout/filled-colors.js';
+import { filledColors, printedOnWhite } from '../../layout/filled-colors.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { isPreOrder, useSiteData } from '../../site-data.js';
 import * as m from '../../messages.en.js';
@@ -29,6 +29,7 @@ const Card = styled.article`
   border-radius: var(--radius-medium);
   background: var(--color-poster);
   color: var(--color-on-poster);
+  ${printedOnWhite}
   > * {
     ${filledColors('var(--color-poster)', 'var(--color-on-poster)')}
   }

@@ -1,7 +1,7 @@
 import { paletteClass } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { filledColors } from '../../../layout/filled-colors.js';
+import { filledColors, printedOnWhite } from '../../../layout/filled-colors.js';
 import { moveMs } from '../../../browser/carousel-rules.js';
 
 /** Registered as colors, so that a change of the book's palette is a transition. */
@@ -17,6 +17,7 @@ const Ground = styled.div`
   overflow: clip;
   background: var(--ground);
   color: var(--on-ground);
+  ${printedOnWhite}
   transition:
     --ground ${moveMs}ms var(--motion-ease),
     --on-ground ${moveMs}ms var(--motion-ease);
