@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { useFieldHelp } from '@lectern/ui/field-help';
-import { fieldCss, selectCss, widgetCss } from '@lectern/ui/tokens';
+import { fieldCss, labelCss, selectCss, widgetCss } from '@lectern/ui/tokens';
 import { LinkButton } from './button.js';
 import * as m from './messages.en.js';
 import { color } from './tokens.js';
@@ -138,8 +138,7 @@ const Wrapper = styled.div`
 `;
 
 const Label = styled.label`
-  font-size: 0.9375rem;
-  font-weight: 500;
+  ${widgetCss(labelCss)}
 `;
 
 const Box = styled.div`

@@ -10,7 +10,7 @@ import { styled, css } from 'styled-components';
 
 import { useFieldHelp } from '../field-help/index.js';
 import * as m from '../messages.en.js';
-import { fieldCss, selectCss } from '../tokens/controls.js';
+import { fieldCss, labelCss, selectCss } from '../tokens/controls.js';
 
 /** Frame of a form control; shared with controls other than `<input>`, such as a card form. */
 export const controlFrame = css`
@@ -24,7 +24,7 @@ export const selectFrame = css`
 export const FieldLabel = styled.label`
   display: block;
   margin-bottom: 0.375rem;
-  font: 600 0.9375rem/1.35 var(--font-control);
+  ${labelCss}
   &:has(+ :disabled) {
     color: var(--color-muted);
   }

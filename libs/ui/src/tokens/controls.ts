@@ -83,13 +83,16 @@ export const iconButtonCss = `
   }
 `;
 
+/** Above its field. */
+export const labelCss = 'font:600 0.9375rem/1.35 var(--font-control);';
+
 /** Text of 16 px and more, or phones zoom into the field. */
 export const fieldCss = `
   display: block;
   width: 100%;
   min-height: var(--control-height);
   margin: 0;
-  padding: 0.625em 0.875em;
+  padding: 0.5em 0.875em;
   border: 1px solid var(--color-edge);
   border-radius: var(--radius-small);
   background: var(--color-surface);

@@ -9,6 +9,7 @@ export {
   disclosureMarkCss,
   fieldCss,
   iconButtonCss,
+  labelCss,
   openMarkCss,
   quietCss,
   selectCss,

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 import { showToast } from '@lectern/ui/toast';
 import { PanelHeading } from './bookmarks-panel.js';
-import { PageIcon } from './page-icons.js';
+import { PrintIcon } from './print-icon.js';
 import { useRoadmap } from './use-roadmap.js';
 
 const Buttons = styled.div`
@@ -46,7 +46,7 @@ export function ExportActions({ assessmentId }: { assessmentId: string }) {
       <PanelHeading id={titleId}>{ways.heading}</PanelHeading>
       <Buttons>
         <Button $look="quiet" onClick={() => window.print()}>
-          <PageIcon name="print" />
+          <PrintIcon />
           {ways.printLabel}
         </Button>
         <Button $look="quiet" disabled={busy === 'pdf'} onClick={() => run('pdf', ways.pdfFailure, save)}>

@@ -1,9 +1,8 @@
 import type { Bookmark, RoadmapStep } from '@lectern/api-client/legal';
-import { VisuallyHidden } from '@lectern/ui';
+import { Icon, VisuallyHidden } from '@lectern/ui';
 import { iconButtonCss } from '@lectern/ui/tokens';
 import { styled } from 'styled-components';
 
-import { PageIcon } from './page-icons.js';
 import { isSameMarked, type Marked } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';
 
@@ -113,7 +112,7 @@ export function MarkButton({ marked, title, bookmarks }: MarkButtonProps) {
       aria-pressed={bookmark !== undefined}
       onClick={() => (bookmark ? unmark(bookmark) : mark(marked))}
     >
-      <PageIcon name="bookmark" />
+      <Icon name="mark" />
       <VisuallyHidden>
         {words.step.markLabel}: {title}
       </VisuallyHidden>
