@@ -113,7 +113,8 @@ test.describe('every widget of the manifest', () => {
           await mount('two');
           await expect(page.locator('#one').getByRole(shows).first()).toBeVisible();
           // The page has no tokens: the widget brings their values.
-          if (name === 'checkout') await expect(fieldOf(page, 'one', field)).toHaveCSS('border-radius', '8px');
+          if (name === 'checkout')
+            await expect(fieldOf(page, 'one', field)).toHaveCSS('border-radius', '8px');
           await fieldOf(page, 'one', field).click();
           await page.keyboard.type('Ruth');
           await fieldOf(page, 'two', field).fill('Naomi');

@@ -66,6 +66,12 @@ const breaking: [rule: string, file: string, code: string, says?: string][] = [
     "import { styled } from 'styled-components'; export const A = styled.input.attrs({ type: 'email' })`border: 1px solid;`;",
     'fields look alike',
   ],
+  [
+    'lectern/style-tokens',
+    'admin/src/button.ts',
+    "import { styled } from 'styled-components'; export const A = styled.a`padding: 8px; color: var(--color-on-accent);`;",
+    'buttons look alike',
+  ],
   ['lectern/no-focused-test', 'libs/coins/src/h.spec.ts', "it.only('h', () => {});"],
   [
     'lectern/no-wait-for-timeout',

@@ -1,6 +1,6 @@
 /**
- * Keeps corners, shadows and fields in the table of libs/ui/src/tokens. Percentages are drawn shapes, inset shadows and
- * shadows without blur are drawn lines; both are free.
+ * Keeps corners, shadows, fields and filled buttons in the table of libs/ui/src/tokens. Percentages are drawn shapes,
+ * inset shadows and shadows without blur are drawn lines; both are free.
  */
 
 /** @typedef {import('./constant-text.mjs').Node & { property?: { name?: string }, object?: { name?: string } }} Part */
@@ -45,6 +45,11 @@ const textOf = ({ quasis, expressions }) =>
 const field = /^styled\.(?:input|select|textarea)\b(?!.*type: '(?:range|checkbox|radio|file)')/s;
 const frame = /‹(?:controlFrame|selectFrame|fieldFrame)›|\bborder: 0;/;
 
+const button = /^styled\.(?:button|a)\b/;
+const filled = /\bcolor: (?:var\(--color-on-accent\)|‹color\.onAccent›)/;
+/** `buttonCss`, `buttonStyles`, `iconButton`, `choiceChip` and their like. */
+const shape = /‹\w*(?:[Bb]utton|Chip)\w*›/;
+
 /** @type {import('./lint-plugin.mjs').Rule} */
 export const styleTokens = {
   create: (context) => ({
@@ -64,12 +69,16 @@ export const styleTokens = {
     },
     /** @param {{ tag: { range: [number, number] }, quasi: Template }} node */
     TaggedTemplateExpression({ tag, quasi }) {
-      const [start, end] = tag.range;
-      if (!field.test(context.sourceCode.text.slice(start, end)) || frame.test(textOf(quasi))) return;
-      context.report({
-        node: quasi,
-        message: 'Begin with ${controlFrame} or ${selectFrame}: fields look alike.',
-      });
+      const start = context.sourceCode.text.slice(...tag.range);
+      const text = textOf(quasi);
+      if (field.test(start) && !frame.test(text)) {
+        const message = 'Begin with ${controlFrame} or ${selectFrame}: fields look alike.';
+        context.report({ node: quasi, message });
+      }
+      if (button.test(start) && filled.test(text) && !shape.test(text)) {
+        const message = 'Begin with ${buttonCss} and ${solidCss}: buttons look alike.';
+        context.report({ node: quasi, message });
+      }
     },
   }),
 };

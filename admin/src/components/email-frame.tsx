@@ -1,3 +1,4 @@
+import { ChoiceChip } from '@lectern/ui/kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { components as m } from '../messages.js';
@@ -8,27 +9,9 @@ const widths = { phone: 390, desktop: 680 };
 export type FrameSize = keyof typeof widths;
 
 const Sizes = styled.div`
-  display: inline-flex;
+  display: flex;
+  gap: var(--space-1);
   margin-bottom: var(--space-1);
-  border: 1px solid var(--color-edge);
-  border-radius: var(--radius-small);
-  overflow: clip;
-`;
-
-const Size = styled.button`
-  min-height: 2.75rem;
-  padding: 0.375rem 1rem;
-  border: 0;
-  background: var(--color-surface);
-  color: var(--color-ink);
-  font: 600 0.875rem/1 var(--font-control);
-  &[aria-pressed='true'] {
-    background: var(--color-accent);
-    color: var(--color-on-accent);
-  }
-  &:focus-visible {
-    outline-offset: -4px;
-  }
 `;
 
 const Room = styled.div`
@@ -77,9 +60,9 @@ export function EmailFrame({ title, html, size, onSize }: EmailFrameProps) {
     <div>
       <Sizes role="group" aria-label={m.preview.width}>
         {(['phone', 'desktop'] as const).map((name) => (
-          <Size key={name} type="button" aria-pressed={size === name} onClick={() => onSize(name)}>
+          <ChoiceChip key={name} aria-pressed={size === name} onClick={() => onSize(name)}>
             {m.preview[name]}
-          </Size>
+          </ChoiceChip>
         ))}
       </Sizes>
       <Room>

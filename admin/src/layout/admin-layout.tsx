@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@lectern/ui';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
 import { Button, Icon } from '@lectern/ui/kit';
+import { buttonCss, solidCss } from '@lectern/ui/tokens';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -189,10 +190,8 @@ const Skip = styled.a`
     height: auto;
     margin: 0;
     clip-path: none;
-    padding: 0.75rem 1.25rem;
-    border-radius: var(--radius-small);
-    background: var(--color-accent);
-    color: var(--color-on-accent);
+    ${buttonCss}
+    ${solidCss}
   }
 `;
 

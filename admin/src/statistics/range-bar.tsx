@@ -1,5 +1,5 @@
 import type { StatisticsRange } from '@lectern/api-client/admin';
-import { Button, Field } from '@lectern/ui/kit';
+import { Button, ChoiceChip, Field } from '@lectern/ui/kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
@@ -15,11 +15,6 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
-  button[aria-pressed='true'] {
-    border-color: var(--color-accent);
-    background: var(--color-wash);
-    color: var(--color-accent-strong);
-  }
 `;
 
 const Own = styled.form`
@@ -52,7 +47,7 @@ export function RangeBar({ range, shown, onChoose }: RangeBarProps) {
     <>
       <Bar role="group" aria-label={m.range.label}>
         {presets.map(({ days, label }) => (
-          <Button
+          <ChoiceChip
             key={days}
             aria-pressed={!isOwn && !isChoosing && range.days === days}
             onClick={() => {
@@ -61,11 +56,11 @@ export function RangeBar({ range, shown, onChoose }: RangeBarProps) {
             }}
           >
             {label}
-          </Button>
+          </ChoiceChip>
         ))}
-        <Button aria-pressed={isOwn || isChoosing} onClick={() => setIsChoosing(true)}>
+        <ChoiceChip aria-pressed={isOwn || isChoosing} onClick={() => setIsChoosing(true)}>
           {m.range.custom}
-        </Button>
+        </ChoiceChip>
       </Bar>
       {isChoosing ? (
         <Own key={`${shown?.from} ${shown?.to}`} aria-label={m.range.custom} onSubmit={submit}>

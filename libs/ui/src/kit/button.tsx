@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
-import { buttonCss, dangerCss, disabledCss, quietCss, solidCss } from '../tokens/controls.js';
+import { buttonCss, choiceChipCss, dangerCss, disabledCss, quietCss, solidCss } from '../tokens/controls.js';
 
 /** `main` once per page, `plain` for others, `danger` for irreversible actions, `bare` inside rows. */
 export type ButtonKind = 'main' | 'plain' | 'danger' | 'bare';
@@ -61,6 +61,11 @@ export const ButtonLink = styled.a<{ $kind?: ButtonKind }>`
   svg {
     width: 1.125rem;
   }
+`;
+
+/** One of a few choices, with `aria-pressed`. */
+export const ChoiceChip = styled.button.attrs({ type: 'button' })`
+  ${choiceChipCss}
 `;
 
 /** A row of buttons; `$atEnd` for the footer of a dialog. */

@@ -1,7 +1,7 @@
 // UI kit of client-rendered apps: forms, dialogs, and loading states. Too large to load whole on a public
 // page.
 export { Async, Loading } from './async.js';
-export { Button, type ButtonKind, ButtonLink, ButtonRow } from './button.js';
+export { Button, type ButtonKind, ButtonLink, ButtonRow, ChoiceChip } from './button.js';
 export { CheckField, RadioField } from './choices.js';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './dialog.js';
 export { ErrorMessage, errorMessage, apiErrorOf } from './error-message.js';
