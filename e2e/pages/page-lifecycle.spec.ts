@@ -49,6 +49,29 @@ test('a visitor who comes back is at the same position, and a new page starts at
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
+test('a cover moves with the visitor to its book’s page, but not to where it is before the page has its position', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      sessionStorage.removeItem('moved');
+      void viewTransition?.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        const groups = parts.filter((part) => part === '::view-transition-group(cover-finding-peace)');
+        sessionStorage.setItem('moved', String(groups.length));
+      });
+    });
+  });
+  const moved = () => page.evaluate(() => sessionStorage.getItem('moved'));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More about Finding Peace' }).click();
+  await expect(page).toHaveURL('/finding-peace');
+  await expect.poll(moved).toBe('1');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(moved).toBe('0');
+});
+
 test('a sales page starts at its top and drops the hash', async ({ page }) => {
   await page.goto('/finding-peace#buy');
   await expect(page).toHaveURL('/finding-peace');

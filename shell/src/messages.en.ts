@@ -89,5 +89,11 @@ export const product = {
 
 export const file = { formats: { pdf: 'PDF', epub: 'ePub' } } as const;
 
+/** Pictures of typeset pages. */
+export const interior = {
+  label: (title: string) => `Pages of ${title}, as they are printed`,
+  page: (number: number) => `Page ${number} of the sample`,
+} as const;
+
 /** Accessibility metadata of a book's ePub. */
 export const accessibility = { heading: 'Accessibility', source: 'According to the ePub:' } as const;

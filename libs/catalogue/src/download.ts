@@ -31,6 +31,8 @@ export interface FreeRecording extends FreeFile {
 export interface SampleChapter extends Omit<FreePdf, 'cover'> {
   /** Path of the chapter's data for the in-page reader. */
   readingUrl: string;
+  /** Its first page of text and the two facing pages after it, as they are typeset; empty if none were drawn. */
+  interior: Picture[];
   /** Second address of the PDF, for the book's page of facts; null for most. */
   attachedUrl: string | null;
 }

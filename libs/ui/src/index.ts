@@ -22,7 +22,7 @@ export { Stars } from './components/stars.js';
 export { VisuallyHidden, visuallyHidden } from './components/visually-hidden.js';
 export { globalCss } from './global/global-css.js';
 export { GlobalStyle } from './global/global-style.js';
-export { darkScheme, from, lightScheme } from './media.js';
+export { below, darkScheme, from, lightScheme } from './media.js';
 export {
   coverClass,
   coverCss,

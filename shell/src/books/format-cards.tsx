@@ -1,13 +1,15 @@
 import type { Site } from '@lectern/catalogue';
 import { Card, from } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { sidewaysRow } from '../layout/sideways-row.js';
 
 const Formats = styled.ul`
-  display: grid;
-  gap: var(--space-2);
+  ${sidewaysRow}
   margin-top: var(--space-2);
   ${from.tablet} {
+    display: grid;
     grid-template-columns: 1fr 1fr;
+    gap: var(--space-2);
   }
 `;
 
@@ -39,7 +41,7 @@ interface FormatCardsProps {
 
 export function FormatCards({ formats, headingLevel }: FormatCardsProps) {
   return (
-    <Formats>
+    <Formats data-sideways="">
       {formats.map(({ title, text }) => (
         <Format as="li" key={title}>
           <Title as={headingLevel}>{title}</Title>

@@ -7,6 +7,7 @@ import { pageStatusId, showPageStatus } from './page-status.js';
 import { takePaymentReturn } from './payment-return.js';
 import { afterFirstPaint } from './first-paint.js';
 import { countPageViews } from './page-views.js';
+import { moveCovers } from './cover-travel.js';
 import { onPageShown } from './page-shown.js';
 import { onFirstInteraction } from './first-interaction.js';
 
@@ -293,3 +294,4 @@ addEventListener('keydown', (event) => {
 
 loadDeferredFonts();
 countPageViews();
+moveCovers();

@@ -9,6 +9,7 @@ import { deleteExpiredAnswers } from './expired-answers.js';
 import { saveForms } from './saved-forms.js';
 import { preloadModules, readLoaderSettings } from './lazy-scripts.js';
 import { renderDeferredSections } from './deferred-sections.js';
+import { reachSidewaysRows } from './sideways-rows.js';
 import { closeOverlaysOnBack } from './overlays.js';
 import { pageReady } from './loader-settings.js';
 import { countReading } from './reading-progress.js';
@@ -52,6 +53,7 @@ syncCategoryFilter();
 hideBarsBesideTargets();
 avoidChatOverlap();
 renderDeferredSections();
+reachSidewaysRows();
 onPageShown((isBack) => {
   if (!isBack) setInitialPosition();
   if (hasPendingToast()) void importLazy('toasts', ({ showPendingToast }) => showPendingToast(isBack));

@@ -3,9 +3,6 @@ import { useSiteData } from '../site-data.js';
 
 const Sheet = createGlobalStyle<{ $origin: string }>`
   @media print {
-    @page {
-      margin: 20mm;
-    }
     html {
       font-size: 80%;
     }

@@ -1,10 +1,22 @@
-import { books } from '@lectern/catalogue';
+import { books, site } from '@lectern/catalogue';
 import { coverCss, globalCss, paletteClass, paletteCss } from '@lectern/ui';
+import { motion } from '@lectern/ui/tokens';
 import { fallbackFaceCss } from '@lectern/ui/fonts';
 
-/** Islands have no box of their own. Cross-document view transitions unless motion is reduced. */
-const documentCss =
-  '[data-island]{display:contents}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+/** Cross-document view transitions, in which covers move (`browser/cover-travel.ts`). Clicks go to the new page. */
+const transitionCss =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
+  '::view-transition{pointer-events:none}' +
+  `::view-transition-group(*){animation-duration:${motion.calm};animation-timing-function:${motion.ease}}`;
+
+/** At the foot of a printed page: whose site it is from, and the page's number. */
+const printCss =
+  '@page{margin:18mm 20mm 20mm;' +
+  `@bottom-left{content:${JSON.stringify(site.name).replaceAll('<', '\\3c ')};font:8pt sans-serif;color:#555}` +
+  `@bottom-right{content:counter(page) ' / ' counter(pages);font:8pt sans-serif;color:#555}}`;
+
+/** Islands have no box of their own. */
+const documentCss = `[data-island]{display:contents}${transitionCss}${printCss}`;
 
 /** Every page has all covers, for the books menu. */
 const everywhere = fallbackFaceCss + globalCss + documentCss + coverCss(books);

@@ -1,6 +1,6 @@
 import type { CompleteBook } from './book-fallbacks.js';
 import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from '../book.js';
-import type { Palette, Poster } from '../palette.js';
+import { defaultPoster } from './poster-colors.js';
 import { namedShops } from '../content/book.schema.js';
 
 import type { BookContent } from '../content/read-content.js';
@@ -64,7 +64,7 @@ export function bookEntry(
       appleUrl: shopUrl(namedShops.appleUrl),
       keywords,
       palette: book.palette,
-      poster: book.poster ?? posterFrom(book.palette),
+      poster: book.poster ?? defaultPoster(book.palette, cover.dominantColor),
       cover,
       socialImage,
     },
@@ -100,13 +100,6 @@ export function bookEntry(
       editions,
       keywords,
     },
-  };
-}
-
-function posterFrom({ light, dark }: Palette): Poster {
-  return {
-    light: { ground: light.accent, text: light.onAccent },
-    dark: { ground: dark.surface, text: dark.ink },
   };
 }
 

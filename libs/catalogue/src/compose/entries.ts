@@ -19,6 +19,7 @@ import { filmPoster } from '../pictures/film-poster.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { bookCoverSvg, coverWidths, type DrawnAuthor, drawing } from './draw-pictures.js';
+import type { SampleFacts } from './made-samples.js';
 
 export function siteEntry({ site, books }: Content, { portrait, signatureSvg }: DrawnAuthor): Site {
   const { bookOrder: _order, author, contact, ...words } = site;
@@ -110,7 +111,7 @@ export async function downloadsEntry(
   folder: string,
   { downloads }: Content,
   store: PictureStore,
-  pagesOf: ReadonlyMap<string, number>,
+  made: ReadonlyMap<string, SampleFacts>,
 ): Promise<Downloads> {
   const compose = async (download: DownloadFile): Promise<FreeDownload> => {
     const url = `/${attachedPath}/${download.fileName}`;
@@ -119,7 +120,7 @@ export async function downloadsEntry(
       return {
         ...said,
         url,
-        pages: pagesOf.get(url) ?? null,
+        pages: made.get(url)?.pages ?? null,
         cover: await coverOf(folder, printed.from, store),
       };
     }
@@ -130,7 +131,7 @@ export async function downloadsEntry(
   };
   return {
     cards: await Promise.all(downloads.cards.map(compose)),
-    samples: downloads.samples.map((sample) => sampleEntry(sample, pagesOf)),
+    samples: await Promise.all(downloads.samples.map((sample) => sampleEntry(sample, made, store))),
     reader: downloads.reader,
   };
 }
@@ -143,14 +144,33 @@ async function coverOf(folder: string, of: string, store: PictureStore): Promise
   return { alt: '', width: 320, height: 480, ...facts, src: webpAt(webpByWidth, 320) };
 }
 
-function sampleEntry(
+/** Of a printed page; the larger shows its text at twice the size of a column. */
+const interiorWidths = [360, 720];
+
+async function sampleEntry(
   { printed: _printed, attachedName, ...said }: SampleFile,
-  pagesOf: ReadonlyMap<string, number>,
-): SampleChapter {
+  made: ReadonlyMap<string, SampleFacts>,
+  store: PictureStore,
+): Promise<SampleChapter> {
   const url = `/${publicPath}/${said.fileName}`;
   const attachedUrl = attachedName === null ? null : `/${attachedPath}/${attachedName}`;
-  const pages = pagesOf.get(url) ?? null;
-  return { ...said, url, pages, readingUrl: url.replace(/pdf$/, 'json'), attachedUrl };
+  const { pages = null, interior = [] } = made.get(url) ?? {};
+  const pictures = await Promise.all(
+    (said.bookId ? interior : []).map(async (file) => {
+      const svg = await readFile(file, 'utf8');
+      const drawn = await store.publish(responsivePicture(basename(file, '.svg'), svg, interiorWidths));
+      const { webpByWidth, ...facts } = drawn;
+      return { alt: '', width: 360, height: 540, ...facts, src: webpAt(webpByWidth, 360) };
+    }),
+  );
+  return {
+    ...said,
+    url,
+    pages,
+    interior: pictures,
+    readingUrl: url.replace(/pdf$/, 'json'),
+    attachedUrl,
+  };
 }
 
 export function openingEntries(

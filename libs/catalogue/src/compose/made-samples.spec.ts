@@ -16,9 +16,10 @@ describe('generated sample PDFs', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('have their page counts by address', async () => {
-    await writeFile(note(), JSON.stringify([sample]));
-    expect([...(await readMadeSamples(note()))]).toEqual([['/attached/one.pdf', 13]]);
+  it('have their page counts and pictured pages by address', async () => {
+    await writeFile(note(), JSON.stringify([{ ...sample, interior: ['interiors/one-1.svg'] }]));
+    const interior = [join(folder, 'interiors/one-1.svg')];
+    expect([...(await readMadeSamples(note()))]).toEqual([['/attached/one.pdf', { pages: 13, interior }]]);
   });
 
   it('are rejected if a file is missing or differs from the index', async () => {

@@ -8,24 +8,33 @@ interface MadeSample {
   /** Below `public/`, next to samples.json. */
   publicPaths: string[];
   pages: number;
+  /** SVG files of its first pages, next to samples.json. */
+  interior?: string[];
   sizeBytes: number;
 }
 
+export interface SampleFacts {
+  pages: number;
+  /** SVG files of its first pages, with the text as outlines. */
+  interior: string[];
+}
+
 /**
- * Returns the page count of every free PDF, by its address. Files that the book builder did not make have no
- * entry.
+ * Returns page count and pictured pages of every free PDF, by its address. Files that the book builder did not make
+ * have no entry.
  * @param note path of the builder's samples.json
  * @throws ContentError for missing files, or files that differ from the record
  */
-export async function readMadeSamples(note: string): Promise<Map<string, number>> {
+export async function readMadeSamples(note: string): Promise<Map<string, SampleFacts>> {
   const written = await readFile(note, 'utf8').catch(() => '[]');
-  const pages = new Map<string, number>();
+  const facts = new Map<string, SampleFacts>();
   const problems: ContentProblem[] = [];
   for (const sample of JSON.parse(written) as MadeSample[]) {
     for (const name of sample.publicPaths.filter((each) => each.endsWith('.pdf'))) {
       const file = path.join(path.dirname(note), 'public', name);
       const sizeBytes = (await stat(file).catch(() => null))?.size;
-      if (sizeBytes === sample.sizeBytes) pages.set(`/${name}`, sample.pages);
+      const interior = (sample.interior ?? []).map((each) => path.join(path.dirname(note), each));
+      if (sizeBytes === sample.sizeBytes) facts.set(`/${name}`, { pages: sample.pages, interior });
       else {
         const found = sizeBytes === undefined ? 'is missing' : `has ${sizeBytes} bytes`;
         const message = `${found}, but ${note} says ${sample.sizeBytes}: run \`npm run assets\` to make both again`;
@@ -34,5 +43,5 @@ export async function readMadeSamples(note: string): Promise<Map<string, number>
     }
   }
   if (problems.length > 0) throw new ContentError(problems);
-  return pages;
+  return facts;
 }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { coverClass } from '../tokens/palette-class.js';
 import { BookCover, type BookCoverProps } from './book-cover.js';
 
@@ -27,6 +27,9 @@ const Body = styled.div`
   ${Stage}:hover & {
     transform: rotateX(1deg) rotateY(calc(var(--book-turn, -26deg) * 0.62));
   }
+  @media print {
+    transform: none;
+  }
 `;
 
 const Front = styled(BookCover)`
@@ -36,6 +39,9 @@ const Front = styled(BookCover)`
   border-radius: var(--radius-cover);
   transform: translateZ(calc(var(--thickness) / 2));
   box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.06);
+  @media print {
+    transform: none;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -51,6 +57,13 @@ const Front = styled(BookCover)`
         transparent 12%
       ),
       linear-gradient(118deg, rgb(255 255 255 / 0.16) 0, transparent 38%, rgb(0 0 0 / 0.1) 100%);
+  }
+`;
+
+/** Paper shows the flat cover alone. */
+const flatOnPaper = css`
+  @media print {
+    display: none;
   }
 `;
 
@@ -70,6 +83,7 @@ const Pages = styled.div`
       rgb(60 44 20 / 0.4) 100%
     ),
     repeating-linear-gradient(90deg, #f4ecdc 0 1px, #e2d6bf 1px 2px, #efe5d2 2px 3px);
+  ${flatOnPaper}
 `;
 
 const Back = styled.div`
@@ -78,6 +92,7 @@ const Back = styled.div`
   border-radius: var(--radius-cover);
   background: color-mix(in srgb, var(--cover-color) 72%, black);
   transform: translateZ(calc(var(--thickness) / -2));
+  ${flatOnPaper}
 `;
 
 /** In the color of the book's poster: needs its palette around it. */
@@ -112,6 +127,7 @@ const Shadow = styled.div`
   background: radial-gradient(closest-side, rgb(16 14 20 / 0.55), rgb(16 14 20 / 0.22) 55%, transparent);
   filter: blur(10px);
   transform: rotate(-1.5deg);
+  ${flatOnPaper}
 `;
 
 interface BookObjectProps extends BookCoverProps {
@@ -121,7 +137,7 @@ interface BookObjectProps extends BookCoverProps {
 
 export function BookObject({ className, spine, ...cover }: BookObjectProps) {
   return (
-    <Stage className={className}>
+    <Stage className={className} data-book-object="">
       <Scene>
         <Shadow />
         <Body className={coverClass(cover.bookId)}>

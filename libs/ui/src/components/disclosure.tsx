@@ -7,6 +7,18 @@ const Rest = styled.details`
   &[open] {
     padding-bottom: 3.25rem;
   }
+  @media print {
+    &[open] {
+      padding-bottom: 0;
+    }
+    &::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+    summary {
+      display: none;
+    }
+  }
 `;
 
 const Toggle = styled.summary`

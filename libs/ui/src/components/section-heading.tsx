@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { from } from '../media.js';
 
 const Head = styled.div`
   max-width: 46rem;
-  margin-bottom: var(--space-5);
+  margin-bottom: var(--space-3);
+  ${from.tablet} {
+    margin-bottom: var(--space-5);
+  }
 `;
 
 const Intro = styled.p`

@@ -2,6 +2,7 @@ import {
   bookById,
   downloads,
   type Palette,
+  type Picture,
   type PlayerWords,
   type ReaderWords,
   site,
@@ -28,6 +29,8 @@ export interface SampleWords {
   title: string;
   description: string;
   reading: ReadingWords;
+  /** Typeset pages of the sample. */
+  interior: Picture[];
   film: FilmWords | null;
 }
 
@@ -35,7 +38,7 @@ export function sampleOf(bookId: string): SampleWords | null {
   const sample = downloads.samples.find((each) => each.bookId === bookId);
   const book = bookById(bookId);
   if (!sample || !book) return null;
-  const { title, description, url, readingUrl, pages } = sample;
+  const { title, description, url, readingUrl, pages, interior } = sample;
   const reading: ReadingWords = {
     bookId,
     bookTitle: book.title,
@@ -49,6 +52,7 @@ export function sampleOf(bookId: string): SampleWords | null {
     title,
     description: withLength(description, pdfLengthText(pages)),
     reading,
+    interior,
     film: filmOf(bookId, true),
   };
 }

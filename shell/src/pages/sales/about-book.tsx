@@ -2,12 +2,14 @@ import { Container, Disclosure, from, LinkButton, Price, Prose, SectionHeading }
 import { styled } from 'styled-components';
 import { Band } from './band.js';
 import { buyAnchorId } from './buy-anchor.js';
+import { sidewaysRow } from '../../layout/sideways-row.js';
 import { GroupCard } from './group-card.js';
 import type { SectionProps } from './sales.words.js';
 
 const Layout = styled(Container)`
   display: grid;
-  gap: var(--space-8);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--space-10);
@@ -29,9 +31,16 @@ const More = styled(Prose)`
   font-size: 1.1875rem;
 `;
 
+const Features = styled.ul`
+  ${sidewaysRow}
+`;
+
 const Feature = styled.li`
-  padding-block: var(--space-3);
+  padding-block: var(--space-2) 0;
   border-top: 1px solid var(--color-line);
+  ${from.tablet} {
+    padding-block: var(--space-3);
+  }
   h3 {
     font-size: var(--text-heading-4);
   }
@@ -43,10 +52,12 @@ const Feature = styled.li`
 
 const Below = styled(Container)`
   display: grid;
-  gap: var(--space-3);
-  margin-top: var(--space-8);
+  gap: var(--space-2);
+  margin-top: var(--space-5);
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
+    margin-top: var(--space-8);
   }
 `;
 
@@ -56,6 +67,9 @@ const Notice = styled(GroupCard)`
 
 const Offer = styled(GroupCard)`
   display: grid;
+  @media print {
+    display: none;
+  }
   align-content: space-between;
   gap: var(--space-2);
   border-top: 0.3125rem solid var(--color-accent);
@@ -122,14 +136,14 @@ export function AboutBook({ words, section, product }: SectionProps<'about'>) {
         </div>
         <div>
           <SectionHeading id="features-title">{labels.featuresHeading}</SectionHeading>
-          <ul aria-labelledby="features-title">
+          <Features aria-labelledby="features-title" data-sideways="">
             {words.features.map(({ title, text }) => (
               <Feature key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </Feature>
             ))}
-          </ul>
+          </Features>
         </div>
       </Layout>
       {notice || offer || lists.length > 0 ? (

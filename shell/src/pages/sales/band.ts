@@ -1,9 +1,12 @@
-import { lightScheme } from '@lectern/ui';
+import { from, lightScheme } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 /** Full-width section. On an accent background its content uses the contrasting color. */
 export const Band = styled.section`
-  padding-block: var(--space-10);
+  padding-block: var(--space-5);
+  ${from.tablet} {
+    padding-block: var(--space-10);
+  }
   &[data-tone='surface'] {
     background: var(--color-surface);
   }

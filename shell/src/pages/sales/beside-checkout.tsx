@@ -9,7 +9,8 @@ import { SecondButton } from './second-button.island.js';
 
 const Column = styled.div`
   display: grid;
-  gap: var(--space-5);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
 `;
 
 const Sheet = styled(Card)`

@@ -1,5 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { Container, from, SectionHeading } from '@lectern/ui';
+import { Card, Container, from, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Beside } from './beside-checkout.js';
 import { buyAnchorId } from './buy-anchor.js';
@@ -10,17 +10,33 @@ import { ReleaseNoticeForm } from './release-notice-form.island.js';
 import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
-  padding-block: var(--space-10);
+  padding-block: var(--space-5);
+  ${from.tablet} {
+    padding-block: var(--space-10);
+  }
   background: var(--color-surface);
 `;
 
 const Layout = styled.div`
   display: grid;
-  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) 30rem;
-    gap: var(--space-10);
+    gap: var(--space-4) var(--space-10);
     align-items: start;
+  }
+`;
+
+/** The only form that takes input while the book is not out: beside the panel, and above it on a phone. */
+const Notice = styled(Card)`
+  order: -2;
+  border-top: 0.3125rem solid var(--color-accent);
+  background: var(--color-background);
+  box-shadow: var(--shadow-lifted);
+  ${from.desktop} {
+    order: 0;
+    align-self: start;
   }
 `;
 
@@ -29,8 +45,14 @@ const Direct = styled.div`
   order: -1;
   ${from.desktop} {
     order: 0;
+    grid-column: 2;
     position: sticky;
     top: var(--space-3);
+  }
+  ${from.desktop} {
+    ${Notice} ~ & {
+      grid-row: 1 / span 2;
+    }
   }
 `;
 
@@ -45,13 +67,18 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
   const away = { heading: words.labels.awayHeading, text: words.labels.awayText };
   const { heading, text } = product ? words.directPurchase : isComing ? words.labels.preOrder : away;
   return (
-    <Section id={buyAnchorId} tabIndex={-1} aria-labelledby="buy-title">
+    <Section id={buyAnchorId} tabIndex={-1} data-screen-only="" aria-labelledby="buy-title">
       <Container>
         <SectionHeading id="buy-title" intro={text}>
           {heading}
         </SectionHeading>
         {product || isComing ? (
           <Layout>
+            {isComing && words.releaseNotice ? (
+              <Notice>
+                <ReleaseNoticeForm words={words.releaseNotice} />
+              </Notice>
+            ) : null}
             <Beside words={words} parts={section.beside} product={product} />
             <Direct>
               {product ? (
@@ -63,10 +90,7 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
                   contactEmail={email}
                 />
               ) : (
-                <PreOrderPanel
-                  words={words}
-                  meanwhile={words.releaseNotice ? <ReleaseNoticeForm words={words.releaseNotice} /> : null}
-                />
+                <PreOrderPanel words={words} />
               )}
             </Direct>
           </Layout>

@@ -1,4 +1,14 @@
-import { Chip, ChipList, Container, from, Icon, Price, SectionHeading, VisuallyHidden } from '@lectern/ui';
+import {
+  below,
+  Chip,
+  ChipList,
+  Container,
+  from,
+  Icon,
+  Price,
+  SectionHeading,
+  VisuallyHidden,
+} from '@lectern/ui';
 import { styled } from 'styled-components';
 import { bookDetailPath } from '../../books/book-path.js';
 import { expectedText } from '../../books/expected-text.js';
@@ -51,6 +61,9 @@ export function Details({ words, section, product }: SectionProps<'details'>) {
 
 const Chips = styled(ChipList)`
   margin-top: var(--space-2);
+  ${below.tablet} {
+    gap: var(--space-half);
+  }
 `;
 
 const List = styled.ul`
@@ -58,8 +71,11 @@ const List = styled.ul`
 `;
 
 const Edition = styled.li`
-  padding-block: var(--space-2);
+  padding-block: var(--space-1);
   border-top: 1px solid var(--color-line);
+  ${from.tablet} {
+    padding-block: var(--space-2);
+  }
   h4 {
     font-size: 1.125rem;
   }
@@ -140,8 +156,8 @@ const Retailer = styled.a`
   grid-template-columns: 1fr auto 1.25rem;
   align-items: center;
   gap: 0 var(--space-2);
-  min-height: 3.5rem;
-  padding-block: var(--space-1);
+  min-height: 2.75rem;
+  padding-block: var(--space-half);
   border-top: 1px solid var(--color-line);
   color: var(--color-ink);
   font: 500 1rem/1.35 var(--font-control);
@@ -155,10 +171,12 @@ const Retailer = styled.a`
 `;
 
 const Format = styled.span`
-  display: block;
   color: var(--color-muted);
   font-weight: 400;
   font-size: 0.9375rem;
+  ${from.tablet} {
+    display: block;
+  }
 `;
 
 interface RetailersProps {
@@ -178,8 +196,7 @@ function Retailers({ words, card }: RetailersProps) {
           <li key={name + format}>
             <Retailer href={url} target="_blank" rel="noopener">
               <span>
-                {name}
-                <Format>{format}</Format>
+                {name} <Format>{format}</Format>
               </span>
               {priceCents === null ? labels.retailerNoPriceText : <Price cents={priceCents} />}
               <Icon name="outside" />

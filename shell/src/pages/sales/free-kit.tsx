@@ -46,7 +46,7 @@ export function FreeKit({ section }: SectionProps<'kit'>) {
   const { tone, heading, worth, text, contents, form } = section;
   const id = useId();
   return (
-    <Band data-tone={tone} aria-labelledby={id}>
+    <Band data-tone={tone} data-screen-only="" aria-labelledby={id}>
       <Layout as="div">
         <div>
           <Worth>{worth}</Worth>

@@ -8,7 +8,10 @@ export const lines = {
     text-align: center;
     li {
       position: relative;
-      padding: var(--space-3) 0 var(--space-8);
+      padding: var(--space-2) 0 var(--space-6);
+      ${from.tablet} {
+        padding-block: var(--space-3) var(--space-8);
+      }
     }
     li::after {
       content: '';
@@ -45,7 +48,7 @@ export const lines = {
   /** A lamp-lit way; on wide screens entries alternate with its bends. */
   road: css`
     li {
-      padding: 0 0 var(--space-5) 4.5rem;
+      padding: 0 0 var(--space-3) 4rem;
     }
     h3 {
       color: var(--color-muted);
@@ -77,8 +80,9 @@ export const lines = {
       display: grid;
       grid-template-columns: 4rem minmax(0, 1fr);
       gap: var(--space-half) var(--space-2);
-      padding-block: var(--space-4);
+      padding-block: var(--space-3) var(--space-2);
       ${from.desktop} {
+        padding-block: var(--space-4);
         grid-template-columns: 6rem minmax(0, 4fr) minmax(0, 7fr) 11rem;
         gap: var(--space-3);
         align-items: baseline;
@@ -112,7 +116,7 @@ export const lines = {
     li {
       display: grid;
       gap: var(--space-1) var(--pull);
-      padding-block: var(--space-4);
+      padding-block: var(--space-3);
       border-top: 2px solid var(--color-ink);
       ${from.tablet} {
         grid-template-columns: 1fr 1fr;

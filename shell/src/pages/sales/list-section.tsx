@@ -11,7 +11,7 @@ import type { SectionProps } from './sales.words.js';
 const Head = styled.div`
   display: grid;
   gap: var(--space-2) var(--space-6);
-  margin-bottom: var(--space-6);
+  margin-bottom: var(--space-4);
   h2 {
     font-size: clamp(2.25rem, 1.5rem + 3.4vw, 4rem);
   }
@@ -33,6 +33,7 @@ const Head = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
+    margin-bottom: var(--space-6);
     > p {
       grid-row: 2;
     }
@@ -125,7 +126,7 @@ export function ListSection({ words, section }: SectionProps<'list'>) {
   const { tone, heading, display, intro, look, entries, closing, checkedLabel, stamp } = section;
   const id = useId();
   return (
-    <Band data-tone={tone} data-look={look} aria-labelledby={id}>
+    <Band data-tone={tone} data-look={look} data-screen-only="" aria-labelledby={id}>
       <Container>
         <Head>
           <h2 id={id}>{display ? withDisplay(heading, display) : heading}</h2>
@@ -134,7 +135,12 @@ export function ListSection({ words, section }: SectionProps<'list'>) {
         </Head>
         <Frame>
           {look === 'road' ? <Road bends={entries.length} /> : null}
-          <List $look={look} as={look === 'cards' ? 'ul' : 'ol'}>
+          <List
+            $look={look}
+            as={look === 'cards' ? 'ul' : 'ol'}
+            aria-labelledby={id}
+            data-sideways={look === 'cards' || look === 'ledger' ? '' : undefined}
+          >
             {entries.map(({ title, text, source, struck }) => (
               <li key={title}>
                 {checkedLabel ? <input type="checkbox" aria-label={title} /> : null}

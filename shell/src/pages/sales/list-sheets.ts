@@ -1,5 +1,6 @@
-import { from } from '@lectern/ui';
+import { below, from } from '@lectern/ui';
 import { css } from 'styled-components';
+import { sidewaysRow } from '../../layout/sideways-row.js';
 
 const sheet = css`
   padding: var(--space-1) clamp(1rem, 4vw, 4rem) var(--space-4);
@@ -17,7 +18,7 @@ export const sheets = {
       display: grid;
       grid-template-columns: 3.75rem minmax(0, 1fr);
       align-items: baseline;
-      padding-block: var(--space-3);
+      padding-block: var(--space-2);
       border-bottom: 1px solid var(--color-edge);
       ${from.tablet} {
         grid-template-columns: 4.5rem minmax(0, 6fr) minmax(0, 4fr);
@@ -34,9 +35,10 @@ export const sheets = {
       content: '';
       grid-column: 2;
       align-self: end;
-      height: 2.25rem;
+      height: 1.75rem;
       border-bottom: 2px dotted var(--color-edge);
       ${from.tablet} {
+        height: 2.25rem;
         grid-area: 1 / 3 / span 2;
       }
     }
@@ -55,7 +57,10 @@ export const sheets = {
     }
   `,
   cards: css`
-    gap: var(--space-3);
+    ${sidewaysRow}
+    ${from.tablet} {
+      gap: var(--space-3);
+    }
     ${from.desktop} {
       grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
       gap: var(--space-3) var(--space-6);
@@ -73,7 +78,7 @@ export const sheets = {
       }
     }
     li {
-      padding: var(--space-3) clamp(1.25rem, 3vw, 2.5rem);
+      padding: var(--space-2) clamp(1.25rem, 3vw, 2.5rem);
       border: 1px solid var(--color-line);
       outline: 2px dashed color-mix(in srgb, var(--color-accent) 55%, transparent);
       outline-offset: -0.625rem;
@@ -95,8 +100,15 @@ export const sheets = {
       color: var(--color-accent-strong);
     }
   `,
+  /** On a phone three leaves of seven rows. */
   ledger: css`
     border-block: 3px double var(--color-edge);
+    ${sidewaysRow}
+    ${below.tablet} {
+      grid-template-rows: repeat(7, auto);
+      gap: 0;
+      padding-block: 0;
+    }
     ${from.tablet} {
       grid-template-columns: 1fr 1fr;
     }
@@ -169,9 +181,10 @@ export const sheets = {
     li {
       display: grid;
       gap: var(--space-half) var(--space-5);
-      padding-block: var(--space-3);
+      padding-block: var(--space-2);
       border-bottom: 1px solid var(--color-line);
       ${from.tablet} {
+        padding-block: var(--space-3);
         grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       }
     }

@@ -1,12 +1,14 @@
 import { Button, Card, Field, Price } from '@lectern/ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SalesWords } from './sales.words.js';
 
+/** Flat and dashed: it shows a state, and nothing in it asks for input. */
 const Panel = styled(Card)`
   display: grid;
   gap: var(--space-3);
-  background: var(--color-background);
+  border: 1px dashed var(--color-edge);
+  background: none;
+  box-shadow: none;
 `;
 
 const Prices = styled.dl`
@@ -24,19 +26,37 @@ const Prices = styled.dl`
 
 const Fields = styled.fieldset`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-2);
   min-width: 0;
   margin: 0;
-  padding: 0;
+  padding: var(--space-2) 0 0;
   border: 0;
+  border-top: 1px dashed var(--color-line);
+  label {
+    margin-bottom: 0.25rem;
+    font-weight: 500;
+    font-size: 0.875rem;
+  }
+  input:disabled {
+    min-height: 2.25rem;
+    padding-block: 0;
+    border-color: var(--color-line);
+    background: repeating-linear-gradient(
+      -45deg,
+      transparent 0 0.5rem,
+      color-mix(in srgb, var(--color-ink) 4%, transparent) 0.5rem 1rem
+    );
+  }
+  button:disabled {
+    min-height: 2.75rem;
+    border: 1px dashed var(--color-line);
+    background: none;
+    font-weight: 500;
+  }
 `;
 
-interface PreOrderPanelProps {
-  words: SalesWords;
-  meanwhile?: ReactNode;
-}
-
-export function PreOrderPanel({ words, meanwhile }: PreOrderPanelProps) {
+/** The purchase panel of a book that is not out: its prices, and the form that opens on its release. */
+export function PreOrderPanel({ words }: { words: SalesWords }) {
   const { preOrder } = words.labels;
   const paperback = words.editions.find(({ format }) => format === 'paperback');
   const ebook = words.editions.find(({ format }) => format === 'ebook');
@@ -68,7 +88,6 @@ export function PreOrderPanel({ words, meanwhile }: PreOrderPanelProps) {
           {preOrder.buttonLabel}
         </Button>
       </Fields>
-      {meanwhile}
     </Panel>
   );
 }

@@ -36,7 +36,7 @@ export function Promotion({ section }: SectionProps<'promotion'>) {
   const { tone, heading, text, facts, link } = section;
   const id = useId();
   return (
-    <Band data-tone={tone} aria-labelledby={id}>
+    <Band data-tone={tone} data-screen-only="" aria-labelledby={id}>
       <Layout as="div">
         <div>
           <h2 id={id}>{heading}</h2>

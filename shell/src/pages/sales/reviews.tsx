@@ -1,5 +1,6 @@
-import { Container, from, SectionHeading, Stars } from '@lectern/ui';
-import { styled } from 'styled-components';
+import { below, Container, from, SectionHeading, Stars } from '@lectern/ui';
+import { css, styled } from 'styled-components';
+import { sidewaysRow } from '../../layout/sideways-row.js';
 import { type BookReviews, useSiteData } from '../../site-data.js';
 import { Band } from './band.js';
 import { Motif } from './motif.js';
@@ -11,21 +12,41 @@ const Ornament = styled(Motif)`
   margin-bottom: var(--space-3);
 `;
 
-const Grid = styled.ul`
+/** On a phone each review is a leaf of a row. */
+const row = css`
+  ${sidewaysRow}
   display: grid;
   gap: var(--space-6) var(--space-8);
+  ${below.tablet} {
+    gap: var(--space-2);
+    li {
+      padding: var(--space-3);
+      border-radius: var(--radius-medium);
+      background: color-mix(in srgb, var(--color-accent) 7%, transparent);
+    }
+  }
+`;
+
+const Grid = styled.ul`
+  ${row}
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 6mm;
+  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     li:first-child {
       grid-column: span 2;
     }
   }
-  li:first-child blockquote {
-    max-width: 26em;
-    font-size: var(--text-heading-2);
-    line-height: 1.2;
-    letter-spacing: -0.012em;
-    text-wrap: balance;
+  ${from.tablet} {
+    li:first-child blockquote {
+      max-width: 26em;
+      font-size: var(--text-heading-2);
+      line-height: 1.2;
+      letter-spacing: -0.012em;
+      text-wrap: balance;
+    }
   }
 `;
 
@@ -33,7 +54,10 @@ const Grid = styled.ul`
 const Quote = styled.blockquote`
   max-width: var(--measure);
   margin-block: var(--space-2);
-  font: 440 1.3125rem/1.45 var(--font-title);
+  font: 440 1.125rem/1.45 var(--font-title);
+  ${from.tablet} {
+    font-size: 1.3125rem;
+  }
   text-indent: -0.46em;
   &::before {
     content: '“';
@@ -55,9 +79,8 @@ const Source = styled.span`
 
 /** Readers' own line breaks are kept. */
 const Bought = styled.ul`
-  display: grid;
-  gap: var(--space-6) var(--space-8);
-  margin-bottom: var(--space-8);
+  ${row}
+  margin-bottom: var(--space-5);
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -79,7 +102,7 @@ function BoughtReviews({ reviews, labels }: { reviews: BookReviews; labels: Labe
       <Summary>
         {labels.boughtReviewsText.replace('{rating}', String(rating)).replace('{count}', String(count))}
       </Summary>
-      <Bought>
+      <Bought aria-labelledby="reviews-title" data-sideways="">
         {shown.map((review, at) => (
           <li key={at}>
             <Stars rating={review.rating} />
@@ -110,7 +133,7 @@ export function Reviews({ words, section }: SectionProps<'reviews'>) {
         </SectionHeading>
         {bought ? <BoughtReviews reviews={bought} labels={words.labels} /> : null}
         {bought && only ? <Summary>{sampleReviewsTexts[only]}</Summary> : null}
-        <Grid>
+        <Grid aria-labelledby="reviews-title" data-sideways="">
           {words.reviews.map(({ name, rating, text, source }) => (
             <li key={name}>
               <Stars rating={rating} />

@@ -1,134 +1,103 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { Badge, BookObject, Container, Eyebrow, from, lightScheme, LinkButton, Price } from '@lectern/ui';
+import { below, BookObject, Container, from, LinkButton, Price } from '@lectern/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { filledColors } from '../../layout/filled-colors.js';
 import { expectedText } from '../../books/expected-text.js';
-import { ViewSwitch } from '../../books/view-switch.js';
 import { buyAnchorId, offerId, openingAnchorId } from './buy-anchor.js';
 import { useSiteData } from '../../site-data.js';
+import { PosterCover, PosterGround } from './poster-ground.js';
+import { SalesLead } from './sales-lead.js';
 import type { SalesWords } from './sales.words.js';
 import { TickRow } from './tick-row.js';
 
-const mark = (percent: number) =>
-  `color-mix(in srgb, var(--mark) calc(var(--boldness) * ${percent}%), transparent)`;
-
-/** Fades the background behind the text to the color that the text color was chosen for. */
-const veil = 'linear-gradient(var(--away), var(--poster) 32%, transparent 74%)';
-
-/** In light mode the cover's color; in dark mode a dark background lit by it. */
-const Ground = styled.section`
-  --poster: var(--color-surface);
-  --mark: var(--color-accent);
-  --boldness: 1;
-  --far: 82%;
-  --away: 0deg;
-  ${lightScheme} {
-    --poster: var(--color-accent);
-    --mark: var(--color-on-accent);
-    --boldness: 0.5;
-  }
-  overflow: hidden;
-  background: radial-gradient(60rem 40rem at var(--far) 30%, ${mark(24)}, transparent 70%), var(--poster);
-  ${from.tablet} {
-    --away: 90deg;
-  }
-  &:has([data-cover='left']) {
-    --far: 18%;
-    ${from.tablet} {
-      --away: 270deg;
-    }
-  }
-  &[data-ground='horizon'] {
-    background: ${veil}, linear-gradient(transparent 0 68%, ${mark(26)} 68%, ${mark(7)} 100%), var(--poster);
-  }
-  &[data-ground='ruled'] {
-    background:
-      ${veil}, repeating-linear-gradient(transparent 0 2.4rem, ${mark(26)} 2.4rem calc(2.4rem + 1px)),
-      var(--poster);
-  }
-  &[data-ground='night'] {
-    background:
-      ${veil}, radial-gradient(60rem 34rem at var(--far) 104%, ${mark(46)}, transparent 74%), var(--poster);
-  }
-  &[data-ground='split'] {
-    background: ${veil}, linear-gradient(104deg, transparent 0 62%, ${mark(18)} 62% 100%), var(--poster);
-  }
-`;
-
 const Layout = styled(Container)`
+  --dip: 1.75rem;
+  isolation: isolate;
   display: grid;
   gap: var(--space-2);
-  padding-block: var(--space-2) var(--space-6);
-  grid-template-areas: 'title' 'cover' 'words';
-  ${lightScheme} {
-    --color-surface: var(--poster);
-    --color-ink: var(--mark);
-    --color-muted: var(--mark);
-    --color-accent: var(--mark);
-    --color-accent-strong: var(--mark);
-    --color-on-accent: var(--poster);
-    --color-edge: color-mix(in srgb, var(--mark) 60%, transparent);
-    color: var(--mark);
+  padding-block: var(--space-2) var(--space-4);
+  grid-template-areas: 'name' 'cover' 'words';
+  @media screen {
+    ${filledColors('var(--color-poster)', 'var(--color-on-poster)')}
+    color: var(--color-ink);
   }
   ${from.tablet} {
-    grid-template: 'title cover' 'words cover' / minmax(0, 1.25fr) minmax(0, 1fr);
+    grid-template: 'name cover' auto 'words cover' 1fr / minmax(0, 1.35fr) minmax(0, 1fr);
     align-content: center;
-    gap: var(--space-4) var(--space-6);
-    padding-block: var(--space-8);
+    gap: var(--space-3) var(--space-6);
+    min-height: min(100svh - var(--header), 60rem);
+    padding-block: var(--space-5) var(--space-8);
     &[data-cover='left'] {
-      grid-template: 'cover title' 'cover words' / minmax(0, 1fr) minmax(0, 1.25fr);
+      grid-template: 'cover name' auto 'cover words' 1fr / minmax(0, 1fr) minmax(0, 1.35fr);
     }
   }
   ${from.desktop} {
     column-gap: var(--space-10);
   }
+  @media print {
+    grid-template: 'name cover' auto 'words cover' 1fr / minmax(0, 1fr) 44mm;
+    gap: 4mm 10mm;
+    min-height: 0;
+    padding: 0 0 6mm;
+  }
 `;
 
-const Title = styled.div`
-  grid-area: title;
+/** The title as a label: the cover says it large. */
+const Name = styled.div`
+  grid-area: name;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.625rem;
+  font: 500 1rem/1.35 var(--font-control);
   h1 {
-    font-family: var(--font-display);
-    font-size: clamp(2.75rem, 12vw, 4rem);
-    line-height: 0.98;
-    letter-spacing: -0.02em;
-    word-spacing: 0.06em;
-    ${from.tablet} {
-      font-size: clamp(3.5rem, 7.4vw, 4.75rem);
+    font: 600 1.1875rem/1.35 var(--font-title);
+    letter-spacing: -0.005em;
+  }
+  ${from.tablet} {
+    font-size: 1.125rem;
+    h1 {
+      font-size: 1.5rem;
     }
-    ${from.desktop} {
-      font-size: clamp(6rem, 7.4vw, 7.5rem);
+  }
+  @media print {
+    display: block;
+    h1 {
+      font: 520 28pt/1.05 var(--font-display);
     }
   }
 `;
 
-const Cover = styled.div`
-  grid-area: cover;
-  /* At most 45 % of a phone’s height, so that price and button are on the first screen. */
-  width: min(80%, 28svh);
-  margin-inline: auto;
-  ${from.tablet} {
-    align-self: start;
-    width: min(100%, 27rem);
-    padding-inline: 2%;
+/** On paper there is no header that names the author, and the cover is small. */
+const Author = styled.p`
+  display: none;
+  @media print {
+    display: block;
+    margin-top: 2mm;
+    font: 500 11pt/1.4 var(--font-control);
   }
 `;
 
 const Words = styled.div`
   grid-area: words;
+  ${from.tablet} {
+    align-self: center;
+    padding-bottom: calc(var(--dip) + var(--space-2));
+  }
 `;
 
-const Headline = styled.p`
-  font: 480 var(--text-heading-3) / 1.25 var(--font-title);
-  letter-spacing: -0.01em;
-  color: var(--color-accent-strong);
+const Claim = styled.p`
+  font: 520 clamp(2.75rem, 11.2vw, 4rem) / 1 var(--font-display);
+  letter-spacing: -0.02em;
+  word-spacing: 0.04em;
   text-wrap: balance;
-`;
-
-const Lead = styled.p`
-  max-width: 36rem;
-  margin-block: var(--space-4) var(--space-3);
-  font-size: var(--text-lead);
-  line-height: 1.5;
+  ${from.tablet} {
+    font-size: clamp(3.25rem, 5.9vw, 5.75rem);
+  }
+  @media print {
+    font: italic 400 15pt/1.3 var(--font-reading);
+  }
 `;
 
 const Buying = styled.div`
@@ -137,34 +106,37 @@ const Buying = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-2);
   margin-top: var(--space-2);
-  ${from.desktop} {
-    margin-top: var(--space-3);
+  ${from.tablet} {
+    margin-top: var(--space-5);
+  }
+  ${below.tablet} {
+    a {
+      padding-inline: 1.125rem;
+    }
+  }
+  @media print {
+    a {
+      display: none;
+    }
+  }
+`;
+
+/** On a phone the price has a line of its own, so that both buttons are side by side. */
+const Cost = styled.p`
+  flex-basis: 100%;
+  ${from.tablet} {
+    flex-basis: auto;
+    padding-right: var(--space-1);
   }
 `;
 
 const PriceBadge = styled(Price)`
-  padding-right: var(--space-1);
   font-size: var(--text-heading-3);
 `;
 
 const Announced = styled.span`
+  margin-right: var(--space-1);
   color: var(--color-muted);
-`;
-
-const Badges = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-`;
-
-const Subtitle = styled.p`
-  margin-top: var(--space-2);
-  color: var(--color-muted);
-  font: 480 var(--text-heading-4) / 1.3 var(--font-title);
-`;
-
-const Views = styled(ViewSwitch)`
-  margin-top: var(--space-3);
 `;
 
 interface SalesHeroProps {
@@ -178,52 +150,48 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
   const { today } = useSiteData();
   const isSold = product !== undefined;
   return (
-    <Ground data-ground={hero.ground} aria-labelledby="book-title">
-      <Layout as="div" data-cover={hero.coverSide}>
-        <Title>
-          <Eyebrow>{words.authorName}</Eyebrow>
-          <h1 id="book-title">{withBreaks(book.title)}</h1>
-          {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
-        </Title>
-        <Cover>
-          <BookObject
-            bookId={book.id}
-            cover={book.cover}
-            sizes="(min-width: 64rem) 26rem, (min-width: 44rem) 37vw, 64vw"
-            eager
-          />
-        </Cover>
-        <Words>
-          <Headline>{words.headline}</Headline>
-          <Buying id={offerId}>
-            {!product && preOrder ? <Announced>{preOrder.edition.label}</Announced> : null}
-            {isSold || preOrder ? (
-              <>
-                <PriceBadge cents={priceCents} />
-                <LinkButton href={`#${buyAnchorId}`} data-buy={isSold ? '' : undefined}>
-                  {isSold ? labels.buyLabel : labels.preOrder.readLabel}
-                </LinkButton>
-              </>
-            ) : (
-              <Announced>{labels.awayText}</Announced>
-            )}
-            <LinkButton href={`#${openingAnchorId}`} $look="quiet">
-              {labels.openingLabel}
-            </LinkButton>
-          </Buying>
-          <TickRow entries={badgesOf(words, product, today)} />
-          <Lead>{words.lead}</Lead>
-          <Badges>
-            {hero.badges.map((badge) => (
-              <Badge as="li" key={badge}>
-                {badge}
-              </Badge>
-            ))}
-          </Badges>
-          <Views bookId={book.id} salesPath={book.path} words={words.views} />
-        </Words>
-      </Layout>
-    </Ground>
+    <section aria-labelledby="book-title">
+      <PosterGround data-ground={hero.ground}>
+        <Layout as="div" data-cover={hero.coverSide}>
+          <Name>
+            <h1 id="book-title">{withBreaks(book.title)}</h1>
+            {book.subtitle ? <p>{book.subtitle}</p> : null}
+            <Author>{words.authorName}</Author>
+          </Name>
+          <PosterCover>
+            <BookObject
+              bookId={book.id}
+              cover={book.cover}
+              sizes="(min-width: 64rem) 26rem, (min-width: 44rem) 37vw, 64vw"
+              eager
+            />
+          </PosterCover>
+          <Words>
+            <Claim>{words.headline}</Claim>
+            <Buying id={offerId}>
+              {isSold || preOrder ? (
+                <>
+                  <Cost>
+                    {!isSold && preOrder ? <Announced>{preOrder.edition.label}</Announced> : null}
+                    <PriceBadge cents={priceCents} />
+                  </Cost>
+                  <LinkButton href={`#${buyAnchorId}`} data-buy={isSold ? '' : undefined}>
+                    {isSold ? labels.buyLabel : labels.preOrder.readLabel}
+                  </LinkButton>
+                </>
+              ) : (
+                <Announced>{labels.awayText}</Announced>
+              )}
+              <LinkButton href={`#${openingAnchorId}`} $look="quiet">
+                {labels.openingLabel}
+              </LinkButton>
+            </Buying>
+            <TickRow entries={factsOf(words, product, today)} />
+          </Words>
+        </Layout>
+      </PosterGround>
+      <SalesLead words={words} />
+    </section>
   );
 }
 
@@ -237,7 +205,7 @@ function withBreaks(title: string) {
   ));
 }
 
-function badgesOf(
+function factsOf(
   { labels, preOrder, publishedOn, formats, directPurchase }: SalesWords,
   product: PublicProduct | undefined,
   today: string,

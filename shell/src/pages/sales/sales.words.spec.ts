@@ -1,4 +1,4 @@
-import { bookIds } from '@lectern/catalogue';
+import { bookIds, books } from '@lectern/catalogue';
 import { describe, expect, it } from '@jest/globals';
 import { salesContent } from './sales.words.js';
 
@@ -23,6 +23,21 @@ describe('the texts of the sales pages', () => {
       expect(sample).not.toBeNull();
       const showsFilm = sections.some(({ kind }) => kind === 'trailer');
       expect(showsFilm).toBe(trailer !== null);
+    }
+  });
+
+  it('show the first pages of the book as they are typeset', () => {
+    for (const id of bookIds) expect(salesContent(id).words.sample?.interior).toHaveLength(3);
+  });
+
+  it('open on a ground that is not the color of the cover', () => {
+    const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    for (const { id, poster, cover } of books) {
+      const own = channels(cover.dominantColor);
+      for (const { ground } of Object.values(poster)) {
+        const differences = channels(ground).map((channel, at) => Math.abs(channel - (own[at] ?? 0)));
+        expect([id, Math.max(...differences) > 16]).toEqual([id, true]);
+      }
     }
   });
 

@@ -1,15 +1,19 @@
-import { Container, from, LinkButton, Prose } from '@lectern/ui';
+import { below, Container, from, LinkButton, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { FilmStage } from '../../islands/player/film-stage.island.js';
 import { playable } from '../../islands/player/playable.js';
 import { OpenSample } from '../../islands/reader/open-sample.island.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
+import { Interior } from './interior.js';
 import { Motif } from './motif.js';
 import type { SectionProps } from './sales.words.js';
 import { ButtonRow } from '../../layout/button-row.js';
 
 const Section = styled.section`
-  padding-block: var(--space-10);
+  padding-block: var(--space-5);
+  ${from.tablet} {
+    padding-block: var(--space-10);
+  }
   background: color-mix(in srgb, var(--color-accent) 9%, var(--color-surface));
 `;
 
@@ -27,8 +31,12 @@ const Spread = styled.div`
 const Leaf = styled.div`
   display: grid;
   align-content: center;
-  gap: var(--space-6);
-  padding: var(--space-6) clamp(1.5rem, 4vw, 3.5rem);
+  gap: var(--space-3);
+  padding: var(--space-3) clamp(1.5rem, 4vw, 3.5rem);
+  ${from.tablet} {
+    gap: var(--space-6);
+    padding-block: var(--space-6);
+  }
   border-radius: var(--radius-cover);
   background: color-mix(in srgb, var(--color-background) 86%, var(--color-surface));
   box-shadow: var(--shadow-lifted);
@@ -54,11 +62,17 @@ const Leaf = styled.div`
   svg {
     width: 9rem;
     margin-inline: auto;
+    ${below.tablet} {
+      display: none;
+    }
   }
 `;
 
 const Page = styled(Prose)`
-  padding: clamp(2rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
+  padding: clamp(1.5rem, 1rem + 5vw, 5rem) clamp(1.25rem, 0.5rem + 5vw, 5rem);
+  ${below.tablet} {
+    margin-inline: calc(-0.5 * var(--gutter));
+  }
   border-radius: var(--radius-cover);
   background: var(--color-background);
   box-shadow:
@@ -73,25 +87,25 @@ const Page = styled(Prose)`
 `;
 
 const Running = styled.p`
-  margin-bottom: var(--space-4);
+  margin-bottom: var(--space-2);
   color: var(--color-muted);
   font: italic 400 1rem/1.5 var(--font-reading);
   text-align: center;
 `;
 
 const Chapter = styled.h3`
-  margin-bottom: var(--space-4);
+  margin-bottom: var(--space-3);
   text-align: center;
 `;
 
 const Label = styled.h2`
-  margin-bottom: var(--space-4);
+  margin-bottom: var(--space-3);
   text-align: center;
 `;
 
 const Further = styled.div`
   max-width: 43rem;
-  margin: var(--space-6) auto 0;
+  margin: var(--space-5) auto 0;
   text-align: center;
   > h3 {
     text-wrap: balance;
@@ -109,7 +123,7 @@ const Buttons = styled(ButtonRow)`
 
 const Film = styled.div`
   max-width: 48rem;
-  margin: var(--space-8) auto 0;
+  margin: var(--space-5) auto 0;
   > h3 {
     margin-bottom: var(--space-1);
     text-align: center;
@@ -126,7 +140,7 @@ export function SampleSection({ words, section }: SectionProps<'opening'>) {
   const { chapter, paragraphs } = words.opening;
   const { sample } = words;
   return (
-    <Section id={openingAnchorId} tabIndex={-1} aria-labelledby="opening-title">
+    <Section id={openingAnchorId} tabIndex={-1} data-screen-only="" aria-labelledby="opening-title">
       <Container>
         <Label id="opening-title">{words.labels.openingHeading}</Label>
         <Spread data-pages={section.leaf ? 2 : 1}>
@@ -150,6 +164,9 @@ export function SampleSection({ words, section }: SectionProps<'opening'>) {
             ))}
           </Page>
         </Spread>
+        {sample && sample.interior.length > 0 ? (
+          <Interior pictures={sample.interior} title={words.book.title} />
+        ) : null}
         {sample ? (
           <Further>
             <h3>{sample.title}</h3>

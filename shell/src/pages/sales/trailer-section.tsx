@@ -5,7 +5,10 @@ import { playable } from '../../islands/player/playable.js';
 import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
-  padding-block: var(--space-10);
+  padding-block: var(--space-5);
+  ${from.tablet} {
+    padding-block: var(--space-10);
+  }
 `;
 
 const Layout = styled(Container)`
@@ -21,7 +24,7 @@ export function TrailerSection({ words }: SectionProps<'trailer'>) {
   if (!words.trailer) return null;
   const { video, player, openLabel } = words.trailer;
   return (
-    <Section aria-labelledby="trailer-title">
+    <Section data-screen-only="" aria-labelledby="trailer-title">
       <Layout as="div">
         <SectionHeading id="trailer-title" intro={video.description}>
           {video.title}

@@ -44,6 +44,13 @@ export function bookSource(manuscript: Manuscript, cover: CoverArt): string {
     .join('\n');
 }
 
+/** The page on which the first section begins, counted from the cover. */
+export function firstTextPage({ dedication, epigraph, sections }: Manuscript): number {
+  // Cover, half title, title page and copyright; text begins on a right-hand page.
+  const front = 4 + [dedication, epigraph, sections.length > fewSections].filter(Boolean).length;
+  return front % 2 === 0 ? front + 1 : front + 2;
+}
+
 /** Only the cover, for books without a drawn one: the ePub needs it as a picture. */
 export function coverSource(manuscript: Manuscript, cover: CoverArt): string {
   return ['#import "book.typ": *', '#show: book', coverPage(manuscript, cover)].join('\n');

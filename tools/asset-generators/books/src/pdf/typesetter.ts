@@ -7,6 +7,7 @@ import { decompress } from 'wawoff2';
 import type { CoverArt } from '../cover-art.js';
 import type { Plate } from '../demo/plates.js';
 import type { Manuscript } from '../manuscript/manuscript.js';
+import { pagesOfSvg } from './pages-of-svg.js';
 import { bookSource, coverSource, plateSource } from './book-source.js';
 
 const require = createRequire(import.meta.url);
@@ -74,6 +75,16 @@ export class Typesetter {
     const source = [bookSource(manuscript, cover), ...named.map(plateSource)].join('\n');
     const document = this.compile(manuscript, cover, source);
     return this.compiler.pdf(document, { pdfStandard: 'ua-1' });
+  }
+
+  /**
+   * Pages of the book as SVG each, with text as outlines.
+   *
+   * @param pages counted from the cover, which is page 1
+   */
+  pageSvgs(manuscript: Manuscript, cover: CoverArt, pages: readonly number[]): string[] {
+    const document = this.compile(manuscript, cover, bookSource(manuscript, cover));
+    return pagesOfSvg(this.compiler.plainSvg(document), pages);
   }
 
   /** The cover as SVG, with text as outlines. */

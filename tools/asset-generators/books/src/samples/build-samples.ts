@@ -5,7 +5,10 @@ import { basename, dirname, join } from 'node:path';
 
 import { readBookSettings, readCoverArt } from '../book-settings.js';
 import { buildDemo } from '../demo/build-demo.js';
+import type { CoverArt } from '../cover-art.js';
+import type { Manuscript } from '../manuscript/manuscript.js';
 import { readManuscript } from '../manuscript/read-manuscript.js';
+import { firstTextPage } from '../pdf/book-source.js';
 import { pageCountOf, type Typesetter } from '../pdf/typesetter.js';
 import { sampleReading } from '../reading/sample-reading.js';
 import { sampleEdition } from './sample-edition.js';
@@ -25,21 +28,34 @@ export async function buildSamples(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
+  /** The first page of text and the two that face each other after it. */
+  const drawInterior = (fileName: string, edition: Manuscript, cover: CoverArt): string[] => {
+    const first = firstTextPage(edition);
+    mkdirSync(join(outputFolder, 'interiors'), { recursive: true });
+    return typesetter.pageSvgs(edition, cover, [first, first + 1, first + 2]).map((svg, at) => {
+      const path = `interiors/${basename(fileName, '.pdf')}-${at + 1}.svg`;
+      writeFileSync(join(outputFolder, path), svg);
+      return path;
+    });
+  };
   const samples = readSamples(contentFolder).map((sample): BuiltSample => {
     const folder = join(contentFolder, sample.from);
     const place = `${sample.from}/manuscript`;
     const isBooklet = sample.from.startsWith('booklets/');
     const whole = readManuscript(basename(folder), join(folder, 'manuscript'), `content/${place}`);
     const edition = sampleEdition(whole, sample, isBooklet);
-    const pdf = typesetter.pdf(edition, readCoverArt(folder, readBookSettings(folder)));
+    const cover = readCoverArt(folder, readBookSettings(folder));
+    const pdf = typesetter.pdf(edition, cover);
     for (const path of sample.publicPaths) publish(path, pdf);
     if (sample.readingPath) publish(sample.readingPath, JSON.stringify(sampleReading(edition)));
+    const interior = sample.readingPath ? drawInterior(sample.fileName, edition, cover) : null;
     const names = edition.sections.map(({ id }) => id).filter((id) => id !== 'closing');
     return {
       fileName: sample.fileName,
       publicPaths: [...sample.publicPaths, ...(sample.readingPath ? [sample.readingPath] : [])],
       chapters: names.map((name) => `${place}/${name}.md`),
       pages: pageCountOf(pdf),
+      ...(interior ? { interior } : {}),
       sizeBytes: pdf.length,
       sha256: createHash('sha256').update(pdf).digest('hex'),
     };

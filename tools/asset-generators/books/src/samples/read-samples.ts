@@ -61,6 +61,8 @@ export interface BuiltSample {
   /** Files of chapters, from content/: `books/fresh-start/manuscript/05-the-wall.md`. */
   chapters: string[];
   pages: number;
+  /** Pictures of its first pages, beside samples.json: `interiors/finding-peace-sample-1.svg`. */
+  interior?: string[];
   sizeBytes: number;
   sha256: string;
 }
