@@ -9,6 +9,7 @@ import pg from 'pg';
 
 import { defaultTimeLimits } from './platform/config/time-limits.js';
 import { migrate } from './platform/database-setup/migrate.js';
+import { migrateAsOwner } from './platform/database-setup/site-role.js';
 import { prepareDatabase } from './prepare-database.js';
 import { eventually } from './testing/eventually.js';
 import { openShopDatabase, siteUrlOf } from './testing/shop-database.js';
@@ -67,6 +68,14 @@ describe('The role of the site', () => {
   ])('may not run %s', async (statement) => {
     await expect(ask(url, statement)).rejects.toThrow(/permission denied|must be owner/);
     expect(await database.pool.query('SELECT who FROM audit_log')).toMatchObject({ rows: [{ who: 'Ruth' }] });
+  });
+
+  it('may write to a table as soon as a migration has created it', async () => {
+    await migrateAsOwner({ url, ownerUrl: database.url }, defaultTimeLimits.database.migrations, async () => {
+      await database.pool.query('CREATE TABLE later (id int GENERATED ALWAYS AS IDENTITY, n serial)');
+      await ask(url, 'INSERT INTO later DEFAULT VALUES');
+    });
+    expect(await ask(url, 'SELECT n FROM later')).toEqual([{ n: 1 }]);
   });
 
   it('gets an error with advice if the tables are outdated', async () => {

@@ -10,8 +10,12 @@ import { CommandFailed, runCommand } from '../start/children.mjs';
 const timeoutMs = 180_000;
 const password = 'apple42';
 
-/** Opens the database for the counting at the end. */
+const mostEmails = 10_000;
+
+/** Opens the database, and keeps all emails, for the counting at the end. */
 const override = (port: number) => `services:
+  mail:
+    environment: { MP_MAX_MESSAGES: '${mostEmails}' }
   postgres:
     networks: [default, inside]
     ports: ['127.0.0.1:${port}:5432']
@@ -84,7 +88,7 @@ export async function composedShop({ folder, tag }: ComposedShopOptions, { clean
     /** Stores the emails of the mail catcher as the site stores them without a mail server. */
     async storeMails(dataDir: string): Promise<void> {
       await mkdir(path.join(dataDir, 'mail'), { recursive: true });
-      const { messages } = (await (await fetchMail('messages?limit=1000')).json()) as {
+      const { messages } = (await (await fetchMail(`messages?limit=${mostEmails}`)).json()) as {
         messages: { ID: string }[];
       };
       for (const { ID } of messages) {

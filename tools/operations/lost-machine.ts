@@ -31,7 +31,7 @@ async function untilRecovered(databaseUrl: string, { cleanup }: Stage): Promise<
     'SELECT outcome, count(*)::int AS count FROM recovered_payments GROUP BY outcome ORDER BY outcome',
   );
   await client.end();
-  return rows.map(({ outcome, count }) => `${count} payments ${outcome}`).join(', ');
+  return `payments: ${rows.map(({ outcome, count }) => `${count} ${outcome}`).join(', ')}`;
 }
 
 interface Loss {

@@ -11,6 +11,7 @@ import { parseDatabaseUrl } from '../database/data-source.js';
 /** Key of an advisory lock, the same in every process of this project. */
 const ROLE_LOCK = 7_306_003;
 
+const ROW_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE';
 const DENIED = { audit_log: 'UPDATE, DELETE', migrations: 'INSERT, UPDATE, DELETE' };
 
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -77,6 +78,21 @@ async function reassignOwnership(owner: ResilientClient, role: string): Promise<
   );
 }
 
+/**
+ * Lets the role use tables from the moment in which a migration creates them: a trigger may fill one while a process of the
+ * release before still writes.
+ */
+async function grantNewTables(owner: ResilientClient, role: string): Promise<void> {
+  const change = 'ALTER DEFAULT PRIVILEGES GRANT';
+  await owner.query(
+    [
+      `${change} USAGE ON SCHEMAS TO ${role}`,
+      `${change} ${ROW_RIGHTS} ON TABLES TO ${role}`,
+      `${change} USAGE ON SEQUENCES TO ${role}`,
+    ].join('; '),
+  );
+}
+
 async function grant(owner: ResilientClient, role: string): Promise<void> {
   const { rows } = await owner.query<Record<'database' | 'schemas' | 'tables' | 'sequences', string>>(
     `SELECT quote_ident(current_database()) AS database,
@@ -97,7 +113,7 @@ async function grant(owner: ResilientClient, role: string): Promise<void> {
       `REVOKE CREATE ON SCHEMA ${schemas} FROM PUBLIC, ${role}`,
       `GRANT USAGE ON SCHEMA ${schemas} TO ${role}`,
       `REVOKE ALL ON ${tables} FROM ${role}`,
-      `GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables} TO ${role}`,
+      `GRANT ${ROW_RIGHTS} ON ${tables} TO ${role}`,
       `GRANT USAGE ON SEQUENCE ${sequences} TO ${role}`,
       ...Object.entries(DENIED).map(([table, rights]) => `REVOKE ${rights} ON ${table} FROM ${role}`),
       'COMMIT',
@@ -122,6 +138,7 @@ export async function migrateAsOwner(
     while (!(await tryLock(owner, ROLE_LOCK))) await pause(LOCK_POLL_MS);
     const role = await ensureRole(owner, url, limits);
     await reassignOwnership(owner, role);
+    await grantNewTables(owner, role);
     await migrateTables();
     await grant(owner, role);
   } finally {
