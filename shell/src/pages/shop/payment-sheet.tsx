@@ -27,6 +27,8 @@ const Sheet = styled.section`
   inset: 8rem 0 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
+  /* Keeps focused elements below the sticky buttons. */
+  scroll-padding-top: 4.5rem;
   border-radius: var(--radius-large) var(--radius-large) 0 0;
   background: var(--color-surface);
   color: var(--color-ink);
