@@ -46,6 +46,7 @@ export const DownloadLink = styled.a<{ $isQuiet?: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? quietButton : solidButton)}
   inline-size: 100%;
   justify-content: space-between;
+  text-align: start;
   min-block-size: 60px;
   @container widget (inline-size < 20rem) {
     padding-inline: 14px;

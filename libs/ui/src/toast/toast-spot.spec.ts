@@ -37,11 +37,13 @@ describe('The place of a toast', () => {
     const panel = { left: 960, right: 1440, top: 0, bottom: 900, weight: SHEET };
     expect(toastSpot(wide, desktop, [panel], 'top')).toEqual({ left: 544, top: 0 });
     const sheet = { ...across(128, 844, SHEET), right: 390 };
-    expect(toastSpot(narrow, phone, [sheet, across(20, 60)], 'top').top).toBe(0);
+    expect(toastSpot(narrow, phone, [sheet, across(0, 60)], 'top').top).toBe(28);
   });
 
   it('covers the least if everything is taken', () => {
     const full = [across(0, 400, SHEET), across(400, 844, HEADING)];
     expect(toastSpot(narrow, phone, full, 'top').top).toBe(400);
+    const low = [across(90, 844, SHEET)];
+    expect(toastSpot(narrow, phone, low, 'top').top).toBe(0);
   });
 });

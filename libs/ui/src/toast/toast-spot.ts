@@ -20,11 +20,17 @@ interface Spot {
   top: number;
 }
 
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+/** Half of the weight for any overlap, and up to the whole for the covered share of the toast. */
+function costOf(toast: Box, { weight, ...other }: Obstacle): number {
+  const width = Math.min(toast.right, other.right) - Math.max(toast.left, other.left);
+  const height = Math.min(toast.bottom, other.bottom) - Math.max(toast.top, other.top);
+  if (width <= 0 || height <= 0) return 0;
+  const share = (width * height) / ((toast.right - toast.left) * (toast.bottom - toast.top));
+  return (weight / 2) * (1 + share);
+}
 
 /**
- * Finds the place in the window where a toast covers the least, by the sum of the weights below it. Among equals, the
+ * Finds the place in the window where a toast covers the least, by the weights of what is below it. Among equals, the
  * right edge comes first, then a place beside a panel at that edge, then the left edge; and the top closest to `edge`.
  * Lengths are in CSS pixels of the window.
  */
@@ -44,7 +50,7 @@ export function toastSpot(
   for (const left of lefts.filter((each) => each >= 0)) {
     for (const top of tops.filter((each) => each >= 0 && each <= lastTop)) {
       const box = { left, top, right: left + toast.width, bottom: top + toast.height };
-      const cost = obstacles.reduce((sum, each) => (overlap(box, each) ? sum + each.weight : sum), 0);
+      const cost = obstacles.reduce((sum, each) => sum + costOf(box, each), 0);
       const distance = Math.abs(top - homeTop);
       const isBetter =
         cost < best.cost || (cost === best.cost && left === best.left && distance < best.distance);

@@ -9,14 +9,22 @@ const OBSTACLES: readonly (readonly [selector: string, weight: number])[] = [
   ['a, button, input, select, textarea, iframe', 1],
 ];
 
-function obstaclesOutside(viewport: HTMLElement): Obstacle[] {
+/** Positions are relative to the viewport's padding, which is transparent and may lie over anything. */
+function obstaclesOutside(viewport: HTMLElement, marginPx: number): Obstacle[] {
   return OBSTACLES.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].flatMap((element) => {
       // A page behind a sheet is inert: it may be covered.
       if (viewport.contains(element) || element.closest('[inert]')) return [];
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       const isShown = width > 1 && height > 1 && bottom > 0 && top < innerHeight;
-      return isShown ? [{ left, top, right, bottom, weight }] : [];
+      if (!isShown) return [];
+      const box = {
+        left: left - marginPx,
+        top: top - marginPx,
+        right: right - marginPx,
+        bottom: bottom - marginPx,
+      };
+      return [{ ...box, weight }];
     }),
   );
 }
@@ -33,9 +41,16 @@ export function useToastSpot(
     let frame = 0;
     const place = () => {
       frame = 0;
-      const toast = { width: element.offsetWidth, height: element.offsetHeight };
-      const view = { width: document.documentElement.clientWidth, height: innerHeight };
-      const { left, top } = toastSpot(toast, view, obstaclesOutside(element), edge);
+      const marginPx = Number.parseFloat(getComputedStyle(element).paddingTop);
+      const toast = {
+        width: element.offsetWidth - 2 * marginPx,
+        height: element.offsetHeight - 2 * marginPx,
+      };
+      const view = {
+        width: document.documentElement.clientWidth - 2 * marginPx,
+        height: innerHeight - 2 * marginPx,
+      };
+      const { left, top } = toastSpot(toast, view, obstaclesOutside(element, marginPx), edge);
       Object.assign(element.style, { inset: `${top}px auto auto ${left}px` });
     };
     const placeSoon = () => {
