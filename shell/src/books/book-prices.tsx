@@ -21,8 +21,8 @@ const Amount = styled(Price)`
 
 interface BookPricesProps {
   book: Pick<BookSummary, 'productId'> & { priceCents: number };
-  /** `E-book, from me` */
-  ownText: string;
+  /** `E-book, from me`; without it, this shop's price is not shown. */
+  ownText: string | undefined;
   /** `Paperback, at bookstores` */
   storeText: string;
 }
@@ -32,7 +32,7 @@ export function BookPrices({ book, ownText, storeText }: BookPricesProps) {
   const product = productById(useSiteData(), book.productId);
   return (
     <Pair>
-      {product ? (
+      {product && ownText ? (
         <p>
           <Amount cents={product.price} /> {ownText}
         </p>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 const Ink = styled.div`
-  width: 11rem;
+  width: min(11rem, 100%);
   margin-top: var(--space-3);
   svg {
     width: 100%;

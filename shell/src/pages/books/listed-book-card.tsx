@@ -129,7 +129,8 @@ export function ListedBookCard({ book, words }: { book: ListedBook; words: Books
   const { categories, comingSoonText, pagesText, detailsLabel, newTabText, prices } = words;
   const isComing = isPreOrder(useSiteData(), book);
   const length = pagesText.replace('{pages}', String(book.pages));
-  const storeText = `${book.printLabel}, ${length}, ${isComing ? comingSoonText : prices.store}`;
+  const where = isComing ? comingSoonText : prices?.store;
+  const storeText = [book.printLabel, length, ...(where ? [where] : [])].join(', ');
   return (
     <Card className={coverClass(book.id)}>
       <Ground>
@@ -149,7 +150,7 @@ export function ListedBookCard({ book, words }: { book: ListedBook; words: Books
         {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
         <Description>{book.description}</Description>
         <Foot>
-          <BookPrices book={book} ownText={prices.own} storeText={storeText} />
+          <BookPrices book={book} ownText={prices?.own} storeText={storeText} />
           <Details href={book.detailPath}>
             {detailsLabel}
             <VisuallyHidden>: {book.title}</VisuallyHidden>

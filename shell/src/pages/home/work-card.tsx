@@ -22,7 +22,10 @@ const Cover = styled(BookCover)`
 /** On a phone the cover is beside the title; the rest has the whole width. */
 const Card = styled.article`
   display: grid;
-  grid-template: 'cover title' auto 'cover quote' 1fr 'words words' 'foot foot' / 6.5rem minmax(0, 1fr);
+  grid-template: 'cover title' auto 'cover quote' 1fr 'words words' 'foot foot' / min(6.5rem, 28vw) minmax(
+      0,
+      1fr
+    );
   gap: var(--space-1) var(--space-2);
   height: 100%;
   padding: var(--space-2);
@@ -88,7 +91,7 @@ interface WorkCardProps extends Pick<HomeWords, 'comingSoonText' | 'prices'> {
 
 export function WorkCard({ work, learnMoreLabel, comingSoonText, prices }: WorkCardProps) {
   const isComing = isPreOrder(useSiteData(), work);
-  const storeText = isComing ? work.printLabel : `${work.printLabel}, ${prices.store}`;
+  const storeText = [work.printLabel, ...(prices && !isComing ? [prices.store] : [])].join(', ');
   return (
     <Card className={paletteClass(work.id)}>
       <Cover
@@ -104,7 +107,7 @@ export function WorkCard({ work, learnMoreLabel, comingSoonText, prices }: WorkC
       {work.bestSentence ? <Quote>“{work.bestSentence}”</Quote> : null}
       <Words>{work.excerpt}</Words>
       <Foot>
-        <BookPrices book={work} ownText={prices.own} storeText={storeText} />
+        <BookPrices book={work} ownText={prices?.own} storeText={storeText} />
         <More href={work.address}>
           {learnMoreLabel}
           <VisuallyHidden>{m.home.works.aboutBook(work.title)}</VisuallyHidden>

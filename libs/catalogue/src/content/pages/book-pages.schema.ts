@@ -13,8 +13,8 @@ export const booksPage = pageFile({
   countText: text,
   /** `{pages}` */
   pagesText: text,
-  /** After the price of this shop's e-book, and after the printed edition that bookstores sell. */
-  prices: z.strictObject({ own: text, store: text }),
+  /** After the price of this shop's e-book, and after the printed edition that bookstores sell. Content of release 2 has none. */
+  prices: z.strictObject({ own: text, store: text }).optional(),
   comingSoonText: text,
   detailsLabel: text,
   shops: z.strictObject({ amazon: text, barnesNoble: text, kobo: text, apple: text }),
