@@ -22,10 +22,10 @@ const each = (names: object, draw: (name: string) => string) => Object.keys(name
 
 /** Uses the table's own styles, on a page of the site that brings its properties and fonts. */
 export const specimenCss = `
-body{padding:40px;background:var(--color-background)}
+body{padding:32px;background:var(--color-background)}
 .specimen{display:grid;gap:28px;font:400 1rem/1.4 var(--font-control)}
 .specimen h2{margin-bottom:14px;font-size:1.5rem}
-.specimen section>div{display:flex;flex-wrap:wrap;gap:20px;align-items:center}
+.specimen section>div{display:flex;flex-wrap:wrap;gap:20px;align-items:center}.specimen .steps{align-items:end}
 .columns{display:grid;grid-template-columns:1fr 1fr;gap:28px 48px}
 .button{${buttonCss}${disabledCss}}.solid{${solidCss}}.quiet{${quietCss}}.danger{${dangerCss}}
 .field{${fieldCss}width:15rem}.select{${selectCss}width:11rem}.icon{${iconButtonCss}}
@@ -45,7 +45,7 @@ export const specimen = `<main class="specimen">
 <div><details><summary>Read it all</summary></details><details open><summary>Show less</summary></details></div></section></div>
 <section><h2>Corners</h2><div>${each(radius, (name) => `<span class="box${name === 'cover' ? ' cover' : ''}" data-radius="${name}">${name}</span>`)}</div></section>
 <div class="columns"><section><h2>Shadows</h2><div>${each(shadow.light, (name) => `<span class="box" data-shadow="${name}">${name}</span>`)}</div></section>
-<section><h2>Spacing</h2><div>${each(space, (name) => `<span class="step" data-space="${name}"></span>`)}</div></section></div>
+<section><h2>Spacing</h2><div class="steps">${each(space, (name) => `<span class="step" data-space="${name}"></span>`)}</div></section></div>
 <section><h2>Icons</h2><div>${Object.values(iconPaths).map(icon).join('')}</div></section></main>`;
 
 /** Sizes by attribute: the content security policy forbids `style` attributes. */
