@@ -100,13 +100,11 @@ const Chapter = styled.h3`
 
 const Label = styled.h2`
   margin-bottom: var(--space-3);
-  text-align: center;
 `;
 
 const Further = styled.div`
   max-width: 43rem;
   margin: var(--space-5) auto 0;
-  text-align: center;
   > h3 {
     text-wrap: balance;
   }
@@ -117,7 +115,6 @@ const Further = styled.div`
 `;
 
 const Buttons = styled(ButtonRow)`
-  justify-content: center;
   margin-top: var(--space-3);
 `;
 
@@ -126,13 +123,11 @@ const Film = styled.div`
   margin: var(--space-5) auto 0;
   > h3 {
     margin-bottom: var(--space-1);
-    text-align: center;
   }
   > p {
     max-width: 36rem;
-    margin: 0 auto var(--space-3);
+    margin-bottom: var(--space-3);
     color: var(--color-muted);
-    text-align: center;
   }
 `;
 
