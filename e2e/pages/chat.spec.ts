@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { hydrated } from '../hydration.js';
 import { violations } from '../axe.js';
@@ -158,6 +158,70 @@ test('a failed assistant says so, offers the contact page, and can be retried @S
   await page.unroute('**/chat-script.json');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(question(page)).toBeFocused();
+});
+
+/** Texts and controls in the window that lie under the button. Prices are found by their text. */
+const coveredBy = (button: Locator) =>
+  button.evaluate((shown) => {
+    if (!shown.checkVisibility({ visibilityProperty: true })) return [];
+    const button = shown.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < button.right - 1 &&
+      right > button.left + 1 &&
+      top < button.bottom - 1 &&
+      bottom > button.top + 1;
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const controls = document.querySelectorAll(
+      ':is(main, footer) :is(button, input, select, textarea, summary, a)',
+    );
+    const found = [...controls].filter(
+      (control) =>
+        isVisible(control) &&
+        getComputedStyle(control).display !== 'inline' &&
+        isUnder(control.getBoundingClientRect()),
+    );
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const { parentElement: element } = text;
+      if (!element?.closest('h1, h2, h3, h4, dt, dd, th, td') && !/^\s*\$\d/.test(text.textContent ?? ''))
+        continue;
+      const range = document.createRange();
+      range.selectNode(text);
+      if (element && isVisible(element) && [...range.getClientRects()].some(isUnder)) found.push(element);
+    }
+    return found.map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
+  });
+
+const phonePages = [
+  '/',
+  '/books',
+  '/fear-not',
+  '/books/fear-not',
+  '/shop',
+  '/speaking',
+  '/contact',
+  '/downloads',
+];
+
+test('its button lies on no title, price, fact or control of a phone @phone-only @S1-frame-6', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const address of phonePages) {
+    await page.goto(address);
+    await expect(page.locator('[data-chat][data-place]')).toBeAttached();
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < length; top += 900) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      // From the event of the scroll to its end, to the frame after it, and to the end of the button's motion.
+      for (const ms of [50, 450, 50, 300]) await page.clock.runFor(ms);
+      expect(await coveredBy(opener(page)), `${address} at ${top} pixels`).toEqual([]);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const ms of [50, 450, 50, 300]) await page.clock.runFor(ms);
+    await expect(opener(page)).toBeInViewport();
+  }
 });
 
 test.describe('for everyone', () => {

@@ -257,7 +257,7 @@ test('Back, Forward, a reload and navigation keep a started payment @S2-shop-7 @
   if ((page.viewportSize()?.width ?? 0) < 700) {
     const corner = await placeOf(chat);
     await buy.evaluate((button, y) => scrollBy(0, button.getBoundingClientRect().y - y), corner.top);
-    await expect(chat).toBeHidden();
+    await expect.poll(async () => (await placeOf(chat)).left).toBeGreaterThan((await placeOf(buy)).right);
   }
   await buy.click();
   await checkout.fillCard(CARDS.visa);

@@ -1,25 +1,41 @@
 import { Button, Card, from, Icon } from '@lectern/ui';
 import type { ChatOptions } from '@lectern/widget-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { overlayClosed, overlayOpened } from '../browser/overlays.js';
 import { island } from '../islands/island.js';
 import { prefetchWidget, useWidget } from '../islands/widgets/use-widget.js';
 import { chatScriptPath } from '../render/chat-script/chat-script-path.js';
+import { chatButtonRem } from './chat-button-size.js';
 import type { FrameWords } from './frame.words.js';
 import { iconButtonStyles } from './icon-button.js';
 
 type ChatWords = FrameWords['chat'];
 
+const size = `${chatButtonRem.size}rem`;
+const inset = `${chatButtonRem.inset}rem`;
+const narrowing = chatButtonRem.inset / chatButtonRem.size;
+
+/** As wide as the page's margin. Transforms do not count as layout shifts. */
+const tab = css`
+  &:not(:focus-visible) {
+    border-radius: 100% 0 0 100% / 50% 0 0 50%;
+    transform: translateX(max(${inset}, env(safe-area-inset-right))) scaleX(${narrowing});
+    svg {
+      transform: scale(0.6) scaleX(${1 / narrowing});
+    }
+  }
+`;
+
 const Round = styled.button`
   ${iconButtonStyles}
   position: fixed;
   z-index: 40;
-  right: calc(max(1.25rem, env(safe-area-inset-right)) + var(--beside, 0px));
-  bottom: max(1.25rem, env(safe-area-inset-bottom));
-  width: 3.5rem;
-  height: 3.5rem;
+  right: calc(max(${inset}, env(safe-area-inset-right)) + var(--beside, 0px));
+  bottom: max(${inset}, env(safe-area-inset-bottom));
+  width: ${size};
+  height: ${size};
   border: 2px solid var(--color-on-accent);
   background: var(--color-accent);
   box-shadow: var(--shadow-lifted);
@@ -40,16 +56,28 @@ const Round = styled.button`
       bottom: 1.25rem;
     }
   }
-  [data-aside='true'] &:not(:focus-visible) {
-    visibility: hidden;
-  }
-  transform-origin: 100% 100%;
+  transform-origin: 100% 50%;
   transition: transform var(--motion-calm) var(--motion-ease);
-  [data-scrolling='true'] &:not(:focus-visible) {
-    transform: scale(0.6);
-    ${from.tablet} {
-      transform: none;
+  svg {
+    transition: inherit;
+  }
+  /* A press at the edge still counts when the button comes out under it. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 -${inset} 0 0;
+  }
+  [data-place='edge'] & {
+    ${tab}
+  }
+  /* Until the page's script has found a free place. */
+  @media (max-width: 44rem) and (scripting: enabled) {
+    [data-chat]:not([data-place]) & {
+      ${tab}
     }
+  }
+  [data-place='hidden'] &:not(:focus-visible) {
+    visibility: hidden;
   }
   @media print {
     display: none;

@@ -1,14 +1,19 @@
 import { styled } from 'styled-components';
 import { chipCss } from '../tokens/controls.js';
 
-export const Badge = styled.span`
+/** Facts: the chat button keeps off them. */
+interface KeepClear {
+  'data-keep-clear'?: '';
+}
+
+export const Badge = styled.span.attrs<KeepClear>({ 'data-keep-clear': '' })`
   ${chipCss}
   border-color: transparent;
   background: color-mix(in srgb, var(--color-accent) 11%, var(--color-surface));
   color: var(--color-accent-strong);
 `;
 
-export const Chip = styled.li`
+export const Chip = styled.li.attrs<KeepClear>({ 'data-keep-clear': '' })`
   ${chipCss}
   background: var(--color-surface);
   color: var(--color-muted);

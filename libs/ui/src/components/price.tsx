@@ -13,5 +13,9 @@ interface PriceProps {
 }
 
 export function Price({ cents, className }: PriceProps) {
-  return <Amount className={className}>{formatCents(cents)}</Amount>;
+  return (
+    <Amount className={className} data-keep-clear="">
+      {formatCents(cents)}
+    </Amount>
+  );
 }
