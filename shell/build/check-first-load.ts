@@ -9,10 +9,10 @@ import { sampleSiteData } from '../src/testing/sample-site-data.js';
 const arrivalLimitBytes = 10_000;
 
 /** Gzipped script of a page with one hydrated island. */
-const islandLimitBytes = 110_300;
+const islandLimitBytes = 110_800;
 
 /** The same with the island's widget. */
-const widgetLimitBytes = 143_300;
+const widgetLimitBytes = 143_800;
 
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',
@@ -20,7 +20,7 @@ const widgetIn: Readonly<Record<string, string>> = {
   chat: 'chat',
   search: 'search',
 };
-const readerLimitBytes = 140_600;
+const readerLimitBytes = 141_000;
 
 /** The same for a widget's frame, without the widget itself. */
 const frameLimitBytes = 86_000;

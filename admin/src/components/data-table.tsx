@@ -134,13 +134,22 @@ const Caption = styled.caption`
   ${visuallyHidden}
 `;
 
+/** As long as a usual text or number, on the side where it will be. */
+const CellShape = styled(Skeleton)<{ $isNumber: boolean }>`
+  width: ${({ $isNumber }) => ($isNumber ? '4rem' : '75%')};
+  max-width: 100%;
+  @container (min-width: 40rem) {
+    margin-inline-start: ${({ $isNumber }) => ($isNumber ? 'auto' : '0')};
+  }
+`;
+
 /** Rows on a wide screen, cards on a phone, and placeholders for both while they load. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: DataTableProps<Row>) {
   if (rows?.length === 0) return empty;
   const lines = rows?.map((row) => ({ key: keyOf(row), cell: (column: Column<Row>) => column.render(row) }));
   const awaited = Array.from({ length: awaitedRows }, (_, n) => ({
     key: String(n),
-    cell: () => <Skeleton />,
+    cell: ({ isNumber }: Column<Row>) => <CellShape $isNumber={isNumber ?? false} />,
   }));
   const [first, ...others] = columns;
   const marks = ({ isNumber }: Column<Row>) => (isNumber ? { 'data-number': '' } : {});

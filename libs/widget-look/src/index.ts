@@ -22,5 +22,6 @@ export {
   WarningIcon,
 } from './icons.js';
 export { Note, ErrorMessage } from './note.js';
+export { Skeleton } from './skeleton.js';
 export { widgetRoot } from './widget-root.js';
 export { color, focusRing, radius, shadow, tokens, typeface } from './tokens.js';

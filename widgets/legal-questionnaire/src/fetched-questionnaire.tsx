@@ -1,7 +1,8 @@
 import { Questionnaire, QuestionnaireRoot } from '@lectern/questionnaire';
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
-import { Card, QuietButton, Text, ErrorMessage } from '@lectern/widget-look';
+import { Card, QuietButton, Skeleton, Text, ErrorMessage } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useDefinition } from './load-definition.js';
 import * as m from './messages.en.js';
 
@@ -22,9 +23,38 @@ export function FetchedQuestionnaire({ options }: { options: QuestionnaireOption
             </QuietButton>
           </>
         ) : (
-          <Text role="status">{m.loading.text}</Text>
+          <>
+            <Text role="status">{m.loading.text}</Text>
+            <Shapes />
+          </>
         )}
       </Card>
     </QuestionnaireRoot>
   );
 }
+
+/** A question with its choices, and the button of the step. */
+const Shapes = () => (
+  <Lines>
+    <Skeleton />
+    {[1, 2, 3, 4, 5].map((bar) => (
+      <Bar key={bar} />
+    ))}
+  </Lines>
+);
+
+const Lines = styled.div`
+  display: grid;
+  gap: 12px;
+  > :first-child {
+    inline-size: 60%;
+    margin-block-end: 4px;
+  }
+  > :last-child {
+    margin-block-start: 12px;
+  }
+`;
+
+const Bar = styled(Skeleton)`
+  block-size: 52px;
+`;

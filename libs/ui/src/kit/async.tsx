@@ -9,13 +9,58 @@ const Shapes = styled.div<{ $heights: readonly string[] }>`
   grid-template-rows: ${({ $heights }) => $heights.join(' ')};
 `;
 
-/** Loading placeholder with as many shapes as the expected content has parts, to avoid layout shifts. */
+/** A panel with a heading and lines of text, as many as its height has room for. */
+const PanelShape = styled.div`
+  /* Lines without room wrap into a second column, which is clipped. */
+  display: flex;
+  flex-flow: column wrap;
+  align-content: flex-start;
+  gap: var(--space-1) var(--space-3);
+  padding: var(--space-3);
+  overflow: hidden;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+  span {
+    flex: none;
+    width: 100%;
+  }
+  span:first-child {
+    width: 34%;
+    min-height: 1.375rem;
+    margin-bottom: var(--space-half);
+  }
+  span:nth-child(3n) {
+    width: 82%;
+  }
+  span:nth-child(4n) {
+    width: 64%;
+  }
+`;
+
+const linesOfPanel = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Lower shapes are a field or a line of text. */
+const lowestPanelRem = 5;
+
+/**
+ * Loading placeholder with a panel or line for each expected part, to avoid layout shifts.
+ * @param heights CSS lengths; from 5rem, a part is a panel
+ */
 export function Loading({ label, heights = ['9rem'] }: { label: string; heights?: readonly string[] }) {
   return (
     <Shapes role="status" aria-label={label} $heights={heights}>
-      {heights.map((_, at) => (
-        <Skeleton key={at} />
-      ))}
+      {heights.map((height, at) =>
+        height.endsWith('rem') && Number.parseFloat(height) >= lowestPanelRem ? (
+          <PanelShape key={at}>
+            {linesOfPanel.map((line) => (
+              <Skeleton key={line} />
+            ))}
+          </PanelShape>
+        ) : (
+          <Skeleton key={at} />
+        ),
+      )}
     </Shapes>
   );
 }

@@ -121,10 +121,9 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
           />
         ) : null}
         {status === 'loading' ? (
-          <Notice role="status">
+          <TextSkeleton>
             <VisuallyHidden>{labels.loadingText}</VisuallyHidden>
-            <TextSkeleton />
-          </Notice>
+          </TextSkeleton>
         ) : null}
         {status === 'failed' ? (
           <Notice role="alert">

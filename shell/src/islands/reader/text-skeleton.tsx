@@ -1,31 +1,34 @@
 import { Skeleton } from '@lectern/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Line = styled(Skeleton)`
-  &:nth-child(6n + 1) {
-    width: 58%;
+/** As wide as the text of `PageSurface`. */
+const Page = styled.div`
+  width: min(28.5em, 100% - 2.5rem);
+  margin: clamp(2.5rem, 9vh, 6rem) auto;
+  font-size: var(--reader-size, 1.1875rem);
+  span {
+    margin-bottom: 0.62em;
+    &:nth-of-type(6n) {
+      width: 48%;
+    }
+  }
+  header > * {
+    width: 60%;
     min-height: 2em;
-    margin-bottom: var(--space-2);
-  }
-  &:nth-child(6n) {
-    width: 44%;
+    margin: 0 auto 2.6em;
   }
 `;
 
-const Paragraph = styled.span`
-  display: grid;
-  gap: var(--space-1);
-`;
+const lines = Array.from({ length: 23 }, (_, line) => <Skeleton key={line} />);
 
-export function TextSkeleton() {
-  return (
-    <Paragraph>
-      <Line />
-      <Line />
-      <Line />
-      <Line />
-      <Line />
-      <Line />
-    </Paragraph>
-  );
-}
+/** Loading placeholder of a chapter: its title and paragraphs, where they will be. */
+export const TextSkeleton = ({ children }: { children: ReactNode }) => (
+  <Page role="status">
+    {children}
+    <header>
+      <Skeleton />
+    </header>
+    {lines}
+  </Page>
+);

@@ -1,7 +1,8 @@
-import { Button, Card, Skeleton } from '@lectern/ui';
+import { Button, Card } from '@lectern/ui';
 import type { WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { CheckoutSkeleton, type CheckoutShape } from './checkout-skeleton.js';
 import { useWidget } from './use-widget.js';
 
 /** Measured height of a widget's first step including its card, as CSS lengths. */
@@ -28,25 +29,6 @@ const Frame = styled.div<{ $room: WidgetRoom | undefined }>`
   }
 `;
 
-const Lines = styled(Card)`
-  @media (scripting: none) {
-    && {
-      display: none;
-    }
-  }
-  &:not([hidden]) {
-    display: grid;
-  }
-  gap: var(--space-3);
-  span {
-    min-height: 3rem;
-  }
-  span:first-child {
-    min-height: 2rem;
-    width: 60%;
-  }
-`;
-
 const Failure = styled(Card)`
   &:not([hidden]) {
     display: grid;
@@ -59,6 +41,8 @@ interface WidgetSlotProps<Name extends WidgetName> {
   name: Name;
   options: WidgetOptions[Name];
   room: WidgetRoom;
+  /** Placeholder while it loads. */
+  shape: CheckoutShape;
   loadingText: string;
   failureText: string;
   retryLabel: string;
@@ -68,7 +52,8 @@ interface WidgetSlotProps<Name extends WidgetName> {
 
 /** A widget inside an island. Loads at once, since the visitor has already interacted with it. */
 export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>) {
-  const { name, options, room, loadingText, failureText, retryLabel, scriptNote, contactEmail } = props;
+  const { name, options, room, shape, loadingText, failureText, retryLabel, scriptNote, contactEmail } =
+    props;
   const { state, place, load } = useWidget(name, options);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -96,12 +81,7 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
         </noscript>
       ) : null}
       {state === 'waiting' || state === 'loading' ? (
-        <Lines role="status" aria-label={loadingText} data-skeleton="">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Lines>
+        <CheckoutSkeleton shape={shape} label={loadingText} />
       ) : null}
       {/* In the page from the start, so that it can take the skeleton's place if this island itself does not load. */}
       {state === 'mounted' ? null : (

@@ -1,4 +1,4 @@
-import { Button, derivedColorProperties, Icon, LinkButton } from '@lectern/ui';
+import { Button, derivedColorProperties, Icon, LinkButton, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -62,10 +62,9 @@ export function BookReader({ words, address, onClose }: BookReaderProps) {
             </Tool>
           </Bar>
           {state.status === 'loading' ? (
-            <Notice role="status">
-              <p>{words.loadingText}</p>
-              <TextSkeleton />
-            </Notice>
+            <TextSkeleton>
+              <VisuallyHidden>{words.loadingText}</VisuallyHidden>
+            </TextSkeleton>
           ) : (
             <Closed words={words} why={state.why} address={address} onRetry={retry} />
           )}

@@ -7,7 +7,7 @@ import { type WidgetRoom, WidgetSlot } from '../../islands/widgets/widget-slot.j
 import { usePurchaseForm } from './purchase-form.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
 
-const roomWithPhone: WidgetRoom = { wide: '51.6rem', narrow: '52.4rem', upTo: '25.5rem' };
+const roomWithPhone: WidgetRoom = { wide: '51.3rem', narrow: '52.2rem', upTo: '27rem' };
 const roomWithoutPhone: WidgetRoom = { wide: '44rem', narrow: '44.6rem', upTo: '27rem' };
 
 interface DirectCheckoutProps {
@@ -47,6 +47,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
       name="checkout"
       options={options}
       room={asksPhone ? roomWithPhone : roomWithoutPhone}
+      shape="form"
       loadingText={labels.checkoutLoadingText}
       failureText={labels.checkoutFailureText}
       retryLabel={labels.retry}

@@ -146,6 +146,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
         name="checkout"
         options={options}
         room={paymentRoom}
+        shape="payment"
         loadingText={words.checkoutLoadingText}
         failureText={words.checkoutFailureText}
         retryLabel={words.retryLabel}

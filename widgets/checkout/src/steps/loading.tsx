@@ -1,42 +1,33 @@
-import { color, radius, LinkButton, MainButton, Step, Text, ErrorMessage } from '@lectern/widget-look';
+import { ErrorMessage, LinkButton, MainButton, Skeleton, Step, Text } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import * as m from '../messages.en.js';
 import { RepeatQuestion } from './repeat-question.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 
-/** Loading placeholder of the same size as a card form or the file buttons, to avoid layout shifts. */
-export function Loading({ shape }: { shape: 'card' | 'files' }): ReactNode {
+/** Loading placeholder of the same size as a card form, that form with its button, or the file buttons. */
+export function Loading({ shape }: { shape: 'card' | 'payment' | 'files' }): ReactNode {
+  const isFiles = shape === 'files';
   return (
     <Bars aria-hidden="true">
       <Wide />
-      {shape === 'card' && <Bar />}
-      {shape === 'card' && <Bar />}
-      {shape === 'files' && <Wide />}
+      {isFiles ? null : <Bar />}
+      {isFiles ? null : <Bar />}
+      {shape === 'card' ? null : <Wide />}
     </Bars>
   );
 }
-
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`;
 
 const Bars = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 16px;
-  animation: ${breathe} 1.6s ease-in-out infinite;
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `;
 
-const Bar = styled.div`
+const Bar = styled(Skeleton)`
   block-size: 48px;
-  border-radius: ${radius.small};
-  background: ${color.wash};
 `;
 
 const Wide = styled(Bar)`
@@ -50,7 +41,7 @@ export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNo
       {state.failure === null ? (
         <>
           <Text>{m.payment.restoring}</Text>
-          <Loading shape="card" />
+          <Loading shape="payment" />
         </>
       ) : (
         <>
@@ -79,7 +70,7 @@ export function StartingStep({ state, session, options }: StepProps): ReactNode 
     return (
       <Step>
         <Text>{m.payment.preparing}</Text>
-        <Loading shape="card" />
+        <Loading shape="payment" />
       </Step>
     );
   }

@@ -1,7 +1,7 @@
 import type { SearchTexts } from '@lectern/widget-kit';
-import { color, radius, typeface } from '@lectern/widget-look';
+import { color, radius, Skeleton, typeface } from '@lectern/widget-look';
 import { type ReactNode, type Ref, useId } from 'react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
 
 import type { SearchResult } from '../finding/find-results.js';
 import * as m from '../messages.en.js';
@@ -31,7 +31,7 @@ interface AnswerProps {
 export function Answer(props: AnswerProps): ReactNode {
   const { index, hasFailed, words, suggestion, onRetry, onSuggestion, ...list } = props;
   if (hasFailed) return <Failure linkTo={list.linkTo} onRetry={onRetry} />;
-  if (!index) return <Loading />;
+  if (!index) return <Loading hasQuery={words.length > 0} />;
   const { texts } = index;
   const count = list.results.length;
   const { one, other } = texts.foundTexts;
@@ -125,28 +125,61 @@ const Keys = styled.p`
   }
 `;
 
-function Loading(): ReactNode {
+/** The shape of what follows: results of a kept query, or the hint with its suggestions. */
+function Loading({ hasQuery }: { hasQuery: boolean }): ReactNode {
   return (
     <Message role="status">
       <VisuallyHidden>{m.loading.text}</VisuallyHidden>
-      <Bar />
-      <Bar />
-      <Bar />
+      {hasQuery ? (
+        [1, 2, 3].map((row) => (
+          <ResultShape key={row}>
+            <TileShape />
+            <span>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </span>
+          </ResultShape>
+        ))
+      ) : (
+        <>
+          <Skeleton />
+          <Row>
+            {[1, 2, 3, 4].map((pill) => (
+              <PillShape key={pill} />
+            ))}
+          </Row>
+        </>
+      )}
     </Message>
   );
 }
 
-const breathe = keyframes`
-  50% { opacity: 0.5; }
+const ResultShape = styled.div`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  gap: 14px;
+  > span {
+    display: grid;
+    gap: 8px;
+    align-content: center;
+  }
+  span span:nth-child(1) {
+    inline-size: 22%;
+  }
+  span span:nth-child(2) {
+    inline-size: 52%;
+  }
 `;
 
-const Bar = styled.div`
-  block-size: 3rem;
-  border-radius: ${radius.small};
-  background: ${color.wash};
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${breathe} 1.6s infinite;
-  }
+const TileShape = styled(Skeleton)`
+  block-size: 66px;
+`;
+
+const PillShape = styled(Skeleton)`
+  inline-size: 7rem;
+  block-size: 44px;
+  border-radius: ${radius.pill};
 `;
 
 function NothingFound({ texts, linkTo }: { texts: SearchTexts; linkTo: LinkPropsOf }): ReactNode {
