@@ -12,18 +12,20 @@ const Layout = styled(BookGround)`
   grid-template: 'head' 'buttons' 'books' 'lead' / minmax(0, 1fr);
   ${from.tablet} {
     /* Of the book: the words beside it stay above the shelf. */
+    --above: 0.25fr;
     --caption: 15rem;
     grid-template:
-      '. books' minmax(var(--space-4), 0.6fr)
+      '. books' minmax(var(--space-4), var(--above))
       'head books'
       'lead books'
       'buttons books'
-      '. books' minmax(var(--caption), 1fr) / minmax(0, 1.1fr) minmax(0, 1fr);
+      '. books' minmax(var(--caption), 1fr) / minmax(0, 1fr) minmax(0, 1fr);
     min-height: min(44rem, 100vw);
     padding-left: max(var(--gutter), (100% - var(--page)) / 2);
     column-gap: var(--space-4);
   }
   ${from.desktop} {
+    --above: 0.6fr;
     --caption: 12rem;
     min-height: clamp(38rem, 100svh - var(--header), 54rem);
     column-gap: var(--space-6);
@@ -74,6 +76,8 @@ const Buttons = styled.div`
   padding: var(--space-2) var(--gutter) 0;
   a:first-child {
     grid-column: 1 / -1;
+    /* Its colors change with the ground already; a second transition would lag behind. */
+    transition: none;
   }
   ${from.tablet} {
     gap: var(--space-1) var(--space-3);
@@ -83,7 +87,8 @@ const Buttons = styled.div`
       padding-inline: 1.75rem;
     }
   }
-  ${from.desktop} {
+  /* From here on, the three fit into one row. */
+  @media (min-width: 75rem) {
     grid-template-columns: auto auto 1fr;
     a:first-child {
       grid-column: auto;

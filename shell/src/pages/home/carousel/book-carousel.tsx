@@ -24,8 +24,8 @@ const Region = styled.section`
   grid-template-rows: 1fr auto;
   container-type: inline-size;
   ${from.tablet} {
-    --book: min(54cqw, 22rem);
-    --left: 14cqw;
+    --book: min(57cqw, 22rem);
+    --left: 12cqw;
     --inset: var(--left);
   }
   ${from.desktop} {
