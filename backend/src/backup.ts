@@ -74,7 +74,7 @@ async function backup(args: readonly string[]): Promise<string> {
       return `${madeText(await backups.create())}\n${keys}`;
     }
     const verified = await backups.rehearse(name, { identityFile: values.identity, filesToRead: Infinity });
-    return `Backup ${verified.name} was restored into a scratch database: ${rowCount(verified)} rows are the same.${warningsOf(verified)}`;
+    return `Backup ${verified.name} was restored for a test: ${rowCount(verified)} rows are the same.${warningsOf(verified)}`;
   });
 }
 
