@@ -18,7 +18,7 @@ export { Icon, IconDrawing } from './components/icon.js';
 export { Price } from './components/price.js';
 export { Eyebrow, SectionHeading } from './components/section-heading.js';
 export { Skeleton } from './components/skeleton.js';
-export { Stars } from './components/stars.js';
+export { starPath, Stars } from './components/stars.js';
 export { VisuallyHidden, visuallyHidden } from './components/visually-hidden.js';
 export { globalCss } from './global/global-css.js';
 export { GlobalStyle } from './global/global-style.js';

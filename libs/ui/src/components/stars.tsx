@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import * as m from '../messages.en.js';
 
-const star = 'M8 .9l2.2 4.6 5 .7-3.6 3.5.9 5L8 12.3l-4.5 2.4.9-5L.8 6.2l5-.7z';
+/** On a grid of 16, filled. */
+export const starPath = 'M8 .9l2.2 4.6 5 .7-3.6 3.5.9 5L8 12.3l-4.5 2.4.9-5L.8 6.2l5-.7z';
 
 const Row = styled.span`
   display: inline-flex;
@@ -19,7 +20,7 @@ export function Stars({ rating, className }: { rating: 1 | 2 | 3 | 4 | 5; classN
       {[1, 2, 3, 4, 5].map((place) => (
         <svg key={place} viewBox="0 0 16 16" aria-hidden="true">
           <path
-            d={star}
+            d={starPath}
             fill={place <= rating ? 'currentColor' : 'none'}
             stroke="currentColor"
             strokeWidth="1"

@@ -1,4 +1,13 @@
-import { Container, SectionHeading, BookObject, Eyebrow, from, LinkButton, paletteClass } from '@lectern/ui';
+import {
+  Container,
+  SectionHeading,
+  BookObject,
+  Eyebrow,
+  from,
+  LinkButton,
+  paletteClass,
+  starPath,
+} from '@lectern/ui';
 import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
@@ -185,8 +194,6 @@ const Figures = styled.dl`
   }
 `;
 
-const star = 'M8 .9l2.2 4.6 5 .7-3.6 3.5.9 5L8 12.3l-4.5 2.4.9-5L.8 6.2l5-.7z';
-
 const inThousands = (count: number) => count.toLocaleString('en-US');
 
 interface MonthStatsProps {
@@ -202,7 +209,7 @@ function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsPr
         <dd>
           {rating.toFixed(1)}
           <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={star} />
+            <path d={starPath} />
           </svg>
         </dd>
       </div>

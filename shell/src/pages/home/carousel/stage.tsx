@@ -1,3 +1,4 @@
+import { IconDrawing } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../../layout/site-link.js';
@@ -107,17 +108,9 @@ interface StepButtonProps {
 export function StepButton({ side, label }: StepButtonProps) {
   return (
     <Arrow data-side={side} data-by={side === 'left' ? -1 : 1} aria-label={label} data-tip={label}>
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <IconDrawing>
         <path d={side === 'left' ? 'M14.5 5.5L8 12l6.5 6.5' : 'M9.5 5.5L16 12l-6.5 6.5'} />
-      </svg>
+      </IconDrawing>
     </Arrow>
   );
 }
