@@ -16,6 +16,9 @@ const Scene = styled.div`
   inset: 0;
   perspective: 360cqw;
   perspective-origin: 50% 40%;
+  @media print {
+    perspective: none;
+  }
 `;
 
 const Body = styled.div`
@@ -29,6 +32,7 @@ const Body = styled.div`
   }
   @media print {
     transform: none;
+    transform-style: flat;
   }
 `;
 
@@ -41,6 +45,9 @@ const Front = styled(BookCover)`
   box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.06);
   @media print {
     transform: none;
+    &::after {
+      display: none;
+    }
   }
   &::after {
     content: '';

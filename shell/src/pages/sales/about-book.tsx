@@ -33,6 +33,10 @@ const More = styled(Prose)`
 
 const Features = styled.ul`
   ${sidewaysRow}
+  @media print {
+    columns: 2;
+    column-gap: 8mm;
+  }
 `;
 
 const Feature = styled.li`

@@ -26,11 +26,20 @@ const Cards = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
   }
+  @media print {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: 6mm;
+  }
 `;
 
 const Column = styled.div`
   display: grid;
   gap: var(--space-3);
+  @media print {
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
 export function Details({ words, section, product }: SectionProps<'details'>) {
@@ -167,6 +176,15 @@ const Retailer = styled.a`
   }
   &:hover {
     color: var(--color-accent);
+  }
+  /* On paper the store's name is enough; its search address is not. */
+  @media print {
+    &::after {
+      content: none !important;
+    }
+    svg {
+      display: none;
+    }
   }
 `;
 

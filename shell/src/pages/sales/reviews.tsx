@@ -10,6 +10,9 @@ type Labels = SalesWords['labels'];
 
 const Ornament = styled(Motif)`
   margin-bottom: var(--space-3);
+  @media print {
+    display: none;
+  }
 `;
 
 /** On a phone each review is a leaf of a row. */
@@ -39,7 +42,7 @@ const Grid = styled.ul`
       grid-column: span 2;
     }
   }
-  ${from.tablet} {
+  @media screen and (min-width: 44rem) {
     li:first-child blockquote {
       max-width: 26em;
       font-size: var(--text-heading-2);

@@ -64,7 +64,8 @@ const Name = styled.div`
   @media print {
     display: block;
     h1 {
-      font: 520 28pt/1.05 var(--font-display);
+      margin-bottom: 2mm;
+      font: 520 28pt/1.1 var(--font-display);
     }
   }
 `;

@@ -31,6 +31,30 @@ const World = styled.div`
   > section:nth-of-type(n + 3) {
     ${deferredRendering}
   }
+  @media print {
+    background: none;
+    > section {
+      margin-bottom: 7mm;
+      padding: 0;
+      > div {
+        padding-inline: 0;
+      }
+    }
+    section h2 {
+      margin-bottom: 3mm;
+      font-size: 15pt;
+    }
+    li,
+    [role='group'] {
+      break-inside: avoid;
+    }
+    blockquote {
+      font-size: 10.5pt;
+      line-height: 1.4;
+      letter-spacing: 0;
+      text-indent: 0;
+    }
+  }
 `;
 
 export function SalesPage({ words }: { words: SalesWords }) {
@@ -108,7 +132,7 @@ const Amount = styled(Price)`
 /** Purchase button at the bottom on phones, hidden while the hero's button or the purchase section is visible. */
 function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: number }) {
   return (
-    <Bar data-rest="true" data-rest-at={`#${offerId}, #${buyAnchorId}`}>
+    <Bar data-screen-only="" data-rest="true" data-rest-at={`#${offerId}, #${buyAnchorId}`}>
       <What>
         {words.book.title}
         <Amount cents={priceCents} />
