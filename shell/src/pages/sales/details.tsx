@@ -27,7 +27,7 @@ const Cards = styled.div`
     align-items: start;
   }
   @media print {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     gap: 6mm;
   }
 `;
@@ -103,6 +103,10 @@ const Facts = styled.dl`
   }
   dd {
     margin: 0;
+  }
+  @media print {
+    grid-template-columns: max-content max-content minmax(0, 1fr);
+    column-gap: 5mm;
   }
 `;
 
