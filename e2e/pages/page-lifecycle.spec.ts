@@ -49,7 +49,7 @@ test('a visitor who comes back is at the same position, and a new page starts at
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('a cover moves with the visitor to its book’s page, but not to where it is before the page has its position', async ({
+test('a cover moves with the visitor to its book’s page, but not back to a page that is loaded again', async ({
   page,
 }) => {
   await page.addInitScript(() => {

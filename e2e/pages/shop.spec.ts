@@ -229,10 +229,25 @@ test('Back, Forward, a reload and navigation keep a started payment @S2-shop-7 @
     if (response.url().endsWith('/api/create-payment-intent'))
       started.push(((await response.json()) as { clientSecret: string }).clientSecret);
   });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        const isMoved = parts.includes('::view-transition-group(cover-of-payment)');
+        sessionStorage.setItem('moved', String(isMoved));
+      });
+      return transition;
+    };
+  });
   await page.goto('/shop');
   await fill(page, newBuyer());
   const buy = buyButton(page, 'Fear Not');
   await buy.click();
+  // The cover moves from its card into the sheet.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('moved'))).toBe('true');
   // It closes after five seconds, perhaps before the card form appears.
   const message = await placeOf(page.getByRole('region', { name: /notifications/i }).getByRole('listitem'));
   const checkout = new Checkout(page);

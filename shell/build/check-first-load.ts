@@ -9,10 +9,10 @@ import { sampleSiteData } from '../src/testing/sample-site-data.js';
 const arrivalLimitBytes = 10_000;
 
 /** Gzipped script of a page with one hydrated island. */
-const islandLimitBytes = 110_900;
+const islandLimitBytes = 111_100;
 
 /** The same with the island's widget. */
-const widgetLimitBytes = 143_900;
+const widgetLimitBytes = 144_100;
 
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',

@@ -1,7 +1,7 @@
 // A book's cover moves from page to page by a cross-document view transition. It has a name only while the page is left,
 // or first shown: names must be unique, and a page may show the same book several times.
 
-const covers = 'picture[class*="cover-"]';
+const covers = ':is(picture, img)[class*="cover-"]';
 
 const named = new Map<string, HTMLElement>();
 
@@ -33,10 +33,10 @@ function pressedCover(): Iterable<Element> {
   return [];
 }
 
-/** A page that Back loads again is not yet at its position, unlike one from the back/forward cache. */
-function isScrollPending(): boolean {
+/** A page that Back loads again may not be at its position yet, unlike one from the back/forward cache. */
+function isLoadedAgain(): boolean {
   const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return timing?.type === 'back_forward' && document.readyState !== 'complete';
+  return timing?.type === 'back_forward';
 }
 
 export function moveCovers(): void {
@@ -49,7 +49,7 @@ export function moveCovers(): void {
   addEventListener('pagereveal', ({ viewTransition }) => {
     clearNames();
     pressed = null;
-    if (!viewTransition || isScrollPending()) return;
+    if (!viewTransition || isLoadedAgain()) return;
     nameCovers(document.querySelectorAll(`main ${covers}`));
     void viewTransition.finished.finally(clearNames);
   });

@@ -1,7 +1,7 @@
 import { pages, type PageWords } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { fileSizeText } from '@lectern/ui/formats';
-import { paletteClass } from '@lectern/ui/tokens';
+import { coverClass, paletteClass } from '@lectern/ui/tokens';
 import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
@@ -97,6 +97,7 @@ function Line({ line, words, path }: { line: LineFacts; words: Words; path: stri
     <section aria-labelledby={id} className={`bought ${book ? paletteClass(book.id) : ''}`}>
       {book ? (
         <img
+          className={coverClass(book.id)}
           src={book.cover.src}
           srcSet={book.cover.webpSrcSet}
           sizes="14rem"

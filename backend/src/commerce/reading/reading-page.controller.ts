@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { bookByProductId } from '@lectern/catalogue';
 import type { Request, Response } from 'express';
 import { createElement } from 'react';
 import { ApiExcludeController } from '#api-docs';
@@ -9,6 +8,7 @@ import { type Problem, toProblem } from '../../platform/http/problem.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { BookReading, type ReadLine } from './book-reading.js';
+import { BookPart } from './book-part.js';
 
 @ApiExcludeController()
 @Controller('read/:token/:line')
@@ -29,7 +29,7 @@ export class ReadingPageController {
     const opened = await this.open(token, line);
     const { status, part } =
       'productId' in opened
-        ? { status: 200, part: createElement(BookColors, opened) }
+        ? { status: 200, part: createElement(BookPart, opened) }
         : { status: opened.status, part: createElement('p', null, opened.detail) };
     sendFreshPage(this.pages, { path: '/read', status, part }, request, response);
   }
@@ -42,10 +42,4 @@ export class ReadingPageController {
       return toProblem(error);
     }
   }
-}
-
-/** Read by the page's script (shell/src/pages/read/page-palette.ts). */
-function BookColors({ productId }: Pick<ReadLine, 'productId'>) {
-  const palette = bookByProductId(productId)?.palette;
-  return createElement('p', { hidden: true, 'data-book-palette': palette && JSON.stringify(palette) });
 }

@@ -60,6 +60,9 @@ describe('An e-book in the reader', () => {
     expect(page.status).toBe(200);
     const palette = page.html.querySelector('[data-book-palette]')?.getAttribute('data-book-palette');
     expect(JSON.parse(palette ?? '')).toEqual(bookById('finding-peace')?.palette);
+    expect(page.html.querySelector('[data-book-palette] img')?.getAttribute('class')).toBe(
+      'cover-finding-peace',
+    );
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('referrer-policy')).toBe('strict-origin');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');

@@ -8,6 +8,7 @@ import { island } from '../../islands/island.js';
 import { CustomerFields, emailFieldId, nameFieldId } from './customer-fields.js';
 import { InfoCards } from './info-cards.js';
 import { PaymentScreen } from './payment-screen.js';
+import { openWithCover } from './open-with-cover.js';
 import { ProductList } from './product-list.js';
 import type { ShopWords } from './shop.words.js';
 import { NoProofNotice, SuccessNotice } from './success-notice.js';
@@ -38,7 +39,9 @@ const fieldValue = (id: string) => document.querySelector<HTMLInputElement>(`#${
 function ShopPart({ words, products, contactEmail }: ShopProps) {
   const shelf = useProducts(products);
   const { place, goTo, replacePlace: become } = useShopPlace();
-  const checkout = useShopCheckout(({ id }) => goTo({ productId: id, isPaid: false }));
+  const checkout = useShopCheckout(({ id }) =>
+    openWithCover(id, () => goTo({ productId: id, isPaid: false })),
+  );
   const paidReturn = useReturn(shelf.refetch);
   const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
 
