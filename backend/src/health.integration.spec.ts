@@ -58,6 +58,8 @@ describe('Health', () => {
 
 const LIMITS = {
   DATABASE_STATEMENT_TIMEOUT_MS: '3000',
+  // A job that waits for the silent database delays the end of its worker.
+  DATABASE_JOB_STATEMENT_TIMEOUT_MS: '3000',
   REDIS_TIMEOUT_MS: '1000',
 };
 
