@@ -31,3 +31,12 @@ export async function allHydrated(page: Page): Promise<void> {
   });
   await expect(asleep).toHaveCount(0);
 }
+
+/** Waits until the page is set in its own fonts. */
+export const fontsShown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isEnabled = () => document.querySelector('#deferred-fonts[media=all]');
+    // They are requested with the first frame after that.
+    for (let frames = 0; frames < 2; frames += isEnabled() ? 1 : 0) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });

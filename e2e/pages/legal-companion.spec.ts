@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { startHydration } from '../hydration.js';
+import { fontsShown, startHydration } from '../hydration.js';
 import { expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
@@ -37,6 +37,7 @@ test('the questions are in the page, and input before the script runs stays (S4)
   await expect(card.getByText('question 1 of 2')).toBeVisible({ visible: phone });
   await expect(card.getByRole('radio').first()).toBeVisible({ visible: !phone });
   await expect(page.locator('[data-island="questionnaire"]')).not.toHaveAttribute('data-live');
+  await fontsShown(page);
   const { height } = (await card.boundingBox()) ?? {};
 
   await card.getByLabel('Your email address').fill('ruth@example.com');

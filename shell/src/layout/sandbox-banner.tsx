@@ -21,6 +21,12 @@ const Summary = styled.summary`
   &::after {
     margin-inline: 0;
   }
+  /* A full line could break differently in the font that is shown first. */
+  @media (max-width: 24rem) {
+    strong {
+      flex-basis: 100%;
+    }
+  }
   &:focus-visible {
     outline-color: currentColor;
     outline-offset: -3px;
