@@ -104,8 +104,13 @@ const Facts = styled.dl`
   dd {
     margin: 0;
   }
+  ${below.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-3);
+  }
   @media print {
-    grid-template-columns: max-content max-content minmax(0, 1fr);
+    display: flex;
     column-gap: 5mm;
   }
 `;
