@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -114,5 +114,23 @@ describe('A kept-alive connection', () => {
     server.close();
     visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     expect(await text(visitor)).toContain('the first');
+  });
+
+  it('is answered if it arrived just before the server closed', async () => {
+    let late: Socket | undefined;
+    const server = createServer((_request, response) => {
+      response.end('answered');
+      if (late) return;
+      // The system completes the connection at once; the server has not accepted it yet.
+      late = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      late.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      process.nextTick(() => server.close());
+    });
+    keepConnections(server, 10 * 60_000);
+    await listen(server, { port: 0, host: undefined, setting: 'PORT' });
+    const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
+    visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(server, 'close');
+    expect(late && (await text(late))).toContain('answered');
   });
 });
