@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated } from '../hydration.js';
+import { fontsShown, hydrated } from '../hydration.js';
 import { holdRequests } from '../held-requests.js';
 
 declare global {
@@ -105,6 +105,7 @@ for (const [address, island] of [
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
+      await fontsShown(page);
       const place = page.locator(`[data-island="${island}"] > *`).first();
       const heightOf = () => place.evaluate((element) => element.getBoundingClientRect().height);
       const kept = await heightOf();
