@@ -1,7 +1,7 @@
 import { pages, type PageWords } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { fileSizeText } from '@lectern/ui/formats';
-import { coverClass, paletteClass } from '@lectern/ui/tokens';
+import { paletteClass } from '@lectern/ui/tokens';
 import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
@@ -11,6 +11,7 @@ import { GuaranteePart } from '../guarantee/guarantee-parts.js';
 import { type DetailsResult, ReceiptPart } from './receipt-parts.js';
 import { readPathOf } from '../order-links/order-page-path.js';
 import { momentText } from '../order-links/day-text.js';
+import { BoughtCover } from '../order-links/bought-cover.js';
 import { OrderFrame } from '../order-links/order-frame.js';
 import { CodeForm, EmailForm, type FormResult } from '../order-links/mailbox-forms.js';
 import type { PublicEvent } from './order-page-rules.js';
@@ -95,18 +96,7 @@ function Line({ line, words, path }: { line: LineFacts; words: Words; path: stri
   const id = `bought-${lineNumber}`;
   return (
     <section aria-labelledby={id} className={`bought ${book ? paletteClass(book.id) : ''}`}>
-      {book ? (
-        <img
-          className={coverClass(book.id)}
-          src={book.cover.src}
-          srcSet={book.cover.webpSrcSet}
-          sizes="14rem"
-          alt=""
-          width="640"
-          height="960"
-          data-screen-only=""
-        />
-      ) : null}
+      {book ? <BoughtCover book={book} /> : null}
       <div>
         <h2 id={id}>{title}</h2>
         <p>{words.states[state]}</p>

@@ -13,6 +13,7 @@ import type { FileFormat } from '../products/product-rules.js';
 import { type ReceiptPapers, Receipts } from '../receipts/receipts.js';
 import { refundedCents } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
+import type { BoughtBook } from '../order-links/bought-cover.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { type OrderPageState, orderPageState, type PublicEvent, publicEvents } from './order-page-rules.js';
 import { findOrderLines } from './order-pages.queries.js';
@@ -30,7 +31,7 @@ export interface LineFacts {
   lineNumber: number;
   title: string;
   /** Null for a product that is no book. */
-  book: { id: string; cover: { src: string; webpSrcSet: string } } | null;
+  book: BoughtBook | null;
   state: OrderPageState;
   amountCents: number;
   files: readonly OrderFile[];
