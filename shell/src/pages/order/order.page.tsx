@@ -1,6 +1,6 @@
 import type { PageWords } from '@lectern/catalogue';
 
-import { SiteLink } from '../../layout/site-link.js';
+import { ClosedText } from './closed-text.js';
 import { OrderWorld } from './order-world.js';
 
 /** At a private address: the server renders the order into the slot. */
@@ -12,9 +12,7 @@ export function OrderPage({ words }: { words: PageWords<'order'> }) {
         <div className="order">
           <div className="lead">
             <h1>{heading}</h1>
-            <p>
-              {closed.text} <SiteLink href={closed.link.path}>{closed.link.label}</SiteLink>
-            </p>
+            <ClosedText closed={closed} />
           </div>
         </div>
       </slot>

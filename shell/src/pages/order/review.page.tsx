@@ -1,6 +1,6 @@
 import type { PageWords } from '@lectern/catalogue';
 
-import { SiteLink } from '../../layout/site-link.js';
+import { ClosedText } from './closed-text.js';
 import { OrderColumn, OrderSheet } from './order-sheet.js';
 
 /** At a private address: the server renders the form for a review into the slot. */
@@ -11,9 +11,7 @@ export function ReviewPage({ words }: { words: PageWords<'review'> }) {
       <h1>{heading}</h1>
       <OrderSheet>
         <slot>
-          <p>
-            {closed.text} <SiteLink href={closed.link.path}>{closed.link.label}</SiteLink>
-          </p>
+          <ClosedText closed={closed} />
         </slot>
       </OrderSheet>
     </OrderColumn>

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../layout/site-link.js';
+import { ClosedText } from '../order/closed-text.js';
 import { OrderColumn, OrderSheet } from '../order/order-sheet.js';
 import { BookReading } from './book-reading.island.js';
 import type { ReadWords } from './read.words.js';
@@ -11,9 +11,7 @@ export function ReadPage({ words }: { words: ReadWords }) {
       <h1>{heading}</h1>
       <OrderSheet>
         <slot>
-          <p>
-            {closed.text} <SiteLink href={closed.link.path}>{closed.link.label}</SiteLink>
-          </p>
+          <ClosedText closed={closed} />
         </slot>
         <noscript>
           <p>{noScriptText}</p>
