@@ -43,7 +43,7 @@ const textOf = ({ quasis, expressions }) =>
 
 /** `styled.input` and its like, but not ranges and boxes. */
 const field = /^styled\.(?:input|select|textarea)\b(?!.*type: '(?:range|checkbox|radio|file)')/s;
-const frame = /‹(?:controlFrame|selectFrame|fieldFrame)›|\bborder: 0;/;
+const frame = /‹(?:fieldCss|selectCss|fieldFrame|selectFrame)›|\bborder: 0;/;
 
 const button = /^styled\.(?:button|a)\b/;
 const filled = /\bcolor: (?:var\(--color-on-accent\)|‹color\.onAccent›)/;
@@ -72,7 +72,7 @@ export const styleTokens = {
       const start = context.sourceCode.text.slice(...tag.range);
       const text = textOf(quasi);
       if (field.test(start) && !frame.test(text)) {
-        const message = 'Begin with ${controlFrame} or ${selectFrame}: fields look alike.';
+        const message = 'Begin with ${fieldCss} or ${selectCss}: fields look alike.';
         context.report({ node: quasi, message });
       }
       if (button.test(start) && filled.test(text) && !shape.test(text)) {

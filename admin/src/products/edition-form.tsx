@@ -1,5 +1,5 @@
 import type { AdminProduct, PastBuyers } from '@lectern/api-client/admin';
-import { selectFrame } from '@lectern/ui';
+import { selectCss } from '@lectern/ui';
 import { RadioField, Form, TextArea, VisuallyHidden } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { showSuccess, useDraftStore, useForm } from '../components/index.js';
@@ -27,7 +27,7 @@ const Place = styled.label`
   gap: var(--space-1);
   font-size: 0.9375rem;
   select {
-    ${selectFrame}
+    ${selectCss}
     width: auto;
     max-width: 100%;
     font: inherit;

@@ -1,19 +1,11 @@
 export { Badge, Chip, ChipList } from './components/badge.js';
 export { BookCover, type BookCoverProps } from './components/book-cover.js';
 export { BookObject } from './components/book-object.js';
-export { Button, buttonStyles, LinkButton, quietButton, type ButtonLook } from './components/button.js';
+export { Button, buttonStyles, LinkButton, type ButtonLook } from './components/button.js';
 export { Card } from './components/card.js';
 export { Container, Prose } from './components/container.js';
 export { Disclosure } from './components/disclosure.js';
-export {
-  controlFrame,
-  selectFrame,
-  Field,
-  FieldError,
-  FieldHint,
-  FieldLabel,
-  type FieldProps,
-} from './components/field.js';
+export { Field, FieldError, FieldHint, FieldLabel, type FieldProps } from './components/field.js';
 export { Icon, IconDrawing } from './components/icon.js';
 export { Price } from './components/price.js';
 export { Eyebrow, SectionHeading } from './components/section-heading.js';
@@ -31,3 +23,4 @@ export {
   type ColorRoles,
   derivedColorProperties,
 } from './tokens/index.js';
+export { fieldCss, quietCss, selectCss } from './tokens/controls.js';

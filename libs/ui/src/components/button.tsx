@@ -7,11 +7,6 @@ export interface ButtonLook {
   $wide?: boolean;
 }
 
-/** The `quiet` style for plain elements in server-rendered HTML. */
-export const quietButton = css`
-  ${quietCss}
-`;
-
 export const buttonStyles = css<ButtonLook>`
   ${buttonCss}
   ${({ $wide }) => ($wide ? 'width: 100%;' : '')}

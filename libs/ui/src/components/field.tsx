@@ -10,16 +10,7 @@ import { styled, css } from 'styled-components';
 
 import { useFieldHelp } from '../field-help/index.js';
 import * as m from '../messages.en.js';
-import { fieldCss, labelCss, selectCss } from '../tokens/controls.js';
-
-/** Frame of a form control; shared with controls other than `<input>`, such as a card form. */
-export const controlFrame = css`
-  ${fieldCss}
-`;
-
-export const selectFrame = css`
-  ${selectCss}
-`;
+import { fieldCss, labelCss } from '../tokens/controls.js';
 
 export const FieldLabel = styled.label`
   display: block;
@@ -31,7 +22,7 @@ export const FieldLabel = styled.label`
 `;
 
 const Control = styled.input`
-  ${controlFrame}
+  ${fieldCss}
 `;
 
 const note = css`

@@ -8,15 +8,8 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import * as m from './messages.en.js';
-import {
-  controlFrame,
-  selectFrame,
-  Field,
-  FieldError,
-  FieldHint,
-  FieldLabel,
-  type FieldProps,
-} from '../components/field.js';
+import { Field, FieldError, FieldHint, FieldLabel, type FieldProps } from '../components/field.js';
+import { fieldCss, selectCss } from '../tokens/controls.js';
 
 interface LabeledProps {
   label: ReactNode;
@@ -42,7 +35,7 @@ function Labeled({ label, hint, error, children }: LabeledProps & { children: (t
 }
 
 const SelectControl = styled.select`
-  ${selectFrame}
+  ${selectCss}
 `;
 
 type Options = readonly (readonly [value: string, label: ReactNode])[];
@@ -71,7 +64,7 @@ export function Select({ label, hint, error = null, options, onValue, ...rest }:
 }
 
 const TextAreaControl = styled.textarea`
-  ${controlFrame}
+  ${fieldCss}
   ${({ rows }) => (rows ? '' : 'min-height: 10rem;')}
   resize: vertical;
 `;

@@ -1,4 +1,4 @@
-import { Button, Card, selectFrame, FieldLabel } from '@lectern/ui';
+import { Button, Card, selectCss, FieldLabel } from '@lectern/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearch } from '../../islands/address.js';
@@ -102,7 +102,7 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
 }
 
 const Select = styled.select`
-  ${selectFrame}
+  ${selectCss}
   /* A link to it scrolls to the top of the page. */
   scroll-margin-top: 100vh;
 `;

@@ -1,4 +1,4 @@
-import { Container, from, LinkButton, selectFrame, VisuallyHidden } from '@lectern/ui';
+import { Container, from, LinkButton, selectCss, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
@@ -96,7 +96,7 @@ const Row = styled.div`
 `;
 
 const Menu = styled.select`
-  ${selectFrame}
+  ${selectCss}
   width: auto;
 `;
 

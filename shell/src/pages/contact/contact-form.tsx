@@ -1,5 +1,5 @@
 import type { PageWords } from '@lectern/catalogue';
-import { Button, Field, FieldError, selectFrame, FieldLabel, visuallyHidden } from '@lectern/ui';
+import { Button, Field, FieldError, selectCss, FieldLabel, visuallyHidden } from '@lectern/ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -57,7 +57,7 @@ export function ContactForm({ words, contact, asked, email }: ContactFormProps) 
 }
 
 const Choice = styled.select`
-  ${selectFrame}
+  ${selectCss}
 `;
 
 type TopicFieldProps = PageWords<'contact'>['form']['topic'] & { asked: string | undefined };

@@ -1,9 +1,9 @@
-import { controlFrame, FieldError, FieldLabel } from '@lectern/ui';
+import { fieldCss, FieldError, FieldLabel } from '@lectern/ui';
 import { type TextareaHTMLAttributes, useId } from 'react';
 import { styled } from 'styled-components';
 
 const Area = styled.textarea`
-  ${controlFrame}
+  ${fieldCss}
   min-height: 12rem;
   resize: vertical;
 `;

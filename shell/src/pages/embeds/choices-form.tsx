@@ -1,5 +1,5 @@
 import { readColor, suits } from '@lectern/embed-protocol';
-import { Field, selectFrame, FieldLabel } from '@lectern/ui';
+import { Field, selectCss, FieldLabel } from '@lectern/ui';
 import { siteColors } from '@lectern/ui/tokens';
 import { useState, useId } from 'react';
 import { styled } from 'styled-components';
@@ -93,7 +93,7 @@ export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProp
 }
 
 const Select = styled.select`
-  ${selectFrame}
+  ${selectCss}
 `;
 
 interface ChoiceProps<Value extends string> {

@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonStyles, Container, controlFrame, from, quietButton } from '@lectern/ui';
+import { type ButtonLook, buttonStyles, Container, fieldCss, from, quietCss } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 export const OrderColumn = styled(Container)`
@@ -82,7 +82,7 @@ export const OrderSheet = styled.div<ButtonLook>`
   }
   .beside .button,
   details form button {
-    ${quietButton}
+    ${quietCss}
   }
   .note {
     color: var(--color-muted);
@@ -105,7 +105,7 @@ export const OrderSheet = styled.div<ButtonLook>`
   }
   input:not([type='radio']),
   textarea {
-    ${controlFrame}
+    ${fieldCss}
   }
   fieldset {
     display: grid;

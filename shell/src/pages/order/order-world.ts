@@ -1,4 +1,4 @@
-import { from, lightScheme, quietButton } from '@lectern/ui';
+import { from, lightScheme, quietCss } from '@lectern/ui';
 import { css, styled } from 'styled-components';
 
 import { OrderSheet } from './order-sheet.js';
@@ -73,7 +73,7 @@ export const OrderWorld = styled(OrderSheet)`
     font-size: var(--text-lead);
   }
   .lead .quiet {
-    ${quietButton}
+    ${quietCss}
   }
   .content {
     display: grid;

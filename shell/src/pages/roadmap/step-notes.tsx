@@ -1,6 +1,6 @@
 import { ApiError } from '@lectern/api-client';
 import type { RoadmapStep } from '@lectern/api-client/legal';
-import { Button, controlFrame, FieldError, FieldHint, FieldLabel, Field } from '@lectern/ui';
+import { Button, fieldCss, FieldError, FieldHint, FieldLabel, Field } from '@lectern/ui';
 import { useId, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,7 +12,7 @@ import { useRoadmap } from './use-roadmap.js';
 import { maxMinutes, minutesStep } from './roadmap-rules.js';
 
 const Area = styled.textarea`
-  ${controlFrame}
+  ${fieldCss}
   min-height: 7rem;
   resize: vertical;
   field-sizing: content;

@@ -1,5 +1,5 @@
 import type { Bookmark } from '@lectern/api-client/legal';
-import { Button, controlFrame, FieldError } from '@lectern/ui';
+import { Button, fieldCss, FieldError } from '@lectern/ui';
 import { choiceChipCss } from '@lectern/ui/tokens';
 import { type FormEvent, useId, useState } from 'react';
 import { styled, css } from 'styled-components';
@@ -17,7 +17,7 @@ const Row = styled.form`
 `;
 
 const Text = styled.input`
-  ${controlFrame}
+  ${fieldCss}
   min-width: 0;
 `;
 

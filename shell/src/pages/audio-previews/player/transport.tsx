@@ -1,4 +1,4 @@
-import { Button, from, selectFrame } from '@lectern/ui';
+import { Button, from, selectCss } from '@lectern/ui';
 import { iconButtonCss } from '@lectern/ui/tokens';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -66,7 +66,7 @@ const Speed = styled.label`
   margin-left: auto;
   font: 500 0.875rem/1 var(--font-control);
   select {
-    ${selectFrame}
+    ${selectCss}
     width: auto;
     min-height: 2.75rem;
     font: inherit;
