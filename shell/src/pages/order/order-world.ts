@@ -1,24 +1,15 @@
-import { from, lightScheme, quietCss } from '@lectern/ui';
+import { from, quietCss } from '@lectern/ui';
 import { css, styled } from 'styled-components';
 
+import { accentGround, onAccentGround } from '../../layout/filled-colors.js';
 import { OrderSheet } from './order-sheet.js';
 
 /** Filled with the book's color, as its poster is. Only on screens, since printers drop backgrounds. */
 const poster = css`
-  --ground: color-mix(in srgb, var(--color-accent) 12%, var(--color-background));
+  ${accentGround}
   background: var(--ground);
-  ${lightScheme} {
-    --ground: var(--color-accent);
-    --words: var(--color-on-accent);
-    > * {
-      --color-ink: var(--words);
-      --color-muted: color-mix(in srgb, var(--words) 86%, var(--ground));
-      --color-edge: color-mix(in srgb, var(--words) 60%, var(--ground));
-      --color-accent: var(--words);
-      --color-accent-strong: var(--words);
-      --color-on-accent: var(--ground);
-      color: var(--color-ink);
-    }
+  > * {
+    ${onAccentGround}
   }
 `;
 

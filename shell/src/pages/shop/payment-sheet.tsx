@@ -1,7 +1,8 @@
-import { Button, from, lightScheme, paletteClass } from '@lectern/ui';
+import { Button, from, paletteClass } from '@lectern/ui';
 import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 
+import { accentGround, onAccentGround } from '../../layout/filled-colors.js';
 import * as m from '../../messages.en.js';
 
 const rise = keyframes`
@@ -18,11 +19,7 @@ const Veil = styled.div`
 const Sheet = styled.section`
   --side: max(1.25rem, (100% - 28rem) / 2);
   --from: 0, 3rem;
-  --ground: color-mix(in srgb, var(--color-accent) 12%, var(--color-background));
-  --words: var(--color-on-accent);
-  ${lightScheme} {
-    --ground: var(--color-accent);
-  }
+  ${accentGround}
   position: absolute;
   inset: 8rem 0 0;
   overflow: hidden auto;
@@ -47,17 +44,10 @@ const Sheet = styled.section`
   }
 `;
 
-/** On the book's color, as on its poster. */
+/** In the book's color, as on its poster. */
 const onGround = css`
   background: var(--ground);
-  ${lightScheme} {
-    --color-ink: var(--words);
-    --color-muted: color-mix(in srgb, var(--words) 86%, var(--ground));
-    --color-line: color-mix(in srgb, var(--words) 28%, transparent);
-    --color-edge: color-mix(in srgb, var(--words) 62%, var(--ground));
-    --color-accent: var(--words);
-    color: var(--color-ink);
-  }
+  ${onAccentGround}
 `;
 
 const Ways = styled.div`
