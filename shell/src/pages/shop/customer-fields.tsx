@@ -1,4 +1,4 @@
-import { Field, from, visuallyHidden } from '@lectern/ui';
+import { below, Field, from, visuallyHidden } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { Customer } from './use-shop-checkout.js';
@@ -7,9 +7,9 @@ import type { ShopWords } from './shop.words.js';
 export const nameFieldId = 'your-name';
 export const emailFieldId = 'your-email';
 
-/** Below `from.tablet`: labels are inside the fields, so that the bar takes little of a phone's height. */
+/** On a phone, labels are inside the fields, so that the bar takes little of a phone's height. */
 const stacked = css`
-  @media (max-width: 43.99rem) {
+  ${below.tablet} {
     > div {
       position: relative;
     }
