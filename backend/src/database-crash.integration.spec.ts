@@ -19,7 +19,7 @@ describe('A site whose database crashes', () => {
     shop = await openShop({}, { database: opened.database });
     visitor = new ApiSession(shop);
   });
-  afterAll(() => shop.stop(), 60_000);
+  afterAll(() => shop.stop());
 
   const status = async (address: string) => (await fetch(`${shop.url}${address}`)).status;
   const degraded = async () => {

@@ -39,7 +39,7 @@ describe('A site with an unresponsive database', () => {
     shop = await openShop(LIMITS, { database: { url: proxied.url, pool: database.pool, close } });
     visitor = new ApiSession(shop);
   });
-  afterAll(() => shop.stop(), 60_000);
+  afterAll(() => shop.stop());
 
   const ask = () =>
     visitor.post('/api/create-payment-intent', { productId: 'finding-peace-ebook', ...BUYER });

@@ -114,7 +114,7 @@ const MAX_TURNS = 1_000;
  * @param count number of arrivals so far
  */
 async function untilQuiet(count: () => number): Promise<void> {
-  // A callback of a socket is followed by `setImmediate` without a look at the sockets in between.
+  // After a socket's callback, `setImmediate` runs before the event loop polls sockets again.
   await nextTurn();
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const [before, startMs] = [count(), performance.now()];
