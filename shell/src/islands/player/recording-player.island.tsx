@@ -1,11 +1,11 @@
 import type { PlayerWords } from '@lectern/catalogue';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as m from '../../messages.en.js';
 import { island } from '../island.js';
 import { PlayerBar } from './player-bar.js';
 import { Failure, Frame } from './player-frame.js';
-import { soundCommandOf } from './sound-keys.js';
+import { pressSoundKey } from './sound-keys.js';
 import { usePlayback } from './use-playback.js';
 
 const Native = styled.audio`
@@ -30,18 +30,15 @@ function Recording({ title, url, durationSeconds, words: filmWords }: RecordingP
     return () => current?.pause();
   }, [media]);
 
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const command = soundCommandOf(event, (event.target as HTMLElement).tagName);
-    if (!command) return;
-    event.preventDefault();
-    if (command === 'play') commands.toggle();
-    else if (command === 'mute') commands.mute();
-    else if ('bySeconds' in command) commands.seek(playback.atSeconds + command.bySeconds);
-    else commands.seek(command.toPart * durationSeconds);
-  };
+  // From the element's own time: the state is updated only a few times a second.
+  const leap = (bySeconds: number) => commands.seek((media.current?.currentTime ?? 0) + bySeconds);
 
   return (
-    <Frame role="group" aria-label={title} onKeyDown={press}>
+    <Frame
+      role="group"
+      aria-label={title}
+      onKeyDown={(event) => pressSoundKey(event, { ...commands, leap }, durationSeconds)}
+    >
       <audio ref={media} {...heard} src={url} preload="none" />
       {playback.isFailed ? (
         <Failure role="alert">

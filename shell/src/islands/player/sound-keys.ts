@@ -1,3 +1,4 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { commandOf } from './player-keys.js';
 import { leapSeconds, stepSeconds } from './player-rules.js';
 
@@ -19,4 +20,26 @@ export function soundCommandOf(
     return { bySeconds: command === 'back' ? -stepSeconds : stepSeconds };
   }
   return undefined;
+}
+
+interface SoundCommands {
+  toggle(): void;
+  mute(): void;
+  leap(bySeconds: number): void;
+  seek(seconds: number): void;
+}
+
+/** Carries out the command for a key pressed in the player. @param wholeSeconds length of the sound */
+export function pressSoundKey(
+  event: ReactKeyboardEvent<HTMLElement>,
+  { toggle, mute, leap, seek }: SoundCommands,
+  wholeSeconds: number,
+): void {
+  const command = soundCommandOf(event, (event.target as HTMLElement).tagName);
+  if (!command) return;
+  event.preventDefault();
+  if (command === 'play') toggle();
+  else if (command === 'mute') mute();
+  else if ('bySeconds' in command) leap(command.bySeconds);
+  else seek(command.toPart * wholeSeconds);
 }

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@lectern/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { playTime } from '@lectern/ui/formats';
 import { spokenTime } from '../../../islands/player/spoken-time.js';
-import { soundCommandOf } from '../../../islands/player/sound-keys.js';
+import { pressSoundKey } from '../../../islands/player/sound-keys.js';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
 import type { ReadyPreview } from '../preview-stage.js';
 import { Foot, Note, Panel, Stack, Times } from '../stage/stage-frame.js';
@@ -38,15 +38,6 @@ export function SoundPlayer(props: SoundPlayerProps) {
   });
   useEffect(() => begin(), []);
 
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const command = soundCommandOf(event, (event.target as HTMLElement).tagName);
-    if (!command) return;
-    event.preventDefault();
-    if (command === 'play') commands.toggle();
-    else if (command === 'mute') commands.mute();
-    else if ('bySeconds' in command) commands.leap(command.bySeconds);
-    else commands.seek(command.toPart * wholeSeconds);
-  };
   const hearFrom = (seconds: number) => {
     commands.seek(seconds);
     if (!isPlaying) commands.play();
@@ -55,7 +46,11 @@ export function SoundPlayer(props: SoundPlayerProps) {
   const remaining = playTime(Math.ceil(wholeSeconds) - Math.floor(atSeconds));
 
   return (
-    <Panel role="group" aria-label={words.groupLabel.replace('{title}', card.title)} onKeyDown={press}>
+    <Panel
+      role="group"
+      aria-label={words.groupLabel.replace('{title}', card.title)}
+      onKeyDown={(event) => pressSoundKey(event, commands, wholeSeconds)}
+    >
       <Stack>
         {head}
         <audio ref={sound} {...heard} src={audioUrl} preload="none" />
