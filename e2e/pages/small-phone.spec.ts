@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { fontsShown } from '../hydration.js';
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGES = [
@@ -51,11 +53,9 @@ test.describe('on a small phone', () => {
   for (const address of PAGES) {
     test(`${address} neither overflows sideways nor shifts @phone-only @S1-routes-15`, async () => {
       await page.goto(address);
-      // From the time the fonts are loaded; their metrics are tested elsewhere.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        Object.assign(window, { shift: 0 });
-      });
+      // From the time the fonts are shown; their metrics are tested elsewhere.
+      await fontsShown(page);
+      await page.evaluate(() => Object.assign(window, { shift: 0 }));
       await readToTheEnd(page);
       const wide = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
