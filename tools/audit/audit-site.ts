@@ -51,8 +51,9 @@ async function measureKind({ siteUrl, slowUrl, chromePath }: Addresses, page: Cr
     all.push(measured);
     return measured.largestPaintMs;
   };
-  const { path } = page;
-  const fonts = await measureFonts({ siteUrl, slowUrl, path, chromePath, measurePaint, runs: usualRuns });
+  const { path, html } = page;
+  const trial = { siteUrl, slowUrl, path, html, chromePath, measurePaint, runs: usualRuns };
+  const fonts = await measureFonts(trial);
   return { measured: medians(all), fonts };
 }
 
@@ -92,11 +93,13 @@ export async function auditSite(
   const measuredPages: MeasuredPage[] = [];
   // A query only presets a choice in the same page.
   for (const page of pages.filter(({ path }) => !path.includes('?'))) {
-    const { path, html, isIndexed } = page;
+    const { path, isIndexed } = page;
     say(`measuring ${shown(path)}`);
     const found = kinds.has(path)
       ? await measureKind(addresses, page)
       : await measure(addresses, page, all && isIndexed ? usualRuns : 1);
+    // A page may have changed since the crawl: facts of its files appear when they have been read.
+    const { html } = await fetchPage(siteUrl, path);
     const judged = { path: shown(path), html, ...found };
     violations.push(...judge(judged));
     measuredPages.push(judged);

@@ -4,7 +4,9 @@ declare module 'lighthouse' {
     numericValue?: number;
     details?: {
       items?: {
+        url: string;
         resourceType: string;
+        priority: string;
         transferSize: number;
         networkEndTime: number;
         observedLargestContentfulPaint: number;
