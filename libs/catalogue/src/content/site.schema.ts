@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { listOf, pageMeta, path, pathLink, place, text, texts, textWith, titledText } from './fields.js';
+import { partNames, siteCurrencies, siteLanguages } from '../choices.js';
 import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
 
 const counted = text.refine((words) => words.includes('{count}'), 'must contain the placeholder {count}');
@@ -117,8 +118,21 @@ const timeZone = z
     'must be a time zone such as "America/New_York"',
   );
 
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: `must be one of ${names.map((name) => `"${name}"`).join(', ')}` });
+
 export const siteFile = z.strictObject({
-  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language such as "en"'),
+  /** Of the public site, its emails and its files. */
+  language: oneOf(siteLanguages),
+  /** Where the author lives (ISO 3166-1): the law of the shop, and the form of phone numbers and addresses. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1), such as "US"')
+    .default('US'),
+  /** All prices are in this currency (ISO 4217). */
+  currency: oneOf(siteCurrencies).default('USD'),
+  /** The parts that are on; all if left out. */
+  parts: z.array(oneOf(partNames), 'must be a list of parts').default([...partNames]),
   /** Time zone of the owner, for counting days. */
   timeZone,
   name: text,
