@@ -1,3 +1,6 @@
+import { localeOf } from '@lectern/locale';
+import type { MoneyFormat } from '@lectern/money';
+
 import { catalogue } from './opened.js';
 
 export type * from './article.js';
@@ -40,3 +43,8 @@ export const {
 } = catalogue;
 export const bookIds = bookLinks.map(({ id }) => id);
 export const articleSlugs = articles.map(({ slug }) => slug);
+
+/** For dates, numbers and lists of the public site, its emails and its files. */
+export const siteLocale = localeOf(site.language, site.country);
+/** Of all prices. */
+export const siteMoney: MoneyFormat = { currency: site.currency, locale: siteLocale };

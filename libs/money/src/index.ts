@@ -1,2 +1,12 @@
 export { GUARANTEE_DAYS, GUARANTEE_DAYS_IN_WORDS } from './guarantee.js';
-export { formatCents, leastChargeCents, parseCents } from './money.js';
+export { minCharge } from './min-charge.js';
+export {
+  decimalOf,
+  formatMoney,
+  formatRoundMoney,
+  minorDigits,
+  type MoneyFormat,
+  typedMoney,
+} from './money.js';
+export { moneyExample, parseMoney } from './parse-money.js';
+export { formatCents, leastChargeCents, parseCents } from './us-cents.js';

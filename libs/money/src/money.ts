@@ -1,34 +1,62 @@
+/** Currency and notation of amounts. Amounts are whole numbers of the currency's minor unit: cents, pence, or yen. */
+export interface MoneyFormat {
+  /** ISO 4217, such as `EUR`. */
+  currency: string;
+  /** BCP 47, such as `de-DE`. */
+  locale: string;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf({ currency, locale }: MoneyFormat): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
+}
+
+/** Decimals of a currency, which are its minor units: 2 for EUR, 0 for JPY. @param currency ISO 4217, in any case */
+export function minorDigits(currency: string): number {
+  return formatOf({ currency, locale: 'en' }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+function checkAmount(amount: number): number {
+  if (Number.isSafeInteger(amount)) return amount === 0 ? 0 : amount;
+  throw new RangeError(`An amount must be a whole number of minor units, but got ${String(amount)}.`);
+}
+
 /**
- * Formats US cents: `995` → `$9.95`, `-1200` → `-$12.00`, `123456` → `$1,234.56`.
+ * Formats an amount in minor units: `995` → `$9.95`, `9,95 €`, `CHF 9.95`, or `¥995`.
  *
- * @throws RangeError for a fraction of a cent, which indicates an earlier calculation error that rounding
+ * @throws RangeError for a fraction of a minor unit, which indicates an earlier calculation error that rounding
  * would hide
  */
-export function formatCents(amountCents: number): string {
-  if (!Number.isSafeInteger(amountCents)) {
-    throw new RangeError(`An amount must be a whole number of cents, but got ${String(amountCents)}.`);
-  }
-  const sign = amountCents < 0 ? '-' : '';
-  const digits = Math.abs(amountCents).toString().padStart(3, '0');
-  const dollars = digits.slice(0, -2).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
-  return `${sign}$${dollars}.${digits.slice(-2)}`;
+export function formatMoney(amount: number, format: MoneyFormat): string {
+  return formatOf(format).format(checkAmount(amount) / 10 ** minorDigits(format.currency));
 }
 
-const writtenAmount = /^(?<sign>-?)\$?(?<dollars>\d+|\d{1,3}(?:,\d{3})+)(?:\.(?<cents>\d{2}))?$/;
-
-/**
- * Parses `$9.95`, `9.95`, `$1,234.56`, or `$20` into cents, without floating point, so nothing is rounded.
- *
- * @throws RangeError when the text is no amount in dollars and cents
- */
-export function parseCents(text: string): number {
-  const parts = writtenAmount.exec(text.trim())?.groups;
-  const amountCents = Number(`${parts?.dollars?.replaceAll(',', '') ?? 'none'}${parts?.cents ?? '00'}`);
-  if (!parts || !Number.isSafeInteger(amountCents)) {
-    throw new RangeError(`"${text}" is not an amount in dollars and cents, such as $9.95.`);
-  }
-  return parts.sign === '-' && amountCents > 0 ? -amountCents : amountCents;
+/** Formats an amount without its minor units if they are zero: `50000` → `$500`. */
+export function formatRoundMoney(amount: number, format: MoneyFormat): string {
+  const unit = 10 ** minorDigits(format.currency);
+  if (checkAmount(amount) % unit !== 0) return formatMoney(amount, format);
+  return new Intl.NumberFormat(format.locale, {
+    style: 'currency',
+    currency: format.currency,
+    maximumFractionDigits: 0,
+  }).format(amount / unit);
 }
 
-/** Stripe's minimum charge. */
-export const leastChargeCents = 50;
+/** Formats an amount for programs and spreadsheets: `995` → `9.95`, in yen `995`. */
+export function decimalOf(amount: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return (checkAmount(amount) / 10 ** digits).toFixed(digits);
+}
+
+/** Formats an amount for a text field in the locale's notation: `123495` → `1234.95` or `1234,95`. */
+export function typedMoney(amount: number, format: MoneyFormat): string {
+  const parts = formatOf(format).formatToParts(checkAmount(amount) / 10 ** minorDigits(format.currency));
+  return parts
+    .filter(({ type }) => ['minusSign', 'integer', 'decimal', 'fraction'].includes(type))
+    .map(({ value }) => value)
+    .join('');
+}

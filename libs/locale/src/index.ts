@@ -1,0 +1,1 @@
+export { localeOf } from './locale-of.js';
