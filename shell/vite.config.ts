@@ -18,8 +18,8 @@ const islands = () =>
     .map((file) => `src/${file}`);
 
 /**
- * Two builds: the client (dist/client, with a manifest and an entry per island) and the prerenderer
- * (dist/server/prerender.js), which the backend runs at start. Both must generate the same names for styled
+ * Two builds per language: the client (dist/en/client, with a manifest and an entry per island) and the prerenderer
+ * (dist/en/server/prerender.js), which the backend runs at start. Both must generate the same names for styled
  * components, or islands would not hydrate.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -41,7 +41,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     target: 'esnext',
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     // The loader itself preloads all files of an island.

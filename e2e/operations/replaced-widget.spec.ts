@@ -14,8 +14,8 @@ const built = path.resolve(import.meta.dirname, '../../widgets');
 async function copyWidgets(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'lectern-widgets-'));
   for (const name of await readdir(built)) {
-    const from = path.join(built, name, 'dist');
-    await cp(from, path.join(copy, name, 'dist'), { recursive: true }).catch(() => undefined);
+    const from = path.join(built, name, 'dist/en');
+    await cp(from, path.join(copy, name, 'dist/en'), { recursive: true }).catch(() => undefined);
   }
   return copy;
 }
@@ -68,7 +68,7 @@ test.describe('a widget replaced on a running site', () => {
     await open.fillDetails(buyer);
 
     const before = await manifest();
-    const dist = path.join(widgetsDir, 'checkout/dist');
+    const dist = path.join(widgetsDir, 'checkout/dist/en');
     const next = path.join(widgetsDir, 'next');
     await cp(dist, next, { recursive: true });
     await rebuild(next, (script) => script.replaceAll('Full Name *', 'Your Name, in Full *'));

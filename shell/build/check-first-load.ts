@@ -25,9 +25,11 @@ const readerLimitBytes = 141_000;
 /** The same for a widget's frame, without the widget itself. */
 const frameLimitBytes = 86_000;
 
-const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
-const adminDir = fileURLToPath(new URL('../../admin/dist', import.meta.url));
-const prerenderer = new URL('../dist/server/prerender.js', import.meta.url).href;
+/** Of the first author's content. Bundles of other languages differ by their texts alone. */
+const language = 'en';
+const clientDir = fileURLToPath(new URL(`../dist/${language}/client`, import.meta.url));
+const adminDir = fileURLToPath(new URL(`../../admin/dist/${language}`, import.meta.url));
+const prerenderer = new URL(`../dist/${language}/server/prerender.js`, import.meta.url).href;
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
@@ -56,7 +58,7 @@ async function arrivalBytes(html: string): Promise<number> {
 /** Size of a widget without the payment stand-in. */
 async function widgetBytes(widget: string | undefined): Promise<number> {
   if (!widget) return 0;
-  const folder = new URL(`../../widgets/${widget}/dist/assets/`, import.meta.url);
+  const folder = new URL(`../../widgets/${widget}/dist/${language}/assets/`, import.meta.url);
   const scripts = (await readdir(folder)).filter((file) => /^(?!sandbox-).*\.js$/.test(file));
   return sum(await Promise.all(scripts.map(async (file) => gzipped(await readFile(new URL(file, folder))))));
 }
@@ -85,7 +87,11 @@ async function heaviestIslands(html: string): Promise<{ island: WeighedIsland; w
 }
 
 const { renderSite } = (await import(prerenderer)) as { renderSite: typeof RenderSite };
-const { pages, frames } = await renderSite({ clientDir, adminDir, data: sampleSiteData });
+const { pages, frames } = await renderSite({
+  clientDir,
+  adminDirs: new Map([[language, adminDir]]),
+  data: sampleSiteData,
+});
 const isFrame = new Set(frames.map(({ path }) => path));
 const isReader = new Set(pages.flatMap((page) => (page.opensBooks ? [page.path] : [])));
 const isProgram = new Set(pages.flatMap((page) => (page.isProgram ? [page.path] : [])));

@@ -18,15 +18,20 @@ function compilations(folders) {
   });
 }
 
-/** @param {string[]} [folders] of packages; all by default */
-const bundlings = (folders) =>
-  staleBundles()
+/** @param {{ folders?: string[], languages?: string[] }} [only] packages, and languages of the site; all by default */
+const bundlings = ({ folders, languages } = {}) =>
+  staleBundles(languages)
     .filter(({ folder }) => folders?.includes(folder) ?? true)
     .map((bundle) => ({ title: bundle.name, run: () => runBundle(bundle) }));
 
-function tasks() {
+/** @param {string[]} [languages] */
+function tasks(languages) {
   const compiled = compilations(compiledFolders());
-  return { compiled, isBackendStale: compiled.length > 0 || isBackendStale(), bundled: bundlings() };
+  return {
+    compiled,
+    isBackendStale: compiled.length > 0 || isBackendStale(),
+    bundled: bundlings({ languages }),
+  };
 }
 
 /** @param {ReturnType<typeof tasks>} found */
@@ -72,14 +77,15 @@ export async function buildPackages(folders) {
   if (compiled.length > 0) outdateBackend();
   await runAll(compiled, silent);
   const isBackendAsked = folders.includes('backend') && isBackendStale();
-  await runAll([...bundlings(folders), ...(isBackendAsked ? [backendBundling] : [])], silent);
+  await runAll([...bundlings({ folders }), ...(isBackendAsked ? [backendBundling] : [])], silent);
 }
 
-export const isBuilt = () => taskCount(tasks()) === 0;
+/** @param {string[]} [languages] of the site; all by default */
+export const isBuilt = (languages) => taskCount(tasks(languages)) === 0;
 
-/** Builds what changed since the last build. */
-export async function build() {
-  const found = tasks();
+/** Builds what changed since the last build. @param {string[]} [languages] of the site; all by default */
+export async function build(languages) {
+  const found = tasks(languages);
   const count = taskCount(found);
   if (count > 0) {
     await step(

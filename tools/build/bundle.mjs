@@ -5,10 +5,11 @@ import path from 'node:path';
 import { build } from 'vite';
 
 import { inRoot, root } from '../start/paths.mjs';
+import { messagesIn } from './languages.mjs';
 import { remember, stampOf } from './memory.mjs';
 
 /** @type {import('./bundles.mjs').Bundle & { part: string, around: string }} */
-const { ssr, part, around } = JSON.parse(process.argv[2] ?? '');
+const { ssr, language, outDir, part, around } = JSON.parse(process.argv[2] ?? '');
 const startedMs = Date.now();
 /** @type {Set<string>} */
 const files = new Set();
@@ -24,7 +25,11 @@ const recorder = {
   },
 };
 
-await build({ logLevel: 'warn', build: ssr ? { ssr } : {}, plugins: [recorder] });
+await build({
+  logLevel: 'warn',
+  build: { outDir, emptyOutDir: true, ...(ssr ? { ssr } : {}) },
+  plugins: [messagesIn(language), recorder],
+});
 
 /** @type {Record<string, string>} */
 const modules = {};

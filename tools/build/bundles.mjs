@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 import { inRoot, packageFolders } from '../start/paths.mjs';
 import { runCommand } from '../start/children.mjs';
+import { languages } from './languages.mjs';
 import { fingerprint, forget, recall, stampOf } from './memory.mjs';
 
 /**
- * A Vite build in the folder of a package. `ssr`: the entry of a bundle for Node; `output`: one of its files, within the folder;
- * `reads`: inputs besides its modules.
- * @typedef {{ name: string, folder: string, ssr?: string, output: string, reads?: string[] }} Bundle
+ * A Vite build in the folder of a package, in one language. `ssr`: the entry of a bundle for Node; `output`: one of its files,
+ * within `outDir`; `reads`: inputs besides its modules.
+ * @typedef {{ name: string, folder: string, ssr?: string, outDir: string, output: string, reads?: string[] }} Program
+ * @typedef {Program & { language: string }} Bundle
  */
 
-/** @type {Bundle[]} */
+/** @type {Program[]} */
 const programs = [
   {
     name: 'shell',
     folder: 'shell',
-    output: 'dist/client/.vite/manifest.json',
+    outDir: 'client',
+    output: '.vite/manifest.json',
     // Islands are found by file names, and the build compiles the loader.
     reads: ['shell/src', 'shell/build'],
   },
@@ -23,35 +27,58 @@ const programs = [
     name: 'prerenderer',
     folder: 'shell',
     ssr: 'src/render/prerender.tsx',
-    output: 'dist/server/prerender.js',
+    outDir: 'server',
+    output: 'prerender.js',
   },
-  { name: 'dashboard', folder: 'admin', output: 'dist/index.html' },
 ];
-/** @type {Bundle} */
+/** Each person chooses its language. @type {Program} */
+const dashboard = { name: 'dashboard', folder: 'admin', outDir: '', output: 'index.html' };
+/** Has no texts of its own. @type {Bundle} */
 const loader = {
   name: 'embed-loader',
   folder: 'libs/embed-loader',
-  output: 'dist/v1.js',
+  language: 'en',
+  outDir: 'dist',
+  output: 'v1.js',
 };
 
-/** The longest builds first. @returns {Bundle[]} */
-export const bundles = () => [
-  ...programs,
-  ...packageFolders()
+/** @returns {Program[]} */
+const widgets = () =>
+  packageFolders()
     .filter((folder) => folder.startsWith('widgets/'))
     .map((folder) => ({
       name: folder.replace('/', ' '),
       folder,
-      output: 'dist/widget.json',
+      outDir: '',
+      output: 'widget.json',
       reads: ['libs/widget-build/src', 'libs/widget-kit/src'],
-    })),
+    }));
+
+/** @param {Program} program @param {string} language @returns {Bundle} */
+const inLanguage = (program, language) => ({
+  ...program,
+  language,
+  name: `${program.name} ${language}`,
+  outDir: path.posix.join('dist', language, program.outDir),
+});
+
+/**
+ * The longest builds first.
+ * @param {string[]} siteLanguages of the site; the dashboard has all languages
+ * @returns {Bundle[]}
+ */
+export const bundles = (siteLanguages = languages()) => [
+  ...[...programs, ...widgets()].flatMap((program) =>
+    siteLanguages.map((language) => inLanguage(program, language)),
+  ),
+  ...languages().map((language) => inLanguage(dashboard, language)),
   loader,
 ];
 
 /** Changes with inputs of all bundles: versions, exports of packages, and how a build is run. */
 const common = () =>
   fingerprint([
-    ...['package.json', 'package-lock.json', 'tools/build/bundle.mjs'],
+    ...['package.json', 'package-lock.json', 'tools/build/bundle.mjs', 'tools/build/languages.mjs'],
     ...packageFolders().map((folder) => `${folder}/package.json`),
   ]);
 
@@ -61,13 +88,13 @@ const partOf = ({ name }) => `bundle ${name}`;
 /** @param {Bundle} bundle @param {string} shared */
 const around = ({ reads = [] }, shared) => `${shared} ${fingerprint(reads)}`;
 
-/** The bundles with a changed input. */
-export function staleBundles() {
+/** The bundles with a changed input. @param {string[]} [siteLanguages] */
+export function staleBundles(siteLanguages) {
   const shared = common();
-  return bundles().filter((bundle) => {
+  return bundles(siteLanguages).filter((bundle) => {
     const last = recall(partOf(bundle));
     if (!last || last.around !== around(bundle, shared)) return true;
-    if (!existsSync(inRoot(bundle.folder, bundle.output))) return true;
+    if (!existsSync(inRoot(bundle.folder, bundle.outDir, bundle.output))) return true;
     return Object.entries(last.modules).some(([file, stamp]) => stampOf(file) !== stamp);
   });
 }

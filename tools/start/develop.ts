@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { build } from '../build/build.mjs';
 import { compiledFolders, compileFile, outputOf } from '../build/compile.mjs';
+import { contentLanguage, messagesIn } from '../build/languages.mjs';
 import { inRoot } from './paths.mjs';
 import { RestartableProcess } from './restartable-process.js';
 import { explain } from './run-site.mjs';
@@ -71,6 +72,7 @@ async function serveSources(
   const server = await createServer({
     root: inRoot(folder),
     configFile,
+    plugins: [messagesIn(contentLanguage())],
     server: { port, strictPort: true, proxy },
   });
   await server.listen();
@@ -97,7 +99,7 @@ export async function develop(): Promise<void> {
   const closers: (() => Promise<unknown>)[] = [];
   endChildrenOnSignals(async () => void (await Promise.allSettled(closers.map((close) => close()))));
   try {
-    await build();
+    await build([contentLanguage()]);
     const port = Number(process.env['PORT'] ?? 3000);
     const database = await embeddedDatabase();
     const backend = new RestartableProcess(process.execPath, [

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 import { isBuilt } from '../build/build.mjs';
 import { tellAboutEditions } from '../build/editions.mjs';
+import { contentLanguage } from '../build/languages.mjs';
 import { install } from './install.mjs';
 import { inRoot, root } from './paths.mjs';
 import { CommandFailed, startChild } from './children.mjs';
@@ -39,7 +40,7 @@ export async function start() {
   const handBack = endChildrenOnSignals();
   try {
     await install();
-    if (isBuilt()) tellAboutEditions();
+    if (isBuilt([contentLanguage()])) tellAboutEditions();
     else if (!(await buildApart())) {
       process.exitCode = 1;
       return;

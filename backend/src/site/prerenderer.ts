@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 import { builtSite } from './built-site.js';
@@ -12,19 +13,25 @@ export interface OwnWords {
 interface PrerenderBundle {
   renderSite(input: {
     clientDir: string;
-    adminDir: string;
+    adminDirs: ReadonlyMap<string, string>;
     data: object;
     ownWords: OwnWords;
   }): Promise<RenderedSite>;
   renderOne(input: { clientDir: string; data: object; path: string }): Promise<RenderedPage | undefined>;
 }
 
-const openBundle = async () => (await import(pathToFileURL(builtSite.prerenderer).href)) as PrerenderBundle;
+async function openBundle(): Promise<PrerenderBundle> {
+  const { language, prerenderer } = builtSite;
+  if (!existsSync(prerenderer)) {
+    throw new Error(`The site is not built in its language, ${language}. Build it with \`npm run build\`.`);
+  }
+  return (await import(pathToFileURL(prerenderer).href)) as PrerenderBundle;
+}
 
 export async function prerender(data: object, ownWords: OwnWords): Promise<RenderedSite> {
   const bundle = await openBundle();
-  const { clientDir, adminDir } = builtSite;
-  return bundle.renderSite({ clientDir, adminDir, data, ownWords });
+  const { clientDir, adminDirs } = builtSite;
+  return bundle.renderSite({ clientDir, adminDirs, data, ownWords });
 }
 
 export async function prerenderOne(path: string, data: object): Promise<RenderedPage | undefined> {

@@ -39,18 +39,25 @@ export class SiteFiles {
   async load(): Promise<void> {
     const [client, admin, samples, content] = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.hsts),
-      loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.hsts),
+      this.loadDashboards(),
       loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.hsts),
       loadFiles(publicFiles, this.hsts),
       this.widgets.load(),
     ]);
-    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies, ...content.bodies]);
+    this.assets = new Map([...client.bodies, ...admin, ...samples.bodies, ...content.bodies]);
     this.streamed = new Map([...client.streamed, ...samples.streamed, ...content.streamed]);
     this.loaders = await loadLoaders(this.dataDir, this.hsts, (error) =>
       this.logger.error('embed loader not stored for later releases', error),
     );
     for (const template of TEMPLATES) this.assets.delete(template);
     await this.keep();
+  }
+
+  /** Of all languages: files of the same name are the same. */
+  private async loadDashboards(): Promise<(readonly [string, ResponseBody])[]> {
+    const dirs = [...builtSite.adminDirs.values()];
+    const loaded = await Promise.all(dirs.map((dir) => loadAssets({ dir, mountPath: '/admin' }, this.hsts)));
+    return loaded.flatMap(({ bodies }) => [...bodies]);
   }
 
   /**

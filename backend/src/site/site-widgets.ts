@@ -25,7 +25,7 @@ const MANIFEST_HEADERS = {
 };
 
 /**
- * Built widgets in `<widgets>/<name>/dist`, and the manifest that lists them. Replaced files are loaded while the site
+ * Built widgets in `<widgets>/<name>/dist/<language>`, and the manifest that lists them. Replaced files are loaded while the site
  * runs, once they are complete; until then, and if they are missing or broken, the last version stays.
  */
 @Injectable()
@@ -118,7 +118,7 @@ export class SiteWidgets implements BeforeApplicationShutdown {
   }
 
   private async loadWidget(name: string): Promise<void> {
-    const read = await readWidget(this.dir, name);
+    const read = await readWidget(this.dir, name, builtSite.language);
     const versions = this.versions.get(name);
     if (read.found !== 'complete') {
       if (read.found === 'incomplete') this.warnOnce(name, read.reason);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -20,6 +21,13 @@ export async function widgetNames(widgetsDir: string): Promise<string[]> {
   const folders = await foldersIn(widgetsDir);
   return folders.map((folder) => path.basename(folder)).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
 }
+
+/** Folder of a widget in a language; widgets of earlier releases have files of one language, directly in `dist`. */
+const builtFolder = (widgetsDir: string, name: string, language: string) => {
+  const dist = path.join(widgetsDir, name, 'dist');
+  const translated = path.join(dist, language);
+  return existsSync(translated) ? translated : dist;
+};
 
 /** Folders to watch: the widgets' parent (their folder may be replaced), the widgets' folder, each widget, its `dist`. */
 export async function foldersToWatch(widgetsDir: string): Promise<WatchedFolder[]> {
@@ -151,9 +159,9 @@ function findUnfinished(files: ReadonlyMap<string, Buffer>, listed: unknown): st
   return undefined;
 }
 
-/** Reads `<widgetsDir>/<name>/dist` into memory, then checks it, so that later changes do not matter. */
-export async function readWidget(widgetsDir: string, name: string): Promise<ReadWidget> {
-  const files = await readFolder(path.join(widgetsDir, name, 'dist'));
+/** Reads `<widgetsDir>/<name>/dist/<language>` into memory, then checks it, so that later changes do not matter. */
+export async function readWidget(widgetsDir: string, name: string, language: string): Promise<ReadWidget> {
+  const files = await readFolder(builtFolder(widgetsDir, name, language));
   if (!files) return { found: 'nothing' };
   const description = files.get(DESCRIPTION);
   if (!description) return incomplete(`${DESCRIPTION} is missing`);

@@ -6,6 +6,7 @@ import { catalogue } from './opened.js';
 export type * from './article.js';
 export type * from './book.js';
 export type * from './choices.js';
+export { siteLanguages } from './choices.js';
 export type * from './ids.js';
 export type * from './pages.js';
 export type * from './download.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { books, detailsOf } from '@lectern/catalogue';
+import { books, detailsOf, type SiteLanguage } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import type { FrameData } from '../embed/frame-data.js';
 import { entries, hydratedPartsFile, loaderFile } from './client-build.js';
@@ -18,7 +18,7 @@ const frameTemplate = `<!doctype html><html lang="en"><head><!--head--></head><b
 
 describe('renderSite @S2-sales-pages-3', () => {
   let clientDir = '';
-  let adminDir = '';
+  let adminDirs = new Map<SiteLanguage, string>();
   let pages: RenderedPage[] = [];
   let programs: RenderedPage[] = [];
   let frames: RenderedFrame[] = [];
@@ -43,10 +43,14 @@ describe('renderSite @S2-sales-pages-3', () => {
     await writeFile(join(clientDir, '.vite', loaderFile), 'wake()');
     await writeFile(join(clientDir, '.vite', hydratedPartsFile), '[]');
     await writeFile(join(clientDir, 'embed.html'), frameTemplate);
-    adminDir = join(clientDir, 'admin');
+    const adminDir = join(clientDir, 'admin');
     await mkdir(adminDir);
     await writeFile(join(adminDir, 'index.html'), frameTemplate);
-    const site = await renderSite({ clientDir, adminDir, data: sampleSiteData });
+    adminDirs = new Map([
+      ['en', adminDir],
+      ['de', adminDir],
+    ]);
+    const site = await renderSite({ clientDir, adminDirs, data: sampleSiteData });
     ({ files, frames } = site);
     pages = site.pages.filter(({ isProgram }) => !isProgram);
     programs = site.pages.filter(({ isProgram }) => isProgram);
@@ -118,6 +122,7 @@ describe('renderSite @S2-sales-pages-3', () => {
   it('renders the dashboard’s page without data and hidden from search engines', () => {
     expect(programs.map(({ path, indexed }) => ({ path, indexed }))).toEqual([
       { path: '/admin', indexed: false },
+      { path: '/admin?language=de', indexed: false },
     ]);
     const [{ html = '', styleHashes = [] } = {}] = programs;
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -216,7 +221,7 @@ describe('renderSite @S2-sales-pages-3', () => {
   });
 
   it('redirects addresses without a page to an existing section @S1-routes-7', async () => {
-    const { moved } = await renderSite({ clientDir, adminDir, data: sampleSiteData });
+    const { moved } = await renderSite({ clientDir, adminDirs, data: sampleSiteData });
     expect(moved).toContainEqual({ from: '/five-verses', to: '/downloads#five-verses' });
     for (const { from, to } of moved) {
       const [path = '', section] = to.split('#');
@@ -246,7 +251,7 @@ describe('renderSite @S2-sales-pages-3', () => {
   it('shows a notice on every page while payments are in test mode, and only then', async () => {
     const banner = 'This shop is in test mode.';
     expect(pages.every(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(true);
-    const real = await renderSite({ clientDir, adminDir, data: { ...sampleSiteData, sandbox: false } });
+    const real = await renderSite({ clientDir, adminDirs, data: { ...sampleSiteData, sandbox: false } });
     expect(real.pages.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
   });
 

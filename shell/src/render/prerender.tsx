@@ -1,6 +1,8 @@
+import type { SiteLanguage } from '@lectern/catalogue';
+
 import { type RenderedFrame, renderFrames } from './frames/render-frames.js';
 import { frameWords, type FrameWords } from '../layout/frame.words.js';
-import { renderAdminPage } from './admin-page.js';
+import { renderAdminPages } from './admin-page.js';
 import { readClientBuild, type ClientBuild } from './client-build.js';
 import { writeDocument } from './document.js';
 import { LazyPage } from './lazy-page.js';
@@ -41,8 +43,8 @@ export interface RenderedSite {
 interface RenderSiteInput {
   /** Folder of the client build, with .vite/manifest.json. */
   clientDir: string;
-  /** Folder of the dashboard's build, with index.html. */
-  adminDir: string;
+  /** Folders of the dashboard's builds by language, each with index.html. */
+  adminDirs: ReadonlyMap<SiteLanguage, string>;
   data: SiteData;
   /** Texts of the owner that replace those of content. */
   ownWords?: OwnWords;
@@ -55,7 +57,7 @@ export interface OwnWords {
 /** Pages work without script. Each is rendered when its HTML is first read, and then cached. */
 export async function renderSite({
   clientDir,
-  adminDir,
+  adminDirs,
   data,
   ownWords,
 }: RenderSiteInput): Promise<RenderedSite> {
@@ -66,8 +68,8 @@ export async function renderSite({
   );
   const files = siteFiles.map((write) => write({ pages, data }));
   const frames = renderFrames(build, data);
-  const admin = await renderAdminPage(adminDir);
-  return { pages: [...pages, admin], frames, files, moved: redirects };
+  const admin = await renderAdminPages(adminDirs);
+  return { pages: [...pages, ...admin], frames, files, moved: redirects };
 }
 
 function frameWith(ownWords: OwnWords | undefined): FrameWords {
@@ -79,7 +81,7 @@ export async function renderOne({
   clientDir,
   path,
   ...rest
-}: Omit<RenderSiteInput, 'adminDir'> & { path: string }): Promise<RenderedPage | undefined> {
+}: Omit<RenderSiteInput, 'adminDirs'> & { path: string }): Promise<RenderedPage | undefined> {
   if (!siteMap.some((known) => known.path === path)) return undefined;
   return renderPath({ build: await readClientBuild(clientDir), path, search: '', ...rest });
 }

@@ -1,0 +1,1 @@
+export type { Plural, Translation } from './translation.js';

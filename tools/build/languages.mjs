@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { inRoot } from '../start/paths.mjs';
+
+/** Language of the sources: bundles of other languages replace its catalogues. */
+const sourceLanguage = 'en';
+
+/** Languages of the interface: one for each catalogue of the shell. @returns {string[]} */
+export const languages = () =>
+  readdirSync(inRoot('shell/src')).flatMap((name) => /^messages\.(\w+)\.ts$/.exec(name)?.[1] ?? []);
+
+/** Language of the content that a start serves. The server reports content that it cannot read. @returns {string} */
+export function contentLanguage() {
+  const folder = path.resolve(process.env['CONTENT_DIR']?.trim() || inRoot('content'));
+  try {
+    const { language } = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'));
+    return languages().includes(language) ? language : sourceLanguage;
+  } catch {
+    return sourceLanguage;
+  }
+}
+
+/**
+ * Replaces each `messages.en.ts` that a bundle imports by the catalogue of its language. A catalogue that is not translated
+ * yet stays English.
+ * @param {string} language
+ * @returns {import('vite').Plugin}
+ */
+export const messagesIn = (language) => ({
+  name: 'lectern:messages',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /messages\.en\.js$/ },
+    handler(source, importer, options) {
+      if (language === sourceLanguage) return null;
+      const translated = source.replace(/\ben\.js$/, `${language}.js`);
+      return this.resolve(translated, importer, { ...options, skipSelf: true });
+    },
+  },
+});
