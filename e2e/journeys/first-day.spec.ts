@@ -12,7 +12,7 @@ import { type Site, startSite } from '../site.js';
 
 const HELPER = 'ruth@example.com';
 const HELPER_PASSWORD = 'a garden with high walls';
-const BOOKS = path.resolve(import.meta.dirname, '../../made/books/finding-peace');
+const BOOKS = path.resolve(import.meta.dirname, '../../content/made/books/finding-peace');
 const TITLE = 'Letters from the porch';
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });

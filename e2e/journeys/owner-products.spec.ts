@@ -9,7 +9,7 @@ import { downloadLinks, mailTo } from '../mailbox.js';
 import { signInOwner } from '../owner.js';
 
 /** Real books from the book builder. */
-const SET_BOOKS = path.resolve(import.meta.dirname, '../../made/books');
+const SET_BOOKS = path.resolve(import.meta.dirname, '../../content/made/books');
 const bookFile = (name: string) => readFile(path.join(SET_BOOKS, name));
 interface Attached {
   name: string;

@@ -12,7 +12,7 @@ const ownLength = 50;
 const phrasesPerChapter = 3;
 const freeMark = /^---\n(?:(?!---).*\n)*?free: yes\n/;
 /** Where the book builder writes samples. They may contain chapters marked as free. */
-const samplesFolder = 'made/books/public';
+const samplesFolder = 'content/made/books/public';
 
 /**
  * The longest stretches of plain words in the later half of a chapter: no punctuation that a build might
@@ -42,6 +42,13 @@ async function texts(folders: readonly string[], pattern: RegExp): Promise<{ fil
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
 }
 
+/** Lists an author's own texts: made files are not among them. */
+async function authorTexts(base: string, pattern: RegExp): Promise<{ file: string; text: string }[]> {
+  const made = path.join(base, 'content/made') + path.sep;
+  const written = await texts([path.join(base, 'content')], pattern);
+  return written.filter(({ file }) => !file.startsWith(made));
+}
+
 /**
  * Looks for the words of every chapter that is for sale in every file that a browser may be sent. What
  * content/ itself gives away (the opening that a sales page quotes, a verse) is free.
@@ -53,7 +60,7 @@ export async function checkManuscripts(base: string = root): Promise<void> {
   const chapters = (await texts([inBase('content/books')], /\.md$/)).filter(({ file }) =>
     file.split(path.sep).includes('manuscript'),
   );
-  const given = (await texts([inBase('content')], /\.json$/)).map(({ text }) => text).join('\n');
+  const given = (await authorTexts(base, /\.json$/)).map(({ text }) => text).join('\n');
   const widgets = await readdir(inBase('widgets'));
   const places = [
     'shell/dist',
@@ -86,7 +93,7 @@ export async function checkManuscripts(base: string = root): Promise<void> {
  * @throws naming the programs that hold such words
  */
 export async function checkPrograms(base: string = root): Promise<void> {
-  const written = (await texts([path.join(base, 'content')], /\.(json|md)$/)).filter(
+  const written = (await authorTexts(base, /\.(json|md)$/)).filter(
     ({ file }) => path.basename(file) !== 'README.md',
   );
   const parts = ['widgets', 'libs'].map(async (folder) =>
@@ -131,13 +138,13 @@ async function booksIn(folder: string): Promise<string[]> {
 export async function checkSoldFiles(base: string = root): Promise<void> {
   const inBase = (place: string) => path.join(base, place);
   const samples: { fileName: string; chapters: string[]; sha256: string }[] = JSON.parse(
-    await readFile(inBase('made/books/samples.json'), 'utf8').catch(() => '[]'),
+    await readFile(inBase('content/made/books/samples.json'), 'utf8').catch(() => '[]'),
   );
   const widgets = await readdir(inBase('widgets')).catch(() => []);
   const places = [
     'shell/dist',
-    'made/books/public',
-    'made/pictures',
+    'content/made/books/public',
+    'content/made/pictures',
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
   const files = (await Promise.all(places.map((place) => booksIn(inBase(place))))).flat();

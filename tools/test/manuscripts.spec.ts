@@ -51,7 +51,7 @@ describe('the check for manuscripts in built files', () => {
   });
 
   it('lets the book builder lay out a chapter that is marked as free, and no other', async () => {
-    const sample = 'made/books/public/objects/digital-files/one-sample.json';
+    const sample = 'content/made/books/public/objects/digital-files/one-sample.json';
     const files = (mark: string) => ({
       'content/books/one/manuscript/01-the-bus.md': `---\ntitle: The bus\n${mark}---\n${chapter}`,
       'widgets/cart/dist/cart.js': 'x="a bus"',

@@ -19,9 +19,9 @@ describe('the check for files that are sold @S2-demo-and-kit-3 @S2-samples-and-t
   ) => {
     tree = await createTree({
       [`content/${chapter}`]: written,
-      'made/books/samples.json': JSON.stringify([sample]),
-      'made/books/public/one-sample.pdf': 'a sample',
-      'made/books/one/one.pdf': 'the book',
+      'content/made/books/samples.json': JSON.stringify([sample]),
+      'content/made/books/public/one-sample.pdf': 'a sample',
+      'content/made/books/one/one.pdf': 'the book',
       'widgets/cart/dist/cart.js': '',
       ...files,
     });
@@ -34,8 +34,8 @@ describe('the check for files that are sold @S2-demo-and-kit-3 @S2-samples-and-t
   });
 
   it.each([
-    ['a book among the samples', 'made/books/public/one.pdf'],
-    ['a book among the pictures', 'made/pictures/0a1b/images/one.pdf'],
+    ['a book among the samples', 'content/made/books/public/one.pdf'],
+    ['a book among the pictures', 'content/made/pictures/0a1b/images/one.pdf'],
     ['a book in the built site', 'shell/dist/client/one.epub'],
     ['a book in a widget', 'widgets/cart/dist/one.zip'],
   ])('names %s', async (_, file) => {

@@ -19,8 +19,6 @@ export const builtSite = {
       .map((language) => [language, adminDir(language)]),
   ),
   prerenderer: path.join(ROOT, 'shell/dist', site.language, 'server/prerender.js'),
-  /** Free sample chapters, by their public paths. Sold books are in a sibling folder. */
-  samplesDir: path.join(ROOT, 'made/books/public'),
   loaderDir: path.join(ROOT, 'libs/embed-loader/dist'),
   widgetsDir: path.join(ROOT, 'widgets'),
 };

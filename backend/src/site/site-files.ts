@@ -37,15 +37,14 @@ export class SiteFiles {
   }
 
   async load(): Promise<void> {
-    const [client, admin, samples, content] = await Promise.all([
+    const [client, admin, content] = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.hsts),
       this.loadDashboards(),
-      loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.hsts),
       loadFiles(publicFiles, this.hsts),
       this.widgets.load(),
     ]);
-    this.assets = new Map([...client.bodies, ...admin, ...samples.bodies, ...content.bodies]);
-    this.streamed = new Map([...client.streamed, ...samples.streamed, ...content.streamed]);
+    this.assets = new Map([...client.bodies, ...admin, ...content.bodies]);
+    this.streamed = new Map([...client.streamed, ...content.streamed]);
     this.loaders = await loadLoaders(this.dataDir, this.hsts, (error) =>
       this.logger.error('embed loader not stored for later releases', error),
     );

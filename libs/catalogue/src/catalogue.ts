@@ -32,6 +32,8 @@ export interface Catalogue {
   articles: readonly ArticleCard[];
   articleBodies: readonly ArticleBody[];
   openings: readonly Opening[];
-  /** Images, films, and recordings: public address, such as `/images/mark.af882af5.svg`, and file on disk. */
+  /** Sentences about the content that a site starts with all the same, such as missing files. */
+  warnings: readonly string[];
+  /** Images, films, recordings and free PDFs: public address, such as `/images/mark.af882af5.svg`, and file on disk. */
   publicFiles: readonly { address: string; file: string }[];
 }

@@ -1,29 +1,43 @@
 // Checks the content without starting the site: `npm run content:check`. With --draw it also draws missing
-// pictures and removes unused ones; with --drawn a missing picture is an error.
+// pictures into the folder and removes unused ones; with --drawn a missing picture is an error.
+import path from 'node:path';
+
 import { readCatalogue } from './compose/read-catalogue.js';
-import { ContentError } from './content/content-error.js';
+import { readMadeFiles } from './compose/made-files.js';
 import { readContent } from './content/read-content.js';
-import { MissingPicture, PictureStore } from './pictures/picture-store.js';
+import { PictureStore } from './pictures/picture-store.js';
 import { places } from './places.js';
 
-const { folder, pictureFolders } = places;
+const { folder, madeBooks, pictureFolders } = places;
 const asked = process.argv[2];
 
-async function check(): Promise<string> {
+interface Checked {
+  found: string;
+  warnings: readonly string[];
+}
+
+async function check(): Promise<Checked> {
   if (asked !== '--draw' && asked !== '--drawn') {
-    const { books, articles, pages } = await readContent(folder);
-    return `${books.length} books, ${articles.length} articles and ${Object.keys(pages).length} pages`;
+    const content = await readContent(folder);
+    const { books, articles, pages } = content;
+    const { warnings, bookWarnings } = await readMadeFiles(madeBooks, content);
+    const found = `${books.length} books, ${articles.length} articles and ${Object.keys(pages).length} pages`;
+    return { found, warnings: [...bookWarnings, ...warnings] };
   }
-  const store = new PictureStore(pictureFolders, asked === '--draw');
-  const { books } = await readCatalogue(places, store);
+  const madePictures = path.join(folder, 'made/pictures');
+  const store = new PictureStore([madePictures, ...pictureFolders], asked === '--draw');
+  const { books, warnings } = await readCatalogue(places, store);
   if (asked === '--draw') await store.tidy();
-  return `${books.length} books, ${store.publicFiles.size} public files (${store.drawnCount} pictures drawn)`;
+  const found = `${books.length} books, ${store.publicFiles.size} public files (${store.drawnCount} pictures drawn)`;
+  return { found, warnings };
 }
 
 try {
-  process.stdout.write(`The content in ${folder} is valid: ${await check()}.\n`);
+  const { found, warnings } = await check();
+  process.stdout.write(`The content in ${folder} is valid: ${found}.\n`);
+  for (const warning of warnings) process.stdout.write(`· ${warning}\n`);
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof MissingPicture)) throw error;
-  process.stderr.write(`The content in ${folder} has errors:\n\n${error.message}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The content in ${folder} has errors:\n\n${message}\n`);
   process.exitCode = 1;
 }

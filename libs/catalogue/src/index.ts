@@ -2,6 +2,7 @@ import { localeOf } from '@lectern/locale';
 import type { MoneyFormat } from '@lectern/money';
 
 import { catalogue } from './opened.js';
+import { places } from './places.js';
 
 export type * from './article.js';
 export type * from './book.js';
@@ -41,7 +42,11 @@ export const {
   publicFiles,
   site,
   videos,
+  warnings: contentWarnings,
 } = catalogue;
+
+/** Folder of the editions for sale and the kit, made from this content. May be missing. */
+export const { madeBooks: madeBooksFolder } = places;
 export const bookIds = bookLinks.map(({ id }) => id);
 export const articleSlugs = articles.map(({ slug }) => slug);
 

@@ -39,12 +39,12 @@ describe('opening the catalogue', () => {
     expect(await openCatalogue(places)).toEqual(first);
   });
 
-  it('reuses the pictures of this site, and draws only new ones into the data folder', async () => {
+  it('reuses the pictures of its folder, and draws only new ones into the data folder', async () => {
     await content.rewrite('content/site/ornament.svg', (svg) => `${svg}<!-- another -->`);
     const { artwork, publicFiles } = await openCatalogue(places);
     const fileAt = (address: string) => publicFiles.find((each) => each.address === address)?.file;
     expect(fileAt(artwork.ornament)).toMatch(join(content.root, 'data/content/pictures'));
-    expect(fileAt(artwork.socialImage)).toMatch(join(realRoot, 'made/pictures'));
+    expect(fileAt(artwork.socialImage)).toMatch(join(content.folder, 'made/pictures'));
   });
 
   it('reports a missing folder', async () => {
@@ -59,9 +59,15 @@ describe('the content paths', () => {
   it('default to those of this site', () => {
     expect(placesOf({ CONTENT_DIR: ' ' })).toEqual({
       folder: join(realRoot, 'content'),
-      pictureFolders: [join(realRoot, 'made/pictures')],
-      samples: join(realRoot, 'made/books/samples.json'),
+      pictureFolders: [join(realRoot, 'content/made/pictures')],
+      madeBooks: join(realRoot, 'content/made/books'),
       cacheFolder: join(realRoot, '.cache/content'),
     });
+  });
+
+  it('of another folder have no file in common with this site', () => {
+    const { pictureFolders, madeBooks } = placesOf({ CONTENT_DIR: '/srv/jonas', DATA_DIR: '/data' });
+    expect(pictureFolders).toEqual(['/data/content/pictures', '/srv/jonas/made/pictures']);
+    expect(madeBooks).toBe('/srv/jonas/made/books');
   });
 });

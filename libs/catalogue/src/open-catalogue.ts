@@ -26,12 +26,11 @@ const affectingLibraries = ['catalogue', 'legal-guidance', 'locale', 'money', 's
  * @throws ContentError with every error
  */
 export async function openCatalogue(places: Places): Promise<Catalogue> {
-  const { folder, pictureFolders, samples, cacheFolder } = places;
+  const { folder, pictureFolders, cacheFolder } = places;
   if (!existsSync(folder))
     throw new ContentError([{ file: folder, key: '', message: 'is not a folder, but CONTENT_DIR names it' }]);
-  const made = path.join(path.dirname(samples), 'public');
   const programs = affectingLibraries.map((name) => path.join(libraries, name, program));
-  const sources = [folder, ...(existsSync(made) ? [made] : []), ...programs].flatMap(stampsBelow);
+  const sources = [folder, ...programs].flatMap((each) => stampsBelow(each, pictureFolders));
   const stamp = (): string => hashOf([...sources, ...pictureFolders.map((each) => namesIn(each).join())]);
   const file = path.join(cacheFolder, `${program}.json`);
   const kept = readCache(file, stamp());
@@ -46,11 +45,15 @@ export async function openCatalogue(places: Places): Promise<Catalogue> {
   return (JSON.parse(written) as CacheEntry).catalogue;
 }
 
-/** Stamps every file below a folder. Synchronous: some hundred files take a few milliseconds. */
-function stampsBelow(folder: string): string[] {
+/**
+ * Stamps every file below a folder. Synchronous: some hundred files take a few milliseconds.
+ * @param pictureFolders left out, because names of pictures change with their content
+ */
+function stampsBelow(folder: string, pictureFolders: readonly string[]): string[] {
+  if (pictureFolders.includes(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) return stampsBelow(place);
+    if (entry.isDirectory()) return stampsBelow(place, pictureFolders);
     const { size, mtimeMs } = statSync(place);
     return `${place} ${size} ${mtimeMs}`;
   });

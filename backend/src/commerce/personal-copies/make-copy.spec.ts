@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { madeBooksFolder } from '@lectern/catalogue';
 
 import { PDFDocument as PDFDocumentOfLib } from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
@@ -20,7 +21,6 @@ import { stampEpub } from './stamp-epub.js';
 import { stampPdf } from './stamp-pdf.js';
 
 const run = promisify(execFile);
-const BOOKS = path.resolve(import.meta.dirname, '../../../../made/books');
 const SOLD = [
   'fear-not',
   'finding-peace',
@@ -91,7 +91,7 @@ const faultOf = async (format: CopyFormat, original: Buffer): Promise<string> =>
   }
 };
 
-const bookOf = (id: string, format: CopyFormat) => path.join(BOOKS, id, `${id}.${format}`);
+const bookOf = (id: string, format: CopyFormat) => path.join(madeBooksFolder, id, `${id}.${format}`);
 
 describe('A copy of a book of this shop', () => {
   it('has the line on its imprint page as a PDF, and is otherwise the same', async () => {

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { madeBooksFolder } from '@lectern/catalogue';
 
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
@@ -19,7 +20,7 @@ import { openArchive, readText } from './prove-epub.js';
 import { makeCopies, removeCopies } from './personal-copies.jobs.js';
 import type { PersonalCopiesDto } from './personal-copies.dto.js';
 
-const BOOK = path.resolve(import.meta.dirname, '../../../../made/books/thank-god-mom/thank-god-mom');
+const BOOK = path.join(madeBooksFolder, 'thank-god-mom/thank-god-mom');
 const FAULTY = 'No personal copies of A Quiet Mind.pdf';
 
 let shop: RunningShop;
@@ -160,7 +161,7 @@ describe('A buyer of a product with personal copies', () => {
     await books.allWorkIsDone();
     expect(await imprintAt(link)).toContain('Ruth Weaver');
 
-    const second = await readFile(`${path.dirname(path.dirname(BOOK))}/starting-over/starting-over.epub`);
+    const second = await readFile(path.join(madeBooksFolder, 'starting-over/starting-over.epub'));
     const { files, version } = (await admin.read(productId)).body;
     const edition = {
       version: String(version),

@@ -1,12 +1,13 @@
 import path from 'node:path';
 
 import { describe, expect, it } from '@jest/globals';
+import { madeBooksFolder } from '@lectern/catalogue';
 
 import { Outage } from '../../platform/outage.js';
 import { shortageIn } from '../../platform/shortage.js';
 import { stampCopy } from './stamp-copy.js';
 
-const BOOK = path.resolve(import.meta.dirname, '../../../../made/books/thank-god-mom/thank-god-mom.epub');
+const BOOK = path.join(madeBooksFolder, 'thank-god-mom/thank-god-mom.epub');
 
 describe('A personal copy on a full disk', () => {
   it('is a fault of the machine, not of the book', async () => {

@@ -14,7 +14,7 @@ import { pageHeaders } from '../../site/security-headers.js';
 import { accessibilityText } from '../products/accessibility-text.js';
 import { ProductCatalog } from '../products/product-catalog.js';
 import type { PreviewProductDto } from '../products/product-fields.dto.js';
-import { isProductId, PRODUCT_EVENTS_SHOWN, statusOf } from '../products/product-rules.js';
+import { isProductId, lacksFiles, PRODUCT_EVENTS_SHOWN, statusOf } from '../products/product-rules.js';
 import type {
   AdminProductPageDto,
   AdminProductDto,
@@ -135,7 +135,7 @@ export class AdminProducts {
       ...{ id, name: title, title, description, price, type, pdfPages, version, soldCount },
       file_formats: formats,
       fileFormats: formats,
-      status: statusOf(row),
+      status: statusOf({ ...row, isActive: row.isActive && !lacksFiles({ type, digitalFiles: row.keys }) }),
       files: (row.files ?? (await this.olderFiles(row))).map(describeFile),
       pagePath: bookByProductId(id)?.path ?? null,
       coverSrc: coverOfProduct(id),

@@ -13,7 +13,7 @@ import type { KeptFile } from '../editions/edition-rules.js';
 import { Editions } from '../editions/editions.js';
 import { Order } from '../orders/order.entity.js';
 import { ProductCatalog, type LockedProduct } from '../products/product-catalog.js';
-import { type ProductWords, changedSince, changeOf } from '../products/product-rules.js';
+import { type ProductWords, changedSince, changeOf, lacksFiles } from '../products/product-rules.js';
 import { ProductRevision, Product } from '../products/product.entity.js';
 
 export interface NewProduct extends ProductWords {
@@ -37,9 +37,6 @@ const conflict = (code: string, sentence: string) => new DomainError('conflict',
 
 const NO_FILES = 'Please upload at least one digital file for ebooks';
 const noFiles = () => conflict('COMMERCE.MISSING_FILES', NO_FILES);
-
-const lacksFiles = ({ type, digitalFiles }: Pick<Product, 'type' | 'digitalFiles'>): boolean =>
-  type === 'ebook' && !digitalFiles?.length;
 
 @Injectable()
 export class ProductManagement {
@@ -189,7 +186,7 @@ export class ProductManagement {
         this.refuseSale(locked);
         return { isActive: true };
       case 'take-off-sale':
-        return status === 'on-sale' ? { isActive: false } : undefined;
+        return locked.product.isActive ? { isActive: false } : undefined;
       case 'put-away':
         return status === 'away' ? undefined : { isActive: false, putAwayAt: new Date() };
       case 'bring-back':

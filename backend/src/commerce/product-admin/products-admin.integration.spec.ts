@@ -7,6 +7,7 @@ import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
+import { ProductCatalog } from '../products/product-catalog.js';
 
 let shop: RunningShop;
 let admin: ProductsAdmin;
@@ -218,5 +219,29 @@ describe('A product in the dashboard', () => {
     }
     expect((await admin.staff.get('/api/admin/products?cursor=nonsense')).status).toBe(400);
     expect((await admin.staff.post('/api/admin/products', { title: 'No form' })).status).toBe(400);
+  });
+});
+
+describe('A product of the content without files', () => {
+  it('is not on sale, says so, and is sold once its files are made', async () => {
+    await shop.pool.query(
+      `INSERT INTO products (id, title, description, price, type, digital_files, is_active)
+      VALUES ('fear-not-ebook', 'Fear Not', 'On fear.', 995, 'ebook', '{}', 'true')`,
+    );
+    const isListed = async () => (await onSale()).some(({ id }) => id === 'fear-not-ebook');
+    const catalog = shop.app.get(ProductCatalog);
+    expect([(await admin.read('fear-not-ebook')).body.status, await isListed()]).toEqual(['off-sale', false]);
+    expect((await admin.step('fear-not-ebook', 'put-on-sale')).body.detail).toMatch(/^Please upload at least/);
+    expect(await catalog.findWarnings()).toEqual([
+      expect.stringMatching(/^“Fear Not” \(fear-not-ebook\) isn’t on sale.*`npm run assets`/),
+    ]);
+    await catalog.seed();
+    const { status, files } = (await admin.read('fear-not-ebook')).body;
+    expect([status, files.map(({ format }) => format), await isListed()]).toEqual([
+      'on-sale',
+      ['pdf', 'epub'],
+      true,
+    ]);
+    expect(await catalog.findWarnings()).toEqual([]);
   });
 });

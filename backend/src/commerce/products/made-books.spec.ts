@@ -1,25 +1,46 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { checkContent } from './product-catalog.js';
+import { isComplete, readMadeBooks } from './made-books.js';
 
-describe('A typeset book for the shop', () => {
-  const content = Buffer.from('All of it.');
-  const told = {
+describe('Typeset books for the shop', () => {
+  let folder: string;
+  const content = 'All of it.';
+  const file = {
     format: 'pdf',
     fileName: 'One.pdf',
-    path: 'one/one.pdf',
+    path: 'one.pdf',
     sizeBytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
   };
+  const book = { bookId: 'one', productId: 'one-ebook', files: [file] };
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-  it('is the file that books.json describes', () => {
-    expect(() => checkContent(told, content)).not.toThrow();
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'made-books-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('are those of books.json, or none', async () => {
+    expect(await readMadeBooks(folder)).toEqual([]);
+    await write('books.json', '[{');
+    expect(await readMadeBooks(folder)).toEqual([]);
+    await write('books.json', JSON.stringify([book]));
+    expect(await readMadeBooks(folder)).toEqual([book]);
   });
 
-  it('is rejected if its content differs from books.json', () => {
-    for (const other of [Buffer.from('Some of it'), Buffer.from('More of it all.')])
-      expect(() => checkContent(told, other)).toThrow('made/books/one/one.pdf is not the file');
+  it('are complete if every file is the one that books.json describes', async () => {
+    expect(await isComplete(folder, book)).toBe(false);
+    await write('one.pdf', content);
+    expect(await isComplete(folder, book)).toBe(true);
+    expect(await isComplete(folder, { ...book, files: [] })).toBe(false);
+    for (const other of ['Some of it', 'More of it all.']) {
+      await write('one.pdf', other);
+      expect(await isComplete(folder, book)).toBe(false);
+    }
   });
 });

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { productSeeds } from '@lectern/catalogue';
+import { madeBooksFolder, productSeeds } from '@lectern/catalogue';
 import { leastChargeCents } from '@lectern/money';
 import { Injectable } from '@nestjs/common';
 
@@ -15,50 +12,19 @@ import { checkDocument } from '../../platform/uploads/documents/check-document.j
 import { NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
 import { accessibilityText } from './accessibility-text.js';
 import { FileFacts } from './file-facts.js';
-import { isProductId, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
+import { isComplete, type MadeBook, readMadeBooks, storageKey } from './made-books.js';
+import { type BookFileToKeep, isProductId, lacksFiles, type ProductStatus, statusOf } from './product-rules.js';
 import { productReleased } from './product-released.event.js';
 import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductRevision } from './product.entity.js';
 import {
+  addFiles,
   ensureProductRevision,
   findAccessibleFacts,
   findFilePages,
   insertFilePages,
   isTaxAdded,
 } from './products.queries.js';
-
-interface DigitalBook {
-  bookId: string;
-  productId: string;
-  files: DigitalBookFile[];
-}
-
-interface DigitalBookFile {
-  format: string;
-  /** Name of the buyer's copy: `Finding Peace.pdf`. */
-  fileName: string;
-  path: string;
-  pages?: number;
-  sizeBytes: number;
-  sha256: string;
-}
-
-/** The key changes with the content, so that a new edition never replaces a file that is being read. */
-export function storageKey(bookId: string, file: DigitalBookFile): string {
-  return `books/${bookId}/${file.sha256.slice(0, 12)}/${file.fileName}`;
-}
-
-/** @throws Error if the file differs from its description in books.json, which readers see */
-export function checkContent({ path: name, sizeBytes, sha256 }: DigitalBookFile, content: Buffer): void {
-  const isOther =
-    content.length !== sizeBytes || createHash('sha256').update(content).digest('hex') !== sha256;
-  if (isOther)
-    throw new Error(
-      `made/books/${name} is not the file that books.json describes; \`npm run assets\` builds both again`,
-    );
-}
-
-const BOOKS_DIR = fileURLToPath(new URL('../../../../made/books/', import.meta.url));
 
 export interface LockedProduct {
   product: Product;
@@ -75,38 +41,44 @@ export class ProductCatalog {
     private readonly fileFacts: FileFacts,
   ) {}
 
-  /** Adds the content's products that the shop lacks. Returns their ids. */
+  /**
+   * Adds the content's products that the shop lacks, and files to those that have had none so far.
+   * Returns the ids of new products.
+   */
   seed(): Promise<string[]> {
     return this.database.transaction(async () => {
+      const { manager } = this.database;
       await this.database.lock('seed-products');
-      const books = await this.readBooks();
+      const books = await readMadeBooks(madeBooksFolder);
       // Also for a shop that was seeded before page counts were stored.
       await insertFilePages(
-        this.database.manager,
+        manager,
         books.flatMap(({ bookId, files }) =>
           files.flatMap(({ pages, ...file }) =>
             pages === undefined ? [] : [{ key: storageKey(bookId, file), pages }],
           ),
         ),
       );
-      const known = await this.database.manager.find(Product, { select: { id: true } });
+      const known = await manager.find(Product, { select: { id: true, type: true, digitalFiles: true } });
       const missing = productSeeds.filter((seed) => !known.some(({ id }) => id === seed.id));
+      for (const product of known.filter(lacksFiles)) {
+        const { digitalFiles, fileFormats } = await this.keepBookFiles(books, product.id);
+        if (digitalFiles.length > 0) await addFiles(manager, product.id, digitalFiles, fileFormats);
+      }
       for (const [index, seed] of missing.entries()) {
-        const kept = await this.keepBookFiles(books.find((book) => book.productId === seed.id));
-        await this.database.manager.insert(Product, {
+        await manager.insert(Product, {
           id: seed.id,
           title: seed.title,
           description: seed.description,
           priceCents: seed.priceCents,
           type: seed.type,
-          digitalFiles: kept.map(({ key }) => key),
-          fileFormats: kept.map(({ format }) => format),
+          ...(await this.keepBookFiles(books, seed.id)),
           isActive: seed.availability === 'in-stock',
           // Products are listed in the content's order.
           createdAt: new Date(Date.now() + index),
         });
         if (seed.availability === 'pre-order') {
-          await this.database.manager.insert(ProductRelease, {
+          await manager.insert(ProductRelease, {
             productId: seed.id,
             availability: 'pre-order',
             releasedAt: null,
@@ -117,21 +89,30 @@ export class ProductCatalog {
     });
   }
 
-  private async readBooks(): Promise<DigitalBook[]> {
-    const text = await readFile(path.join(BOOKS_DIR, 'books.json'), 'utf8');
-    return JSON.parse(text) as DigitalBook[];
+  /** Sentences about products that would be on sale if they had files. */
+  async findWarnings(): Promise<string[]> {
+    const active = await this.database.manager.findBy(Product, { isActive: true });
+    return active
+      .filter(lacksFiles)
+      .map(
+        ({ id, title }) =>
+          `“${title}” (${id}) isn’t on sale, because it has no file: run \`npm run assets\` and start again, or add a file in the dashboard.`,
+      );
   }
 
-  private async keepBookFiles(book: DigitalBook | undefined): Promise<{ key: string; format: string }[]> {
-    const kept = [];
-    for (const file of book?.files ?? []) {
-      const key = storageKey(book?.bookId ?? '', file);
-      const filePath = path.resolve(BOOKS_DIR, file.path);
-      checkContent(file, await readFile(filePath));
-      await this.files.keep(key, filePath);
-      kept.push({ key, format: file.format });
+  /** Copies the files of a book into storage. None if one of them is missing or another than books.json describes. */
+  private async keepBookFiles(books: readonly MadeBook[], productId: string) {
+    const digitalFiles: string[] = [];
+    const fileFormats: string[] = [];
+    const book = books.find((each) => each.productId === productId);
+    if (!book || !(await isComplete(madeBooksFolder, book))) return { digitalFiles, fileFormats };
+    for (const file of book.files) {
+      const key = storageKey(book.bookId, file);
+      await this.files.keep(key, path.resolve(madeBooksFolder, file.path));
+      digitalFiles.push(key);
+      fileFormats.push(file.format);
     }
-    return kept;
+    return { digitalFiles, fileFormats };
   }
 
   async list(): Promise<ProductDto[]> {
@@ -139,7 +120,8 @@ export class ProductCatalog {
     const products = await manager.find(Product, { order: { createdAt: 'ASC', id: 'ASC' } });
     const preOrder = await manager.findBy(ProductRelease, { availability: 'pre-order' });
     const onSale = products.filter(
-      ({ id, isActive }) => isActive && !preOrder.some(({ productId }) => productId === id),
+      (product) =>
+        product.isActive && !lacksFiles(product) && !preOrder.some(({ productId }) => productId === product.id),
     );
     const keys = onSale.flatMap(({ digitalFiles }) => digitalFiles ?? []);
     const counted = await findFilePages(manager, keys);
@@ -176,7 +158,8 @@ export class ProductCatalog {
     await ensureProductRevision(manager, id);
     const revision = await manager.findOneByOrFail(ProductRevision, { productId: id });
     const isPreOrder = await manager.existsBy(ProductRelease, { productId: id, availability: 'pre-order' });
-    const status = statusOf({ isActive: product.isActive, isPreOrder, isAway: revision.putAwayAt !== null });
+    const isActive = product.isActive && !lacksFiles(product);
+    const status = statusOf({ isActive, isPreOrder, isAway: revision.putAwayAt !== null });
     return { product, revision, status };
   }
 

@@ -35,6 +35,20 @@ export async function findKeysWithoutFacts(manager: EntityManager, limit: number
   return rows.map(({ key }) => key);
 }
 
+/** Adds the first files of a product. Does nothing if it got others since. */
+export async function addFiles(
+  manager: EntityManager,
+  id: string,
+  keys: readonly string[],
+  formats: readonly string[],
+): Promise<void> {
+  await manager.query(
+    `UPDATE products SET digital_files = $2, file_formats = $3
+    WHERE id = $1 AND cardinality(coalesce(digital_files, '{}')) = 0`,
+    [id, keys, formats],
+  );
+}
+
 interface FilePages {
   key: string;
   pages: number;

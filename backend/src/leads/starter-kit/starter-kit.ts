@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { madeBooksFolder } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
@@ -30,7 +30,7 @@ interface KitInput {
   downloadType: string;
 }
 
-const KIT_DIR = fileURLToPath(new URL('../../../../made/books/kit/', import.meta.url));
+const KIT_DIR = path.join(madeBooksFolder, 'kit');
 
 interface KitFile {
   /** `workbook`, `budget`, or `kit` for both. */
@@ -67,7 +67,7 @@ export class StarterKit implements OnModuleInit {
    * @throws DomainError if the kit is unknown
    */
   async request({ email, name, downloadType }: KitInput): Promise<{ downloadUrl: string }> {
-    if (downloadType !== KIT_FILE.id)
+    if (downloadType !== KIT_FILE.id || (await this.readFiles()).length === 0)
       throw new DomainError('not-found', 'LEADS.KIT_UNKNOWN', 'We don’t have a free kit with this name.');
     const token = createToken();
     await this.database.transaction(async () => {
@@ -103,8 +103,10 @@ export class StarterKit implements OnModuleInit {
     return this.database.manager.existsBy(KitRequest, [{ tokenHash: hash }, { mailedTokenHash: hash }]);
   }
 
+  /** No files if the content has no kit, or `npm run assets` has not made it. */
   private async readFiles(): Promise<KitFile[]> {
-    return JSON.parse(await readFile(path.join(KIT_DIR, 'kit.json'), 'utf8')) as KitFile[];
+    const text = await readFile(path.join(KIT_DIR, 'kit.json'), 'utf8').catch(() => '[]');
+    return JSON.parse(text) as KitFile[];
   }
 
   /** Sent once for each request. */

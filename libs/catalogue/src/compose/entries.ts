@@ -19,7 +19,7 @@ import { filmPoster } from '../pictures/film-poster.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { bookCoverSvg, coverWidths, type DrawnAuthor, drawing } from './draw-pictures.js';
-import type { SampleFacts } from './made-samples.js';
+import { addressesOf, attachedAddress, attachedPath, type MadeFiles, publicPath } from './made-files.js';
 
 export function siteEntry({ site, books }: Content, { portrait, signatureSvg }: DrawnAuthor): Site {
   const { bookOrder: _order, author, contact, ...words } = site;
@@ -72,10 +72,6 @@ export function articleEntry(
   };
 }
 
-/** Public folders of films and free files. tools/asset-generators/books makes the PDFs and the reader's data. */
-const publicPath = 'objects/digital-files';
-const attachedPath = 'attached_assets';
-
 export async function videosEntry(folder: string, { videos }: Content, store: PictureStore): Promise<Videos> {
   const compose = async ({ video, film }: VideoContent): Promise<Video> => {
     const { posterAlt, ...said } = video;
@@ -106,32 +102,36 @@ export async function videosEntry(folder: string, { videos }: Content, store: Pi
   };
 }
 
-/** @param pagesOf page counts by PDF address */
+/** Leaves out free PDFs without a file. */
 export async function downloadsEntry(
   folder: string,
   { downloads }: Content,
   store: PictureStore,
-  made: ReadonlyMap<string, SampleFacts>,
+  made: MadeFiles['samples'],
 ): Promise<Downloads> {
-  const compose = async (download: DownloadFile): Promise<FreeDownload> => {
-    const url = `/${attachedPath}/${download.fileName}`;
+  for (const [address, { file }] of made) store.publicFiles.set(address, file);
+  const compose = async (download: DownloadFile): Promise<FreeDownload[]> => {
+    const url = attachedAddress(download.fileName);
     if (download.kind === 'pdf') {
       const { printed, ...said } = download;
-      return {
-        ...said,
-        url,
-        pages: made.get(url)?.pages ?? null,
-        cover: await coverOf(folder, printed.from, store),
-      };
+      const facts = made.get(url);
+      if (!facts) return [];
+      return [{ ...said, url, pages: facts.pages, cover: await coverOf(folder, printed.from, store) }];
     }
     const file = `${recordingsFolder}/${download.fileName}`;
     store.publicFiles.set(url, placeOf(folder, file));
     const cover = download.bookId ? await coverOf(folder, `books/${download.bookId}`, store) : null;
-    return { ...download, url, durationSeconds: secondsOf(download.duration), cover };
+    return [{ ...download, url, durationSeconds: secondsOf(download.duration), cover }];
+  };
+  const isMade = (sample: SampleFile) => {
+    const { url, readingUrl } = addressesOf(sample);
+    return made.has(url) && made.has(readingUrl);
   };
   return {
-    cards: await Promise.all(downloads.cards.map(compose)),
-    samples: await Promise.all(downloads.samples.map((sample) => sampleEntry(sample, made, store))),
+    cards: (await Promise.all(downloads.cards.map(compose))).flat(),
+    samples: await Promise.all(
+      downloads.samples.filter(isMade).map((sample) => sampleEntry(sample, made, store)),
+    ),
     reader: downloads.reader,
   };
 }
@@ -148,12 +148,12 @@ async function coverOf(folder: string, of: string, store: PictureStore): Promise
 const interiorWidths = [360, 720];
 
 async function sampleEntry(
-  { printed: _printed, attachedName, ...said }: SampleFile,
-  made: ReadonlyMap<string, SampleFacts>,
+  sample: SampleFile,
+  made: MadeFiles['samples'],
   store: PictureStore,
 ): Promise<SampleChapter> {
-  const url = `/${publicPath}/${said.fileName}`;
-  const attachedUrl = attachedName === null ? null : `/${attachedPath}/${attachedName}`;
+  const { printed: _printed, attachedName: _attachedName, ...said } = sample;
+  const { url, readingUrl, attachedUrl } = addressesOf(sample);
   const { pages = null, interior = [] } = made.get(url) ?? {};
   const pictures = await Promise.all(
     (said.bookId ? interior : []).map(async (file) => {
@@ -168,8 +168,8 @@ async function sampleEntry(
     url,
     pages,
     interior: pictures,
-    readingUrl: url.replace(/pdf$/, 'json'),
-    attachedUrl,
+    readingUrl,
+    attachedUrl: attachedUrl !== null && made.has(attachedUrl) ? attachedUrl : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Catalogue } from '../catalogue.js';
 import { PictureStore } from '../pictures/picture-store.js';
-import { copyContent, type ContentCopy, realRoot } from '../testing/content-copy.js';
+import { copyContent, type ContentCopy, realContent } from '../testing/content-copy.js';
 import { readCatalogue } from './read-catalogue.js';
 
 const cover =
@@ -30,10 +30,10 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   let store: PictureStore;
   const places = () => ({
     folder: content.folder,
-    samples: join(realRoot, 'made/books/samples.json'),
+    madeBooks: join(realContent, 'made/books'),
   });
   // Reuses the real site's pictures; only the differences below are drawn.
-  const newStore = () => new PictureStore([join(content.root, 'pictures'), join(realRoot, 'made/pictures')]);
+  const newStore = () => new PictureStore([join(content.root, 'pictures'), join(realContent, 'made/pictures')]);
   const images = (from: PictureStore = store): string[] =>
     [...from.publicFiles.keys()].filter((address) => address.startsWith('/images/'));
   const fileOf = (start: string, from: PictureStore = store): string => {
@@ -175,14 +175,27 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     ]);
   });
 
-  it('publishes the free recording at its address, and films for the sales pages', () => {
+  it('publishes free PDFs and the free recording at their addresses, and films for the sales pages', () => {
     const attached = [...store.publicFiles.keys()].filter((address) =>
-      address.startsWith('/attached_assets/'),
+      address.startsWith('/attached_assets/f'),
     );
     expect(attached.sort()).toEqual([
+      '/attached_assets/fear-not-sample.pdf',
+      '/attached_assets/finding-peace-sample.pdf',
       '/attached_assets/finding-peace-trailer.mp4',
+      '/attached_assets/five-verses.pdf',
       '/attached_assets/fresh-start-audio.mp3',
+      '/attached_assets/fresh-start-chapter-5.pdf',
     ]);
+  });
+
+  it('offers no PDF of another content folder, whatever the files are called', async () => {
+    const other = newStore();
+    const { downloads, warnings } = await readCatalogue({ ...places(), madeBooks: content.root }, other);
+    expect([...other.publicFiles.keys()].filter((address) => address.endsWith('.pdf'))).toEqual([]);
+    expect(downloads.samples).toEqual([]);
+    expect(downloads.cards.map(({ kind }) => kind)).toEqual(['audio']);
+    expect(warnings.join()).toContain(join(content.root, 'public/attached_assets/five-verses.pdf is missing'));
   });
 
   it('draws nothing twice', async () => {

@@ -5,7 +5,7 @@ import type { PictureStore } from '../pictures/picture-store.js';
 import { bookEntry } from './book-entry.js';
 import { withFallbacks } from './book-fallbacks.js';
 import { drawArticle, drawBook, drawSite, drawSocialImages } from './draw-pictures.js';
-import { readMadeSamples } from './made-samples.js';
+import { readMadeFiles } from './made-files.js';
 import { articleEntry, downloadsEntry, openingEntries, siteEntry, videosEntry } from './entries.js';
 
 /**
@@ -14,10 +14,11 @@ import { articleEntry, downloadsEntry, openingEntries, siteEntry, videosEntry } 
  * @throws MissingPicture when the store must not draw
  */
 export async function readCatalogue(
-  { folder, samples }: Pick<Places, 'folder' | 'samples'>,
+  { folder, madeBooks }: Pick<Places, 'folder' | 'madeBooks'>,
   store: PictureStore,
 ): Promise<Catalogue> {
   const content = await readContent(folder);
+  const made = await readMadeFiles(madeBooks, content);
   const { artwork, ...drawnAuthor } = await drawSite(folder, content, store);
   const socialImages = await drawSocialImages(folder, content, store);
   const { fallbacks } = content.pages['book-detail'].words;
@@ -47,7 +48,7 @@ export async function readCatalogue(
     legalGuidance: content.legal.guidance,
     pages: content.pages,
     videos: await videosEntry(folder, content, store),
-    downloads: await downloadsEntry(folder, content, store, await readMadeSamples(samples)),
+    downloads: await downloadsEntry(folder, content, store, made.samples),
     bookLinks: books.map(({ link }) => link),
     books: books.map(({ card }) => card),
     bookDetails: books.map(({ details }) => details),
@@ -56,6 +57,7 @@ export async function readCatalogue(
     articles: articles.map(({ card }) => card),
     articleBodies: articles.map(({ body }) => body),
     openings: await openingEntries(folder, content, store),
+    warnings: made.warnings,
     publicFiles: [...store.publicFiles].sort().map(([address, file]) => ({ address, file })),
   };
 }

@@ -22,7 +22,7 @@ export class MissingPicture extends Error {
   constructor([kind, what]: readonly unknown[]) {
     const name = typeof what === 'object' && what !== null ? Reflect.get(what, 'name') : what;
     super(
-      `A picture is not in made/pictures (${[kind, name].join(' ')}): run \`npm run generate\`, and commit what it draws.`,
+      `A picture is not in content/made/pictures (${[kind, name].join(' ')}): run \`npm run generate\`, and commit what it draws.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,8 +24,9 @@ export async function copyContent(): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'lectern-content-'));
   await cp(realContent, join(root, 'content'), {
     recursive: true,
-    filter: (source) => basename(source) !== 'manuscript',
+    filter: (source) => !['manuscript', 'made'].includes(basename(source)),
   });
+  await symlink(join(realContent, 'made'), join(root, 'content/made'));
   const undo: (() => Promise<void>)[] = [];
   const rewrite: ContentCopy['rewrite'] = async (file, change) => {
     const written = await readFile(join(root, file), 'utf8');
