@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from '../build/build.mjs';
 import { compiledFolders, compileFile, outputOf } from '../build/compile.mjs';
 import { contentLanguage, messagesIn } from '../build/languages.mjs';
-import { inRoot } from './paths.mjs';
+import { contentFolder, inRoot } from './paths.mjs';
 import { RestartableProcess } from './restartable-process.js';
 import { explain } from './run-site.mjs';
 import { endChildrenOnSignals, exitWhenOrphaned, isStopping } from './signals.mjs';
@@ -81,8 +81,8 @@ async function serveSources(
 
 function watchContent(onChanged: () => void): void {
   const schedule = debounce(onChanged, contentDebounceMs);
-  watchFolder(path.resolve(process.env['CONTENT_DIR']?.trim() || inRoot('content')), (file) => {
-    if (!/(^|\/)README\.md$/.test(file)) schedule();
+  watchFolder(contentFolder(), (file) => {
+    if (!/^made\/pictures\/|(^|\/)README\.md$/.test(file)) schedule();
   });
 }
 

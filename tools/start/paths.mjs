@@ -7,6 +7,9 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** @param {...string} names */
 export const inRoot = (...names) => path.join(root, ...names);
 
+/** The author's content: `content/`, or the folder in CONTENT_DIR. */
+export const contentFolder = () => path.resolve(process.env.CONTENT_DIR?.trim() || inRoot('content'));
+
 /** Node's options to run a program, and our packages, from their TypeScript sources. */
 export const fromSource = ['-C', '@lectern/source', '--import', inRoot('tools/test/compile.mjs')];
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { contentFolder } from '../../start/paths.mjs';
 import { buildBooks } from './src/build-books.js';
 import { ManuscriptError } from './src/manuscript/front-matter.js';
 import { Typesetter } from './src/pdf/typesetter.js';
 import { buildKit } from './src/kit/build-kit.js';
 import { buildSamples } from './src/samples/build-samples.js';
 
-const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
-const OUTPUT = fileURLToPath(new URL('../../../made/books', import.meta.url));
+const CONTENT = contentFolder();
+const OUTPUT = join(CONTENT, 'made/books');
 
 try {
   const started = performance.now();

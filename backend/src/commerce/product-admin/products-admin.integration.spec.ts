@@ -231,7 +231,9 @@ describe('A product of the content without files', () => {
     const isListed = async () => (await onSale()).some(({ id }) => id === 'fear-not-ebook');
     const catalog = shop.app.get(ProductCatalog);
     expect([(await admin.read('fear-not-ebook')).body.status, await isListed()]).toEqual(['off-sale', false]);
-    expect((await admin.step('fear-not-ebook', 'put-on-sale')).body.detail).toMatch(/^Please upload at least/);
+    expect((await admin.step('fear-not-ebook', 'put-on-sale')).body.detail).toMatch(
+      /^Please upload at least/,
+    );
     expect(await catalog.findWarnings()).toEqual([
       expect.stringMatching(/^“Fear Not” \(fear-not-ebook\) isn’t on sale.*`npm run assets`/),
     ]);

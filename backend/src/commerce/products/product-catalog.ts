@@ -13,7 +13,13 @@ import { NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
 import { accessibilityText } from './accessibility-text.js';
 import { FileFacts } from './file-facts.js';
 import { isComplete, type MadeBook, readMadeBooks, storageKey } from './made-books.js';
-import { type BookFileToKeep, isProductId, lacksFiles, type ProductStatus, statusOf } from './product-rules.js';
+import {
+  type BookFileToKeep,
+  isProductId,
+  lacksFiles,
+  type ProductStatus,
+  statusOf,
+} from './product-rules.js';
 import { productReleased } from './product-released.event.js';
 import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductRevision } from './product.entity.js';
@@ -121,7 +127,9 @@ export class ProductCatalog {
     const preOrder = await manager.findBy(ProductRelease, { availability: 'pre-order' });
     const onSale = products.filter(
       (product) =>
-        product.isActive && !lacksFiles(product) && !preOrder.some(({ productId }) => productId === product.id),
+        product.isActive &&
+        !lacksFiles(product) &&
+        !preOrder.some(({ productId }) => productId === product.id),
     );
     const keys = onSale.flatMap(({ digitalFiles }) => digitalFiles ?? []);
     const counted = await findFilePages(manager, keys);

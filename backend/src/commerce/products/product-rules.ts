@@ -14,8 +14,13 @@ export const PRODUCT_STATUSES = ['on-sale', 'off-sale', 'to-come', 'away'] as co
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
 /** An e-book cannot be sold without files. */
-export const lacksFiles = ({ type, digitalFiles }: { type: ProductType; digitalFiles: string[] | null }): boolean =>
-  type === 'ebook' && !digitalFiles?.length;
+export const lacksFiles = ({
+  type,
+  digitalFiles,
+}: {
+  type: ProductType;
+  digitalFiles: string[] | null;
+}): boolean => type === 'ebook' && !digitalFiles?.length;
 
 interface ProductState {
   /** And has its files. */

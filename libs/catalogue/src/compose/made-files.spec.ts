@@ -11,7 +11,10 @@ const content = {
     { id: 'elsewhere', book: { direct: null } },
   ],
   downloads: {
-    cards: [{ kind: 'pdf', fileName: 'card.pdf' }, { kind: 'audio', fileName: 'card.mp3' }],
+    cards: [
+      { kind: 'pdf', fileName: 'card.pdf' },
+      { kind: 'audio', fileName: 'card.mp3' },
+    ],
     samples: [{ kind: 'pdf', fileName: 'fog.pdf', attachedName: 'fog-copy.pdf' }],
   },
   pages: { 'download-demo': { words: { file: { fileName: 'demo.pdf' } } } },
@@ -25,7 +28,11 @@ describe('the files made of a content folder', () => {
   };
   const record = { publicPaths: ['attached_assets/card.pdf'], pages: 13, sizeBytes: 5 };
   const written = async () => {
-    for (const name of ['attached_assets/card.pdf', 'attached_assets/fog-copy.pdf', 'attached_assets/demo.pdf'])
+    for (const name of [
+      'attached_assets/card.pdf',
+      'attached_assets/fog-copy.pdf',
+      'attached_assets/demo.pdf',
+    ])
       await write(`public/${name}`, 'words');
     for (const name of ['fog.pdf', 'fog.json']) await write(`public/objects/digital-files/${name}`, 'words');
     await write('interiors/card-1.svg', '<svg/>');
@@ -67,10 +74,9 @@ describe('the files made of a content folder', () => {
     await write('fog/fog.pdf', 'another book');
     const { samples, warnings, bookWarnings } = await readMadeFiles(folder, content);
     expect(samples.get('/attached_assets/card.pdf')?.pages).toBeNull();
-    expect([...bookWarnings, ...warnings].map((each) => /(\S+) (is missing or )?differs/.exec(each)?.[1])).toEqual([
-      join(folder, 'fog/fog.pdf'),
-      join(folder, 'public/attached_assets/card.pdf'),
-    ]);
+    expect(
+      [...bookWarnings, ...warnings].map((each) => /(\S+) (is missing or )?differs/.exec(each)?.[1]),
+    ).toEqual([join(folder, 'fog/fog.pdf'), join(folder, 'public/attached_assets/card.pdf')]);
   });
 
   it('are missing if their records cannot be read', async () => {

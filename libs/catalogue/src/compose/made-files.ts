@@ -68,8 +68,7 @@ async function findSamples(folder: string, content: Needs) {
     const record = records.find(({ publicPaths }) => publicPaths.includes(address.slice(1)));
     const interior = (record?.interior ?? []).map((each) => path.join(folder, each));
     const isComplete = (await Promise.all(interior.map(sizeOf))).every((size) => size !== null);
-    if (sizeBytes === null)
-      warnings.push(`${file} is missing, so the site doesn’t offer it: ${remedy}.`);
+    if (sizeBytes === null) warnings.push(`${file} is missing, so the site doesn’t offer it: ${remedy}.`);
     else if (record && ((isPdf(address) && sizeBytes !== record.sizeBytes) || !isComplete)) {
       warnings.push(`${file} differs from its record in samples.json: ${remedy} again.`);
       found.set(address, { file, pages: null, interior: [] });

@@ -33,7 +33,8 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     madeBooks: join(realContent, 'made/books'),
   });
   // Reuses the real site's pictures; only the differences below are drawn.
-  const newStore = () => new PictureStore([join(content.root, 'pictures'), join(realContent, 'made/pictures')]);
+  const newStore = () =>
+    new PictureStore([join(content.root, 'pictures'), join(realContent, 'made/pictures')]);
   const images = (from: PictureStore = store): string[] =>
     [...from.publicFiles.keys()].filter((address) => address.startsWith('/images/'));
   const fileOf = (start: string, from: PictureStore = store): string => {
@@ -195,7 +196,9 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     expect([...other.publicFiles.keys()].filter((address) => address.endsWith('.pdf'))).toEqual([]);
     expect(downloads.samples).toEqual([]);
     expect(downloads.cards.map(({ kind }) => kind)).toEqual(['audio']);
-    expect(warnings.join()).toContain(join(content.root, 'public/attached_assets/five-verses.pdf is missing'));
+    expect(warnings.join()).toContain(
+      join(content.root, 'public/attached_assets/five-verses.pdf is missing'),
+    );
   });
 
   it('draws nothing twice', async () => {
