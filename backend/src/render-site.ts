@@ -75,6 +75,7 @@ export class RenderSite implements BeforeApplicationShutdown {
    */
   async execute(): Promise<void> {
     const products = await this.productCatalog.list();
+    const offSaleIds = await this.productCatalog.findIdsExcept(products);
     const reviews = await this.reviews.approved();
     const alsoBought = await this.booksInCommon.read();
     const { ownWords, pageSettings, changesInMs } = await this.siteSettings.readShown();
@@ -82,7 +83,17 @@ export class RenderSite implements BeforeApplicationShutdown {
     const { publicUrl, timeZone, gaMeasurementId: measurementId = null } = this.configuration;
     const today = dayIn(timeZone, new Date());
     const sandbox = this.account.isSandbox;
-    const data = { products, reviews, alsoBought, sandbox, measurementId, publicUrl, today, timeZone };
+    const data = {
+      products,
+      offSaleIds,
+      reviews,
+      alsoBought,
+      sandbox,
+      measurementId,
+      publicUrl,
+      today,
+      timeZone,
+    };
     const rendered = JSON.stringify([data, ownWords]);
     const shown = JSON.stringify([rendered, pageSettings]);
     if (shown === this.shown) return;

@@ -12,6 +12,8 @@ export interface BookReviews {
 /** Facts from the database and the settings, for all pages. */
 export interface SiteData {
   products: PublicProduct[];
+  /** Ids of the shop's other products: off sale, announced, archived, or without files. */
+  offSaleIds: readonly string[];
   /** By product; without an entry if there are no reviews. */
   reviews: Readonly<Record<string, BookReviews>>;
   /** By product: other products its readers bought, if enough of them did. */

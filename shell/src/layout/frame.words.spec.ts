@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { site } from '@lectern/catalogue';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { frameWords } from './frame.words.js';
 import { homeContent } from '../pages/home/home.words.js';
 import { siteMap } from '../site-map/site-map.js';
@@ -30,5 +31,19 @@ describe('the links of header, footer and home page', () => {
     expect(barLinks.filter(({ path }) => path === booksMenu.all.path)).toHaveLength(1);
     expect(booksMenu.featured).toMatchObject({ title: 'Finding Peace', path: '/finding-peace' });
     expect(booksMenu.books).toHaveLength(8);
+  });
+});
+
+describe('the small print of the footer', () => {
+  const { sampleNote } = site.author;
+  afterEach(() => {
+    Object.assign(site.author, { sampleNote });
+  });
+
+  it('says so of a sample author, and nothing of a real one', () => {
+    const { copyright } = site.footer;
+    expect(frameWords().footer.smallPrint).toBe(`${copyright} ${sampleNote}`);
+    Object.assign(site.author, { sampleNote: null });
+    expect(frameWords().footer.smallPrint).toBe(copyright);
   });
 });

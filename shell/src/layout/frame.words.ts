@@ -80,7 +80,7 @@ export function frameWords(): FrameWords {
       contactHeading,
       locationLine,
       links: [...footer.links, footer.privacyLink],
-      smallPrint: `${footer.copyright} ${author.sampleNote}`,
+      smallPrint: [footer.copyright, author.sampleNote].filter((part) => part !== null).join(' '),
     },
     contact,
     sandboxBanner,

@@ -16,6 +16,7 @@ export const sampleSiteData: SiteData = {
       fileFormats: formats,
       pdfPages: 77,
     })),
+  offSaleIds: [],
   reviews: {},
   alsoBought: {},
   sandbox: true,

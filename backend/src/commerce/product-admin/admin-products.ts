@@ -121,7 +121,9 @@ export class AdminProducts {
     const others = look === 'shop' ? [] : onSale.filter((other) => other.id !== id);
     const path = look === 'shop' ? '/shop' : (bookByProductId(id)?.path ?? '');
     const today = dayIn(timeZone, new Date());
-    const shop = { products: [...others, product], ...NO_READERS, sandbox: false, measurementId: null };
+    const products = [...others, product];
+    const offSaleIds = await this.productCatalog.findIdsExcept(products);
+    const shop = { products, offSaleIds, ...NO_READERS, sandbox: false, measurementId: null };
     const page = await prerenderOne(path, { ...shop, publicUrl, today, timeZone });
     if (!page)
       throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product doesn’t have its own page.');

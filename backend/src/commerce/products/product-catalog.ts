@@ -155,6 +155,12 @@ export class ProductCatalog {
     }));
   }
 
+  /** Ids of all other products. */
+  async findIdsExcept(products: readonly Pick<Product, 'id'>[]): Promise<string[]> {
+    const all = await this.database.manager.find(Product, { select: { id: true }, order: { id: 'ASC' } });
+    return all.map(({ id }) => id).filter((id) => products.every((product) => product.id !== id));
+  }
+
   /** Locks a product until the transaction ends. @throws DomainError if there is no such product */
   async lock(id: string): Promise<LockedProduct> {
     const { manager } = this.database;

@@ -14,9 +14,13 @@ export interface BookTheme {
   colors: Readonly<Record<'light' | 'dark', ColorRoles>>;
 }
 
-/** Finds the book that a product title begins with: `Finding Peace, paperback`. */
+/** Finds the book that a product title begins with: `Finding Peace, paperback`. Of two, the one with the longer title. */
 export function bookThemeOf(title: string): BookTheme | undefined {
-  const book = books.find((known) => title.startsWith(known.title));
+  const [book] = books
+    .filter(
+      (known) => title.startsWith(known.title) && !/^[\p{L}\p{N}]/u.test(title.slice(known.title.length)),
+    )
+    .sort((one, other) => other.title.length - one.title.length);
   return book && { title: book.title, coverSrc: book.cover.mailSrc, colors: book.palette };
 }
 

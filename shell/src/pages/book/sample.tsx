@@ -2,7 +2,9 @@ import { Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { RecordingPlayer } from '../../islands/player/recording-player.island.js';
 import { OpenSample } from '../../islands/reader/open-sample.island.js';
+import { productOfBook } from '../../books/book-product.js';
 import { SiteLink } from '../../layout/site-link.js';
+import { useSiteData } from '../../site-data.js';
 import type { AudioSample, ResourcesWords } from './resources.words.js';
 
 const Ways = styled.div`
@@ -24,6 +26,9 @@ const Note = styled.p`
 `;
 
 export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample']> }) {
+  const shop = useSiteData();
+  // A book that is not on sale has nothing to buy after its sample.
+  const onwardHrefOf = (href: string | null, bookId: string) => (productOfBook(shop, bookId) ? href : null);
   if (sample.kind === 'link') {
     return (
       <>
@@ -38,7 +43,11 @@ export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample'
     return (
       <>
         <p>{sample.text}</p>
-        <OpenSample words={sample.reading} onwardHref={sample.onwardHref} isWide />
+        <OpenSample
+          words={sample.reading}
+          onwardHref={onwardHrefOf(sample.onwardHref, sample.reading.bookId)}
+          isWide
+        />
       </>
     );
   }
@@ -50,7 +59,11 @@ export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample'
       ) : (
         <Ways>
           {sample.reading ? (
-            <OpenSample words={sample.reading} onwardHref={sample.onwardHref} isWide />
+            <OpenSample
+              words={sample.reading}
+              onwardHref={onwardHrefOf(sample.onwardHref, sample.reading.bookId)}
+              isWide
+            />
           ) : null}
           <LinkButton href={sample.url} download $look="quiet" $wide>
             <Icon name="download" /> {sample.label}

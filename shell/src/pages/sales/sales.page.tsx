@@ -59,7 +59,7 @@ const World = styled.div`
 
 export function SalesPage({ words }: { words: SalesWords }) {
   const { book, preOrder, sections } = words;
-  const product = productOfBook(useSiteData().products, words);
+  const product = productOfBook(useSiteData(), book.id);
   const coming = product ? null : preOrder;
   const priceCents = product?.price ?? coming?.edition.priceCents ?? book.ebookPriceCents;
   return (

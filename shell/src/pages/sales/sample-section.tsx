@@ -131,9 +131,11 @@ const Film = styled.div`
   }
 `;
 
-export function SampleSection({ words, section }: SectionProps<'opening'>) {
+export function SampleSection({ words, section, product }: SectionProps<'opening'>) {
   const { chapter, paragraphs } = words.opening;
-  const { sample } = words;
+  const { sample, preOrder } = words;
+  // A book that is not sold here has nothing to buy after its sample.
+  const onwardHref = product || preOrder ? `#${buyAnchorId}` : null;
   return (
     <Section id={openingAnchorId} tabIndex={-1} data-screen-only="" aria-labelledby="opening-title">
       <Container>
@@ -167,7 +169,7 @@ export function SampleSection({ words, section }: SectionProps<'opening'>) {
             <h3>{sample.title}</h3>
             <p>{sample.description}</p>
             <Buttons>
-              <OpenSample words={sample.reading} onwardHref={`#${buyAnchorId}`} />
+              <OpenSample words={sample.reading} onwardHref={onwardHref} />
               <LinkButton href={sample.reading.pdfUrl} $look="quiet">
                 {sample.reading.labels.pdfLabel}
               </LinkButton>

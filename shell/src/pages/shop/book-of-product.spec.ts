@@ -17,4 +17,17 @@ describe('bookOfProduct', () => {
     expect(bookOfProduct(words, { id: 'p', title, type: 'paperback' })?.id).toBe('finding-peace');
     expect(bookOfProduct(words, { id: 'p', title, type: 'speaking' })).toBeUndefined();
   });
+
+  it('finds no book of a bundle, and the longer of two titles', () => {
+    const bookOf = (title: string, books = words.books) =>
+      bookOfProduct({ books }, { id: 'p', title, type: 'paperback' })?.title;
+    expect(bookOf('Finding Peace and Fear Not, two paperbacks')).toBeUndefined();
+    expect(bookOf('Finding Peaceful Days, paperback')).toBeUndefined();
+    const [book] = words.books;
+    const longer = {
+      ...words,
+      books: [...words.books, ...(book ? [{ ...book, title: 'Finding Peace Again' }] : [])],
+    };
+    expect(bookOf('Finding Peace Again, paperback', longer.books)).toBe('Finding Peace Again');
+  });
 });

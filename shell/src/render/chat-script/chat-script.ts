@@ -4,7 +4,6 @@ import {
   books as catalogue,
   type BookCard,
   downloads,
-  salesPageOf,
   type Chat,
   pages,
   postage,
@@ -39,15 +38,11 @@ function chatBook(book: BookCard, data: SiteData): ChatBook {
   const known = chat.books[book.id];
   if (!known) throw new Error(`content/chat.json says nothing of the book "${book.id}".`);
   const { editions } = detailsOf(book.id);
-  const { productWords } = salesPageOf(book.id);
-  const { productId, preOrderProductId } = book;
   const isComing = isPreOrder(data, {
     isComing: book.availability === 'pre-order',
-    comingProductId: preOrderProductId,
+    comingProductId: book.preOrderProductId,
   });
-  const product = isComing
-    ? undefined
-    : productOfBook(data.products, { productId: productId ?? preOrderProductId, productWords });
+  const product = isComing ? undefined : productOfBook(data, book.id);
   const sample = downloads.samples.find(({ bookId }) => bookId === book.id);
   return {
     id: book.id,

@@ -1,5 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { pages, type BookCard, books, salesPageOf } from '@lectern/catalogue';
+import { pages, type BookCard, books } from '@lectern/catalogue';
 
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { productOfBook } from '../../books/book-product.js';
@@ -23,7 +23,7 @@ export interface RenderedFrame {
 export function renderFrames(build: ClientBuild, site: SiteData): RenderedFrame[] {
   const { words } = pages.embeds;
   const { failureText, unknownProductText } = words.frameWords;
-  const products = frameProducts(site.products);
+  const products = frameProducts(site);
   return (Object.keys(words.frames) as FrameName[]).map((name) => {
     const data = {
       name,
@@ -67,13 +67,11 @@ function offer(product: PublicProduct, book?: BookCard): FrameProduct {
   };
 }
 
-function frameProducts(products: readonly PublicProduct[]): FrameProduct[] {
+function frameProducts(shop: Pick<SiteData, 'products' | 'offSaleIds'>): FrameProduct[] {
   const ofBooks = books.flatMap((book) => {
-    const { productWords } = salesPageOf(book.id);
-    const productId = book.productId ?? book.preOrderProductId;
-    const product = productOfBook(products, { productId, productWords });
+    const product = productOfBook(shop, book.id);
     return product ? [offer(product, book)] : [];
   });
-  const others = products.filter(({ id }) => !ofBooks.some(({ options }) => options.productId === id));
+  const others = shop.products.filter(({ id }) => !ofBooks.some(({ options }) => options.productId === id));
   return [...ofBooks, ...others.map((product) => offer(product))];
 }

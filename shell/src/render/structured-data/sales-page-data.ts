@@ -46,9 +46,8 @@ const printed = (page: SalesPage): JsonLd[] =>
  * yet; else the e-book as unavailable.
  */
 function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): Offered {
-  const { preOrder, editions, productWords } = page;
-  const productId = book.productId ?? book.preOrderProductId;
-  const product = productOfBook(data.products, { productId, productWords });
+  const { preOrder, editions } = page;
+  const product = productOfBook(data, book.id);
   if (!product && preOrder) {
     const { edition, retailer } = preOrder;
     const { priceCents, isbn, pages, publishedOn } = edition;
