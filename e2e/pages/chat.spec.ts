@@ -184,7 +184,10 @@ const coveredBy = (button: Locator) =>
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const { parentElement: element } = text;
-      if (!element?.closest('h1, h2, h3, h4, dt, dd, th, td') && !/^\s*\$\d/.test(text.textContent ?? ''))
+      if (
+        !element?.closest('h1, h2, h3, h4, dt, dd, th, td, [data-keep-clear]') &&
+        !/^\s*\$\d/.test(text.textContent ?? '')
+      )
         continue;
       const range = document.createRange();
       range.selectNode(text);
@@ -196,7 +199,7 @@ const coveredBy = (button: Locator) =>
 const phonePages = [
   '/',
   '/books',
-  '/fear-not',
+  '/starting-over',
   '/books/fear-not',
   '/shop',
   '/speaking',

@@ -19,7 +19,7 @@ export function TickRow({ entries }: { entries: readonly string[] }) {
   return (
     <Row>
       {entries.map((entry) => (
-        <li key={entry}>
+        <li key={entry} data-keep-clear>
           <Icon name="check" />
           {entry}
         </li>
