@@ -51,6 +51,27 @@ const Scripted = styled.div`
       display: none;
     }
   }
+  @media print {
+    /* The roadmap as a document: grids break badly between sheets. */
+    :is(section:not(section section), ol, div:has(> h2)) {
+      display: block;
+      padding: 0;
+      border: 0;
+      > * + * {
+        margin-top: 0.8em;
+      }
+    }
+    h2 {
+      margin-top: 1em;
+    }
+    li:has(h4) {
+      margin-top: 1.2em;
+      padding: 0.8em 0 0;
+      border: 0 !important;
+      border-top: 1px solid #999 !important;
+      border-radius: 0;
+    }
+  }
 `;
 
 const Lead = styled.p`
