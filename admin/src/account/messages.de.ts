@@ -1,0 +1,188 @@
+import type { Translation } from '@lectern/messages';
+
+import type * as en from './messages.en.js';
+
+export const account: Translation<typeof en.account> = {
+  page: {
+    title: 'Ihr Konto',
+    lead: 'Wie Sie sich anmelden, und wo Sie angemeldet sind.',
+    loading: 'Ihr Konto wird geladen',
+  },
+  name: {
+    label: 'Name',
+    error: 'Bitte geben Sie Ihren Namen ein',
+    submit: 'Namen speichern',
+    busy: 'Wird gespeichert …',
+    saved: { title: 'Gespeichert', text: 'Die Verwaltung nennt Sie jetzt {name}.' },
+  },
+  password: {
+    title: 'Passwort',
+    lead: 'Ein neues Passwort meldet Sie überall sonst ab.',
+    button: 'Passwort ändern',
+    old: 'Altes Passwort',
+    new: 'Neues Passwort',
+    submit: 'Ändern',
+    busy: 'Wird geändert …',
+    errors: {
+      missing: 'Bitte geben Sie Ihr Passwort ein',
+      new: 'Bitte wählen Sie ein neues Passwort',
+    },
+    changed: {
+      title: 'Passwort geändert',
+      text: 'Sie sind überall sonst abgemeldet. Sie bekommen dazu auch eine E-Mail.',
+    },
+  },
+  email: {
+    title: 'E-Mail für die Anmeldung',
+    lead: 'Sie melden sich mit {email} an.',
+    button: 'E-Mail ändern',
+    address: {
+      label: 'Neue E-Mail-Adresse',
+      error: 'Bitte geben Sie die neue E-Mail-Adresse ein',
+      submit: 'Code zusenden',
+      busy: 'Wird gesendet …',
+    },
+    code: {
+      label: 'Code aus der E-Mail',
+      hint: 'Sechs Ziffern sind unterwegs an {email}. Der Code gilt 10 Minuten.',
+      error: 'Bitte geben Sie die sechs Ziffern aus der E-Mail ein',
+      submit: 'Diese Adresse verwenden',
+      again: 'Andere Adresse nehmen oder neuen Code anfordern',
+    },
+    changed: {
+      title: 'E-Mail für die Anmeldung geändert',
+      text: 'Ab jetzt melden Sie sich mit {email} an. Ihre alte Adresse bekommt dazu eine E-Mail.',
+    },
+  },
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Gerätesperre an statt mit Passwort und Code. Ein Passkey lässt sich nicht erraten, und keine gefälschte Seite kann ihn abfragen. Mit einem Passkey genügt Ihr Passwort allein nicht mehr.',
+    unsupported: 'Dieser Browser unterstützt keine Passkeys.',
+    added: 'Hinzugefügt {createdAt}, {more}',
+    lastUsed: 'zuletzt genutzt {lastUsedAt}',
+    notUsed: 'noch nicht genutzt',
+    add: {
+      button: 'Passkey hinzufügen',
+      busy: 'Folgen Sie der Anzeige Ihres Geräts …',
+      known: 'Auf diesem Gerät haben Sie schon einen Passkey.',
+      done: { title: 'Passkey gespeichert', text: 'Sie können sich ab jetzt damit anmelden.' },
+    },
+    names: {
+      my: 'Mein {value}',
+      device: 'Mein Gerät',
+      windows: 'Windows-Computer',
+      chromebook: 'Chromebook',
+    },
+    rename: {
+      button: 'Umbenennen',
+      label: 'Umbenennen: {name}',
+      title: 'Diesen Passkey benennen',
+      hint: 'Zum Beispiel „Telefon“ oder „Der blaue Schlüssel“.',
+      error: 'Bitte geben Sie dem Passkey einen Namen',
+      submit: 'Speichern',
+    },
+    remove: {
+      button: 'Entfernen',
+      label: 'Entfernen: {name}',
+      dialog: { title: 'Diesen Passkey entfernen?', submit: 'Entfernen', busy: 'Wird entfernt …' },
+      text: 'Mit „{name}“ kann sich dann niemand mehr anmelden. Ihr Gerät bietet ihn vielleicht noch an, entfernen Sie ihn also auch dort.',
+      done: 'Passkey entfernt',
+    },
+  },
+  proof: {
+    dialog: { title: 'Sind Sie es?', submit: 'Bestätigen', busy: 'Wird geprüft …' },
+    note: 'Das ändert, wer sich anmelden kann. Bitte bestätigen Sie, dass Sie es sind.',
+    passkey: 'Passkey nutzen',
+    or: 'Oder geben Sie Ihr Passwort und einen Code ein:',
+    recoveryCode: 'Wiederherstellungscode',
+    code: 'Code aus Ihrer App oder Wiederherstellungscode',
+    error: 'Bitte geben Sie einen Code ein',
+  },
+  twoStep: {
+    title: 'Bestätigung in zwei Schritten',
+    lead: 'Nach dem Passwort fragt die Verwaltung nach einem Code von Ihrem Telefon. Wer Ihr Passwort erfährt, kommt trotzdem nicht hinein.',
+    on: 'An',
+    off: 'Aus',
+    since: 'An seit {since}.',
+    passkey: 'Wir fragen nach Ihrem Passkey, Ihr Passwort allein genügt also nicht.',
+    required: ' Alle, die hier arbeiten, brauchen sie.',
+    requiredAgain:
+      'Alle, die hier arbeiten, brauchen sie. Sie werden deshalb gleich gebeten, sie wieder einzurichten.',
+    setUp: {
+      button: 'Bestätigung in zwei Schritten einrichten',
+      app: 'Zusätzlich eine App einrichten',
+      done: 'Die Bestätigung in zwei Schritten ist an',
+      passkey: {
+        title: 'Mit einem Passkey',
+        text: 'Nutzen Sie Fingerabdruck, Gesicht oder Gerätesperre. Sie müssen nichts eintippen, und keine gefälschte Seite kann danach fragen.',
+      },
+      byApp: {
+        title: 'Oder mit einer Authentifizierungs-App',
+        open: 'Öffnen Sie auf Ihrem Telefon eine Authentifizierungs-App: die vorhandene („Passwörter“ auf dem iPhone) oder Google Authenticator, 2FAS, Aegis oder eine andere.',
+        scan: 'Scannen Sie damit diesen Code.',
+        qrCode: 'QR-Code für Ihre Authentifizierungs-App',
+        key: 'Oder tippen Sie diesen Schlüssel in die App',
+        code: 'Geben Sie den Code ein, den die App zeigt',
+        error: 'Bitte geben Sie die sechs Ziffern aus Ihrer App ein',
+        submit: 'Einschalten',
+      },
+    },
+    turnOff: {
+      button: 'Ausschalten',
+      dialog: { title: 'Bestätigung in zwei Schritten ausschalten?', busy: 'Wird ausgeschaltet …' },
+      done: 'Die Bestätigung in zwei Schritten ist aus',
+      doneApp: 'Wir fragen nicht mehr nach Ihrer App',
+      notes: {
+        passkey: 'Wir fragen stattdessen nach Ihrem Passkey oder einem Wiederherstellungscode.',
+        password: 'Dann genügt Ihr Passwort allein. Ihre Wiederherstellungscodes gelten nicht mehr.',
+      },
+    },
+  },
+  recoveryCodes: {
+    left: 'Sie haben noch {recoveryCodesLeft}.',
+    count: { one: '{count} Wiederherstellungscode', other: '{count} Wiederherstellungscodes' },
+    none: 'Sie haben keine Wiederherstellungscodes mehr. Erzeugen Sie neue.',
+    renew: {
+      button: 'Neue Wiederherstellungscodes erzeugen',
+      dialog: {
+        title: 'Neue Wiederherstellungscodes erzeugen?',
+        submit: 'Erzeugen',
+        busy: 'Werden erzeugt …',
+      },
+      text: 'Die alten gelten dann nicht mehr.',
+    },
+    sheet: {
+      label: 'Ihre Wiederherstellungscodes',
+      title: 'Bewahren Sie diese zehn Codes auf',
+      text: 'Falls Sie Telefon oder Passkey verlieren, können Sie sich mit jedem Code einmal anmelden. Sie sehen sie nicht wieder: Drucken Sie sie aus, oder bewahren Sie sie bei Ihren Passwörtern auf.',
+      download: 'Herunterladen',
+      copy: 'Kopieren',
+      copied: 'Fügen Sie sie dort ein, wo nur Sie sie sehen.',
+      print: 'Drucken',
+      saved: 'Ich habe sie gespeichert',
+      done: 'Fertig',
+    },
+    file: {
+      title: 'Wiederherstellungscodes für die Verwaltung unter {origin}/admin',
+      text: 'Jeder gilt einmal, anstelle des Codes aus Ihrer App.',
+    },
+  },
+  sessions: {
+    title: 'Wo Sie angemeldet sind',
+    lead: 'Eine Sitzung kommt Ihnen fremd vor? Beenden Sie sie, und ändern Sie Ihr Passwort.',
+    this: 'Dieses Gerät',
+    since: 'Angemeldet {beganAt}, zuletzt genutzt {lastSeenAt}',
+    error: 'Behalten',
+    end: {
+      button: 'Sitzung beenden',
+      label: 'Sitzung beenden: {device}, angemeldet {beganAt}',
+      busy: 'Wird beendet …',
+      done: 'Abgemeldet',
+    },
+    endOthers: {
+      button: 'Überall sonst abmelden',
+      busy: 'Wird abgemeldet …',
+      done: 'Sie sind überall sonst abgemeldet',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { Translation } from '@lectern/messages';
+
+import type * as en from './dashboard.messages.en.js';
+
+export const dashboard: Translation<typeof en.dashboard> = {
+  app: { loading: 'Die Verwaltung wird geöffnet …' },
+  noAnswer: { title: 'Keine Antwort', error: 'Die Website hat nicht geantwortet.' },
+  shop: {
+    title: 'Shop',
+    orders: 'Bestellungen',
+    products: 'Produkte',
+    reviews: 'Bewertungen',
+    receipts: 'Belege und Steuern',
+    closeShop: 'Shop schließen',
+  },
+  customers: {
+    title: 'Leserschaft',
+    messages: 'Nachrichten',
+    subscribers: 'Newsletter-Empfänger',
+    broadcasts: 'Rundmails',
+    speaking: 'Vortragsanfragen',
+    freeDownloads: 'Gratis-Downloads',
+    legal: 'Rechtsratgeber',
+    privacy: 'Datenschutzanfragen',
+  },
+  site: {
+    title: 'Website',
+    statistics: 'Statistik',
+    audio: 'Hörproben',
+    settings: 'Einstellungen',
+    team: 'Team',
+  },
+  technical: {
+    title: 'Technik',
+    emails: 'E-Mail-Protokoll',
+    failedJobs: 'Fehlgeschlagene Aufgaben',
+    backups: 'Sicherungen',
+    auditLog: 'Protokoll',
+  },
+  account: { title: 'Ihr Konto', signIn: 'Passwort und Anmeldung' },
+};
