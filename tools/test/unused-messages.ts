@@ -35,17 +35,26 @@ function importsIn(text: string): Imported[] {
 function referencesIn(text: string): string[] {
   const body = text.replace(IMPORT, '');
   return importsIn(text).flatMap(({ local, exported }) => {
-    const pattern = new RegExp(`(?<![\\w.$])${local}((?:\\??\\s*\\.\\s*\\w+)*)(?!\\w)`, 'g');
-    return [...body.matchAll(pattern)].map(([, path = '']) =>
-      [exported, ...path.split(/\??\s*\.\s*/)].filter(Boolean).join('.'),
-    );
+    const name = `(?<![\\w$])(?<!(?<!\\.\\.)\\.)${local}((?:\\??\\s*\\.\\s*\\w+)*)(?!\\w)`;
+    const pathOf = (path: string, ...more: string[]) =>
+      [exported, ...path.split(/\??\s*\.\s*/), ...more].filter(Boolean).join('.');
+    const whole = [...body.matchAll(new RegExp(name, 'g'))].map(([, path = '']) => pathOf(path));
+    const destructured = [...body.matchAll(new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}`, 'g'))];
+    return [
+      ...whole,
+      ...destructured.flatMap(([, keys = '', path = '']) =>
+        keys.split(',').map((key) => pathOf(path, key.trim().split(/\W/, 1)[0] ?? '')),
+      ),
+    ];
   });
 }
 
+/** A list is one message. */
 const leavesOf = (messages: Messages, path = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) => {
     const place = path ? `${path}.${key}` : key;
-    return typeof value === 'object' && value !== null ? leavesOf(value as Messages, place) : [place];
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isGroup ? leavesOf(value as Messages, place) : [place];
   });
 
 /**

@@ -63,8 +63,7 @@ export const orders: Translation<typeof en.orders> = {
     sent: { label: 'Versandt', meaning: 'Es ist bezahlt und unterwegs.' },
     disputed: {
       label: 'Angefochten',
-      meaning:
-        'Die Zahlung wurde bei der Bank angefochten. Die Links ruhen, bis die Bank entscheidet.',
+      meaning: 'Die Zahlung wurde bei der Bank angefochten. Die Links ruhen, bis die Bank entscheidet.',
     },
     refunded: {
       label: 'Erstattet',
@@ -142,8 +141,7 @@ export const orders: Translation<typeof en.orders> = {
     dialog: { title: 'Geld erstatten?', busy: 'Stripe wird gefragt …' },
     titlePayment: 'Diese Zahlung erstatten?',
     text: 'Es geht zurück auf die Karte, von der es kam. Das lässt sich nicht rückgängig machen. {more} Eine E-Mail geht hinaus.',
-    textPayment:
-      'Alles geht zurück auf die Karte, von der es kam. Das lässt sich nicht rückgängig machen.',
+    textPayment: 'Alles geht zurück auf die Karte, von der es kam. Das lässt sich nicht rückgängig machen.',
     all: 'Das ist alles, was von der Zahlung übrig ist. Der Kauf endet, und seine Links gelten nicht mehr.',
     part: 'Das Gekaufte bleibt erhalten.',
     amount: 'Betrag in Dollar',
@@ -162,7 +160,10 @@ export const orders: Translation<typeof en.orders> = {
       title: '{amount} werden erstattet',
       text: 'Stripe antwortet gerade nicht. Es wird automatisch noch einmal gefragt.',
     },
-    failed: { title: 'Die Erstattung ist fehlgeschlagen', text: 'Stripe hat die Erstattung nicht angenommen.' },
+    failed: {
+      title: 'Die Erstattung ist fehlgeschlagen',
+      text: 'Stripe hat die Erstattung nicht angenommen.',
+    },
   },
   decline: {
     dialog: { title: 'Erstattung ablehnen?', busy: 'Wird abgelehnt …' },
@@ -218,8 +219,7 @@ export const orders: Translation<typeof en.orders> = {
     },
     payment: {
       title: 'Eine Zahlung passt nicht',
-      amount:
-        'Es kam eine Zahlung von {received}, das ist nicht der Preis. Dafür wurde nichts geliefert.',
+      amount: 'Es kam eine Zahlung von {received}, das ist nicht der Preis. Dafür wurde nichts geliefert.',
       second: 'Es wurde zweimal bezahlt: Noch einmal kamen {received}.',
       stripe: 'Bei Stripe heißt diese Zahlung {payment}.',
     },
@@ -262,7 +262,10 @@ export const orders: Translation<typeof en.orders> = {
         title: '{mail} wurde aufbewahrt, nicht versandt',
         note: 'An {email}. Ihre Website hat noch keinen Mailserver: Lesen Sie sie im E-Mail-Protokoll unter „Hier aufbewahrt“.',
       },
-      'letter-accepted': { title: '{mail} ist angekommen', note: 'Der Mailserver von {email} hat sie angenommen.' },
+      'letter-accepted': {
+        title: '{mail} ist angekommen',
+        note: 'Der Mailserver von {email} hat sie angenommen.',
+      },
       'letter-bounced': { title: '{mail} kam zurück', note: '{text}' },
       'letter-complained': { title: '{mail} wurde als Spam gemeldet' },
       'letter-held': {

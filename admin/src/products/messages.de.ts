@@ -145,8 +145,7 @@ export const products: Translation<typeof en.products> = {
           'Führt {count} Dateien auf, die nicht darin sind: {names}. Beim Lesen werden sie fehlen. Exportieren Sie das ePub neu, um das zu beheben.',
       },
       missingMore: '{names} und weitere',
-      fixedLayout:
-        'Feste Seiten: wird verkauft, aber nicht hier gelesen. Es öffnet sich in einer Lese-App.',
+      fixedLayout: 'Feste Seiten: wird verkauft, aber nicht hier gelesen. Es öffnet sich in einer Lese-App.',
       protected: 'Gegen Änderungen geschützt: wird unverändert verkauft, ohne persönliche Exemplare.',
       media: {
         audio: 'Enthält Ton, den das Lesen auf Ihrer Website auslässt.',
@@ -176,8 +175,7 @@ export const products: Translation<typeof en.products> = {
     },
     errors: {
       tooMany: 'Bitte wählen Sie höchstens {MOST_FILES} Dateien.',
-      format:
-        '„{name}“ lässt sich hier nicht verkaufen: Dateien müssen auf .pdf, .epub oder .mobi enden.',
+      format: '„{name}“ lässt sich hier nicht verkaufen: Dateien müssen auf .pdf, .epub oder .mobi enden.',
       empty: '„{name}“ ist leer.',
       tooLarge: '„{name}“ ist zu groß. Möglich sind bis zu 200 MB.',
     },

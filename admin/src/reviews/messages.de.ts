@@ -31,5 +31,8 @@ export const reviews: Translation<typeof en.reviews> = {
     takeOff: 'Von der Seite nehmen',
     busy: 'Wird gespeichert …',
   },
-  done: { approved: 'Sie steht auf der Seite des Buchs', declined: 'Sie steht nicht auf der Seite des Buchs' },
+  done: {
+    approved: 'Sie steht auf der Seite des Buchs',
+    declined: 'Sie steht nicht auf der Seite des Buchs',
+  },
 };

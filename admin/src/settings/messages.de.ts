@@ -32,7 +32,10 @@ export const settings: Translation<typeof en.settings> = {
     busy: 'Wird geprüft …',
     problem: 'Es gibt ein Problem. ',
     states: { connected: 'Verbunden', 'built-in': 'In der Website enthalten', 'stand-in': 'Testbetrieb' },
-    server: { title: 'Für die Betreuung Ihres Servers', text: 'Setzen Sie {value}, und starten Sie die Website neu.' },
+    server: {
+      title: 'Für die Betreuung Ihres Servers',
+      text: 'Setzen Sie {value}, und starten Sie die Website neu.',
+    },
   },
   notice: {
     title: 'Hinweis',

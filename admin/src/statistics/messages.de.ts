@@ -42,11 +42,13 @@ export const statistics: Translation<typeof en.statistics> = {
   },
   samples: {
     title: 'Gratis-Downloads',
-    empty: 'Keine Downloads an diesen Tagen. Leseproben und Starter-Paket zählen, wenn sie angefordert werden.',
+    empty:
+      'Keine Downloads an diesen Tagen. Leseproben und Starter-Paket zählen, wenn sie angefordert werden.',
   },
   files: {
     title: 'Heruntergeladene Bücher',
-    empty: 'Niemand hat an diesen Tagen eine gekaufte Datei geladen. Eine Datei zählt, wenn sie ganz angekommen ist.',
+    empty:
+      'Niemand hat an diesen Tagen eine gekaufte Datei geladen. Eine Datei zählt, wenn sie ganz angekommen ist.',
   },
   previews: {
     title: 'Hörproben',

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { Muted } from '../../components/index.js';
 import { localTime } from '../../formats.js';
 import { auditLog as m } from '../../messages.js';
-import { say } from '../../say.js';
+import { say, sayIn } from '../../say.js';
 import { jobLabel } from '../failed-jobs/job-words.js';
-import { SubjectLink } from '../subjects.js';
+import { SubjectLink, subjectWords } from '../subjects.js';
 import { nameOf, verbOf } from './audit-words.js';
 
 /** A changed field in words; undefined on the side without a value. */
@@ -129,12 +129,20 @@ function Changed({ before, after }: { before: string | undefined; after: string 
 export function EntryLine({ entry }: { entry: AuditEntry }) {
   const { at, who, action, subject, before, after, reason } = entry;
   const differences = differencesOf(before, after);
-  const sentence = `${nameOf(entry)} ${verbOf(action)}`;
+  const sentence = say(m.entry.sentence, {
+    who: nameOf(entry),
+    verb: verbOf(action),
+    subject: subjectWords(subject).label,
+  });
   return (
     <Frame>
       <Head>
         <p>
-          <strong>{nameOf(entry)}</strong> {verbOf(action)} <SubjectLink subject={subject} />
+          {sayIn(m.entry.sentence, {
+            who: <strong>{nameOf(entry)}</strong>,
+            verb: verbOf(action),
+            subject: <SubjectLink subject={subject} />,
+          })}
         </p>
         <Muted as="time" dateTime={at}>
           {localTime(at)}

@@ -6,6 +6,7 @@ import { auditLog as m } from '../../messages.js';
  * name.
  */
 const verbs: Record<string, string> = m.verbs;
+const kinds: Record<string, string> = m.kinds;
 
 const plain = (name: string) => name.replaceAll('-', ' ');
 
@@ -14,10 +15,13 @@ export function verbOf(action: string): string {
   return verbs[action] ?? plain(action.split('.').slice(1).join(' ') || action);
 }
 
+/** Choice of the filter: `Order: address changed`. */
 export function actionLabel(action: string): string {
   const [kind = '', ...done] = action.split('.');
   const subject = plain(kind);
-  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${plain(done.join(' ')) || m.entry.done}`;
+  const name = plain(done.join(' ')) || m.entry.done;
+  const part: string = m.entry.labelPart;
+  return `${kinds[kind] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`}: ${part === 'verb' ? (verbs[action] ?? name) : name}`;
 }
 
 /** Name without the address, which is in the details. */

@@ -70,7 +70,6 @@ export const backups: Translation<typeof en.backups> = {
     empty: { title: 'Noch keine Sicherungen', text: 'Die erste entsteht innerhalb von fünf Minuten.' },
     kinds: { backup: 'Sicherung', rehearsal: 'Probe', restore: 'Wiederherstellung Ihrer Website' },
     states: { running: 'Läuft', done: 'Fertig', failed: 'Fehlgeschlagen' },
-    encrypted: 'Verschlüsselt',
   },
   compare: {
     title: 'Mit Stripe abgleichen',

@@ -57,7 +57,6 @@ export const backups = {
     empty: { title: 'No backups yet', text: 'The first one is made within five minutes.' },
     kinds: { backup: 'Backup', rehearsal: 'Rehearsal', restore: 'Restore of your site' },
     states: { running: 'Running', done: 'Done', failed: 'Failed' },
-    encrypted: 'Encrypted',
   },
   compare: {
     title: 'Compare with Stripe',

@@ -125,8 +125,7 @@ export const failedJobs: Translation<typeof en.failedJobs> = {
     },
     'settle-tax': {
       label: 'Stripe nach der Steuer eines Verkaufs fragen',
-      without:
-        'Die Steuer dieses Verkaufs bleibt unbekannt; die Datei für Ihre Steuerberatung vermerkt das.',
+      without: 'Die Steuer dieses Verkaufs bleibt unbekannt; die Datei für Ihre Steuerberatung vermerkt das.',
     },
     'start-broadcast': {
       label: 'Mit dem Senden Ihrer Rundmail beginnen',
