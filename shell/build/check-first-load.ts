@@ -9,10 +9,10 @@ import { sampleSiteData } from '../src/testing/sample-site-data.js';
 const arrivalLimitBytes = 10_000;
 
 /** Gzipped script of a page with one hydrated island. */
-const islandLimitBytes = 111_100;
+const islandLimitBytes = 111_250;
 
 /** The same with the island's widget. */
-const widgetLimitBytes = 144_100;
+const widgetLimitBytes = 144_250;
 
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',

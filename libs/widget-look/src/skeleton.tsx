@@ -10,7 +10,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   block-size: 1em;
   border-radius: ${radius.small};
-  background: ${color.wash};
+  background: ${color.line};
   @media (prefers-reduced-motion: no-preference) {
     animation: ${breathe} 1.6s ease-in-out infinite;
   }

@@ -1,9 +1,9 @@
 import type { Roadmap, RoadmapAssessment } from '@lectern/api-client/legal';
-import { from } from '@lectern/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { longDate } from '../../formats/dates.js';
+import { Layout } from './roadmap-layout.js';
 import { useHeadingFocus } from './roadmap-message.js';
 import { BookmarksPanel } from './bookmarks-panel.js';
 import { fill } from './roadmap-state.js';
@@ -15,30 +15,6 @@ import { ExportActions } from './export-actions.js';
 import { useChanges } from './use-changes.js';
 import type { WorkspaceControls } from './use-workspace.js';
 import { RoadmapContext, useRoadmap } from './use-roadmap.js';
-
-const Layout = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  > * {
-    min-width: 0;
-  }
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    grid-template-rows: auto 1fr;
-    gap: var(--space-5) var(--space-8);
-    > :nth-child(2) {
-      grid-row: 1 / span 2;
-      grid-column: 1;
-    }
-    > :nth-child(1),
-    > :nth-child(3) {
-      grid-column: 2;
-    }
-  }
-  @media print {
-    display: block;
-  }
-`;
 
 const Beside = styled.div`
   display: grid;

@@ -1,10 +1,11 @@
-import { Button, Card, LinkButton, Skeleton, visuallyHidden } from '@lectern/ui';
+import { Button, LinkButton, visuallyHidden } from '@lectern/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
 import { RoadmapMessage, Ways } from './roadmap-message.js';
 import { SignIn } from './sign-in.js';
+import { LoadingRoadmap } from './loading-roadmap.js';
 import { OpenedRoadmap } from './opened-roadmap.js';
 import type { RoadmapWords } from './roadmap.words.js';
 import { useWorkspace } from './use-workspace.js';
@@ -40,7 +41,7 @@ function Shown({ words, workspace, say }: ShownProps) {
       return (
         <div aria-busy="true">
           <Said>{words.loadingText}</Said>
-          <Waiting />
+          <LoadingRoadmap />
         </div>
       );
     case 'unreachable':
@@ -75,42 +76,4 @@ function Shown({ words, workspace, say }: ShownProps) {
         </RoadmapMessage>
       );
   }
-}
-
-const Sheets = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  max-width: 46rem;
-  min-height: 70vh;
-  align-content: start;
-`;
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: var(--space-2);
-`;
-
-const Line = styled(Skeleton)`
-  height: 1.25rem;
-  &:nth-child(1) {
-    width: 35%;
-  }
-  &:nth-child(2) {
-    width: 80%;
-    height: 2rem;
-  }
-`;
-
-function Waiting() {
-  return (
-    <Sheets aria-hidden="true">
-      {[1, 2, 3].map((sheet) => (
-        <Sheet key={sheet}>
-          <Line />
-          <Line />
-          <Line />
-        </Sheet>
-      ))}
-    </Sheets>
-  );
 }

@@ -1,29 +1,11 @@
 import type { Purchase, PurchasedFile } from '@lectern/api-client';
-import { BookObject, Card, from, Icon, LinkButton, paletteClass, VisuallyHidden } from '@lectern/ui';
+import { Card, Icon, LinkButton, paletteClass, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { fileSizeText } from '@lectern/ui/formats';
+import { PurchaseFrame } from './purchase-frame.js';
 import type { ThankYouWords } from './thank-you.words.js';
 import * as m from '../../messages.en.js';
-
-const Layout = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
-    gap: var(--space-10);
-  }
-  @media print {
-    display: block;
-  }
-`;
-
-const Cover = styled.div`
-  width: 11rem;
-  ${from.desktop} {
-    width: 100%;
-  }
-`;
 
 const Lead = styled.p`
   margin-block: var(--space-2) var(--space-4);
@@ -100,12 +82,7 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
   const { heading, text, receiptNote, whatsNext } = type === 'ebook' ? words : words.byHand[type];
   const book = words.books.find(({ id }) => id === product.bookId);
   return (
-    <Layout>
-      <Cover data-screen-only="">
-        {book ? (
-          <BookObject bookId={book.id} cover={book.cover} sizes="(min-width: 64rem) 16rem, 11rem" eager />
-        ) : null}
-      </Cover>
+    <PurchaseFrame book={book}>
       <div>
         <h1>{heading}</h1>
         <Lead>{text}</Lead>
@@ -156,7 +133,7 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
           </ol>
         </Next>
       </div>
-    </Layout>
+    </PurchaseFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
 import { BooksByMail } from './books-by-mail.js';
+import { PurchaseFrame } from './purchase-frame.js';
 import { ReadyPurchase } from './ready-purchase.js';
 import { bookOfProductValue } from './thank-you-address.js';
 import type { ThankYouWords } from './thank-you.words.js';
@@ -28,6 +29,15 @@ const Help = styled.p`
 `;
 
 type Said = { heading: string; text: string };
+
+const Message = ({ heading, text }: Said) => (
+  <div>
+    <h1>{heading}</h1>
+    <Words>
+      <p>{text}</p>
+    </Words>
+  </div>
+);
 
 function said(words: ThankYouWords, state: Exclude<PurchaseState, { step: 'ready' }>): Said {
   switch (state.step) {
@@ -58,19 +68,19 @@ function ThankYouPart({ words, contactEmail }: ThankYouProps) {
   const { state, product, restartPolling: lookAgain } = usePurchase();
   const { homeLabel, checkAgainLabel, help, books } = words;
   const book = bookOfProductValue(books, product);
+  const isWaiting = state.step === 'reading' || state.step === 'processing';
   const canLookAgain = state.step === 'slow' || state.step === 'unreachable';
   return (
     <>
-      <div aria-live="polite" aria-busy={state.step === 'reading' || state.step === 'processing'}>
+      <div aria-live="polite" aria-busy={isWaiting}>
         {state.step === 'ready' ? (
           <ReadyPurchase words={words} purchase={state.purchase} />
+        ) : isWaiting && book ? (
+          <PurchaseFrame book={book}>
+            <Message {...said(words, state)} />
+          </PurchaseFrame>
         ) : (
-          <>
-            <h1>{said(words, state).heading}</h1>
-            <Words>
-              <p>{said(words, state).text}</p>
-            </Words>
-          </>
+          <Message {...said(words, state)} />
         )}
       </div>
       {state.step === 'nothing' ? <BooksByMail words={words.byMail} /> : null}

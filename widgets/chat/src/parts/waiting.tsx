@@ -1,8 +1,9 @@
 import { type ChatOptions, onReconnect } from '@lectern/widget-kit';
-import { MainButton, SmallText, TextLink, ErrorMessage } from '@lectern/widget-look';
+import { MainButton, SmallText, Skeleton, TextLink, ErrorMessage } from '@lectern/widget-look';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../link-props.js';
+import { Log, Said } from './conversation-parts.js';
 import { contactPath } from '../transcript.js';
 import * as m from '../messages.en.js';
 
@@ -16,9 +17,13 @@ export function Waiting({ isBroken, options, onRetry }: WaitingProps): ReactNode
   useEffect(() => (isBroken ? onReconnect(onRetry) : undefined), [isBroken, onRetry]);
   if (!isBroken) {
     return (
-      <Body role="status">
-        <SmallText>{m.loading.text}</SmallText>
-      </Body>
+      <Log role="status">
+        <Greeting>
+          <SmallText>{m.loading.text}</SmallText>
+          <Skeleton />
+          <Skeleton />
+        </Greeting>
+      </Log>
     );
   }
   return (
@@ -38,4 +43,12 @@ const Body = styled.div`
   align-content: start;
   justify-items: start;
   padding: 20px;
+`;
+
+/** The shape of the first answer. */
+const Greeting = styled(Said)`
+  inline-size: 88%;
+  > :last-child {
+    inline-size: 60%;
+  }
 `;
