@@ -11,6 +11,7 @@ import { ForgottenPage, NewPasswordPage } from './sign-in/forgotten-password.pag
 import { JoinPage, WelcomePage } from './sign-in/join.page.js';
 import { SecondStepPage } from './sign-in/second-step.page.js';
 import { SessionEnded } from './sign-in/session-ended.js';
+import { useDashboardLanguage } from './sign-in/dashboard-language.js';
 import { checkSession, fetchSession, useSession } from './sign-in/session.js';
 import { SetUpPage } from './sign-in/set-up.page.js';
 import { SignInLayout } from './sign-in/sign-in-layout.js';
@@ -30,6 +31,7 @@ const byLink: Record<string, ComponentType> = { '/join': JoinPage, '/new-passwor
 const publicPages: Record<string, ComponentType> = { '/welcome': WelcomePage, '/forgotten': ForgottenPage };
 
 function Screen() {
+  useDashboardLanguage();
   const session = useSession();
   const { status } = session;
   const [location] = useLocation();

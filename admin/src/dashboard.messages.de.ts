@@ -3,6 +3,7 @@ import type { Translation } from '@lectern/messages';
 import type * as en from './dashboard.messages.en.js';
 
 export const dashboard: Translation<typeof en.dashboard> = {
+  language: 'de',
   app: { loading: 'Die Verwaltung wird geöffnet …' },
   noAnswer: { title: 'Keine Antwort', error: 'Die Website hat nicht geantwortet.' },
   shop: {

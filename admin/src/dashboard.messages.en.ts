@@ -1,4 +1,6 @@
 export const dashboard = {
+  /** Of this catalogue: ISO 639-1. */
+  language: 'en',
   app: {
     loading: 'Opening the dashboard…',
   },

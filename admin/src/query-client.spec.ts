@@ -5,7 +5,13 @@ import { focusManager } from '@tanstack/react-query';
 import { noticeRefusal, queryClient, SIGNING_OUT } from './query-client.js';
 import { setSession, useSession } from './sign-in/session.js';
 
-const eleanor = { name: 'Eleanor', email: 'e@example.com', role: 'owner' as const, may: [] };
+const eleanor = {
+  name: 'Eleanor',
+  email: 'e@example.com',
+  role: 'owner' as const,
+  language: 'en' as const,
+  may: [],
+};
 const signIn = () =>
   setSession({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
 const refuse = () => noticeRefusal(new ApiError(401, undefined, 'Sign in first.'));

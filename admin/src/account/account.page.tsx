@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { PageHeading } from '../components/index.js';
 import { useAccount } from './account-panel.js';
 import { EmailPanel } from './sign-in-email.js';
+import { LanguagePanel } from './language.js';
 import { NamePanel, PasswordPanel } from './name-and-password.js';
 import { PasskeysPanel } from './passkeys.js';
 import { ProofDialog } from './proof.js';
@@ -30,6 +31,7 @@ export function AccountPage() {
             <EmailPanel email={data.email} />
             <SessionsPanel sessions={data.sessions} />
             <NamePanel name={data.name} />
+            <LanguagePanel />
           </Parts>
         )}
       </Async>

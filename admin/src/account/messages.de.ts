@@ -15,6 +15,13 @@ export const account: Translation<typeof en.account> = {
     busy: 'Wird gespeichert …',
     saved: { title: 'Gespeichert', text: 'Die Verwaltung nennt Sie jetzt {name}.' },
   },
+  language: {
+    label: 'Sprache',
+    text: 'Für diese Verwaltung und für E-Mails an Sie. Die Sprache Ihrer Website gehört zu ihrem Inhalt.',
+    names: { en: 'English', de: 'Deutsch' },
+    submit: 'Diese Sprache verwenden',
+    busy: 'Wird gespeichert …',
+  },
   password: {
     title: 'Passwort',
     lead: 'Ein neues Passwort meldet Sie überall sonst ab.',

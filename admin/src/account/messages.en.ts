@@ -11,6 +11,14 @@ export const account = {
     busy: 'Saving…',
     saved: { title: 'Saved', text: 'The dashboard now calls you {name}.' },
   },
+  language: {
+    label: 'Language',
+    text: 'Of this dashboard and of emails to you. Your site’s language is part of its content.',
+    /** Each in itself. */
+    names: { en: 'English', de: 'Deutsch' },
+    submit: 'Use this language',
+    busy: 'Saving…',
+  },
   password: {
     title: 'Password',
     lead: 'A new password signs you out everywhere else.',

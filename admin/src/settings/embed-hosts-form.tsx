@@ -59,7 +59,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
     >
       <Muted>{m.embed.lead}</Muted>
       {frames.map((name) => {
-        const { title, text } = m.embed.frames[name];
+        const { title, name: named, text } = m.embed.frames[name];
         return (
           <Frame key={name} aria-label={title}>
             <div>
@@ -67,7 +67,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
               <Muted>{text}</Muted>
             </div>
             <Select
-              label={say(m.embed.label, { title: title.toLowerCase() })}
+              label={say(m.embed.label, { title: named })}
               hint={
                 value[name].audience === 'given'
                   ? say(m.embed.setup, { given: whoIs(settings.embedHosts[name].given) })
@@ -81,7 +81,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
             />
             {value[name].audience === 'listed' ? (
               <TextArea
-                label={say(m.embed.hosts, { title: title.toLowerCase() })}
+                label={say(m.embed.hosts, { title: named })}
                 hint={m.embed.hostsHint}
                 autoCapitalize="none"
                 spellCheck={false}

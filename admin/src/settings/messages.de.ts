@@ -88,10 +88,18 @@ export const settings: Translation<typeof en.settings> = {
     hostsHint:
       'Eine pro Zeile, zum Beispiel friends.example, oder *.friends.example für jede Adresse, die so endet.',
     frames: {
-      checkout: { title: 'Die Kaufen-Schaltfläche', text: 'Verkauft ein Buch auf einer fremden Seite.' },
-      'legal-companion': { title: 'Der Fragebogen', text: 'Führt zu einem persönlichen Fahrplan.' },
-      chat: { title: 'Der Buch-Chat', text: 'Beantwortet Fragen zu Ihren Büchern.' },
-      search: { title: 'Die Suche', text: 'Findet, was auf Ihrer Website steht.' },
+      checkout: {
+        title: 'Die Kaufen-Schaltfläche',
+        name: 'Die Kaufen-Schaltfläche',
+        text: 'Verkauft ein Buch auf einer fremden Seite.',
+      },
+      'legal-companion': {
+        title: 'Der Fragebogen',
+        name: 'Der Fragebogen',
+        text: 'Führt zu einem persönlichen Fahrplan.',
+      },
+      chat: { title: 'Der Buch-Chat', name: 'Der Buch-Chat', text: 'Beantwortet Fragen zu Ihren Büchern.' },
+      search: { title: 'Die Suche', name: 'Die Suche', text: 'Findet, was auf Ihrer Website steht.' },
     },
     audience: {
       given: 'Wie eingerichtet',

@@ -82,10 +82,22 @@ export const settings = {
     hostsHint:
       'One per line, such as friends.example, or *.friends.example for every address that ends with it.',
     frames: {
-      checkout: { title: 'The buy button', text: 'Sells a book on someone else’s page.' },
-      'legal-companion': { title: 'The questionnaire', text: 'Leads readers to their roadmap.' },
-      chat: { title: 'The book assistant', text: 'Answers questions about your books.' },
-      search: { title: 'The search', text: 'Finds what’s on your site.' },
+      checkout: {
+        title: 'The buy button',
+        name: 'the buy button',
+        text: 'Sells a book on someone else’s page.',
+      },
+      'legal-companion': {
+        title: 'The questionnaire',
+        name: 'the questionnaire',
+        text: 'Leads readers to their roadmap.',
+      },
+      chat: {
+        title: 'The book assistant',
+        name: 'the book assistant',
+        text: 'Answers questions about your books.',
+      },
+      search: { title: 'The search', name: 'the search', text: 'Finds what’s on your site.' },
     },
     audience: { given: 'As the site was set up', everyone: 'Everyone', listed: 'This site and those I list' },
     given: { everyone: 'everyone', site: 'this site alone', siteAnd: 'this site and {hosts}' },

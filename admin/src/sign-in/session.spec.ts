@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { setSession, sessionEnded, requireSetUp, useSession } from './session.js';
 
-const eleanor = { name: 'Eleanor', email: 'e@example.com', role: 'owner' as const, may: [] };
+const eleanor = {
+  name: 'Eleanor',
+  email: 'e@example.com',
+  role: 'owner' as const,
+  language: 'en' as const,
+  may: [],
+};
 const status = () => useSession.getState().status;
 
 describe('Dashboard session', () => {

@@ -11,7 +11,7 @@ export interface ChartPlan {
    */
   isStacked?: boolean;
   /** Title of the breakdown: `By book`; without it there is none. */
-  partsTitle?: string;
+  parts?: (typeof m.parts)[keyof typeof m.parts];
   empty: string;
   note?: string;
 }
@@ -22,13 +22,13 @@ export const charts: readonly ChartPlan[] = [
     ...m.sales,
     drawn: ['netCents', 'refundedCents'],
     isStacked: true,
-    partsTitle: m.parts.book,
+    parts: m.parts.book,
   },
   {
     name: 'visits',
     ...m.visits,
     drawn: ['views'],
-    partsTitle: m.parts.page,
+    parts: m.parts.page,
   },
   {
     name: 'subscribers',
@@ -39,18 +39,18 @@ export const charts: readonly ChartPlan[] = [
     name: 'samples',
     ...m.samples,
     drawn: ['taken'],
-    partsTitle: m.parts.download,
+    parts: m.parts.download,
   },
   {
     name: 'files',
     ...m.files,
     drawn: ['files'],
-    partsTitle: m.parts.book,
+    parts: m.parts.book,
   },
   {
     name: 'previews',
     ...m.previews,
     drawn: ['plays', 'downloads'],
-    partsTitle: m.parts.book,
+    parts: m.parts.book,
   },
 ];

@@ -46,13 +46,13 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
       <Foot>
         <ChartParts plan={plan} measures={measures} parts={parts} />
         <Button aria-expanded={isTable} aria-controls={tableId} onClick={() => setIsTable(!isTable)}>
-          {isTable ? m.chart.table.hide : say(m.chart.table.show, { step: step.toLowerCase() })}
+          {isTable ? m.chart.table.hide : say(m.chart.table.show, { step: step.name })}
         </Button>
         <div id={tableId} hidden={!isTable}>
           {isTable ? (
             <StatisticsTable
-              caption={say(m.chart.caption, { title: plan.title, step: step.toLowerCase() })}
-              firstLabel={step}
+              caption={say(m.chart.caption, { title: plan.title, step: step.name })}
+              firstLabel={step.column}
               measures={measures}
               rows={periods.map((period, n) => ({ ...period, id: String(n) })).reverse()}
             />

@@ -24,8 +24,16 @@ export const statistics: Translation<typeof en.statistics> = {
     table: { show: 'Als Tabelle anzeigen, je {step}', hide: 'Tabelle ausblenden' },
     rows: { all: 'Alle {length} anzeigen', fewer: 'Weniger anzeigen' },
   },
-  steps: { day: 'Tag', week: 'Woche', month: 'Monat' },
-  parts: { book: 'Nach Buch', page: 'Nach Seite', download: 'Nach Datei' },
+  steps: {
+    day: { column: 'Tag', name: 'Tag' },
+    week: { column: 'Woche', name: 'Woche' },
+    month: { column: 'Monat', name: 'Monat' },
+  },
+  parts: {
+    book: { title: 'Nach Buch', caption: '{title} nach Buch', column: 'Buch' },
+    page: { title: 'Nach Seite', caption: '{title} nach Seite', column: 'Seite' },
+    download: { title: 'Nach Datei', caption: '{title} nach Datei', column: 'Datei' },
+  },
   sales: {
     title: 'Verkäufe',
     empty: 'Keine Verkäufe an diesen Tagen. Jede bezahlte Bestellung erscheint hier sofort.',

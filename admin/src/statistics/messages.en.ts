@@ -20,8 +20,16 @@ export const statistics = {
     table: { show: 'Show as a table, {step} by {step}', hide: 'Hide table' },
     rows: { all: 'Show all {length}', fewer: 'Show fewer' },
   },
-  steps: { day: 'Day', week: 'Week', month: 'Month' },
-  parts: { book: 'By book', page: 'By page', download: 'By download' },
+  steps: {
+    day: { column: 'Day', name: 'day' },
+    week: { column: 'Week', name: 'week' },
+    month: { column: 'Month', name: 'month' },
+  },
+  parts: {
+    book: { title: 'By book', caption: '{title} by book', column: 'Book' },
+    page: { title: 'By page', caption: '{title} by page', column: 'Page' },
+    download: { title: 'By download', caption: '{title} by download', column: 'Download' },
+  },
   sales: {
     title: 'Sales',
     empty: 'No sales on these days. Each paid order appears here right away.',

@@ -228,16 +228,16 @@ interface ChartPartsProps {
 }
 
 /** Breakdown by book, page, or file, largest first: five, and the rest on request. */
-export function ChartParts({ plan: { title, partsTitle }, measures, parts }: ChartPartsProps) {
+export function ChartParts({ plan: { title, parts: by }, measures, parts }: ChartPartsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const rows = parts.filter(({ values }) => values.some((value) => value > 0));
-  if (!partsTitle || rows.length === 0) return null;
+  if (!by || rows.length === 0) return null;
   return (
     <div>
-      <Title>{partsTitle}</Title>
+      <Title>{by.title}</Title>
       <StatisticsTable
-        caption={`${title} ${partsTitle.toLowerCase()}`}
-        firstLabel={partsTitle.replace(/^By (\w)/, (_, first: string) => first.toUpperCase())}
+        caption={say(by.caption, { title })}
+        firstLabel={by.column}
         measures={measures}
         rows={isWhole ? rows : rows.slice(0, shownAtFirst)}
       />

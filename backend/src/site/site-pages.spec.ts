@@ -29,6 +29,14 @@ describe('The other addresses of the site', () => {
           indexed: false,
           isProgram: true,
         },
+        {
+          path: '/desk?language=de',
+          status: 200,
+          html: '<h1>Schreibtisch</h1>',
+          styleHashes: [],
+          indexed: false,
+          isProgram: true,
+        },
       ],
       frames: [
         { path: '/embed/checkout', name: 'checkout', html: '<h1>Buy</h1>', styleHashes: [] },
@@ -76,6 +84,18 @@ describe('The other addresses of the site', () => {
     expect((await fetch(`${url}/blog`)).headers.get('content-security-policy')).toMatch(/style-src 'self';/);
     for (const address of ['/desk/assets/gone-12345678.js', '/desktop', '/blog/lost'])
       expect((await fetch(url + address)).status).toBe(404);
+  });
+
+  it.each([
+    ['dashboard-language=de', '/desk', 'Schreibtisch'],
+    ['other=1; dashboard-language=de', '/desk/letters/1?page=2', 'Schreibtisch'],
+    ['dashboard-language=en', '/desk', 'Desk'],
+    ['dashboard-language=tlh', '/desk', 'Desk'],
+    ['my-dashboard-language=de', '/desk', 'Desk'],
+    ['', '/desk?language=de', 'Schreibtisch'],
+  ])('answer with an app in the language of the cookie “%s”: %s', async (cookie, address, heading) => {
+    const answer = await fetch(url + address, { headers: { cookie } });
+    expect(await answer.text()).toBe(`<h1>${heading}</h1>`);
   });
 
   it('answer 304 for a cached file', async () => {

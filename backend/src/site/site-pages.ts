@@ -15,6 +15,8 @@ import { SiteWidgets } from './site-widgets.js';
 import { isSpeculative } from './speculation.js';
 
 const FILE = /\.\w+$/;
+/** Set by the dashboard (admin/src/sign-in/dashboard-language.ts). */
+const LANGUAGE_COOKIE = /(?:^|;\s*)dashboard-language=([a-z]{2})(?:;|$)/;
 
 const asPages = (bodies: readonly ResponseBody[]) => bodies.map((body) => ({ body }));
 
@@ -108,7 +110,7 @@ export class SitePages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const { url = '/' } = request;
     const address = addressOf(url);
-    const page = this.pages.get(url) ?? this.pages.get(address) ?? this.programAt(address);
+    const page = this.programAt(address, url, request) ?? this.pages.get(url) ?? this.pages.get(address);
     const found = page?.isProgram === false ? proofToFragment(url.slice(address.length)) : undefined;
     if (found !== undefined) {
       this.redirect(303, address + found, response, [...own, 'cache-control', 'no-store']);
@@ -211,10 +213,14 @@ export class SitePages {
     return page?.status === 200 && !page.isProgram && !page.isFrame && !path.includes('?') ? path : undefined;
   }
 
-  /** The client-side app at or above a path; file names are not its paths. */
-  private programAt(address: string): CachedPage | undefined {
-    const page = FILE.test(address) ? undefined : this.pages.get(programOf(address));
-    return page?.isProgram ? page : undefined;
+  /** The client-side app at or above a path, in the language of the browser's cookie; file names are not its paths. */
+  private programAt(address: string, url: string, { headers }: IncomingMessage): CachedPage | undefined {
+    const path = programOf(address);
+    const page = FILE.test(address) ? undefined : this.pages.get(path);
+    if (!page?.isProgram) return undefined;
+    const [, language] = LANGUAGE_COOKIE.exec(headers.cookie ?? '') ?? [];
+    const inLanguage = language && this.pages.get(`${path}?language=${language}`);
+    return (url === address ? undefined : this.pages.get(url)) ?? (inLanguage || page);
   }
 
   private prepare({ pages, frames, files, moved }: RenderedSite, settings: PageSettings) {

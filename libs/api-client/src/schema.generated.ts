@@ -33,6 +33,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/account/language': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['AccountController_setLanguage'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/account/name': {
     parameters: {
       query?: never;
@@ -4040,6 +4056,10 @@ export interface components {
       what: string;
       why: string;
     };
+    LanguageDto: {
+      /** @enum {string} */
+      language: 'en' | 'de';
+    };
     LateEmailsDto: {
       /** @example send-series-letter */
       job: string;
@@ -5054,6 +5074,11 @@ export interface components {
       email: string;
       /** @enum {string} */
       role: 'owner' | 'helper';
+      /**
+       * @description Of the dashboard.
+       * @enum {string}
+       */
+      language: 'en' | 'de';
       /** @description Permissions, such as `letters.send`. */
       may: string[];
     };
@@ -5436,6 +5461,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  AccountController_setLanguage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LanguageDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
+        };
       };
     };
   };

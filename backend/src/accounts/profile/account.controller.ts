@@ -6,7 +6,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { NameDto } from '../sign-in/sign-in.dto.js';
-import { AccountDto } from './account.dto.js';
+import { AccountDto, LanguageDto } from './account.dto.js';
 import { Account } from './account.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
 
@@ -31,6 +31,15 @@ export class AccountController {
     @CurrentSession() session: Session,
   ): Promise<SessionDto> {
     return this.signIn.describe({ staff: await this.account.rename(staff, name), session });
+  }
+
+  @PutOf(SessionDto, 'language')
+  async setLanguage(
+    @Body() { language }: LanguageDto,
+    @CurrentStaff() staff: Staff,
+    @CurrentSession() session: Session,
+  ): Promise<SessionDto> {
+    return this.signIn.describe({ staff: await this.account.setLanguage(staff, language), session });
   }
 
   @Delete('sessions')

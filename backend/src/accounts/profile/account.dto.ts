@@ -1,4 +1,6 @@
 import { ApiProperty } from '#api-docs';
+import { type SiteLanguage, siteLanguages } from '@lectern/catalogue';
+import { IsIn } from 'class-validator';
 
 import { PasskeyDto } from '../passkeys/passkey.dto.js';
 
@@ -26,6 +28,12 @@ export class AccountSessionDto {
   @ApiProperty({ format: 'date-time' }) beganAt!: string;
   @ApiProperty({ format: 'date-time', description: 'To the minute.' }) lastSeenAt!: string;
   @ApiProperty({ description: 'Whether it is the current session.' }) isThis!: boolean;
+}
+
+export class LanguageDto {
+  @ApiProperty({ enum: siteLanguages })
+  @IsIn(siteLanguages, { message: 'Please choose one of the languages' })
+  language!: SiteLanguage;
 }
 
 export class AccountDto {

@@ -4,6 +4,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import { StaffEmails } from '../../testing/staff-emails.js';
+import type { SessionDto } from '../sign-in/sign-in.dto.js';
 import type { AccountDto } from './account.dto.js';
 
 const ACCOUNT = '/api/admin/account';
@@ -71,6 +72,17 @@ describe('Staff account', () => {
     await new StaffEmails(shop).next('owner@example.com', 'You were signed out elsewhere');
     // The second call found no session to end.
     expect((await told()).rowCount).toBe((before ?? 0) + 1);
+  });
+
+  it('has a language of the dashboard, the site’s until it chooses one', async () => {
+    const languageOf = async () => (await helper.get<SessionDto>('/api/admin/me')).body.staff?.language;
+    expect(await languageOf()).toBe('en');
+    const chosen = await helper.put(`${ACCOUNT}/language`, { language: 'de' });
+    expect(chosen.body).toMatchObject({ signedIn: true, staff: { language: 'de' } });
+    expect(await languageOf()).toBe('de');
+    for (const language of ['tlh', '', null, 7])
+      expect((await helper.put(`${ACCOUNT}/language`, { language })).status).toBe(400);
+    await helper.put(`${ACCOUNT}/language`, { language: 'en' });
   });
 
   it('can be renamed by its owner, which is logged', async () => {

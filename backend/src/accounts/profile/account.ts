@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { requiresSecondStep } from '../../platform/access/second-step.js';
 import type { Session } from '../../platform/access/session.js';
@@ -64,6 +65,12 @@ export class Account {
       });
       return { ...staff, name };
     });
+  }
+
+  /** Language of the dashboard and of emails to this person. */
+  async setLanguage(staff: Staff, language: SiteLanguage): Promise<Staff> {
+    await this.database.manager.update(StaffMember, { userId: staff.userId }, { language });
+    return { ...staff, language };
   }
 
   /**

@@ -1,4 +1,5 @@
 import { ApiProperty } from '#api-docs';
+import { type SiteLanguage, siteLanguages } from '@lectern/catalogue';
 import { IsString, Length } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
@@ -39,6 +40,7 @@ class StaffDto {
   @ApiProperty() name!: string;
   @ApiProperty({ format: 'email' }) email!: string;
   @ApiProperty({ enum: ['owner', 'helper'] }) role!: 'owner' | 'helper';
+  @ApiProperty({ enum: siteLanguages, description: 'Of the dashboard.' }) language!: SiteLanguage;
   @ApiProperty({ type: [String], description: 'Permissions, such as `letters.send`.' }) may!: string[];
 }
 

@@ -35,6 +35,7 @@ describe('Dashboard sign-in', () => {
         name: 'Eleanor Marsh',
         email: 'owner@example.com',
         role: 'owner',
+        language: 'en',
         may: expect.arrayContaining(['letters.send']),
       },
       next: null,

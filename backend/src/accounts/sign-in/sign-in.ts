@@ -1,3 +1,4 @@
+import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Passwords } from '../../platform/access/passwords.js';
@@ -127,10 +128,10 @@ export class SignIn {
       const hasOwner = await this.staffDirectory.hasOwner();
       return { signedIn: false, staff: null, next, secondSteps, hasOwner };
     }
-    const { name, email, role } = found.staff;
+    const { name, email, role, language } = found.staff;
     return {
       signedIn: true,
-      staff: { name, email, role, may: permissionsOf(role) },
+      staff: { name, email, role, language: language ?? site.language, may: permissionsOf(role) },
       next: found.session.mustSetUp ? 'set-up' : null,
       secondSteps,
       hasOwner: true,

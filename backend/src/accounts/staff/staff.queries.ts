@@ -13,7 +13,7 @@ export async function findStaff(
 ): Promise<KnownStaff | undefined> {
   const [column, value] = 'email' in by ? ['username', by.email] : ['id', by.userId];
   const [found] = await manager.query<KnownStaff[]>(
-    `SELECT u.id AS "userId", u.username AS email, s.name, s.role, u.password AS "passwordHash"
+    `SELECT u.id AS "userId", u.username AS email, s.name, s.role, s.language, u.password AS "passwordHash"
      FROM users u JOIN staff s ON s.user_id = u.id WHERE u.${column} = $1`,
     [value],
   );

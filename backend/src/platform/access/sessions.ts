@@ -15,7 +15,7 @@ interface Row extends Staff, Session {
 const ms = (value: number) => `interval '${value} milliseconds'`;
 const ACTIVE = `s.expires_at > now() AND s.last_seen_at > now() - ${ms(IDLE_MS)}`;
 
-const FIND = `SELECT s.user_id AS "userId", m.name, u.username AS email, m.role, s.id,
+const FIND = `SELECT s.user_id AS "userId", m.name, u.username AS email, m.role, m.language, s.id,
     s.proved_at > now() - ${ms(PROOF_MS)} AS "isProved",
     (r.requires_second_factor OR s.asks_second_step) AND NOT ${hasSecondStep('s.user_id')} AS "mustSetUp",
     s.last_seen_at > now() - ${ms(LAST_SEEN_EVERY_MS)} AS "isRecorded"

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@lectern/catalogue';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { Role } from './permissions.js';
@@ -8,5 +9,7 @@ export class StaffMember {
 
   @Column('text') name!: string;
   @Column('text') role!: Role;
+  /** Of the dashboard and of emails to this person: `de`; the site's if null. */
+  @Column('text', { nullable: true }) language!: SiteLanguage | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '@lectern/catalogue';
+
 import type { Role } from './permissions.js';
 
 export interface Staff {
@@ -6,4 +8,6 @@ export interface Staff {
   /** In lowercase; also the sign-in name. */
   email: string;
   role: Role;
+  /** Of the dashboard; the site's if there is none. */
+  language?: SiteLanguage | null;
 }

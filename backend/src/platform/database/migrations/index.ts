@@ -59,6 +59,7 @@ import { PaymentRecovery1795816600000 } from './1795816600000-payment-recovery.j
 import { CountedAudiences1795900000000 } from './1795900000000-counted-audiences.js';
 import { DaySums1795900100000 } from './1795900100000-day-sums.js';
 import { GrowthIndexes1795900200000 } from './1795900200000-growth-indexes.js';
+import { StaffLanguage1795900350000 } from './1795900350000-staff-language.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   CountedAudiences1795900000000,
   DaySums1795900100000,
   GrowthIndexes1795900200000,
+  StaffLanguage1795900350000,
 ];
