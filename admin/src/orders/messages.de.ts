@@ -6,11 +6,11 @@ import type * as en from './messages.en.js';
 export const orders: Translation<typeof en.orders> = {
   page: {
     title: 'Bestellungen',
-    lead: 'Was gekauft wurde, was Sie braucht, und wie Sie bei einem Kauf helfen.',
+    lead: 'Was gekauft wurde, was auf Sie wartet, und wie Sie bei einem Kauf helfen.',
   },
   download: { filtered: 'Diese als Tabelle herunterladen', all: 'Alle als Tabelle herunterladen' },
   needsYou: {
-    label: 'Das braucht Sie',
+    label: 'Das wartet auf Sie',
     toShip: { one: '{count} Paket zu versenden', other: '{count} Pakete zu versenden' },
     stuck: { one: '{count} Bestellung prüfen', other: '{count} Bestellungen prüfen' },
     disputed: { one: '{count} offene Anfechtung', other: '{count} offene Anfechtungen' },
@@ -207,7 +207,7 @@ export const orders: Translation<typeof en.orders> = {
       paid: 'Sie wurde vor einer Weile bezahlt, aber nicht geliefert.',
       job: '{job}: {failures} fehlgeschlagen. {lastError}. {more}',
       next: 'Der nächste Versuch ist {nextTryAt}.',
-      noNext: 'Das braucht Sie.',
+      noNext: 'Das wartet auf Sie.',
       button: 'Jetzt noch einmal versuchen',
       busy: 'Wird versucht …',
       done: 'Es wird noch einmal versucht',

@@ -6,8 +6,8 @@ export const overview: Translation<typeof en.overview> = {
   page: { title: 'Willkommen, {name}' },
   tabs: { overview: 'Überblick', products: 'Produkte', subscribers: 'Newsletter-Empfänger{count}' },
   needsYou: {
-    title: 'Das braucht Sie',
-    loading: 'Es wird nachgesehen, was Sie braucht …',
+    title: 'Das wartet auf Sie',
+    loading: 'Es wird nachgesehen, was auf Sie wartet …',
     empty: {
       title: 'Alles erledigt.',
       text: 'Hier erscheinen Bestellungen mit Problemen, unbeantwortete Nachrichten und E-Mails, die nicht ankamen.',

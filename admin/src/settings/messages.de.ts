@@ -135,7 +135,7 @@ export const settings: Translation<typeof en.settings> = {
   },
   emails: {
     title: 'Ihre E-Mails',
-    lead: 'Die Website schreibt Ihnen, wenn etwas geschieht. Was Sie braucht, etwa ein Paket zum Versenden, kommt immer sofort.',
+    lead: 'Die Website schreibt Ihnen, wenn etwas geschieht. Was auf Sie wartet, etwa ein Paket zum Versenden, kommt immer sofort.',
     sales: 'Wenn ein Buch verkauft wird',
     subscribers: 'Wenn sich jemand zum Newsletter anmeldet',
     times: { 'at-once': 'Jedes Mal eine E-Mail', daily: 'Eine E-Mail am Tag', off: 'Keine E-Mails' },

@@ -25,7 +25,7 @@ export const failedJobs: Translation<typeof en.failedJobs> = {
       text: 'Die Website sendet E-Mails, bereitet Dateien vor und prüft Zahlungen von selbst. Schlägt etwas fehl, wird es noch einmal versucht und steht hier, bis es erledigt ist.',
     },
   },
-  states: { trying: 'Wird versucht', resting: 'Nächster Versuch {nextTryAt}', failed: 'Braucht Sie' },
+  states: { trying: 'Wird versucht', resting: 'Nächster Versuch {nextTryAt}', failed: 'Wartet auf Sie' },
   retry: {
     button: 'Noch einmal versuchen',
     label: 'Noch einmal versuchen: {job}',
