@@ -20,7 +20,7 @@ async function check(): Promise<Checked> {
   if (asked !== '--draw' && asked !== '--drawn') {
     const content = await readContent(folder);
     const { books, articles, pages } = content;
-    const { warnings, bookWarnings } = await readMadeFiles(madeBooks, content);
+    const { warnings, bookWarnings } = await readMadeFiles(madeBooks, folder, content);
     const found = `${books.length} books, ${articles.length} articles and ${Object.keys(pages).length} pages`;
     return { found, warnings: [...bookWarnings, ...warnings] };
   }

@@ -7,6 +7,7 @@ import { places } from './places.js';
 export type * from './article.js';
 export type * from './book.js';
 export type * from './choices.js';
+export type { MadeBook, MadeBookFile } from './compose/made-files.js';
 export { siteLanguages } from './choices.js';
 export type * from './ids.js';
 export type * from './pages.js';
@@ -34,6 +35,7 @@ export const {
   downloads,
   legalQuestionnaire,
   emails: emailWords,
+  madeBooks,
   newsletter,
   pages,
   personalCopy,

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 import { contentFolder } from '../../start/paths.mjs';
 import { buildBooks } from './src/build-books.js';
 import { ManuscriptError } from './src/manuscript/front-matter.js';
@@ -6,15 +7,28 @@ import { Typesetter } from './src/pdf/typesetter.js';
 import { buildKit } from './src/kit/build-kit.js';
 import { buildSamples } from './src/samples/build-samples.js';
 
-const CONTENT = contentFolder();
+/** As in error messages: from here, unless it is elsewhere. */
+function shortPath(folder: string): string {
+  const path = relative(process.cwd(), folder);
+  return path.startsWith('..') || isAbsolute(path) ? folder : path;
+}
+
+const CONTENT = shortPath(contentFolder());
 const OUTPUT = join(CONTENT, 'made/books');
+/** Replaces the output at the end, so that an error loses no book. */
+const DRAFT = join(CONTENT, 'made/.books');
 
 try {
+  if (!existsSync(CONTENT)) throw new ManuscriptError(CONTENT, 1, 'there is no such folder');
+  rmSync(DRAFT, { recursive: true, force: true });
+  mkdirSync(DRAFT, { recursive: true });
   const started = performance.now();
   const typesetter = await Typesetter.start();
-  const built = await buildBooks(typesetter, join(CONTENT, 'books'), OUTPUT);
-  const samples = await buildSamples(typesetter, CONTENT, OUTPUT);
-  const kit = await buildKit(typesetter, CONTENT, OUTPUT);
+  const built = await buildBooks(typesetter, join(CONTENT, 'books'), DRAFT);
+  const samples = await buildSamples(typesetter, CONTENT, DRAFT);
+  const kit = await buildKit(typesetter, CONTENT, DRAFT);
+  rmSync(OUTPUT, { recursive: true, force: true });
+  renameSync(DRAFT, OUTPUT);
   for (const { bookId, files } of built) {
     const sizes = files.map(({ format, sizeBytes }) => `${format} ${Math.round(sizeBytes / 1000)} kB`);
     console.log(`${bookId}: ${sizes.join(', ')}`);
@@ -25,6 +39,7 @@ try {
     `${built.length} book(s) and ${samples.length} sample(s) made in ${Math.round(performance.now() - started)} ms`,
   );
 } catch (error) {
+  rmSync(DRAFT, { recursive: true, force: true });
   if (!(error instanceof ManuscriptError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { madeBooksFolder, productSeeds } from '@lectern/catalogue';
+import { madeBooks, madeBooksFolder, productSeeds } from '@lectern/catalogue';
 import { leastChargeCents } from '@lectern/money';
 import { Injectable } from '@nestjs/common';
 
@@ -12,7 +12,7 @@ import { checkDocument } from '../../platform/uploads/documents/check-document.j
 import { NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
 import { accessibilityText } from './accessibility-text.js';
 import { FileFacts } from './file-facts.js';
-import { isComplete, type MadeBook, readMadeBooks, storageKey } from './made-books.js';
+import { isComplete, storageKey } from './made-books.js';
 import {
   type BookFileToKeep,
   isProductId,
@@ -55,11 +55,10 @@ export class ProductCatalog {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       await this.database.lock('seed-products');
-      const books = await readMadeBooks(madeBooksFolder);
       // Also for a shop that was seeded before page counts were stored.
       await insertFilePages(
         manager,
-        books.flatMap(({ bookId, files }) =>
+        madeBooks.flatMap(({ bookId, files }) =>
           files.flatMap(({ pages, ...file }) =>
             pages === undefined ? [] : [{ key: storageKey(bookId, file), pages }],
           ),
@@ -68,7 +67,7 @@ export class ProductCatalog {
       const known = await manager.find(Product, { select: { id: true, type: true, digitalFiles: true } });
       const missing = productSeeds.filter((seed) => !known.some(({ id }) => id === seed.id));
       for (const product of known.filter(lacksFiles)) {
-        const { digitalFiles, fileFormats } = await this.keepBookFiles(books, product.id);
+        const { digitalFiles, fileFormats } = await this.keepBookFiles(product.id);
         if (digitalFiles.length > 0) await addFiles(manager, product.id, digitalFiles, fileFormats);
       }
       for (const [index, seed] of missing.entries()) {
@@ -78,7 +77,7 @@ export class ProductCatalog {
           description: seed.description,
           priceCents: seed.priceCents,
           type: seed.type,
-          ...(await this.keepBookFiles(books, seed.id)),
+          ...(await this.keepBookFiles(seed.id)),
           isActive: seed.availability === 'in-stock',
           // Products are listed in the content's order.
           createdAt: new Date(Date.now() + index),
@@ -107,10 +106,10 @@ export class ProductCatalog {
   }
 
   /** Copies the files of a book into storage. None if one of them is missing or another than books.json describes. */
-  private async keepBookFiles(books: readonly MadeBook[], productId: string) {
+  private async keepBookFiles(productId: string) {
     const digitalFiles: string[] = [];
     const fileFormats: string[] = [];
-    const book = books.find((each) => each.productId === productId);
+    const book = madeBooks.find((each) => each.productId === productId);
     if (!book || !(await isComplete(madeBooksFolder, book))) return { digitalFiles, fileFormats };
     for (const file of book.files) {
       const key = storageKey(book.bookId, file);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { ScenePicture } from '../book.js';
+import { readCover } from '../covers.js';
 import type { CoverImage, Picture, Portrait } from '../picture.js';
 import type { Artwork } from '../site.js';
 import type { ArticleContent } from '../content/articles/read-article.js';
@@ -9,7 +11,8 @@ import type { BookFile } from '../content/book.schema.js';
 import type { BookContent, Content } from '../content/read-content.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { mailCover } from '../pictures/mail-cover.js';
-import { photoSvg } from '../pictures/photo-svg.js';
+import { articleFrame, portraitFrame } from '../pictures/photo-svg.js';
+import { type PictureFile, readPicture } from '../pictures/picture-file.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { canInline, siteIcons } from '../pictures/site-icons.js';
@@ -24,25 +27,30 @@ import {
 import type { CompleteBook } from './book-fallbacks.js';
 
 /** Reads an SVG of the content folder; null if the author has none. */
-export async function drawing(folder: string, file: string): Promise<string | null> {
+async function drawing(folder: string, file: string): Promise<string | null> {
   return readFile(placeOf(folder, file), 'utf8').catch(() => null);
 }
+
+/** Faults are found when the content is read. */
+const svgOf = (picture: PictureFile | null): string | null =>
+  picture && 'svg' in picture ? picture.svg : null;
+
+/** @param of folder below the content: `books/fear-not` */
+export const coverSvg = async (folder: string, of: string): Promise<string | null> =>
+  svgOf(await readCover(join(folder, of)));
 
 export async function bookCoverSvg(
   folder: string,
   id: string,
   { title, subtitle, author, palette }: Pick<BookFile, 'title' | 'subtitle' | 'palette'> & { author: string },
 ): Promise<string> {
-  const drawn = await drawing(folder, `content/books/${id}/cover.svg`);
+  const drawn = await coverSvg(folder, `books/${id}`);
   return drawn ?? placeholderCover({ title, subtitle, author, palette: palette.light });
 }
 
-/** A photograph replaces the drawing. */
 async function portraitOf(folder: string, author: string): Promise<{ svg: string; isPhoto: boolean }> {
-  const photo = await readFile(placeOf(folder, 'content/site/portrait.jpg')).catch(() => null);
-  if (photo) return { svg: await photoSvg(photo), isPhoto: true };
-  const drawn = await drawing(folder, 'content/site/portrait.svg');
-  return { svg: drawn ?? (await placeholderPortrait(author)), isPhoto: false };
+  const own = await readPicture(join(folder, 'site/portrait'), portraitFrame);
+  return own && 'svg' in own ? own : { svg: await placeholderPortrait(author), isPhoto: false };
 }
 
 export const coverWidths = [160, 240, 320, 480, 640, 960, 1280];
@@ -158,7 +166,7 @@ export async function drawArticle(
 ): Promise<{ picture: Picture; socialImage: string }> {
   const palette = books.find(({ id }) => id === fields.relatedBooks[0])?.book.palette.light;
   if (!palette) throw new Error(`${slug} passed validation without a book to take its colors from.`);
-  const drawn = await drawing(folder, `content/articles/${slug}.svg`);
+  const drawn = svgOf(await readPicture(join(folder, 'articles', slug), articleFrame));
   const svg = drawn ?? placeholderScene(palette);
   const { webpByWidth, ...facts } = await store.publish(
     responsivePicture(`article-${slug}`, svg, pictureWidths),

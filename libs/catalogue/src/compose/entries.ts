@@ -18,7 +18,7 @@ import { recordingsFolder } from '../recordings/read-recording.js';
 import { filmPoster } from '../pictures/film-poster.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
-import { bookCoverSvg, coverWidths, type DrawnAuthor, drawing } from './draw-pictures.js';
+import { bookCoverSvg, coverSvg, coverWidths, type DrawnAuthor } from './draw-pictures.js';
 import { addressesOf, attachedAddress, attachedPath, type MadeFiles, publicPath } from './made-files.js';
 
 export function siteEntry({ site, books }: Content, { portrait, signatureSvg }: DrawnAuthor): Site {
@@ -138,7 +138,7 @@ export async function downloadsEntry(
 
 /** Decorative: the title is next to it, so its alt text is empty. */
 async function coverOf(folder: string, of: string, store: PictureStore): Promise<Picture | null> {
-  const svg = await drawing(folder, `content/${of}/cover.svg`);
+  const svg = await coverSvg(folder, of);
   if (svg === null) return null;
   const { webpByWidth, ...facts } = await store.publish(responsivePicture(basename(of), svg, coverWidths));
   return { alt: '', width: 320, height: 480, ...facts, src: webpAt(webpByWidth, 320) };

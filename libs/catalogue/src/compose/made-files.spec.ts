@@ -6,16 +6,19 @@ import type { Content } from '../content/read-content.js';
 import { readMadeFiles } from './made-files.js';
 
 const content = {
+  site: { author: { name: 'Jonas Feld' } },
   books: [
     { id: 'fog', book: { direct: { productId: 'fog-ebook' } } },
     { id: 'elsewhere', book: { direct: null } },
   ],
   downloads: {
     cards: [
-      { kind: 'pdf', fileName: 'card.pdf' },
+      { kind: 'pdf', fileName: 'card.pdf', printed: { from: 'booklets/card' } },
       { kind: 'audio', fileName: 'card.mp3' },
     ],
-    samples: [{ kind: 'pdf', fileName: 'fog.pdf', attachedName: 'fog-copy.pdf' }],
+    samples: [
+      { kind: 'pdf', fileName: 'fog.pdf', attachedName: 'fog-copy.pdf', printed: { from: 'books/fog' } },
+    ],
   },
   pages: { 'download-demo': { words: { file: { fileName: 'demo.pdf' } } } },
 } as unknown as Content;
@@ -26,7 +29,7 @@ describe('the files made of a content folder', () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   };
-  const record = { publicPaths: ['attached_assets/card.pdf'], pages: 13, sizeBytes: 5 };
+  const record = { author: 'Jonas Feld', publicPaths: ['attached_assets/card.pdf'], pages: 13, sizeBytes: 5 };
   const written = async () => {
     for (const name of [
       'attached_assets/card.pdf',
@@ -39,7 +42,10 @@ describe('the files made of a content folder', () => {
     await write('samples.json', JSON.stringify([{ ...record, interior: ['interiors/card-1.svg'] }]));
     await write('fog/fog.pdf', 'a book');
     const files = [{ path: 'fog/fog.pdf', sizeBytes: 6 }];
-    await write('books.json', JSON.stringify([{ productId: 'fog-ebook', files }]));
+    await write(
+      'books.json',
+      JSON.stringify([{ bookId: 'fog', author: 'Jonas Feld', productId: 'fog-ebook', files }]),
+    );
   };
 
   beforeEach(async () => {
@@ -49,7 +55,7 @@ describe('the files made of a content folder', () => {
 
   it('have their page counts and pictured pages by address', async () => {
     await written();
-    const { samples, warnings, bookWarnings } = await readMadeFiles(folder, content);
+    const { samples, warnings, bookWarnings } = await readMadeFiles(folder, folder, content);
     expect([...warnings, ...bookWarnings]).toEqual([]);
     expect(samples.get('/attached_assets/card.pdf')).toEqual({
       file: join(folder, 'public/attached_assets/card.pdf'),
@@ -61,7 +67,7 @@ describe('the files made of a content folder', () => {
   });
 
   it('are each named if they are missing, with what to do', async () => {
-    const { samples, warnings, bookWarnings } = await readMadeFiles(join(folder, 'none'), content);
+    const { samples, warnings, bookWarnings } = await readMadeFiles(join(folder, 'none'), folder, content);
     expect(samples.size).toBe(0);
     expect(warnings).toHaveLength(5);
     expect(warnings.join('\n')).toMatch(/fog\.json is missing.*`npm run assets`/);
@@ -72,16 +78,26 @@ describe('the files made of a content folder', () => {
     await written();
     await write('public/attached_assets/card.pdf', 'other words');
     await write('fog/fog.pdf', 'another book');
-    const { samples, warnings, bookWarnings } = await readMadeFiles(folder, content);
+    const { samples, warnings, bookWarnings } = await readMadeFiles(folder, folder, content);
     expect(samples.get('/attached_assets/card.pdf')?.pages).toBeNull();
     expect(
       [...bookWarnings, ...warnings].map((each) => /(\S+) (is missing or )?differs/.exec(each)?.[1]),
     ).toEqual([join(folder, 'fog/fog.pdf'), join(folder, 'public/attached_assets/card.pdf')]);
   });
 
+  it('are not used if they are by another author, whatever they are called', async () => {
+    await written();
+    await write('books/fog/manuscript/book.md', '---\nauthor: Ada Sand\n---\n');
+    await write('booklets/card/manuscript/book.md', '---\nauthor: Ada Sand\n---\n');
+    const { samples, books, warnings, bookWarnings } = await readMadeFiles(folder, folder, content);
+    expect([samples.has('/attached_assets/card.pdf'), books]).toEqual([false, []]);
+    expect(warnings).toEqual([expect.stringMatching(/card\.pdf is by Jonas Feld/)]);
+    expect(bookWarnings).toEqual([expect.stringMatching(/fog is by Jonas Feld/)]);
+  });
+
   it('are missing if their records cannot be read', async () => {
     await written();
     await write('books.json', '[{');
-    expect((await readMadeFiles(folder, content)).bookWarnings.join()).toContain('no file to sell');
+    expect((await readMadeFiles(folder, folder, content)).bookWarnings.join()).toContain('no file to sell');
   });
 });

@@ -1,11 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { splitFrontMatter } from '../content/articles/read-article.js';
 import type { SampleFile } from '../content/downloads.schema.js';
 import type { Content } from '../content/read-content.js';
 
 /** Record of a free PDF in samples.json, written by tools/asset-generators/books. */
 interface MadeSample {
+  author: string;
   /** Below `public/`, next to samples.json. */
   publicPaths: string[];
   pages: number;
@@ -15,9 +17,22 @@ interface MadeSample {
 }
 
 /** Record of a book for sale in books.json. */
-interface MadeBook {
+export interface MadeBook {
+  bookId: string;
+  author: string;
   productId: string;
-  files: { path: string; sizeBytes: number }[];
+  files: MadeBookFile[];
+}
+
+export interface MadeBookFile {
+  format: string;
+  /** Name of the buyer's copy: `Finding Peace.pdf`. */
+  fileName: string;
+  /** Below the folder of books.json. */
+  path: string;
+  pages?: number;
+  sizeBytes: number;
+  sha256: string;
 }
 
 export interface SampleFacts {
@@ -33,11 +48,13 @@ export interface MadeFiles {
   samples: ReadonlyMap<string, SampleFacts>;
   /** Sentences about missing samples. The site starts without them. */
   warnings: string[];
+  /** Editions of the content's books, and of no others. */
+  books: MadeBook[];
   /** Sentences about missing editions. The shop may sell files from the dashboard in their place. */
   bookWarnings: string[];
 }
 
-type Needs = Pick<Content, 'books' | 'downloads' | 'pages'>;
+type Needs = Pick<Content, 'site' | 'books' | 'downloads' | 'pages'>;
 
 /** Public folders of films and free files. tools/asset-generators/books makes the PDFs and the reader's data. */
 export const publicPath = 'objects/digital-files';
@@ -46,29 +63,43 @@ export const attachedPath = 'attached_assets';
 const remedy = 'run `npm run assets` to make it';
 
 /**
- * Finds the made files of the content, and names those that are missing or differ from their record.
+ * Finds the made files of the content, and names those that are missing or differ from their record. Files by another
+ * author are as good as missing: the folder may be a copy of hers.
  * @param folder of books.json and samples.json; may be missing
+ * @param contentFolder of the manuscripts, which may be missing too
  */
-export async function readMadeFiles(folder: string, content: Needs): Promise<MadeFiles> {
-  const samples = await findSamples(folder, content);
+export async function readMadeFiles(
+  folder: string,
+  contentFolder: string,
+  content: Needs,
+): Promise<MadeFiles> {
+  const authorOf = async (place: string) =>
+    (await readAuthor(path.join(contentFolder, place))) ?? content.site.author.name;
+  const samples = await findSamples(folder, content, authorOf);
+  const books = await findBooks(folder, content, authorOf);
   return {
     samples: samples.found,
     warnings: samples.warnings,
-    bookWarnings: await checkBooks(folder, content),
+    books: books.found,
+    bookWarnings: books.warnings,
   };
 }
 
-async function findSamples(folder: string, content: Needs) {
+async function findSamples(folder: string, content: Needs, authorOf: AuthorOf) {
   const records = await readRecords<MadeSample>(path.join(folder, 'samples.json'));
   const found = new Map<string, SampleFacts>();
   const warnings: string[] = [];
-  for (const address of sampleAddresses(content)) {
+  for (const [address, place] of sampleAddresses(content)) {
     const file = path.join(folder, 'public', address);
     const sizeBytes = await sizeOf(file);
     const record = records.find(({ publicPaths }) => publicPaths.includes(address.slice(1)));
     const interior = (record?.interior ?? []).map((each) => path.join(folder, each));
+    const isOthers = record && record.author !== (await authorOf(place));
     const isComplete = (await Promise.all(interior.map(sizeOf))).every((size) => size !== null);
-    if (sizeBytes === null) warnings.push(`${file} is missing, so the site doesn’t offer it: ${remedy}.`);
+    if (isOthers)
+      warnings.push(`${file} is by ${record.author}, so the site doesn’t offer it: ${remedy} again.`);
+    else if (sizeBytes === null)
+      warnings.push(`${file} is missing, so the site doesn’t offer it: ${remedy}.`);
     else if (record && ((isPdf(address) && sizeBytes !== record.sizeBytes) || !isComplete)) {
       warnings.push(`${file} differs from its record in samples.json: ${remedy} again.`);
       found.set(address, { file, pages: null, interior: [] });
@@ -88,33 +119,53 @@ export function addressesOf({ fileName, attachedName }: SampleFile) {
   return { url, readingUrl: url.replace(/pdf$/, 'json'), attachedUrl };
 }
 
-/** Public addresses of all files that the book builder makes of the content. */
-function sampleAddresses({ downloads: { cards, samples }, pages }: Needs): Set<string> {
-  return new Set([
-    ...cards.filter(({ kind }) => kind === 'pdf').map(({ fileName }) => attachedAddress(fileName)),
-    ...samples.flatMap((sample) => Object.values(addressesOf(sample)).filter((address) => address !== null)),
-    attachedAddress(pages['download-demo'].words.file.fileName),
-  ]);
+/** Public addresses of all files that the book builder makes of the content, with the folders that they are made from. */
+function sampleAddresses({ downloads: { cards, samples }, pages }: Needs): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const card of cards)
+    if (card.kind === 'pdf') places.set(attachedAddress(card.fileName), card.printed.from);
+  for (const sample of samples)
+    for (const address of Object.values(addressesOf(sample)))
+      if (address !== null) places.set(address, sample.printed.from);
+  return places.set(attachedAddress(pages['download-demo'].words.file.fileName), 'booklets/before-you-buy');
 }
 
-async function checkBooks(folder: string, { books }: Needs): Promise<string[]> {
+async function findBooks(folder: string, { books }: Needs, authorOf: AuthorOf) {
   const records = await readRecords<MadeBook>(path.join(folder, 'books.json'));
+  const found: MadeBook[] = [];
   const warnings: string[] = [];
   for (const { id, book } of books) {
     if (!book.direct) continue;
     const { productId } = book.direct;
-    const files = records.find((record) => record.productId === productId)?.files ?? [];
-    if (files.length === 0)
+    const record = records.find((each) => each.productId === productId && each.bookId === id);
+    const isOthers = record && record.author !== (await authorOf(`books/${id}`));
+    if (record && !isOthers) found.push(record);
+    const { files } = record ?? { files: [] };
+    if (isOthers)
+      warnings.push(
+        `${path.join(folder, id)} is by ${record.author}, so the site doesn’t sell it: run \`npm run assets\` to make your own.`,
+      );
+    else if (files.length === 0)
       warnings.push(
         `${path.join(folder, id)} has no file to sell of the book "${id}", so it isn’t on sale until it has one: run \`npm run assets\`, or add a file in the dashboard.`,
       );
-    for (const { path: name, sizeBytes } of files)
+    for (const { path: name, sizeBytes } of isOthers ? [] : files)
       if ((await sizeOf(path.join(folder, name))) !== sizeBytes)
         warnings.push(
           `${path.join(folder, name)} is missing or differs from its record in books.json: ${remedy} again.`,
         );
   }
-  return warnings;
+  return { found, warnings };
+}
+
+type AuthorOf = (place: string) => Promise<string>;
+
+/** On the title page of a manuscript; null without one. */
+async function readAuthor(folder: string): Promise<string | null> {
+  const written = await readFile(path.join(folder, 'manuscript/book.md'), 'utf8').catch(() => null);
+  const page = written === null ? null : splitFrontMatter(written);
+  const author = page && 'fields' in page ? (page.fields as Record<string, unknown>)['author'] : null;
+  return typeof author === 'string' ? author.trim() : null;
 }
 
 async function sizeOf(file: string): Promise<number | null> {

@@ -18,7 +18,7 @@ export async function readCatalogue(
   store: PictureStore,
 ): Promise<Catalogue> {
   const content = await readContent(folder);
-  const made = await readMadeFiles(madeBooks, content);
+  const made = await readMadeFiles(madeBooks, folder, content);
   const { artwork, ...drawnAuthor } = await drawSite(folder, content, store);
   const socialImages = await drawSocialImages(folder, content, store);
   const { fallbacks } = content.pages['book-detail'].words;
@@ -57,6 +57,7 @@ export async function readCatalogue(
     articles: articles.map(({ card }) => card),
     articleBodies: articles.map(({ body }) => body),
     openings: await openingEntries(folder, content, store),
+    madeBooks: made.books,
     warnings: made.warnings,
     publicFiles: [...store.publicFiles].sort().map(([address, file]) => ({ address, file })),
   };

@@ -5,6 +5,7 @@ import { bookFile, type BookFile } from './book.schema.js';
 import { chatFile, type ChatFile, checkChat } from './chat.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
 import { placeOf, readContentFile, type ReadResult } from './read-content-file.js';
+import { checkPictures } from './check-pictures.js';
 import { checkMedia, crossCheck } from './cross-check.js';
 import { detailFile, type DetailFile, salesFile, type SalesFile } from './sales.schema.js';
 import { type Film, readFilm } from '../films/read-film.js';
@@ -137,6 +138,9 @@ export async function readContent(folder: string): Promise<Content> {
     if (article) articles.push(article);
   }
 
+  problems.push(
+    ...(await checkPictures(folder, { bookIds, slugs: articles.map(({ slug }) => slug), downloads })),
+  );
   if (site && socialImages) problems.push(...crossCheck({ site, bookIds, books, articles, socialImages }));
   problems.push(...checkMedia({ videos, downloads }, bookIds));
   if (pages.home) problems.push(...unknownMonths(pages.home, bookIds));

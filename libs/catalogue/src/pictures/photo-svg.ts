@@ -1,17 +1,39 @@
 import { toJpeg } from './raster.js';
 
-const width = 800;
-const height = 1000;
-/** For screens with up to 1.5 pixels per unit; larger photographs make slow SVG. */
-const scale = 1.5;
+/** Size of a picture in units of its SVG. */
+export interface Frame {
+  width: number;
+  height: number;
+  /** Pixels per unit, at most. Larger photographs make slow SVG. */
+  scale: number;
+  /** What to keep of a photograph of other proportions: the most striking part of it, or all of it if much would be cut. */
+  keeps: 'face' | 'whole';
+}
 
-/** A portrait photograph, upright and cut to 4:5 around the face, as the SVG that every drawing of the site is. */
-export async function photoSvg(photo: Buffer): Promise<string> {
+export const portraitFrame: Frame = { width: 800, height: 1000, scale: 1.5, keeps: 'face' };
+export const coverFrame: Frame = { width: 640, height: 960, scale: 2.5, keeps: 'whole' };
+export const articleFrame: Frame = { width: 1200, height: 800, scale: 1.5, keeps: 'face' };
+
+/** Covers for other stores are up to a tenth narrower or wider. */
+const mostCut = 0.1;
+
+/** A photograph, upright and in its frame, as the SVG that every drawing of the site is. */
+export async function photoSvg(photo: Buffer, frame: Frame): Promise<string> {
+  const { width, height, keeps } = frame;
   const { default: sharp } = await import('sharp');
-  const cut = sharp(photo)
-    .autoOrient()
-    .resize({ width: width * scale, height: height * scale, fit: 'cover', position: 'attention' });
-  const data = (await toJpeg(cut)).toString('base64');
-  const frame = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return `<svg ${frame}><image width="${width}" height="${height}" href="data:image/jpeg;base64,${data}"/></svg>`;
+  const upright = sharp(photo).autoOrient();
+  const { autoOrient: natural } = await upright.metadata();
+  const scale =
+    keeps === 'face'
+      ? frame.scale
+      : Math.min(frame.scale, Math.max(natural.width / width, natural.height / height));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const proportion = natural.width / natural.height / (width / height);
+  const isCut = keeps === 'face' || Math.abs(Math.log(proportion)) <= mostCut;
+  const shown = isCut
+    ? upright.resize({ ...size, fit: 'cover', position: keeps === 'face' ? 'attention' : 'centre' })
+    : upright.resize({ ...size, fit: 'contain', background: (await sharp(photo).stats()).dominant });
+  const data = (await toJpeg(shown.flatten({ background: '#ffffff' }))).toString('base64');
+  const box = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  return `<svg ${box}><image width="${width}" height="${height}" href="data:image/jpeg;base64,${data}"/></svg>`;
 }

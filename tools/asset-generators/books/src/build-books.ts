@@ -23,6 +23,8 @@ export interface BookFile {
 /** An entry of books.json. */
 export interface BuiltBook {
   bookId: string;
+  /** As on the title page. The site sells no book of another author. */
+  author: string;
   productId: string;
   files: BookFile[];
 }
@@ -36,15 +38,16 @@ export async function buildBooks(
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder, { recursive: true });
   const built: BuiltBook[] = [];
-  for (const bookId of readdirSync(booksFolder).sort()) {
+  const names = existsSync(booksFolder) ? readdirSync(booksFolder).sort() : [];
+  for (const bookId of names) {
     const folder = join(booksFolder, bookId);
     if (!existsSync(join(folder, 'manuscript', 'book.md'))) continue;
     const settings = readBookSettings(folder);
     if (settings.productId === null) continue;
 
-    const manuscript = readManuscript(bookId, join(folder, 'manuscript'));
+    const manuscript = readManuscript(bookId, join(folder, 'manuscript'), join(folder, 'manuscript'));
     if (!manuscript.isComplete) continue;
-    const cover = readCoverArt(folder, settings);
+    const cover = await readCoverArt(folder, settings);
     const jpeg = await coverJpeg(cover.svg ?? Buffer.from(typesetter.coverSvg(manuscript, cover)));
     const contents = {
       pdf: typesetter.pdf(manuscript, cover),
@@ -53,7 +56,7 @@ export async function buildBooks(
     const files = (['pdf', 'epub'] as const).map((format) =>
       writeBook(outputFolder, bookId, manuscript.title, format, contents[format]),
     );
-    built.push({ bookId, productId: settings.productId, files });
+    built.push({ bookId, author: manuscript.author, productId: settings.productId, files });
   }
   writeFileSync(join(outputFolder, 'books.json'), `${JSON.stringify(built, null, 2)}\n`);
   return built;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** Cover data for both formats. */
 export interface CoverArt {
-  /** content/books/<id>/cover.svg with text as outlines; null if there is none. */
+  /** The cover of the book's folder, with text as outlines; null if there is none. */
   svg: Buffer | null;
   alt: string;
   /** `#RRGGBB`, from the book's light palette. */

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-import { readBookSettings } from '../book-settings.js';
+import { readBookSettings, readCoverArt } from '../book-settings.js';
 
 /** A picture that fills a page. */
 export interface Plate {
@@ -28,8 +28,8 @@ export async function readCovers(contentFolder: string): Promise<RawPlate[]> {
   const plates: RawPlate[] = [];
   for (const bookId of site.bookOrder) {
     const folder = join(contentFolder, 'books', bookId);
-    const svg = join(folder, 'cover.svg');
-    if (!existsSync(svg)) continue;
+    const { svg, alt } = await readCoverArt(folder, readBookSettings(folder));
+    if (!svg) continue;
     const drawn = await sharp(svg).metadata();
     const density = Math.min(600, Math.max(72, (72 * widthOfPlatePx) / (drawn.width || widthOfPlatePx)));
     const { data, info } = await sharp(svg, { density })
@@ -37,7 +37,6 @@ export async function readCovers(contentFolder: string): Promise<RawPlate[]> {
       .flatten({ background: '#ffffff' })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { coverAlt: alt } = readBookSettings(folder);
     plates.push({ alt, pixels: data, widthPx: info.width, heightPx: info.height });
   }
   return plates;

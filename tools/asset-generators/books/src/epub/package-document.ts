@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { bookWords } from '../manuscript/book-words.js';
 import type { Manuscript } from '../manuscript/manuscript.js';
 import { type EpubPage, pageFile, xhtmlDocument } from './pages.js';
 import { escapeXml } from './xhtml.js';
@@ -7,25 +8,26 @@ import { escapeXml } from './xhtml.js';
 /** Contents and landmarks, which EPUB 3 readers show and jump by; also the contents page of the book. */
 export function navigationDocument(manuscript: Manuscript, pages: readonly EpubPage[]): string {
   const start = manuscript.sections[0]?.id ?? 'title-page';
+  const words = bookWords(manuscript.language);
   const entries = pages
     .filter((page) => page.listed)
     .map((page) => `<li>${linkTo(page.id, page.title)}</li>`);
   const body = `<nav epub:type="toc" role="doc-toc" id="toc" aria-labelledby="contents">
-<h1 id="contents">Contents</h1>
+<h1 id="contents">${escapeXml(words.contents)}</h1>
 <ol>
 ${entries.join('\n')}
 </ol>
 </nav>
 <nav epub:type="landmarks" id="landmarks" aria-labelledby="guide" hidden="hidden">
-<h2 id="guide">Guide</h2>
+<h2 id="guide">${escapeXml(words.guide)}</h2>
 <ol>
-<li>${linkTo('cover', 'Cover', 'cover')}</li>
-<li>${linkTo('title-page', 'Title page', 'titlepage')}</li>
-<li>${linkTo('nav', 'Contents', 'toc')}</li>
-<li>${linkTo(start, 'Start reading', 'bodymatter')}</li>
+<li>${linkTo('cover', words.cover, 'cover')}</li>
+<li>${linkTo('title-page', words.titlePage, 'titlepage')}</li>
+<li>${linkTo('nav', words.contents, 'toc')}</li>
+<li>${linkTo(start, words.startReading, 'bodymatter')}</li>
 </ol>
 </nav>`;
-  return xhtmlDocument(manuscript, 'Contents', body);
+  return xhtmlDocument(manuscript, words.contents, body);
 }
 
 function linkTo(id: string, title: string, type?: string): string {
@@ -134,12 +136,12 @@ function metadata(manuscript: Manuscript): string[] {
     `<dc:date>${published}</dc:date>`,
     `<meta property="dcterms:modified">${published}T00:00:00Z</meta>`,
     '<meta name="cover" content="cover-image"/>',
-    ...accessibility(),
+    ...accessibility(manuscript),
   ];
 }
 
 /** EPUB Accessibility 1.1, section 2: what a reader who cannot see the page may expect. */
-function accessibility(): string[] {
+function accessibility({ language }: Manuscript): string[] {
   const features = [
     'structuralNavigation',
     'tableOfContents',
@@ -154,6 +156,6 @@ function accessibility(): string[] {
     '<meta property="schema:accessModeSufficient">textual</meta>',
     ...features.map((feature) => `<meta property="schema:accessibilityFeature">${feature}</meta>`),
     '<meta property="schema:accessibilityHazard">none</meta>',
-    '<meta property="schema:accessibilitySummary">All of the book is text with headings, in reading order, and reflows to the reader’s own size, face and colours. The cover is the only picture and is described.</meta>',
+    `<meta property="schema:accessibilitySummary">${escapeXml(bookWords(language).accessibility)}</meta>`,
   ];
 }

@@ -1,6 +1,7 @@
+import { bookWords } from '../manuscript/book-words.js';
 import type { Block, Epigraph, Manuscript, Section, SectionKind } from '../manuscript/manuscript.js';
 import { notesOf, sectionLabel, splitClosing, splitOpening } from '../manuscript/section-parts.js';
-import { escapeXml, xhtmlBlocks, xhtmlInlines } from './xhtml.js';
+import { type Dialect, epubDialect, escapeXml, xhtmlBlocks, xhtmlInlines } from './xhtml.js';
 
 /** One XHTML file of an ePub. */
 export interface EpubPage {
@@ -44,55 +45,60 @@ const MEANINGS: Record<SectionKind, string> = {
 
 export function sectionPage(section: Section, manuscript: Manuscript): EpubPage {
   const { main, closing } = splitClosing(section.blocks, manuscript.closingHeading);
+  const dialect = epubDialect(manuscript.language);
   const body = [
     `<section ${MEANINGS[section.kind]} aria-labelledby="title">`,
-    heading(section),
-    section.epigraph ? epigraphBlock(section.epigraph) : '',
-    section.kind === 'notes' ? xhtmlBlocks(main.slice(0, 1)) : openingBlock(main[0]),
-    xhtmlBlocks(main.slice(1)),
-    closing.length > 0 && manuscript.closingHeading ? closingPart(manuscript.closingHeading, closing) : '',
-    notesPart(section.blocks),
+    heading(section, manuscript),
+    section.epigraph ? epigraphBlock(section.epigraph, dialect) : '',
+    section.kind === 'notes' ? xhtmlBlocks(main.slice(0, 1), dialect) : openingBlock(main[0], dialect),
+    xhtmlBlocks(main.slice(1), dialect),
+    closing.length > 0 && manuscript.closingHeading
+      ? closingPart(manuscript.closingHeading, closing, dialect)
+      : '',
+    notesPart(section.blocks, manuscript),
     '</section>',
   ];
   const title = section.number === null ? section.title : `${section.number}. ${section.title}`;
   return { id: section.id, title, body: body.filter((part) => part !== '').join('\n'), listed: true };
 }
 
-function epigraphBlock(epigraph: Epigraph): string {
+function epigraphBlock(epigraph: Epigraph, dialect: Dialect): string {
   const { text, source } = epigraph;
   return `<blockquote class="epigraph" epub:type="epigraph" role="doc-epigraph">
-<p>${xhtmlInlines(text)}</p>
-<p class="source"><cite>${xhtmlInlines(source)}</cite></p>
+<p>${xhtmlInlines(text, dialect)}</p>
+<p class="source"><cite>${xhtmlInlines(source, dialect)}</cite></p>
 </blockquote>`;
 }
 
-function heading(section: Section): string {
-  const label = sectionLabel(section);
+function heading(section: Section, manuscript: Manuscript): string {
+  const label = sectionLabel(section, manuscript);
   const kind = section.number === null ? 'part' : 'numeral';
   const above = label === null ? '' : `<span class="${kind}">${label}</span> `;
   return `<h1 id="title">${above}${escapeXml(section.title)}</h1>`;
 }
 
-function openingBlock(block: Block | undefined): string {
+function openingBlock(block: Block | undefined, dialect: Dialect): string {
   const opening = splitOpening(block);
-  if (!opening) return block ? xhtmlBlocks([block]) : '';
+  if (!opening) return block ? xhtmlBlocks([block], dialect) : '';
   const words = escapeXml(opening.initial + opening.capitals);
-  return `<p class="opening"><span class="first-words">${words}</span>${xhtmlInlines(opening.rest)}</p>`;
+  return `<p class="opening"><span class="first-words">${words}</span>${xhtmlInlines(opening.rest, dialect)}</p>`;
 }
 
-function closingPart(title: string, blocks: Block[]): string {
+function closingPart(title: string, blocks: Block[], dialect: Dialect): string {
   return `<section class="closing" aria-labelledby="closing">
 <h2 id="closing">${escapeXml(title)}</h2>
-${xhtmlBlocks(blocks)}
+${xhtmlBlocks(blocks, dialect)}
 </section>`;
 }
 
-function notesPart(blocks: Block[]): string {
+function notesPart(blocks: Block[], { language }: Manuscript): string {
+  const dialect = epubDialect(language);
+  const back = escapeXml(bookWords(language).backToText);
   const notes = blocks.flatMap(notesOf);
   if (notes.length === 0) return '';
   const asides = notes.map(
     ({ number, children }) =>
-      `<aside epub:type="footnote" role="doc-footnote" id="note-${number}"><p><a role="doc-backlink" href="#mark-${number}" aria-label="Back to the text">${number}.</a> ${xhtmlInlines(children)}</p></aside>`,
+      `<aside epub:type="footnote" role="doc-footnote" id="note-${number}"><p><a role="doc-backlink" href="#mark-${number}" aria-label="${back}">${number}.</a> ${xhtmlInlines(children, dialect)}</p></aside>`,
   );
   return `<hr class="before-notes"/>\n${asides.join('\n')}`;
 }
@@ -100,8 +106,10 @@ function notesPart(blocks: Block[]): string {
 /** The pages before the first chapter, in reading order. The contents page follows them. */
 export function frontPages(manuscript: Manuscript, coverAlt: string): EpubPage[] {
   const { title, subtitle, author, edition, dedication, epigraph, copyright } = manuscript;
+  const words = bookWords(manuscript.language);
+  const dialect = epubDialect(manuscript.language);
   const pages: EpubPage[] = [
-    page('cover', 'Cover', 'epub:type="cover" class="cover"', [
+    page('cover', words.cover, 'epub:type="cover" class="cover"', [
       `<img src="cover.jpg" alt="${escapeXml(coverAlt)}" role="doc-cover"/>`,
     ]),
     page('title-page', title, 'epub:type="titlepage" class="title-page"', [
@@ -112,24 +120,32 @@ export function frontPages(manuscript: Manuscript, coverAlt: string): EpubPage[]
       `<p class="author">${escapeXml(author)}</p>`,
       `<p class="edition">${escapeXml(edition)}</p>`,
     ]),
-    page('copyright', 'Copyright', 'epub:type="copyright-page" class="copyright" aria-label="Copyright"', [
-      ...copyright.map((line) => `<p>${xhtmlInlines(line)}</p>`),
-    ]),
+    page(
+      'copyright',
+      words.copyright,
+      `epub:type="copyright-page" class="copyright" aria-label="${escapeXml(words.copyright)}"`,
+      [...copyright.map((line) => `<p>${xhtmlInlines(line, dialect)}</p>`)],
+    ),
   ];
   if (dedication)
     pages.push(
-      page('dedication', 'Dedication', 'epub:type="dedication" role="doc-dedication" class="dedication"', [
-        `<p>${xhtmlInlines(dedication)}</p>`,
-      ]),
+      page(
+        'dedication',
+        words.dedication,
+        'epub:type="dedication" role="doc-dedication" class="dedication"',
+        [`<p>${xhtmlInlines(dedication, dialect)}</p>`],
+      ),
     );
-  if (epigraph) pages.push(page('epigraph', 'Epigraph', 'class="epigraph-page"', [epigraphBlock(epigraph)]));
+  if (epigraph)
+    pages.push(page('epigraph', words.epigraph, 'class="epigraph-page"', [epigraphBlock(epigraph, dialect)]));
   return pages;
 }
 
 export function aboutAuthorPage(manuscript: Manuscript): EpubPage | null {
   if (manuscript.aboutAuthor.length === 0) return null;
-  const title = 'About the author';
-  const body = [`<h1 id="title">${title}</h1>`, xhtmlBlocks(manuscript.aboutAuthor)];
+  const title = manuscript.aboutHeading;
+  const dialect = epubDialect(manuscript.language);
+  const body = [`<h1 id="title">${escapeXml(title)}</h1>`, xhtmlBlocks(manuscript.aboutAuthor, dialect)];
   return {
     ...page('about-the-author', title, 'epub:type="backmatter" aria-labelledby="title"', body),
     listed: true,

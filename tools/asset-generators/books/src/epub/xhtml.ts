@@ -1,3 +1,4 @@
+import { bookWords } from '../manuscript/book-words.js';
 import type { Block, Inline } from '../manuscript/manuscript.js';
 import { plainText } from '../manuscript/section-parts.js';
 
@@ -18,13 +19,17 @@ export interface Dialect {
   noteMark(number: number): string;
 }
 
-export const epubDialect: Dialect = {
+/** @param language of the book */
+export const epubDialect = (language: string): Dialect => ({
   heading: (level, words) => `<h${level}>${words}</h${level}>`,
   noteMark: (number) =>
-    `<a class="note-mark" epub:type="noteref" role="doc-noteref" id="mark-${number}" href="#note-${number}" aria-label="Note ${number}">${number}</a>`,
-};
+    `<a class="note-mark" epub:type="noteref" role="doc-noteref" id="mark-${number}" href="#note-${number}" aria-label="${noteLabel(language, number)}">${number}</a>`,
+});
 
-export function xhtmlInlines(children: readonly Inline[], dialect = epubDialect): string {
+export const noteLabel = (language: string, number: number): string =>
+  escapeXml(bookWords(language).note.replace('{number}', String(number)));
+
+export function xhtmlInlines(children: readonly Inline[], dialect: Dialect): string {
   return children.map((inline) => xhtmlInline(inline, dialect)).join('');
 }
 
@@ -45,7 +50,7 @@ function xhtmlInline(inline: Inline, dialect: Dialect): string {
   }
 }
 
-export function xhtmlBlocks(blocks: readonly Block[], dialect = epubDialect): string {
+export function xhtmlBlocks(blocks: readonly Block[], dialect: Dialect): string {
   return blocks.map((block) => xhtmlBlock(block, dialect)).join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import JSZip from 'jszip';
 import type { Typesetter } from '../pdf/typesetter.js';
@@ -18,13 +18,14 @@ export interface KitFile {
 const place = 'kits/grant-writer-starter-kit';
 const design = new URL('./workbook/workbook.typ', import.meta.url);
 
-/** Builds the free kit in `<outputFolder>/kit`: workbook, spreadsheet, and both in a zip. It has no public path. */
+/** Builds the free kit, if the content has one, in `<outputFolder>/kit`: workbook, spreadsheet, and both in a zip. It has no public path. */
 export async function buildKit(
   typesetter: Typesetter,
   contentFolder: string,
   outputFolder: string,
 ): Promise<KitFile[]> {
   const folder = join(contentFolder, place);
+  if (!existsSync(folder)) return [];
   const workbook = readWorkbook(folder);
   const { published, fileNames } = workbook.about;
   const pdf = typesetter.documentPdf(workbookSource(workbook), {

@@ -43,7 +43,7 @@ export interface Manuscript {
   title: string;
   subtitle: string | null;
   author: string;
-  /** BCP 47, e.g. `en-US`. */
+  /** BCP 47, e.g. `en-US` or `de`. */
   language: string;
   /** ISO date. The files contain it instead of today's date, so equal text gives equal bytes. */
   published: string;
@@ -57,6 +57,8 @@ export interface Manuscript {
   copyright: Inline[][];
   /** Heading that closes a chapter and is set apart, e.g. "Questions for the quiet". */
   closingHeading: string | null;
+  /** Title of the page about the author. */
+  aboutHeading: string;
   aboutAuthor: Block[];
   sections: Section[];
 }

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBlocks, readLine } from './blocks.js';
+import { bookWords } from './book-words.js';
 import { Fields, ManuscriptError, splitFrontMatter } from './front-matter.js';
 import type { Epigraph, Inline, Manuscript, Section, SectionKind } from './manuscript.js';
 import { setLine } from './typography.js';
@@ -13,6 +14,7 @@ export function readManuscript(
   folder: string,
   place = `content/books/${bookId}/manuscript`,
 ): Manuscript {
+  if (!existsSync(folder)) throw new ManuscriptError(place, 1, 'there is no such folder');
   const names = readdirSync(folder).sort();
   const chapters = names.filter((name) => /^\d\d-[a-z0-9-]+\.md$/.test(name));
   const stray = names.find((name) => name.endsWith('.md') && name !== 'book.md' && !chapters.includes(name));
@@ -30,12 +32,14 @@ export function readManuscript(
   });
   const dedication = book.optionalText('dedication');
   const closingHeading = book.optionalText('closingHeading');
+  const aboutHeading = book.optionalText('aboutHeading');
+  const language = book.matching('language', /^[a-z]{2}(-[A-Z]{2})?$/, 'en-US');
   const manuscript: Manuscript = {
     bookId,
     title: setLine(book.text('title')),
     subtitle: optionalLine(book.optionalText('subtitle')),
     author: book.text('author'),
-    language: book.matching('language', /^[a-z]{2}-[A-Z]{2}$/, 'en-US'),
+    language,
     published: book.matching('published', /^\d{4}-\d\d-\d\d$/, '2025-03-01'),
     description: setLine(book.text('description')),
     keywords: book.lines('keywords'),
@@ -45,6 +49,7 @@ export function readManuscript(
     epigraph: readEpigraph(book),
     copyright: book.lines('copyright').map((line) => markedLine(line, book, 'copyright')),
     closingHeading: optionalLine(closingHeading),
+    aboutHeading: optionalLine(aboutHeading) ?? bookWords(language).aboutAuthor,
     aboutAuthor: readBlocks(book.source.body, book.source.file, book.source.bodyLine),
     sections,
   };

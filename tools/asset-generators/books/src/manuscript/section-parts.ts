@@ -1,4 +1,5 @@
-import type { Block, Inline, Section } from './manuscript.js';
+import { bookWords } from './book-words.js';
+import type { Block, Inline, Manuscript, Section } from './manuscript.js';
 
 /** The words in a run of text, without markup and notes. */
 export function plainText(children: readonly Inline[]): string {
@@ -12,9 +13,11 @@ export function plainText(children: readonly Inline[]): string {
 }
 
 /** Label above the title: a chapter's number, or the name of a part with a title of its own. */
-export function sectionLabel({ kind, number }: Pick<Section, 'kind' | 'number'>): string | null {
-  if (kind === 'introduction') return 'Introduction';
-  if (kind === 'afterword') return 'Afterword';
+export function sectionLabel(
+  { kind, number }: Pick<Section, 'kind' | 'number'>,
+  { language }: Pick<Manuscript, 'language'>,
+): string | null {
+  if (kind === 'introduction' || kind === 'afterword') return bookWords(language)[kind];
   return number === null ? null : String(number);
 }
 

@@ -1,4 +1,5 @@
 import type { CoverArt } from '../cover-art.js';
+import { bookWords } from '../manuscript/book-words.js';
 import type { Block, Manuscript, Section } from '../manuscript/manuscript.js';
 import { sectionLabel, splitClosing, splitOpening } from '../manuscript/section-parts.js';
 import {
@@ -25,7 +26,7 @@ export function bookSource(manuscript: Manuscript, cover: CoverArt): string {
     `#show: book.with(title: ${typstString(title)}, subtitle: ${typstOptional(subtitle)},`,
     `  author: ${typstString(author)}, description: ${typstString(manuscript.description)},`,
     `  keywords: ${typstArray(manuscript.keywords.map(typstString))},`,
-    `  language: ${typstString(language ?? 'en')}, region: ${typstString(region ?? 'US')},`,
+    `  language: ${typstString(language ?? 'en')}, region: ${typstOptional(region ?? null)},`,
     `  published: datetime(year: ${year}, month: ${month}, day: ${day}), accent-color: rgb("${cover.accent}"))`,
     coverPage(manuscript, cover),
     `#half-title(${typstString(title)})`,
@@ -35,9 +36,11 @@ export function bookSource(manuscript: Manuscript, cover: CoverArt): string {
     manuscript.epigraph
       ? `#epigraph-page([${typstInlines(manuscript.epigraph.text)}], [${typstInlines(manuscript.epigraph.source)}])`
       : '',
-    manuscript.sections.length > fewSections ? '#contents-page' : '',
+    manuscript.sections.length > fewSections
+      ? `#contents-page(${typstString(bookWords(manuscript.language).contents)})`
+      : '',
     `#show: main-matter.with(${typstString(title)})`,
-    ...manuscript.sections.map((section) => sectionSource(section, manuscript.closingHeading)),
+    ...manuscript.sections.map((section) => sectionSource(section, manuscript)),
     aboutAuthor(manuscript),
   ]
     .filter((part) => part !== '')
@@ -67,7 +70,8 @@ function coverPage({ title, subtitle, author }: Manuscript, cover: CoverArt): st
   return `#typographic-cover(${words}, rgb("${cover.accent}"), rgb("${cover.paper}"))`;
 }
 
-function sectionSource(section: Section, closingHeading: string | null): string {
+function sectionSource(section: Section, manuscript: Manuscript): string {
+  const { closingHeading } = manuscript;
   const { main, closing } = splitClosing(section.blocks, closingHeading);
   const opening = section.kind === 'notes' ? null : splitOpening(main[0]);
   const begun = opening
@@ -76,7 +80,7 @@ function sectionSource(section: Section, closingHeading: string | null): string 
   const small = section.kind === 'notes';
   return [
     `#opening(${typstString(section.title)}, running: ${typstString(section.runningTitle)},`,
-    `  label: ${typstOptional(sectionLabel(section))}, epigraph: ${typstEpigraph(section.epigraph)})`,
+    `  label: ${typstOptional(sectionLabel(section, manuscript))}, epigraph: ${typstEpigraph(section.epigraph)})`,
     '',
     small ? '#small-print[' : '',
     begun,
@@ -95,5 +99,6 @@ function closingSource(blocks: Block[], heading: string | null): string {
 
 function aboutAuthor(manuscript: Manuscript): string {
   if (manuscript.aboutAuthor.length === 0) return '';
-  return `#opening("About the author", running: "About the author")\n\n${typstBlocks(manuscript.aboutAuthor)}`;
+  const heading = typstString(manuscript.aboutHeading);
+  return `#opening(${heading}, running: ${heading})\n\n${typstBlocks(manuscript.aboutAuthor)}`;
 }

@@ -1,4 +1,5 @@
-import { type Dialect, escapeXml, xhtmlBlocks, xhtmlInlines } from '../epub/xhtml.js';
+import { type Dialect, escapeXml, noteLabel, xhtmlBlocks, xhtmlInlines } from '../epub/xhtml.js';
+import { bookWords } from '../manuscript/book-words.js';
 import type { Block, Epigraph, Manuscript, Section } from '../manuscript/manuscript.js';
 import { notesOf, plainText, sectionLabel, splitClosing, splitOpening } from '../manuscript/section-parts.js';
 
@@ -31,7 +32,7 @@ const initialFromCharacters = 130;
 /** The text of a section without its title, as HTML below an `h2`. */
 function sectionHtml(
   section: Section,
-  closingHeading: string | null,
+  { closingHeading, language }: Manuscript,
   marks: SectionMarks,
   hasOpening = true,
 ): string {
@@ -45,7 +46,7 @@ function sectionHtml(
     },
     noteMark: (number) => {
       const { mark, note } = ids(number);
-      return `<a class="note-mark" role="doc-noteref" id="${mark}" href="#${note}" aria-label="Note ${number}">${number}</a>`;
+      return `<a class="note-mark" role="doc-noteref" id="${mark}" href="#${note}" aria-label="${noteLabel(language, number)}">${number}</a>`;
     },
   };
   const text = hasOpening
@@ -53,7 +54,7 @@ function sectionHtml(
     : [xhtmlBlocks(main, dialect)];
   const asides = notes.map(({ number, children }) => {
     const { mark, note } = ids(number);
-    return `<aside role="doc-footnote" id="${note}"><p><a role="doc-backlink" href="#${mark}" aria-label="Back to the text">${number}.</a> ${xhtmlInlines(children, dialect)}</p></aside>`;
+    return `<aside role="doc-footnote" id="${note}"><p><a role="doc-backlink" href="#${mark}" aria-label="${escapeXml(bookWords(language).backToText)}">${number}.</a> ${xhtmlInlines(children, dialect)}</p></aside>`;
   });
   return [
     section.epigraph ? epigraphHtml(section.epigraph, dialect) : '',
@@ -109,12 +110,12 @@ export function sampleReading(edition: Manuscript): SampleReading {
   const [first, ...more] = edition.sections;
   if (!first) throw new Error(`The sample of ${edition.title} has nothing in it.`);
   const marks = new SectionMarks();
-  const opening = sectionHtml(first, edition.closingHeading, marks);
-  const others = more.map((section) => partHtml(section, edition.closingHeading, marks));
+  const opening = sectionHtml(first, edition, marks);
+  const others = more.map((section) => partHtml(section, edition, marks));
   const html = [opening, ...others].join('\n');
   return {
     title: first.title,
-    label: sectionLabel(first),
+    label: sectionLabel(first, edition),
     author: edition.author,
     language: edition.language,
     wordCount: plainHtml(html).split(/\s+/).filter(Boolean).length,
@@ -123,9 +124,9 @@ export function sampleReading(edition: Manuscript): SampleReading {
   };
 }
 
-function partHtml(section: Section, closingHeading: string | null, marks: SectionMarks): string {
+function partHtml(section: Section, edition: Manuscript, marks: SectionMarks): string {
   const id = marks.heading(section.title);
-  const text = sectionHtml(section, closingHeading, marks, false);
+  const text = sectionHtml(section, edition, marks, false);
   return `<section class="${section.id === 'closing' ? 'last' : 'chapter'}" aria-labelledby="${id}">
 <h3 id="${id}">${escapeXml(section.title)}</h3>
 ${text}

@@ -38,31 +38,33 @@ export async function buildSamples(
       return path;
     });
   };
-  const samples = readSamples(contentFolder).map((sample): BuiltSample => {
+  const samples: BuiltSample[] = [];
+  for (const sample of readSamples(contentFolder)) {
     const folder = join(contentFolder, sample.from);
     const place = `${sample.from}/manuscript`;
     const isBooklet = sample.from.startsWith('booklets/');
-    const whole = readManuscript(basename(folder), join(folder, 'manuscript'), `content/${place}`);
+    const whole = readManuscript(basename(folder), join(folder, 'manuscript'), join(folder, 'manuscript'));
     const edition = sampleEdition(whole, sample, isBooklet);
-    const cover = readCoverArt(folder, readBookSettings(folder));
+    const cover = await readCoverArt(folder, readBookSettings(folder));
     const pdf = typesetter.pdf(edition, cover);
     for (const path of sample.publicPaths) publish(path, pdf);
     if (sample.readingPath) publish(sample.readingPath, JSON.stringify(sampleReading(edition)));
     const interior = sample.readingPath ? drawInterior(sample.fileName, edition, cover) : null;
     const names = edition.sections.map(({ id }) => id).filter((id) => id !== 'closing');
-    return {
+    samples.push({
       fileName: sample.fileName,
+      author: edition.author,
       publicPaths: [...sample.publicPaths, ...(sample.readingPath ? [sample.readingPath] : [])],
       chapters: names.map((name) => `${place}/${name}.md`),
       pages: pageCountOf(pdf),
       ...(interior ? { interior } : {}),
       sizeBytes: pdf.length,
       sha256: createHash('sha256').update(pdf).digest('hex'),
-    };
-  });
+    });
+  }
   const demo = await buildDemo(typesetter, contentFolder);
-  for (const path of demo.made.publicPaths) publish(path, demo.pdf);
-  const built = [...samples, demo.made];
+  for (const path of demo?.made.publicPaths ?? []) publish(path, demo?.pdf ?? '');
+  const built = [...samples, ...(demo ? [demo.made] : [])];
   writeFileSync(join(outputFolder, 'samples.json'), `${JSON.stringify(built, null, 2)}\n`);
   return built;
 }

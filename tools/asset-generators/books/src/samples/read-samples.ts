@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { readJson } from '../book-settings.js';
 
 /** A PDF that is given away, as content/downloads.json describes it. */
 export interface Sample {
@@ -30,13 +32,11 @@ const attachedPath = 'attached_assets';
 
 const samplesPath = 'objects/digital-files';
 
-/** The shape of the file is checked where the catalogue is compiled (libs/catalogue). */
+/** None without the file. The shape of the file is checked where the catalogue is compiled (libs/catalogue). */
 export function readSamples(contentFolder: string): Sample[] {
   const file = join(contentFolder, 'downloads.json');
-  const { cards, samples } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    'cards' | 'samples',
-    Download[]
-  >;
+  if (!existsSync(file)) return [];
+  const { cards = [], samples = [] } = readJson(file) as Partial<Record<'cards' | 'samples', Download[]>>;
   return [
     ...cards.flatMap(({ fileName, printed }) =>
       printed
@@ -56,6 +56,7 @@ export function readSamples(contentFolder: string): Sample[] {
 /** An entry of samples.json: what a public PDF, and the file beside it for the reader in the page, are made of. */
 export interface BuiltSample {
   fileName: string;
+  author: string;
   /** Every file that holds it, below `public`. */
   publicPaths: string[];
   /** Files of chapters, from content/: `books/fresh-start/manuscript/05-the-wall.md`. */

@@ -56,6 +56,7 @@ export function sampleManuscript(change: Partial<Manuscript> = {}): Manuscript {
     epigraph: null,
     copyright: [[{ type: 'text', text: 'All rights' }]],
     closingHeading: 'Questions',
+    aboutHeading: 'About the author',
     aboutAuthor: [{ type: 'paragraph', children: [{ type: 'text', text: 'She writes.' }] }],
     sections: [
       sampleSection(),

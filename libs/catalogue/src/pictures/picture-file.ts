@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+
+import { pictureLimitPixels } from '../media-limits.js';
+import { type Frame, photoSvg } from './photo-svg.js';
+
+/** A fault is a clause that follows the file's name. */
+export type PictureFile = { svg: string; isPhoto: boolean } | { file: string; fault: string };
+
+/**
+ * Reads a picture as SVG, which every drawing of the site is. A photograph replaces a drawing of the same name.
+ * @param place path without extension
+ * @returns null if there is none
+ */
+export async function readPicture(place: string, frame: Frame): Promise<PictureFile | null> {
+  for (const extension of ['jpg', 'jpeg', 'png']) {
+    const file = `${place}.${extension}`;
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes) return readPhoto(file, bytes, frame);
+  }
+  return readDrawing(place);
+}
+
+/** @param place path without `.svg` */
+export async function readDrawing(place: string): Promise<PictureFile | null> {
+  const file = `${place}.svg`;
+  const bytes = await readFile(file).catch(() => null);
+  if (!bytes) return null;
+  try {
+    const { default: sharp } = await import('sharp');
+    const { format } = await sharp(bytes).metadata();
+    if (format === 'svg') return { svg: bytes.toString('utf8'), isPhoto: false };
+  } catch {
+    // The same fault as that of another format.
+  }
+  return { file, fault: 'cannot be read as SVG' };
+}
+
+async function readPhoto(file: string, bytes: Buffer, frame: Frame): Promise<PictureFile> {
+  try {
+    const { default: sharp } = await import('sharp');
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > pictureLimitPixels) return { file, fault: tooLarge(width * height) };
+    return { svg: await photoSvg(bytes, frame), isPhoto: true };
+  } catch {
+    return { file, fault: 'cannot be read as a picture: it is damaged, or not a JPEG or PNG' };
+  }
+}
+
+const million = 1_000_000;
+
+function tooLarge(pixels: number): string {
+  const most = pictureLimitPixels / million;
+  return `has ${Math.ceil(pixels / million)} megapixels, but ${most} are the most: save it in a smaller size`;
+}
