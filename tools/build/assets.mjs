@@ -4,7 +4,7 @@ import { once } from 'node:events';
 
 import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
 import { install, installApart } from '../start/install.mjs';
-import { fromSource, inRoot } from '../start/paths.mjs';
+import { contentFolder, fromSource, inRoot } from '../start/paths.mjs';
 import { CommandFailed, startChild } from '../start/children.mjs';
 import { explain } from '../start/run-site.mjs';
 import { editionsSource, recordEditions } from './editions.mjs';
@@ -22,7 +22,7 @@ async function run(args, env = {}) {
 
 async function makeBooks() {
   const source = editionsSource();
-  await run([inRoot(folder, 'books/main.ts')]);
+  await run([inRoot(folder, 'books/main.ts'), contentFolder()]);
   recordEditions(source);
 }
 
@@ -37,7 +37,8 @@ async function makeAssets([name = '', ...rest]) {
   else if (name === '') {
     await makeBooks();
     await readContent('--draw');
-  } else if (generators.includes(name)) await run([inRoot(folder, name, 'main.ts'), ...rest]);
+  } else if (generators.includes(name))
+    await run([inRoot(folder, name, 'main.ts'), contentFolder(), ...rest]);
   else throw new Error(`There is no ${name}. There are: books, ${generators.join(', ')}, test.`);
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { contentFolder } from '../../start/paths.mjs';
 import { buildBooks } from './src/build-books.js';
 import { ManuscriptError } from './src/manuscript/front-matter.js';
 import { Typesetter } from './src/pdf/typesetter.js';
@@ -13,7 +12,7 @@ function shortPath(folder: string): string {
   return path.startsWith('..') || isAbsolute(path) ? folder : path;
 }
 
-const CONTENT = shortPath(contentFolder());
+const CONTENT = shortPath(process.argv[2] ?? 'content');
 const OUTPUT = join(CONTENT, 'made/books');
 /** Replaces the output at the end, so that an error loses no book. */
 const DRAFT = join(CONTENT, 'made/.books');

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { LocalSpeaker, RecordingStudio } from '@lectern/speech';
 import { read } from './read.js';
 
 /** Makes every recording of content/downloads.json from its transcript: `npm run assets -- recordings`. */
-const content = resolve(import.meta.dirname, '../../../content');
+const content = resolve(process.argv[2] ?? 'content');
 
 interface Entry {
   kind: string;
@@ -14,9 +15,12 @@ interface Entry {
   transcript: string[];
 }
 
-const { cards } = JSON.parse(await readFile(resolve(content, 'downloads.json'), 'utf8')) as {
-  cards: Entry[];
-};
+const readJson = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(resolve(content, name), 'utf8'));
+
+const downloads = existsSync(resolve(content, 'downloads.json')) ? await readJson('downloads.json') : {};
+const { cards = [] } = downloads as { cards?: Entry[] };
+const { author } = (await readJson('site.json')) as { author: { name: string } };
 const speaker = new LocalSpeaker();
 const studio = new RecordingStudio();
 for (const { kind, title, fileName, voiceNote, transcript } of cards) {
@@ -25,7 +29,7 @@ for (const { kind, title, fileName, voiceNote, transcript } of cards) {
     title,
     album: 'Free samples',
     artist: 'Synthetic voice (CMU Flite)',
-    composer: 'Eleanor Marsh',
+    composer: author.name,
     year: '2024',
     comment: voiceNote,
   });

@@ -2,7 +2,7 @@ import { Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { RecordingPlayer } from '../../islands/player/recording-player.island.js';
 import { OpenSample } from '../../islands/reader/open-sample.island.js';
-import { productOfBook } from '../../books/book-product.js';
+import { productOfBook } from '../../books/book-product.words.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { useSiteData } from '../../site-data.js';
 import type { AudioSample, ResourcesWords } from './resources.words.js';

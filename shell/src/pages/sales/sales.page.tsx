@@ -4,7 +4,7 @@ import { paletteClass, Container, from, LinkButton, Price } from '@lectern/ui';
 import { type ComponentType, createElement } from 'react';
 import { styled } from 'styled-components';
 
-import { productOfBook } from '../../books/book-product.js';
+import { productOfBook } from '../../books/book-product.words.js';
 import { AboutBook } from './about-book.js';
 import { SampleSection } from './sample-section.js';
 import { TrailerSection } from './trailer-section.js';

@@ -13,7 +13,7 @@ import type { PublicProduct } from '@lectern/api-client';
 import { formatCents } from '@lectern/money';
 import type { ChatScript, ChatBook, ChatTopic } from '@lectern/widget-kit';
 
-import { productOfBook } from '../../books/book-product.js';
+import { productOfBook } from '../../books/book-product.words.js';
 import { excerpt } from '../../formats/excerpt.js';
 import { chatScriptPath } from './chat-script-path.js';
 import type { SiteFile, SiteFileSource } from '../site-file.js';

@@ -2,7 +2,7 @@ import type { PublicProduct } from '@lectern/api-client';
 import { pages, type BookCard, books } from '@lectern/catalogue';
 
 import { checkoutBook } from '../../books/checkout-book.words.js';
-import { productOfBook } from '../../books/book-product.js';
+import { productOfBook } from '../../books/book-product.words.js';
 import type { FrameName, FrameProduct } from '../../embed/frame-data.js';
 import { framePage } from './frame-page.js';
 import { productValueOf } from '../../pages/thank-you/thank-you-address.js';

@@ -8,7 +8,7 @@ import {
   type Review,
 } from '@lectern/catalogue';
 
-import { productOfBook } from '../../books/book-product.js';
+import { productOfBook } from '../../books/book-product.words.js';
 import { authorNode, bookFormats, breadcrumbData, type JsonLd, offerNode } from './json-ld.js';
 import type { BookReviews, SiteData } from '../../site-data.js';
 

@@ -50,6 +50,23 @@ describe('the ePub of a book', () => {
     expect(chapter).toContain('<section class="closing" aria-labelledby="closing">');
   });
 
+  it('has words in the language of the book', async () => {
+    const german = await JSZip.loadAsync(
+      await packEpub(sampleManuscript({ language: 'de-DE', aboutHeading: 'Zur Person' }), COVER),
+    );
+    const text = async (name: string) => (await german.file(`EPUB/${name}`)?.async('string')) ?? '';
+    expect(await text('nav.xhtml')).toMatch(/<h1 id="contents">Inhalt<[^]*Zur Person[^]*Titelseite/);
+    expect(await text('01-begin.xhtml')).toMatch(/aria-label="Anmerkung 1"[^]*aria-label="Zurück zum Text"/);
+    const all = await Promise.all(
+      Object.keys(german.files)
+        .filter((name) => /(html|opf|ncx)$/.test(name))
+        .map((name) => german.file(name)?.async('string')),
+    );
+    expect(all.join('\n')).not.toMatch(
+      />Contents|Title page|Back to the text|>Note |About the author|Start reading/,
+    );
+  });
+
   it('escapes what XML would read as markup', async () => {
     const chapter = await file('01-begin.xhtml');
     expect(chapter).toContain('&lt;angle&gt; &amp; [brackets]');

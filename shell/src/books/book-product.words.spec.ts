@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { productOfBook } from './book-product.js';
+import { productOfBook } from './book-product.words.js';
 import { sampleSiteData } from '../testing/sample-site-data.js';
 
 const [anyProduct] = sampleSiteData.products;
