@@ -6,7 +6,7 @@ export interface Frame {
   height: number;
   /** Pixels per unit, at most. Larger photographs make slow SVG. */
   scale: number;
-  /** What to keep of a photograph of other proportions: the most striking part of it, or all of it if much would be cut. */
+  /** Part of a photograph of other proportions that is kept: the most striking one, or all of it if much would be cut. */
   keeps: 'face' | 'whole';
 }
 

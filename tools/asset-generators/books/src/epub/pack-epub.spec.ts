@@ -60,7 +60,7 @@ describe('the ePub of a book', () => {
     const all = await Promise.all(
       Object.keys(german.files)
         .filter((name) => /(html|opf|ncx)$/.test(name))
-        .map((name) => german.file(name)?.async('string')),
+        .map(async (name) => german.file(name)?.async('string')),
     );
     expect(all.join('\n')).not.toMatch(
       />Contents|Title page|Back to the text|>Note |About the author|Start reading/,
