@@ -4,6 +4,7 @@ import type * as en from './dashboard.messages.en.js';
 
 export const dashboard: Translation<typeof en.dashboard> = {
   language: 'de',
+  currencies: { USD: 'Dollar', EUR: 'Euro', GBP: 'Pfund', CHF: 'Schweizer Franken', JPY: 'Yen' },
   app: { loading: 'Die Verwaltung wird geöffnet …' },
   noAnswer: { title: 'Keine Antwort', error: 'Die Website hat nicht geantwortet.' },
   shop: {

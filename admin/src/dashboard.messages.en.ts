@@ -1,6 +1,8 @@
 export const dashboard = {
   /** Of this catalogue: ISO 639-1. */
   language: 'en',
+  /** Names in labels: `Price in dollars`. */
+  currencies: { USD: 'dollars', EUR: 'euros', GBP: 'pounds', CHF: 'Swiss francs', JPY: 'yen' },
   app: {
     loading: 'Opening the dashboard…',
   },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { centsOf, dayOf, dollarsOf, isOnClock, startOfDay, startOfNextDay } from './formats.js';
+import { dayOf, isOnClock, startOfDay, startOfNextDay } from './formats.js';
 
 describe('Calendar day', () => {
   it('starts at local midnight and ends at the next', () => {
@@ -17,26 +17,6 @@ describe('Calendar day', () => {
 
   it.each(['', '0002-11-21', '21.11.2026'])('is undefined while it is incomplete: %p', (typed) => {
     expect(startOfDay(typed)).toBeUndefined();
-  });
-});
-
-describe('Typed price', () => {
-  it('is converted to exact cents @S2-admin-products-3', () => {
-    const all = Array.from({ length: 20_000 }, (_, cents) => cents);
-    expect(all.filter((cents) => centsOf(dollarsOf(cents)) !== cents)).toEqual([]);
-    expect([centsOf('9.95'), centsOf('19.99'), centsOf('1.1'), centsOf('4'), centsOf('.5')]).toEqual([
-      995, 1999, 110, 400, 50,
-    ]);
-  });
-
-  it('is rounded if it has more than two decimals', () => {
-    expect([centsOf('1.005'), centsOf('1.004'), centsOf('9.999')]).toEqual([101, 100, 1000]);
-  });
-
-  it('is 0 if it is not a number @S2-admin-products-3', () => {
-    expect([centsOf(''), centsOf('abc'), centsOf('-3'), centsOf('1,50'), centsOf('.')]).toEqual([
-      0, 0, 0, 0, 0,
-    ]);
   });
 });
 

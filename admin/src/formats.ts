@@ -1,7 +1,13 @@
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+import { formatDate, locale } from './shop.js';
 
-/** API timestamp in local time: `Nov 21, 2026, 9:00 AM`. */
-export const localTime = (moment: string): string => dayAndTime.format(new Date(moment));
+/** API timestamp in local time: `Nov 21, 2026, 9:00 AM`, in the browser's notation if it has the same language. */
+export function localTime(moment: string): string {
+  const own = new Intl.DateTimeFormat().resolvedOptions().locale;
+  const written = own.slice(0, 2) === locale().slice(0, 2) ? own : locale();
+  return new Intl.DateTimeFormat(written, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(moment),
+  );
+}
 
 /** Local time zone: `Europe/Berlin`. */
 export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,16 +34,15 @@ export function tomorrowMorning(): Date {
   return moment;
 }
 
-const toTheMinute = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** Local time in US format in every locale: `Nov 21, 2026, 9:00 AM`. */
-export const minuteOf = (moment: string): string => toTheMinute.format(new Date(moment));
+/** Local time in the site's notation: `Nov 21, 2026, 9:00 AM`. */
+export const minuteOf = (moment: string): string =>
+  formatDate(new Date(moment), {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 
 /**
  * Local midnight of a day plus some days, in UTC; undefined for an invalid day or one outside this century.
@@ -58,22 +63,4 @@ export function dayOf(moment: string | undefined, daysLater = 0): string {
   const day = new Date(moment);
   day.setDate(day.getDate() + daysLater);
   return [day.getFullYear(), twoDigits(day.getMonth() + 1), twoDigits(day.getDate())].join('-');
-}
-
-const WRITTEN = /^(\d*)(?:\.(\d*))?$/;
-
-/**
- * Typed price in integer cents, computed from its digits to avoid floating-point errors: `9.99` is 999.
- * Rounds a third digit; invalid and negative input is 0.
- */
-export function centsOf(dollars: string): number {
-  const [, whole = '', rest = ''] = WRITTEN.exec(dollars.trim()) ?? [];
-  const thousandths = Number(`${whole || '0'}${rest.padEnd(3, '0').slice(0, 3)}`);
-  return Math.floor((thousandths + 5) / 10);
-}
-
-/** Value for the price field: `1299` is `12.99`. */
-export function dollarsOf(cents: number): string {
-  const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -13,7 +13,13 @@ const eleanor = {
   may: [],
 };
 const signIn = () =>
-  setSession({ signedIn: true, staff: eleanor, next: null, secondSteps: [], hasOwner: true });
+  setSession({
+    signedIn: true,
+    staff: eleanor,
+    next: null,
+    secondSteps: [],
+    hasOwner: true,
+  });
 const refuse = () => noticeRefusal(new ApiError(401, undefined, 'Sign in first.'));
 const status = () => useSession.getState().status;
 

@@ -1,4 +1,5 @@
 import { Fragment, createElement, type ReactNode } from 'react';
+import { formatNumber, locale } from './shop.js';
 
 /** Message by plural category (CLDR): English has `one` and `other`. */
 type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
@@ -10,8 +11,7 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
 
 type Values<Text extends string, Value> = { readonly [Name in NamesIn<Text>]: Value };
 
-const locale = 'en-US';
-const rules = new Intl.PluralRules(locale);
+const rules = new Intl.PluralRules(locale());
 const opening = /\{(\w+)\}/;
 
 /** Fills in the placeholders of a message. */
@@ -19,7 +19,7 @@ export function say<Text extends string>(message: Text, values: Values<Text, str
   const known = values as Readonly<Record<string, string | number>>;
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = known[name] ?? '';
-    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+    return typeof value === 'number' ? formatNumber(value) : value;
   });
 }
 
@@ -33,4 +33,4 @@ export function sayIn<Text extends string>(message: Text, values: Values<Text, R
 
 /** Plural form of a message: `1 reader`, `1,204 readers`. */
 export const counted = (count: number, message: Plural): string =>
-  (message[rules.select(count)] ?? message.other).replace('{count}', count.toLocaleString(locale));
+  (message[rules.select(count)] ?? message.other).replace('{count}', formatNumber(count));

@@ -11,7 +11,7 @@ import { NestFactory } from '@nestjs/core';
 
 import { FirstOwner } from './accounts/index.js';
 import { appModule } from './app.module.js';
-import { ProductCatalog } from './commerce/index.js';
+import { ProductCatalog, ShopCurrency } from './commerce/index.js';
 import { sealedColumns } from './features.js';
 import { Recommendations } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
@@ -70,6 +70,7 @@ export async function startLectern(
     const parts = [app.get(Database), app.get(SiteKeys), app.get(SealedSecrets)] as const;
     await new KeyRotation(...parts, sealedColumns).moveOutOfDatabase({ isAlone: !configuration.databaseUrl });
     onProgress('Updating the products');
+    await app.get(ShopCurrency).settle();
     await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
     const firstOwnerPath = isWeb ? await app.get(FirstOwner).prepare() : undefined;
     if (isWeb) await serveWeb(app, configuration, onProgress);

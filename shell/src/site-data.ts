@@ -50,6 +50,8 @@ export function useSite(): SiteContextValue {
 
 export const useSiteData = (): SiteData => useSite().data;
 export const useFrameWords = (): FrameWords => useSite().frame;
+/** BCP 47, for dates and numbers. */
+export const useLocale = (): string => useFrameWords().money.locale;
 
 export interface PlannedBook {
   isComing: boolean;

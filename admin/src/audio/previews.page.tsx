@@ -1,3 +1,4 @@
+import { formatNumber } from '../shop.js';
 import type { AdminPreviews } from '@lectern/api-client/admin';
 import { Button, ConfirmDialog, ErrorMessage, Loading } from '@lectern/ui/kit';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ function MakeMissing({ all }: { all: AdminPreviews }) {
   );
 }
 
-const number = (value: number) => value.toLocaleString('en-US');
+const number = (value: number) => formatNumber(value);
 
 function VoiceService({ all }: { all: AdminPreviews }) {
   return all.speaker === 'local' ? (

@@ -1,3 +1,4 @@
+import { formatNumber } from '../shop.js';
 import type { Broadcast, BroadcastAction } from '@lectern/api-client/admin';
 import { Button, ConfirmDialog, VisuallyHidden } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
@@ -64,7 +65,7 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
       <p>
         <strong>
           {say(m.audience.reached, {
-            sent: broadcast.counts.sent.toLocaleString('en-US'),
+            sent: formatNumber(broadcast.counts.sent),
             total: counted(total, m.audience.readers),
           })}
         </strong>
@@ -75,10 +76,7 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
         look="grid"
         facts={shownCounts
           .filter((of) => of === 'sent' || of === 'waiting' || broadcast.counts[of] > 0)
-          .map((of) => [
-            m.progress.counts[of],
-            <strong>{broadcast.counts[of].toLocaleString('en-US')}</strong>,
-          ])}
+          .map((of) => [m.progress.counts[of], <strong>{formatNumber(broadcast.counts[of])}</strong>])}
       />
       <VisuallyHidden role="status">{statusWords[broadcast.status].label}</VisuallyHidden>
     </Panel>

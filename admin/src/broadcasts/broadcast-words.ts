@@ -1,3 +1,4 @@
+import { formatNumber } from '../shop.js';
 import type { Audience, Broadcast, BroadcastSummary } from '@lectern/api-client/admin';
 import type { StatusWords } from '../components/index.js';
 import { localTime } from '../formats.js';
@@ -27,7 +28,7 @@ export const shownStatusOf = ({ status, isLate }: BroadcastSummary): StatusWords
 export function reachOf(broadcast: BroadcastSummary): string {
   const total = totalOf(broadcast);
   if (total === 0) return '–';
-  const sent = broadcast.counts.sent.toLocaleString('en-US');
+  const sent = formatNumber(broadcast.counts.sent);
   return broadcast.counts.sent === total
     ? counted(total, m.audience.readers)
     : say(m.audience.reached, { sent, total: counted(total, m.audience.readers) });

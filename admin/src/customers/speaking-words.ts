@@ -1,3 +1,4 @@
+import { formatDate } from '../shop.js';
 import type { SpeakingStage } from '@lectern/api-client/admin';
 import type { StatusWords } from '../components/index.js';
 import { customers as m } from '../messages.js';
@@ -48,7 +49,6 @@ export const transitionsOf: Record<SpeakingStage, readonly Transition[]> = {
   declined: [{ to: 'talking', label: moves.reopen }],
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
 /** `Friday, May 14, 2027`; a calendar date without a time zone. */
-export const dayOf = (eventOn: string): string => day.format(new Date(`${eventOn}T00:00:00Z`));
+export const dayOf = (eventOn: string): string =>
+  formatDate(new Date(`${eventOn}T00:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import { formatNumber } from '../shop.js';
 import { styled } from 'styled-components';
 import { Route, Switch } from 'wouter';
 import { EmptyState, ListTable, Note, PageHeading, PageTabs } from '../components/index.js';
@@ -44,7 +45,7 @@ function SubscriberTable({ subscribers }: { subscribers: ReturnType<typeof useSu
 export function SubscribersPage() {
   const subscribers = useSubscribers();
   const total = subscribers.first?.totalCount;
-  const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
+  const count = total === undefined ? '' : ` (${formatNumber(total)})`;
   return (
     <>
       <PageHeading title={m.subscribers.title} lead={m.subscribers.lead} />

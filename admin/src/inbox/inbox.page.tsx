@@ -1,3 +1,4 @@
+import { formatNumber } from '../shop.js';
 import { type InboxFilter } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
@@ -73,7 +74,7 @@ function InboxList() {
 }
 
 const withCount = (label: string, count: number | undefined) =>
-  count ? `${label} (${count.toLocaleString('en-US')})` : label;
+  count ? `${label} (${formatNumber(count)})` : label;
 
 function Lists() {
   const { data } = useInboxCounts();

@@ -1,3 +1,4 @@
+import { formatNumber } from '../shop.js';
 import type { StaffMember } from '@lectern/api-client/admin';
 import { VisuallyHidden } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
@@ -104,7 +105,7 @@ function Entry({ path, label, waiting = 0 }: EntryProps) {
         {label}
         {waiting > 0 ? (
           <>
-            <Count aria-hidden="true">{waiting.toLocaleString('en-US')}</Count>
+            <Count aria-hidden="true">{formatNumber(waiting)}</Count>
             <VisuallyHidden>{say(m.navigation.waiting, { count: waiting })}</VisuallyHidden>
           </>
         ) : null}

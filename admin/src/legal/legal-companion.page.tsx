@@ -1,3 +1,4 @@
+import { formatDate } from '../shop.js';
 import type { AssessmentCounts } from '@lectern/api-client/admin';
 import { Async } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
@@ -42,9 +43,9 @@ const Total = styled.p`
 
 type Group = AssessmentCounts['groups'][number];
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const nameOf = (by: Group['by'], label: string) =>
-  by === 'month' ? month.format(new Date(`${label}-01T00:00:00Z`)) : label;
+  by === 'month' ? formatDate(new Date(`${label}-01T00:00:00Z`), monthFormat) : label;
 
 function CountsOf({ group: { by, counts } }: { group: Group }) {
   return (

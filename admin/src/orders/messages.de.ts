@@ -144,7 +144,7 @@ export const orders: Translation<typeof en.orders> = {
     textPayment: 'Alles geht zurück auf die Karte, von der es kam. Das lässt sich nicht rückgängig machen.',
     all: 'Das ist alles, was von der Zahlung übrig ist. Der Kauf endet, und seine Links gelten nicht mehr.',
     part: 'Das Gekaufte bleibt erhalten.',
-    amount: 'Betrag in Dollar',
+    amount: 'Betrag in {currency}',
     most: 'Bis zu {leftCents}.',
     reason: 'Grund',
     reasonHint: 'Für das Protokoll, das niemand ändern kann. Bitte keine Adressen.',

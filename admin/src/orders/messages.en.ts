@@ -132,7 +132,7 @@ export const orders = {
     textPayment: 'All of it goes back to the card it came from. You can’t undo this.',
     all: 'That’s everything left of the payment, so the purchase ends and its links stop working.',
     part: 'The buyer keeps what they bought.',
-    amount: 'Amount in dollars',
+    amount: 'Amount in {currency}',
     most: 'Up to {leftCents}.',
     reason: 'Why',
     reasonHint: 'For the audit log, which nobody can change. Please leave out addresses.',

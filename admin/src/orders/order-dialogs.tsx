@@ -1,5 +1,6 @@
+import { parseMoney, typedMoney } from '@lectern/money';
+import { formatPrice, currencyName, moneyFormat } from '../shop.js';
 import type { PaymentMismatch } from '@lectern/api-client/admin';
-import { formatCents, parseCents } from '@lectern/money';
 import { EmailField, Field, FormDialog, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { api } from '../api.js';
@@ -93,9 +94,9 @@ export function SentDialog({ order: { id, customerEmail }, onClose }: OrderDialo
   );
 }
 
-const centsOf = (typed: string): number | undefined => {
+const amountOf = (typed: string): number | undefined => {
   try {
-    return parseCents(typed);
+    return parseMoney(typed, moneyFormat());
   } catch {
     return undefined;
   }
@@ -109,10 +110,10 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
     seenGivenBackCents: order.givenBackCents,
   }));
   const state = useForm({
-    saved: { amount: formatCents(leftCents).replace(/[$,]/g, ''), reason: '' },
-    check: ({ amount, reason }) => refundProblems({ amountCents: centsOf(amount), leftCents, reason }),
+    saved: { amount: typedMoney(leftCents, moneyFormat()), reason: '' },
+    check: ({ amount, reason }) => refundProblems({ amountCents: amountOf(amount), leftCents, reason }),
     send: ({ amount, reason }) => {
-      const input = { refundId, amountCents: centsOf(amount) ?? 0, reason, seenGivenBackCents };
+      const input = { refundId, amountCents: amountOf(amount) ?? 0, reason, seenGivenBackCents };
       return actOnOrder(order.id, () =>
         api.POST('/api/admin/orders/{id}/refunds', { params: { path: { id: order.id } }, body: input }),
       );
@@ -122,14 +123,14 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       onClose();
     },
   });
-  const cents = centsOf(state.values.amount);
+  const cents = amountOf(state.values.amount);
   const isPossible = cents !== undefined && cents > 0 && cents <= leftCents;
   return (
     <FormDialog
       {...m.refund.dialog}
       state={state}
       kind="danger"
-      submit={say(m.refund.submit, { what: isPossible ? formatCents(cents) : m.refund.it })}
+      submit={say(m.refund.submit, { what: isPossible ? formatPrice(cents) : m.refund.it })}
       onCancel={onClose}
     >
       <p>
@@ -139,8 +140,8 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       </p>
       <Field
         {...state.field('amount')}
-        label={m.refund.amount}
-        hint={say(m.refund.most, { leftCents: formatCents(leftCents) })}
+        label={say(m.refund.amount, { currency: currencyName() })}
+        hint={say(m.refund.most, { leftCents: formatPrice(leftCents) })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}

@@ -1,5 +1,5 @@
+import { formatPrice } from '../shop.js';
 import type { Order } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import {
@@ -67,10 +67,10 @@ function OrderFacts({ order }: { order: Order }) {
             m.facts.paid,
             <>
               {order.paidAt
-                ? `${formatCents(order.totalCents)}, ${localTime(order.paidAt)}`
+                ? `${formatPrice(order.totalCents)}, ${localTime(order.paidAt)}`
                 : m.facts.notPaid}
               {order.givenBackCents > 0 ? (
-                <Small>{say(m.facts.refunded, { givenBackCents: formatCents(order.givenBackCents) })}</Small>
+                <Small>{say(m.facts.refunded, { givenBackCents: formatPrice(order.givenBackCents) })}</Small>
               ) : null}
             </>,
           ],
@@ -79,7 +79,7 @@ function OrderFacts({ order }: { order: Order }) {
             order.papers.map(({ number, kind, isVoid, amountCents }) => (
               <div key={number}>
                 {say(m.facts.receiptNames[isVoid ? 'void' : kind], { number })}
-                <Small>{formatCents(amountCents)}</Small>
+                <Small>{formatPrice(amountCents)}</Small>
               </div>
             )),
           ],
@@ -153,7 +153,7 @@ export function OrderPage({ id }: { id: string }) {
         title={order ? say(m.order.title, { reference: order.reference }) : m.table.order}
         lead={
           order
-            ? `${order.productTitle}, ${formatCents(order.totalCents)}, ${localTime(order.createdAt)}`
+            ? `${order.productTitle}, ${formatPrice(order.totalCents)}, ${localTime(order.createdAt)}`
             : undefined
         }
       />

@@ -1,5 +1,5 @@
+import { formatPrice } from '../shop.js';
 import type { TimelineEntry } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
 import { addressText, Small, type StatusTone, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
@@ -47,7 +47,7 @@ const valuesOf = ({ letter, format, by, amountCents, email, text, count }: Timel
   mail: say(m.timeline.email, { value: emailWords(letter ?? 'email') }),
   format: format === 'epub' ? 'ePub' : 'PDF',
   by: by ? say(m.timeline.by, { by }) : '',
-  amount: formatCents(amountCents ?? 0),
+  amount: formatPrice(amountCents ?? 0),
   email: addressText(email ?? ''),
   text: text ?? '',
   place: places[text ?? ''] ?? m.timeline.places.order,

@@ -1,5 +1,5 @@
+import { formatPrice } from '../shop.js';
 import type { OrderRefund, OrderStatus, OrderSummary } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import type { FieldErrors } from '@lectern/ui/kit';
 import type { StatusTone } from '../components/index.js';
 import { say } from '../say.js';
@@ -70,7 +70,7 @@ interface WrittenRefund {
 }
 
 export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund): FieldErrors {
-  const most = say(m.refund.errors.most, { leftCents: formatCents(leftCents) });
+  const most = say(m.refund.errors.most, { leftCents: formatPrice(leftCents) });
   const isNone = amountCents === undefined || amountCents < 1;
   return {
     ...(isNone ? { amount: m.refund.errors.amount } : amountCents > leftCents ? { amount: most } : {}),
@@ -79,7 +79,7 @@ export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund
 }
 
 export function outcomeWords(refund: OrderRefund | undefined) {
-  const amount = formatCents(refund?.amountCents ?? 0);
+  const amount = formatPrice(refund?.amountCents ?? 0);
   if (refund?.status === 'failed') {
     const description = refund.failure ?? m.refund.failed.text;
     return { title: m.refund.failed.title, description, tone: 'destructive' as const };

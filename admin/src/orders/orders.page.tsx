@@ -1,5 +1,5 @@
+import { formatPrice } from '../shop.js';
 import type { OrderFilter, OrderOverview } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import { Button, ButtonLink } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -151,9 +151,9 @@ function OrderList() {
             isNumber: true,
             render: ({ totalCents, givenBackCents }) => (
               <span>
-                {formatCents(totalCents)}
+                {formatPrice(totalCents)}
                 {givenBackCents > 0 ? (
-                  <Small>{say(m.table.refunded, { givenBackCents: formatCents(givenBackCents) })}</Small>
+                  <Small>{say(m.table.refunded, { givenBackCents: formatPrice(givenBackCents) })}</Small>
                 ) : null}
               </span>
             ),

@@ -1,5 +1,5 @@
+import { formatPrice } from '../shop.js';
 import type { Order } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import { Button, ButtonRow, ErrorMessage, FormDialog, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export function RefundRequest({ order }: { order: Order }) {
       ),
     onSuccess: ({ refunds }) => showToast(outcomeWords(refunds.at(-1))),
   });
-  const amount = formatCents(order.steps.refundableCents);
+  const amount = formatPrice(order.steps.refundableCents);
   return (
     <Frame aria-labelledby="refund-request">
       <div>

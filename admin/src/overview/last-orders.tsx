@@ -1,4 +1,4 @@
-import { formatCents } from '@lectern/money';
+import { formatPrice } from '../shop.js';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import {
@@ -51,7 +51,7 @@ export function LastOrders() {
             render: ({ customerName, customerEmail }) => customerName ?? addressText(customerEmail),
           },
           { label: orders.table.status, render: (order) => <Status {...badgeOf(order)} /> },
-          { label: orders.table.total, isNumber: true, render: ({ totalCents }) => formatCents(totalCents) },
+          { label: orders.table.total, isNumber: true, render: ({ totalCents }) => formatPrice(totalCents) },
           { label: orders.table.when, render: ({ createdAt }) => <Moment at={createdAt} /> },
         ]}
         empty={<EmptyState {...orders.table.empty} />}

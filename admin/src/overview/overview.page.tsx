@@ -1,3 +1,4 @@
+import { formatNumber } from '../shop.js';
 import { styled } from 'styled-components';
 import { PageHeading, PageTabs, Stack } from '../components/index.js';
 import { useSubscribers } from '../customers/subscribers-data.js';
@@ -22,7 +23,7 @@ const Top = styled.div`
 /** Main features of the dashboard (specification 2, section 2), one click away. */
 function Tabs() {
   const total = useSubscribers().first?.totalCount;
-  const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
+  const count = total === undefined ? '' : ` (${formatNumber(total)})`;
   return (
     <PageTabs
       label={m.tabs.overview}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../shop.js';
 import type { AdminFile, AdminProduct, ProductEdition } from '@lectern/api-client/admin';
 import { fileSizeText } from '@lectern/ui/formats';
 import { Button } from '@lectern/ui/kit';
@@ -30,8 +31,8 @@ function EditionProgress({ readers: { total, told, left } }: { readers: Readers 
   if (total === 0) return <Frame>{m.editions.noBuyers}</Frame>;
   const away = left > 0 ? say(m.editions.refunded, { left }) : '';
   const said = say(m.editions.told, {
-    told: told.toLocaleString('en-US'),
-    total: total.toLocaleString('en-US'),
+    told: formatNumber(told),
+    total: formatNumber(total),
     away,
   });
   return (
@@ -95,7 +96,7 @@ export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrit
           { label: m.files.format, render: ({ format }) => formatName(format) },
           {
             label: m.files.pages,
-            render: ({ pages }) => pages?.toLocaleString('en-US') ?? '–',
+            render: ({ pages }) => (pages === null ? '–' : formatNumber(pages)),
             isNumber: true,
           },
           { label: m.files.size, render: sizeText, isNumber: true },

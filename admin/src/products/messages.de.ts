@@ -40,7 +40,7 @@ export const products: Translation<typeof en.products> = {
   form: {
     title: 'Titel *',
     description: 'Beschreibung *',
-    price: 'Preis in Dollar *',
+    price: 'Preis in {currency} *',
     type: 'Art',
     files: 'Dateien *',
     onSale: 'Sofort in den Verkauf nehmen',
@@ -103,7 +103,7 @@ export const products: Translation<typeof en.products> = {
     busy: 'Einen Moment …',
     undo: 'Rückgängig',
     tooCheap:
-      'Es ist nicht im Verkauf: Eine Karte lässt sich nicht mit weniger als 0,50 $ belasten. Erhöhen Sie den Preis, speichern Sie, und nehmen Sie es in den Verkauf.',
+      'Es ist nicht im Verkauf: Eine Karte lässt sich nicht mit weniger als {least} belasten. Erhöhen Sie den Preis, speichern Sie, und nehmen Sie es in den Verkauf.',
     actions: {
       'put-on-sale': 'In den Verkauf nehmen',
       'take-off-sale': 'Aus dem Verkauf nehmen',
@@ -283,7 +283,7 @@ export const products: Translation<typeof en.products> = {
     prices: { title: 'Übliche Preise', ebooks: 'E-Books', paperbacks: 'Taschenbücher' },
     note: {
       title: 'Gut zu wissen',
-      text: 'Eine Karte lässt sich nicht mit weniger als 0,50 $ belasten. Günstigere Produkte bleiben gespeichert, kommen aber nicht in den Verkauf.',
+      text: 'Eine Karte lässt sich nicht mit weniger als {least} belasten. Günstigere Produkte bleiben gespeichert, kommen aber nicht in den Verkauf.',
     },
   },
 };

@@ -31,7 +31,7 @@ export const products = {
   form: {
     title: 'Title *',
     description: 'Description *',
-    price: 'Price in dollars *',
+    price: 'Price in {currency} *',
     type: 'Type',
     files: 'Digital files *',
     onSale: 'Put it on sale right away',
@@ -94,7 +94,7 @@ export const products = {
     busy: 'One moment…',
     undo: 'Undo',
     tooCheap:
-      'It isn’t on sale: a card can’t be charged less than $0.50. Raise the price, save, and put it on sale.',
+      'It isn’t on sale: a card can’t be charged less than {least}. Raise the price, save, and put it on sale.',
     actions: {
       'put-on-sale': 'Put on sale',
       'take-off-sale': 'Take off sale',
@@ -263,7 +263,7 @@ export const products = {
     prices: { title: 'Suggested prices', ebooks: 'E-books', paperbacks: 'Paperbacks' },
     note: {
       title: 'Good to know',
-      text: 'A card can’t be charged less than $0.50. We keep cheaper products but don’t put them on sale.',
+      text: 'A card can’t be charged less than {least}. We keep cheaper products but don’t put them on sale.',
     },
   },
 } as const;

@@ -24,7 +24,7 @@ import { createProduct, type SoldFile } from './send-files.js';
 import { SetupGuide } from './setup-guide.js';
 
 const nothing: TypedProduct & { files: SoldFile[]; isPublished: boolean } = {
-  ...{ title: '', description: '', dollars: '', type: 'ebook' },
+  ...{ title: '', description: '', typedPrice: '', type: 'ebook' },
   files: [],
   isPublished: true,
 };
@@ -54,8 +54,8 @@ export function NewProductPage() {
   const { upload, share, cancel } = useUpload();
   const state = useForm({
     saved: nothing,
-    differs: ({ title, description, dollars, files }) =>
-      [title, description, dollars].some((text) => text.trim() !== '') || files.length > 0,
+    differs: ({ title, description, typedPrice, files }) =>
+      [title, description, typedPrice].some((text) => text.trim() !== '') || files.length > 0,
     drafts: useDraftStore(NEW_PRODUCT_DRAFT),
     check: ({ files, ...words }) => {
       const isMissing = words.type === 'ebook' && files.length === 0;

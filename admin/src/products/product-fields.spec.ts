@@ -5,7 +5,7 @@ const book = { title: 'A Quiet Mind', description: 'On rest.', price: 1299, type
 
 describe('Product fields', () => {
   it('are all required, including the price @S2-admin-products-2', () => {
-    const nothing = { title: ' ', description: '', dollars: '', type: 'ebook' } as const;
+    const nothing = { title: ' ', description: '', typedPrice: '', type: 'ebook' } as const;
     expect(missingIn(nothing)).toEqual({
       title: 'Please give the product a title.',
       description: 'Please describe the product.',
@@ -15,8 +15,8 @@ describe('Product fields', () => {
   });
 
   it('accept 0 as a price, and read invalid input as 0 @S2-admin-products-3', () => {
-    for (const dollars of ['0', '0.00', 'nine']) {
-      const typed = { ...typedOf(book), dollars };
+    for (const typedPrice of ['0', '0.00', 'nine']) {
+      const typed = { ...typedOf(book), typedPrice };
       expect(missingIn(typed)).toEqual({});
       expect(writtenOf(typed).price).toBe(0);
     }

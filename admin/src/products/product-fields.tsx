@@ -1,34 +1,37 @@
 import type { WrittenProduct } from '@lectern/api-client/admin';
+import { decimalOf, typedMoney } from '@lectern/money';
 import { Field, type FieldErrors, Select, TextArea } from '@lectern/ui/kit';
-import { centsOf, dollarsOf } from '../formats.js';
+
+import { say } from '../say.js';
+import { currencyName, hasDecimalPoint, moneyFormat, priceStep, typedPrice } from '../shop.js';
 import { typeWords } from './product-words.js';
 import { products as m } from '../messages.js';
 
 /** Form values of a product; the price is the typed text. */
 export interface TypedProduct extends Omit<WrittenProduct, 'price'> {
-  dollars: string;
+  typedPrice: string;
 }
 
-export const writtenOf = ({ dollars, ...words }: TypedProduct): WrittenProduct => ({
+export const writtenOf = ({ typedPrice: typed, ...words }: TypedProduct): WrittenProduct => ({
   ...words,
   title: words.title.trim(),
   description: words.description.trim(),
-  price: centsOf(dollars),
+  price: typedPrice(typed),
 });
 
 export const typedOf = ({ title, description, price, type }: WrittenProduct): TypedProduct => ({
   title,
   description,
   type,
-  dollars: dollarsOf(price),
+  typedPrice: typedMoney(price, moneyFormat()),
 });
 
 /** Same sentences as the API. */
-export function missingIn({ title, description, dollars }: TypedProduct): FieldErrors {
+export function missingIn({ title, description, typedPrice: typed }: TypedProduct): FieldErrors {
   return {
     ...(title.trim() ? {} : { title: m.form.errors.title }),
     ...(description.trim() ? {} : { description: m.form.errors.description }),
-    ...(dollars.trim() ? {} : { price: m.form.errors.price }),
+    ...(typed.trim() ? {} : { price: m.form.errors.price }),
   };
 }
 
@@ -45,8 +48,9 @@ interface ProductFieldsProps {
 export function ProductFields({ place, words, missing, disabled, onChange }: ProductFieldsProps) {
   // Invalid input becomes 0; the browser reports only `badInput` and returns an empty value.
   const normalizePrice = ({ validity }: HTMLInputElement) => {
-    const dollars = validity.badInput || words.dollars ? dollarsOf(centsOf(words.dollars)) : '';
-    if (dollars !== words.dollars) onChange({ dollars });
+    const typed = words.typedPrice;
+    const normal = validity.badInput || typed ? typedMoney(typedPrice(typed), moneyFormat()) : '';
+    if (normal !== typed) onChange({ typedPrice: normal });
   };
   return (
     <>
@@ -71,17 +75,18 @@ export function ProductFields({ place, words, missing, disabled, onChange }: Pro
         onChange={(event) => onChange({ description: event.target.value })}
       />
       <Field
-        label={m.form.price}
+        label={say(m.form.price, { currency: currencyName() })}
         name="price"
-        type="number"
+        // Browsers read numbers in their own language, which may not be the dashboard's.
+        type={hasDecimalPoint() ? 'number' : 'text'}
         inputMode="decimal"
         min="0"
-        max="99999.99"
-        step="0.01"
+        max={decimalOf(9_999_999, moneyFormat().currency)}
+        step={priceStep()}
         disabled={disabled}
-        value={words.dollars}
+        value={words.typedPrice}
         error={missing['price'] ?? null}
-        onChange={(event) => onChange({ dollars: event.target.value })}
+        onChange={(event) => onChange({ typedPrice: event.target.value })}
         onBlur={({ target }) => normalizePrice(target)}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') normalizePrice(currentTarget);

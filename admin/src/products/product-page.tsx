@@ -1,5 +1,5 @@
+import { formatPrice } from '../shop.js';
 import type { AdminProduct } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { LineLink, Muted, PageHeading, Panel, Status, Written } from '../components/index.js';
@@ -91,7 +91,7 @@ function Whole({ product }: { product: AdminProduct }) {
       <Facts>
         <Status {...statusWords[status]} />
         <span>{typeWords[type]}</span>
-        <span>{formatCents(price)}</span>
+        <span>{formatPrice(price)}</span>
         <span>{counted(soldCount, m.product.sold)}</span>
         {link ? (
           <a href={link} target="_blank" rel="noreferrer">

@@ -1,5 +1,5 @@
+import { formatPrice } from '../shop.js';
 import type { AdminFile, AdminProduct, ProductEvent } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import type { StatusWords } from '../components/index.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';
@@ -34,7 +34,7 @@ export const eventText = ({ action }: ProductEvent): string => eventWords[action
 const fieldNames: Record<string, string> = m.history.fields;
 
 const valueText = (field: string, value: unknown): string =>
-  field === 'priceCents' && typeof value === 'number' ? formatCents(value) : String(value ?? '');
+  field === 'priceCents' && typeof value === 'number' ? formatPrice(value) : String(value ?? '');
 
 /** Changes, one line each: `Price: $9.95 → $9.99`. */
 export function changesOf({ action, before, after }: ProductEvent): string[] {

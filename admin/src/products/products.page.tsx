@@ -1,4 +1,4 @@
-import { formatCents } from '@lectern/money';
+import { formatPrice, formatNumber } from '../shop.js';
 import { ButtonLink } from '@lectern/ui/kit';
 import { Link, Route, Switch } from 'wouter';
 import {
@@ -68,10 +68,10 @@ function ProductList({ isAway }: { isAway: boolean }) {
           { label: m.table.status, render: ({ status }) => <Status {...statusWords[status]} /> },
           { label: m.table.type, render: ({ type }) => <Whole>{typeWords[type]}</Whole> },
           { label: m.table.files, render: filesText },
-          { label: m.table.price, render: ({ price }) => formatCents(price), isNumber: true },
+          { label: m.table.price, render: ({ price }) => formatPrice(price), isNumber: true },
           {
             label: m.table.sold,
-            render: ({ soldCount }) => soldCount.toLocaleString('en-US'),
+            render: ({ soldCount }) => formatNumber(soldCount),
             isNumber: true,
           },
         ]}

@@ -1,5 +1,4 @@
 import type { AdminProduct, ProductAction } from '@lectern/api-client/admin';
-import { leastChargeCents } from '@lectern/money';
 import { Button, ConfirmDialog, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { api } from '../api.js';
 import { Row, Stack } from '../components/index.js';
 import { cacheProduct } from './products-data.js';
 import { say } from '../say.js';
+import { formatPrice, leastPrice } from '../shop.js';
 import { products as m } from '../messages.js';
 
 const stepsOf: Record<AdminProduct['status'], readonly ProductAction[]> = {
@@ -67,7 +67,9 @@ export function SaleActions({ product }: { product: AdminProduct }) {
         ))}
       </Row>
       <Row role="status">
-        {product.status === 'off-sale' && product.price < leastChargeCents ? <p>{m.sale.tooCheap}</p> : null}
+        {product.status === 'off-sale' && product.price < leastPrice() ? (
+          <p>{say(m.sale.tooCheap, { least: formatPrice(leastPrice()) })}</p>
+        ) : null}
         {last ? <p>{m.sale.done[last.step]}</p> : null}
         {undo.length > 0 ? (
           <Button

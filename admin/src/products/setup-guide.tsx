@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { Panel } from '../components/index.js';
 import { products as m } from '../messages.js';
+import { say } from '../say.js';
+import { formatPrice, leastPrice, moneyFormat } from '../shop.js';
 
 const Guide = styled(Panel)`
   align-self: start;
@@ -40,7 +42,14 @@ const Guide = styled(Panel)`
   }
 `;
 
+/** Usual prices in minor units. */
+const usual = { ebooks: [799, 1299], paperbacks: [1999, 2499] } as const;
+const usualInYen = { ebooks: [800, 1500], paperbacks: [1500, 2500] } as const;
+
+const range = (prices: readonly number[]): string => prices.map(formatPrice).join('–');
+
 export function SetupGuide() {
+  const suggested = moneyFormat().currency === 'JPY' ? usualInYen : usual;
   return (
     <Guide as="aside" aria-labelledby="setup-guide">
       <h2 id="setup-guide">{m.guide.title}</h2>
@@ -57,14 +66,14 @@ export function SetupGuide() {
         <h3>{m.guide.prices.title}</h3>
         <dl>
           <dt>{m.guide.prices.ebooks}</dt>
-          <dd>$7.99–$12.99</dd>
+          <dd>{range(suggested.ebooks)}</dd>
           <dt>{m.guide.prices.paperbacks}</dt>
-          <dd>$19.99–$24.99</dd>
+          <dd>{range(suggested.paperbacks)}</dd>
         </dl>
       </section>
       <section>
         <h3>{m.guide.note.title}</h3>
-        <p>{m.guide.note.text}</p>
+        <p>{say(m.guide.note.text, { least: formatPrice(leastPrice()) })}</p>
       </section>
     </Guide>
   );

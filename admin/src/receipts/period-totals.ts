@@ -1,17 +1,17 @@
+import { formatPrice, formatNumber } from '../shop.js';
 import type { PeriodTotals } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import { receipts as m } from '../messages.js';
 
 /** Labels and amounts of a period, in the order of the spreadsheet's columns. */
 export function totalsFacts(totals: PeriodTotals): (readonly [label: string, value: string])[] {
   const { receipts, creditNotes, paidCents, refundedCents, taxCents, feeCents, payoutCents } = totals;
   return [
-    [m.totals.receipts, receipts.toLocaleString('en-US')],
-    [m.totals.creditNotes, creditNotes.toLocaleString('en-US')],
-    [m.totals.paid, formatCents(paidCents)],
-    [m.totals.refunded, formatCents(refundedCents)],
-    [m.totals.tax, formatCents(taxCents)],
-    [m.totals.cardFees, formatCents(feeCents)],
-    [m.totals.payout, formatCents(payoutCents)],
+    [m.totals.receipts, formatNumber(receipts)],
+    [m.totals.creditNotes, formatNumber(creditNotes)],
+    [m.totals.paid, formatPrice(paidCents)],
+    [m.totals.refunded, formatPrice(refundedCents)],
+    [m.totals.tax, formatPrice(taxCents)],
+    [m.totals.cardFees, formatPrice(feeCents)],
+    [m.totals.payout, formatPrice(payoutCents)],
   ];
 }

@@ -1,5 +1,6 @@
 import { receipts as m } from '../messages.js';
 import { say } from '../say.js';
+import { formatDate } from '../shop.js';
 
 /** A year, or a quarter (`Q4`) or month (`M11`) of it. */
 export interface Period {
@@ -8,13 +9,12 @@ export interface Period {
   part: string;
 }
 
-const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const monthPart = (month: number): string => `M${String(month).padStart(2, '0')}`;
 
 const quarters = [1, 2, 3, 4].map((quarter) => [`Q${quarter}`, say(m.period.quarter, { quarter })] as const);
 const months = Array.from(
   { length: 12 },
-  (_, at) => [monthPart(at + 1), monthWords.format(Date.UTC(2000, at))] as const,
+  (_, at) => [monthPart(at + 1), formatDate(Date.UTC(2000, at), { month: 'long', timeZone: 'UTC' })] as const,
 );
 
 export const periodParts: readonly (readonly [part: string, label: string])[] = [

@@ -1,5 +1,5 @@
+import { formatPrice } from '../shop.js';
 import type { ReceiptBooks } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import { Async, Button, ButtonLink, ErrorMessage, Icon } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { addressOf, api } from '../api.js';
@@ -32,14 +32,14 @@ function Years({ years }: { years: ReceiptBooks['years'] }) {
       columns={[
         { label: m.years.year, render: ({ year }) => year },
         { label: m.totals.receipts, render: ({ receipts }) => receipts, isNumber: true },
-        { label: m.totals.paid, render: ({ paidCents }) => formatCents(paidCents), isNumber: true },
+        { label: m.totals.paid, render: ({ paidCents }) => formatPrice(paidCents), isNumber: true },
         { label: m.totals.creditNotes, render: ({ creditNotes }) => creditNotes, isNumber: true },
         {
           label: m.totals.refunded,
-          render: ({ refundedCents }) => formatCents(refundedCents),
+          render: ({ refundedCents }) => formatPrice(refundedCents),
           isNumber: true,
         },
-        { label: m.totals.tax, render: ({ taxCents }) => formatCents(taxCents), isNumber: true },
+        { label: m.totals.tax, render: ({ taxCents }) => formatPrice(taxCents), isNumber: true },
         ...(mayExport
           ? [
               {

@@ -1,6 +1,7 @@
 import type { Session, StaffMember } from '@lectern/api-client/admin';
 import { create } from 'zustand';
 import { api } from '../api.js';
+import { setShop } from '../shop.js';
 
 /**
  * State of the session. `second-step`: the password was right, and one of these steps is still needed.
@@ -21,6 +22,7 @@ function stateOf({ staff, next, secondSteps, hasOwner }: Session): SessionState 
 }
 
 export function setSession(session: Session): void {
+  if (session.shop) setShop(session.shop);
   useSession.setState(stateOf(session), true);
 }
 

@@ -1,4 +1,5 @@
 import type { Measure } from '@lectern/api-client/admin';
+import { minorUnits } from '../shop.js';
 import type { Period, Step } from './statistics-words.js';
 
 /** Data of a chart: one or two bars per period, or a line. */
@@ -27,9 +28,9 @@ const leastHeight = 0.8;
 
 const stepsAtMost = 5;
 
-/** Tick values from zero in steps of 1, 2, or 5 times a power of ten, in whole dollars. */
+/** Tick values from zero in steps of 1, 2, or 5 times a power of ten, in whole units of the currency. */
 export function axisOf(highest: number, unit: ChartShape['unit']): number[] {
-  const one = unit === 'cents' ? 100 : 1;
+  const one = unit === 'cents' ? minorUnits() : 1;
   const rough = Math.max(highest, one) / one / stepsAtMost;
   const power = 10 ** Math.max(0, Math.floor(Math.log10(rough)));
   const step = one * power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10);

@@ -1,3 +1,4 @@
+import { formatNumber } from '../shop.js';
 import type { StatisticsPart, StatisticsRange, Statistics } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { DataTable } from '../components/index.js';
@@ -51,7 +52,7 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
           views: counted(views ?? 0, m.conversion.times),
           begun: counted(begun ?? 0, m.conversion.orders),
           begun2: share(begun ?? 0, views ?? 0),
-          paid: (paid ?? 0).toLocaleString('en-US'),
+          paid: formatNumber(paid ?? 0),
           paid2: share(paid ?? 0, begun ?? 0),
         })}
       </ChartNote>
@@ -59,7 +60,7 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
         {measures.map(({ name, label, total }) => (
           <li key={name}>
             <span>
-              {label}: {total.toLocaleString('en-US')}
+              {label}: {formatNumber(total)}
             </span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden focusable="false">
               <rect x="0" y="0" width={Math.max((total / widest) * 100, total > 0 ? 0.4 : 0)} height="10" />
@@ -77,17 +78,17 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
           {
             label: m.visits.title,
             isNumber: true,
-            render: (part) => valueOf(part, 0).toLocaleString('en-US'),
+            render: (part) => formatNumber(valueOf(part, 0)),
           },
           {
             label: m.conversion.table.checkouts,
             isNumber: true,
-            render: (part) => valueOf(part, 1).toLocaleString('en-US'),
+            render: (part) => formatNumber(valueOf(part, 1)),
           },
           {
             label: m.conversion.table.paid,
             isNumber: true,
-            render: (part) => valueOf(part, 2).toLocaleString('en-US'),
+            render: (part) => formatNumber(valueOf(part, 2)),
           },
           {
             label: m.conversion.table.rate,

@@ -1,25 +1,27 @@
+import { formatDate, formatNumber, formatPrice, moneyFormat } from '../shop.js';
+import { formatRoundMoney } from '@lectern/money';
 import type { Measure, Statistics } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import { say } from '../say.js';
 import { statistics as m } from '../messages.js';
 
 type Unit = Measure['unit'];
 
-const dayWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const wholeDayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayFormat = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** Tick label: `$200`, `1,204`. */
-export const axisAmount = (value: number, unit: Unit): string => amount(value, unit).replace(/\.00$/, '');
+export const axisAmount = (value: number, unit: Unit): string =>
+  unit === 'cents' ? formatRoundMoney(value, moneyFormat()) : formatNumber(value);
 
 /** `$1,204.50` or `1,204`. */
 export const amount = (value: number, unit: Unit): string =>
-  unit === 'cents' ? formatCents(value) : value.toLocaleString('en-US');
+  unit === 'cents' ? formatPrice(value) : formatNumber(value);
 
 /** Day of the API, without a time zone: `Nov 22`. */
-const dayLabel = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));
+const dayLabel = (day: string): string => formatDate(new Date(`${day}T00:00:00Z`), dayFormat);
 
 /** `Nov 22, 2026` */
-export const wholeDay = (day: string): string => wholeDayWords.format(new Date(`${day}T00:00:00Z`));
+export const wholeDay = (day: string): string =>
+  formatDate(new Date(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 
 const dayCount = ({ measures }: Statistics): number => measures[0]?.days.length ?? 0;
 
@@ -59,7 +61,7 @@ export function summary(statistics: Statistics): string {
 
 /** `4.2%`; a dash if the whole is zero. */
 export const share = (part: number, whole: number): string =>
-  whole > 0 ? `${((part / whole) * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%` : '–';
+  whole > 0 ? formatNumber(part / whole, { style: 'percent', maximumFractionDigits: 1 }) : '–';
 
 /** One bar of a chart: a day, a week, or a month. */
 export interface Period {
@@ -73,12 +75,8 @@ export interface Period {
 
 const DAY_MS = 86_400_000;
 const daysAtMost = { byDay: 62, byWeek: 366 };
-const shortMonthWords = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthIn = (first: Date, month: 'short' | 'long'): string =>
+  formatDate(first, { month, year: 'numeric', timeZone: 'UTC' });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -119,7 +117,7 @@ export function periodsOf(statistics: Pick<Statistics, 'from' | 'measures'>): Pe
     const end = step === 'month' ? endOfMonth : Math.min(start + (step === 'week' ? 7 : 1), days.length);
     const period = periodOf(days, measures, start, end);
     const first = new Date(`${month}-01T00:00:00Z`);
-    const names = { label: monthWords.format(first), tick: shortMonthWords.format(first) };
+    const names = { label: monthIn(first, 'long'), tick: monthIn(first, 'short') };
     periods.push(step === 'month' ? { ...period, ...names } : period);
     start = end;
   }
@@ -132,7 +130,7 @@ export function daysOfMonth(statistics: Pick<Statistics, 'from' | 'measures'>): 
   const [year = 0, month = 0] = statistics.from.split('-').map(Number);
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const toCome = Array.from({ length: length - periods.length }, (_, n) => {
-    const label = dayWords.format(Date.UTC(year, month - 1, periods.length + n + 1));
+    const label = formatDate(Date.UTC(year, month - 1, periods.length + n + 1), dayFormat);
     return { label, tick: label, values: [] };
   });
   return [...periods, ...toCome];

@@ -6,3 +6,4 @@ export { ProductCatalog } from './products/product-catalog.js';
 export { bookFileToKeep } from './products/product-rules.js';
 export { Reviews } from './reviews/reviews.js';
 export { ProductsOnSale } from './products/products-on-sale.js';
+export { ShopCurrency } from './products/shop-currency.js';

@@ -30,6 +30,7 @@ describe('The sale of a book', () => {
         title: 'Finding Peace',
         description: 'On stillness.',
         price: 999,
+        currency: 'USD',
         type: 'ebook',
         file_formats: ['pdf', 'epub'],
         fileFormats: ['pdf', 'epub'],

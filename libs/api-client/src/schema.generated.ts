@@ -3018,10 +3018,15 @@ export interface components {
       title: string;
       description: string;
       /**
-       * @description US cents.
+       * @description In the currency’s minor unit.
        * @example 999
        */
       price: number;
+      /**
+       * @description ISO 4217.
+       * @example USD
+       */
+      currency: string;
       /**
        * @description A paperback is shipped, so its purchase needs an address.
        * @enum {string}
@@ -3073,10 +3078,15 @@ export interface components {
       title: string;
       description: string;
       /**
-       * @description US cents.
+       * @description In the currency’s minor unit.
        * @example 999
        */
       price: number;
+      /**
+       * @description ISO 4217.
+       * @example USD
+       */
+      currency: string;
       /**
        * @description A paperback is shipped, so its purchase needs an address.
        * @enum {string}
@@ -3164,9 +3174,9 @@ export interface components {
        */
       refundId: string;
       reason: string;
-      /** @description US cents. */
+      /** @description In the currency’s minor unit. */
       amountCents: number;
-      /** @description Refunded amount that the page showed, in US cents. */
+      /** @description Refunded amount that the page showed, in minor units. */
       seenGivenBackCents: number;
     };
     AssessmentCountsDto: {
@@ -3457,7 +3467,7 @@ export interface components {
     ChangeProductDto: {
       title: string;
       description: string;
-      /** @description US cents. */
+      /** @description In the currency’s minor unit. */
       price: number;
       /** @enum {string} */
       type: 'ebook' | 'paperback' | 'speaking';
@@ -3602,7 +3612,7 @@ export interface components {
       customerName: string;
       /** Format: email */
       customerEmail: string;
-      /** @description US cents that the visitor saw, with tax; another total is rejected. */
+      /** @description Minor units that the visitor saw, with tax; another total is rejected. */
       amount?: number;
       /** @description Shipping address of a paperback; rejected for other products. */
       shippingAddress?: components['schemas']['PostalAddressDto'];
@@ -4227,9 +4237,14 @@ export interface components {
       productType: 'ebook' | 'paperback' | 'speaking';
       /** @description Thumbnail of the cover. */
       coverSrc: string | null;
-      /** @description US cents. */
+      /**
+       * @description Of all amounts of the order: ISO 4217.
+       * @example USD
+       */
+      currency: string;
+      /** @description In the currency’s minor unit. */
       totalCents: number;
-      /** @description Refunded or pending, in US cents. */
+      /** @description Refunded or pending, in minor units. */
       givenBackCents: number;
       /** Format: date-time */
       createdAt: string;
@@ -4319,7 +4334,7 @@ export interface components {
       markSent: boolean;
       /** @description Retry failed work, or read the payment from Stripe. */
       retry: boolean;
-      /** @description Refundable amount in US cents. */
+      /** @description Refundable amount in minor units. */
       refundableCents: number;
       /** @description There is or was a dispute. */
       evidence: boolean;
@@ -4352,9 +4367,14 @@ export interface components {
       productType: 'ebook' | 'paperback' | 'speaking';
       /** @description Thumbnail of the cover. */
       coverSrc: string | null;
-      /** @description US cents. */
+      /**
+       * @description Of all amounts of the order: ISO 4217.
+       * @example USD
+       */
+      currency: string;
+      /** @description In the currency’s minor unit. */
       totalCents: number;
-      /** @description Refunded or pending, in US cents. */
+      /** @description Refunded or pending, in minor units. */
       givenBackCents: number;
       /** Format: date-time */
       createdAt: string;
@@ -4561,10 +4581,15 @@ export interface components {
       title: string;
       description: string;
       /**
-       * @description US cents.
+       * @description In the currency’s minor unit.
        * @example 999
        */
       price: number;
+      /**
+       * @description ISO 4217.
+       * @example USD
+       */
+      currency: string;
       /**
        * @description A paperback is shipped, so its purchase needs an address.
        * @enum {string}
@@ -4760,7 +4785,7 @@ export interface components {
     RefundDto: {
       /** Format: uuid */
       id: string;
-      /** @description US cents. */
+      /** @description In the currency’s minor unit. */
       amountCents: number;
       /** @enum {string} */
       status: 'asked' | 'pending' | 'succeeded' | 'failed';
@@ -4974,6 +4999,8 @@ export interface components {
       secondSteps: ('app' | 'passkey')[];
       /** @description Whether the dashboard has an owner yet. */
       hasOwner: boolean;
+      /** @description Only if signed in. */
+      shop?: components['schemas']['ShopDto'];
     };
     SetBookmarkDto: {
       /**
@@ -4988,6 +5015,18 @@ export interface components {
       topicId?: string;
       /** @example fresh-start */
       bookId?: string;
+    };
+    ShopDto: {
+      /**
+       * @description Of all prices: ISO 4217.
+       * @example USD
+       */
+      currency: string;
+      /**
+       * @description ISO 3166-1. Dates and amounts have its notation.
+       * @example US
+       */
+      country: string;
     };
     ShownWordsDto: {
       words: components['schemas']['ConsentWordsDto'];
@@ -5266,7 +5305,7 @@ export interface components {
       text: string | null;
     };
     TotalDto: {
-      /** @description US cents. */
+      /** @description In the currency’s minor unit. */
       priceCents: number;
       /** @description Tax added to the price. */
       taxCents: number;
@@ -8057,7 +8096,7 @@ export interface operations {
         'multipart/form-data': {
           title: string;
           description: string;
-          /** @description US cents. */
+          /** @description In the currency’s minor unit. */
           price: number;
           /** @enum {string} */
           type: 'ebook' | 'paperback' | 'speaking';

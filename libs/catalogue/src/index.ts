@@ -1,5 +1,5 @@
 import { localeOf } from '@lectern/locale';
-import type { MoneyFormat } from '@lectern/money';
+import { decimalOf, formatMoney, type MoneyFormat } from '@lectern/money';
 
 import { catalogue } from './opened.js';
 import { places } from './places.js';
@@ -56,3 +56,9 @@ export const articleSlugs = articles.map(({ slug }) => slug);
 export const siteLocale = localeOf(site.language, site.country);
 /** Of all prices. */
 export const siteMoney: MoneyFormat = { currency: site.currency, locale: siteLocale };
+
+/** An amount in minor units, in the site's currency and language: `$9.95`. */
+export const formatPrice = (amount: number): string => formatMoney(amount, siteMoney);
+
+/** An amount in minor units for programs and spreadsheets: `9.95`. */
+export const decimalPrice = (amount: number): string => decimalOf(amount, site.currency);

@@ -7,6 +7,6 @@ export {
   minorDigits,
   type MoneyFormat,
   typedMoney,
+  usDollars,
 } from './money.js';
 export { moneyExample, parseMoney } from './parse-money.js';
-export { formatCents, leastChargeCents, parseCents } from './us-cents.js';

@@ -6,23 +6,20 @@ export interface MoneyFormat {
   locale: string;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** Of sites that name no other. */
+export const usDollars: MoneyFormat = { currency: 'USD', locale: 'en-US' };
 
-function formatOf({ currency, locale }: MoneyFormat): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
-  formats.set(key, format);
-  return format;
-}
+const formatOf = ({ currency, locale }: MoneyFormat, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, ...options });
+
+const digitsOf = (format: Intl.NumberFormat): number => format.resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Decimals of a currency, which are its minor units: 2 for EUR, 0 for JPY. @param currency ISO 4217, in any case */
-export function minorDigits(currency: string): number {
-  return formatOf({ currency, locale: 'en' }).resolvedOptions().maximumFractionDigits ?? 2;
-}
+export const minorDigits = (currency: string): number => digitsOf(formatOf({ currency, locale: 'en' }));
 
 function checkAmount(amount: number): number {
-  if (Number.isSafeInteger(amount)) return amount === 0 ? 0 : amount;
-  throw new RangeError(`An amount must be a whole number of minor units, but got ${String(amount)}.`);
+  if (Number.isSafeInteger(amount)) return amount || 0;
+  throw new RangeError(`Not a whole number of minor units: ${amount}`);
 }
 
 /**
@@ -32,18 +29,15 @@ function checkAmount(amount: number): number {
  * would hide
  */
 export function formatMoney(amount: number, format: MoneyFormat): string {
-  return formatOf(format).format(checkAmount(amount) / 10 ** minorDigits(format.currency));
+  const notation = formatOf(format);
+  return notation.format(checkAmount(amount) / 10 ** digitsOf(notation));
 }
 
 /** Formats an amount without its minor units if they are zero: `50000` → `$500`. */
 export function formatRoundMoney(amount: number, format: MoneyFormat): string {
   const unit = 10 ** minorDigits(format.currency);
   if (checkAmount(amount) % unit !== 0) return formatMoney(amount, format);
-  return new Intl.NumberFormat(format.locale, {
-    style: 'currency',
-    currency: format.currency,
-    maximumFractionDigits: 0,
-  }).format(amount / unit);
+  return formatOf(format, { maximumFractionDigits: 0 }).format(amount / unit);
 }
 
 /** Formats an amount for programs and spreadsheets: `995` → `9.95`, in yen `995`. */

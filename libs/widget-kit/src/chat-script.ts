@@ -7,6 +7,8 @@ export interface ChatScript {
   replies: Record<ChatSentence, string> & Record<'bookOffers' | 'unknown' | 'unknownOffers', string[]>;
   topics: ChatTopic[];
   books: ChatBook[];
+  /** Currency (ISO 4217) of the prices, and the locale (BCP 47) to write them in. By default US dollars in English. */
+  money?: { currency: string; locale: string };
 }
 
 export type ChatWord =
@@ -82,7 +84,7 @@ export interface ChatBook {
   names: string[];
   needs: string[];
   reason: string;
-  /** Price here in cents; null if it is not sold here (yet). */
+  /** Price here in minor units; null if it is not sold here (yet). */
   priceCents: number | null;
   isComing: boolean;
   formats: string[];

@@ -24,7 +24,10 @@ export interface BookOptions {
 export interface CheckoutOptions {
   productId: string;
   productTitle: string;
+  /** In the currency's minor unit. */
   priceCents: number;
+  /** Currency (ISO 4217), and the locale (BCP 47) to write it in. By default US dollars in English. */
+  money?: { currency: string; locale: string };
   /**
    * Tax is added to the price: the widget asks for the buyer's location, and shows the total before payment.
    */

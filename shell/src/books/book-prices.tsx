@@ -1,5 +1,6 @@
-import { Price } from '@lectern/ui';
 import { styled } from 'styled-components';
+
+import { SitePrice } from './site-price.js';
 import { productById, useSiteData } from '../site-data.js';
 import type { BookSummary } from './book-summary.js';
 
@@ -12,7 +13,7 @@ const Pair = styled.div`
   font: 400 0.875rem/1.4 var(--font-control);
 `;
 
-const Amount = styled(Price)`
+const Amount = styled(SitePrice)`
   display: block;
   color: var(--color-ink);
   font-size: 1.375rem;

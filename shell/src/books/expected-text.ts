@@ -8,6 +8,6 @@ export interface ExpectedWords {
 }
 
 /** Text for the expected release of a pre-order, or that it is late. @param day `2025-02-01` */
-export function expectedText(day: string, words: ExpectedWords, today: string): string {
-  return (day < today ? words.lateText : words.publishedText).replace('{date}', longDate(day));
+export function expectedText(day: string, words: ExpectedWords, today: string, locale: string): string {
+  return (day < today ? words.lateText : words.publishedText).replace('{date}', longDate(day, locale));
 }

@@ -11,7 +11,15 @@ export interface FrameProduct {
   path: string;
   options: Pick<
     CheckoutOptions,
-    'productId' | 'productTitle' | 'priceCents' | 'addsTax' | 'productType' | 'formats' | 'slug' | 'book'
+    | 'productId'
+    | 'productTitle'
+    | 'priceCents'
+    | 'money'
+    | 'addsTax'
+    | 'productType'
+    | 'formats'
+    | 'slug'
+    | 'book'
   >;
 }
 

@@ -1,20 +1,17 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `2024-12-10` → `December 10, 2024`, independent of the time zone. */
-export function longDate(calendarDate: string): string {
-  return format.format(new Date(`${calendarDate}T00:00:00Z`));
+/** `2024-12-10` → `December 10, 2024`, independent of the time zone. @param locale BCP 47 */
+export function longDate(calendarDate: string, locale: string): string {
+  return dateIn(`${calendarDate}T00:00:00Z`, locale, { dateStyle: 'long' });
 }
-
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `2025-01` → `January 2025`. */
-export function monthAndYear(month: string): string {
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+export function monthAndYear(month: string, locale: string): string {
+  return dateIn(`${month}-01T00:00:00Z`, locale, { month: 'long', year: 'numeric' });
 }
-
-const shortFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** `2024-12-10` → `Dec 10, 2024`, independent of the time zone. */
-export function shortDate(calendarDate: string): string {
-  return shortFormat.format(new Date(calendarDate));
+export function shortDate(calendarDate: string, locale: string): string {
+  return dateIn(calendarDate, locale, { dateStyle: 'medium' });
 }
+
+const dateIn = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Date(date).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });

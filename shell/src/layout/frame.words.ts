@@ -1,4 +1,14 @@
-import { artwork, type BookCard, bookById, books, type PathLink, site, type Site } from '@lectern/catalogue';
+import {
+  artwork,
+  type BookCard,
+  bookById,
+  books,
+  type PathLink,
+  site,
+  type Site,
+  siteMoney,
+} from '@lectern/catalogue';
+import type { MoneyFormat } from '@lectern/money';
 
 interface BooksMenuWords {
   all: PathLink;
@@ -31,6 +41,8 @@ export interface FrameWords {
   sandboxBanner: Site['sandboxBanner'];
   consent: Site['consent'];
   trouble: Site['trouble'];
+  /** Of all prices. */
+  money: MoneyFormat;
 }
 
 const booksPath = '/books';
@@ -86,5 +98,6 @@ export function frameWords(): FrameWords {
     sandboxBanner,
     consent,
     trouble,
+    money: siteMoney,
   };
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { books, detailsOf, type SiteLanguage } from '@lectern/catalogue';
-import { formatCents } from '@lectern/money';
+import { books, detailsOf, type SiteLanguage, formatPrice } from '@lectern/catalogue';
 import type { FrameData } from '../embed/frame-data.js';
 import { entries, hydratedPartsFile, loaderFile } from './client-build.js';
 import type { RenderedFrame } from './frames/render-frames.js';
@@ -68,10 +67,10 @@ describe('renderSite @S2-sales-pages-3', () => {
 
   it.each(books)('shows the same facts about $title on every page as the record of its editions', (book) => {
     const { id, path, printLabel, priceCents, pages: pageCount } = book;
-    const price = formatCents(priceCents);
+    const price = formatPrice(priceCents);
     expect(wordsOn('/')).toContain(`${price} ${printLabel}`);
     expect(wordsOn('/books')).toContain(`${price} ${printLabel}, ${pageCount} pages`);
-    const ownPrice = `${formatCents(book.ebookPriceCents)} E-book, from me | ${price} ${printLabel}`;
+    const ownPrice = `${formatPrice(book.ebookPriceCents)} E-book, from me | ${price} ${printLabel}`;
     for (const list of ['/', '/books'] as const) {
       expect(wordsOn(list).includes(ownPrice)).toBe(book.availability === 'in-stock');
     }
@@ -82,7 +81,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     const sold = wordsOn(path);
     for (const { format, label, isbn, pages: count, priceCents: cents } of detailsOf(id).editions) {
       const priceLabel = format === 'ebook' ? 'Price' : 'List price';
-      const record = `ISBN | ${isbn} | | Pages | ${count} | | ${priceLabel} | ${formatCents(cents)} |`;
+      const record = `ISBN | ${isbn} | | Pages | ${count} | | ${priceLabel} | ${formatPrice(cents)} |`;
       expect(sold).toMatch(new RegExp(`${label} \\| ${record.replace(/[|$.]/g, '\\$&')}`));
     }
     // The file's length counts, whatever is announced for the edition.

@@ -11,6 +11,7 @@ export const sampleSiteData: SiteData = {
       title,
       description,
       price: priceCents,
+      currency: 'USD',
       type,
       file_formats: formats,
       fileFormats: formats,

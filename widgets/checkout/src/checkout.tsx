@@ -1,4 +1,3 @@
-import { formatCents } from '@lectern/money';
 import type { CheckoutOptions, CheckoutStep } from '@lectern/widget-kit';
 import { Card, Plain, VisuallyHidden, color, typeface } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { hasAllDetails, type CheckoutSession } from './checkout-session.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
 import { goodsMessages, offerLine, typeOf } from './goods-type.js';
 import * as m from './messages.en.js';
+import { priceText } from './price-text.js';
 import { Sheet } from './sheet.js';
 import { DetailsStep } from './steps/details-step.js';
 import { DoneStep } from './steps/done-step.js';
@@ -34,7 +34,7 @@ function announcement({ phase, purchase, total }: CheckoutState, options: Checko
   if (phase === 'paying') return m.announcements.paying;
   if (phase === 'collecting') return m.announcements.collecting;
   if (phase === 'done' && purchase?.status === 'ready') return ready;
-  if (phase === 'details' && total) return m.announcements.total(formatCents(total.totalCents));
+  if (phase === 'details' && total) return m.announcements.total(priceText(total.totalCents, options));
   return placeOf(stepOf(phase), lastStep);
 }
 
@@ -93,7 +93,8 @@ function Offer({ options }: { options: CheckoutOptions }): ReactNode {
         <Title>{options.productTitle}</Title>
         <Formats>{offerLine(options)}</Formats>
         <Price>
-          <span>{formatCents(options.priceCents)}</span> {options.addsTax && <small>{m.tax.plus}</small>}
+          <span>{priceText(options.priceCents, options)}</span>{' '}
+          {options.addsTax && <small>{m.tax.plus}</small>}
         </Price>
       </div>
     </Header>

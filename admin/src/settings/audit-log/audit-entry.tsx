@@ -1,5 +1,5 @@
+import { formatPrice, formatNumber } from '../../shop.js';
 import type { AuditEntry } from '@lectern/api-client/admin';
-import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
 import { Muted } from '../../components/index.js';
 import { localTime } from '../../formats.js';
@@ -22,8 +22,7 @@ function inWords(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return m.values.nothing;
   if (value === true) return m.values.yes;
   if (value === false) return m.values.no;
-  if (typeof value === 'number')
-    return /cents$/i.test(name) ? formatCents(value) : value.toLocaleString('en-US');
+  if (typeof value === 'number') return /cents$/i.test(name) ? formatPrice(value) : formatNumber(value);
   if (name === 'job' && typeof value === 'string') return jobLabel(value);
   if (typeof value === 'string') return MOMENT.test(value) ? localTime(value) : value;
   if (Array.isArray(value))

@@ -1,4 +1,5 @@
 import type { PaymentRecovery } from '@lectern/api-client/admin';
+import { formatMoney } from '@lectern/money';
 import { ErrorMessage, Field, Form } from '@lectern/ui/kit';
 import { api } from '../../api.js';
 import {
@@ -15,6 +16,7 @@ import {
 import { localInput, localTime } from '../../formats.js';
 import { backups as m } from '../../messages.js';
 import { counted, say } from '../../say.js';
+import { locale } from '../../shop.js';
 import { cacheRecovery, useRecovery } from './backups-data.js';
 import { recoverySummary } from './recovery-summary.js';
 
@@ -34,12 +36,6 @@ function Progress({ recovery }: { recovery: PaymentRecovery }) {
   );
 }
 
-const amountText = (amount: number, currency: string): string => {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const { maximumFractionDigits = 0 } = money.resolvedOptions();
-  return money.format(amount / 10 ** maximumFractionDigits);
-};
-
 const Unresolved = ({ unresolved }: Pick<PaymentRecovery, 'unresolved'>) => (
   <DataTable
     caption={m.unresolved.caption}
@@ -50,7 +46,7 @@ const Unresolved = ({ unresolved }: Pick<PaymentRecovery, 'unresolved'>) => (
       { label: m.unresolved.payment, render: ({ paymentIntentId }) => <code>{paymentIntentId}</code> },
       {
         label: m.unresolved.amount,
-        render: ({ amount, currency }) => amountText(amount, currency),
+        render: ({ amount, currency }) => formatMoney(amount, { currency, locale: locale() }),
         isNumber: true,
       },
       { label: m.recent.when, render: ({ paidAt }) => <Moment at={paidAt} /> },

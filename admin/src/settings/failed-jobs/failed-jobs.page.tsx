@@ -1,3 +1,4 @@
+import { formatNumber } from '../../shop.js';
 import type { JobCounts } from '@lectern/api-client/admin';
 import { Button, ErrorMessage, Select, Skeleton } from '@lectern/ui/kit';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ const Counts = styled(Facts)`
 
 function JobCountsRow({ counts }: { counts: JobCounts | undefined }) {
   const failed = counts?.failed.reduce((sum, { count }) => sum + count, 0);
-  const shown = (count: number | undefined) => count?.toLocaleString('en-US') ?? <Skeleton />;
+  const shown = (count: number | undefined) => (count === undefined ? <Skeleton /> : formatNumber(count));
   return (
     <Counts
       look="tiles"

@@ -44,6 +44,13 @@ class StaffDto {
   @ApiProperty({ type: [String], description: 'Permissions, such as `letters.send`.' }) may!: string[];
 }
 
+class ShopDto {
+  @ApiProperty({ description: 'Of all prices: ISO 4217.', example: 'USD' }) currency!: string;
+
+  @ApiProperty({ description: 'ISO 3166-1. Dates and amounts have its notation.', example: 'US' })
+  country!: string;
+}
+
 export class SessionDto {
   @ApiProperty() signedIn!: boolean;
 
@@ -66,4 +73,6 @@ export class SessionDto {
   secondSteps!: ('app' | 'passkey')[];
 
   @ApiProperty({ description: 'Whether the dashboard has an owner yet.' }) hasOwner!: boolean;
+
+  @ApiProperty({ type: ShopDto, required: false, description: 'Only if signed in.' }) shop?: ShopDto;
 }

@@ -31,6 +31,7 @@ describe('Dashboard sign-in', () => {
     expect(body).toEqual({
       signedIn: true,
       hasOwner: true,
+      shop: { currency: 'USD', country: 'US' },
       staff: {
         name: 'Eleanor Marsh',
         email: 'owner@example.com',

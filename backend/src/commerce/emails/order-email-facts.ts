@@ -1,3 +1,4 @@
+import { siteLocale } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
@@ -10,7 +11,7 @@ import type { ProductType } from '../products/product-rules.js';
 import type { OrderEmailProps } from './order-email.js';
 import { findOrderWithLines } from './order-emails.queries.js';
 
-const TITLES = new Intl.ListFormat('en-US');
+const TITLES = new Intl.ListFormat(siteLocale);
 
 interface OrderFacts {
   order: Order;

@@ -1,5 +1,5 @@
+import { formatPrice } from '@lectern/catalogue';
 import type { ReceiptWords } from '@lectern/catalogue';
-import { formatCents } from '@lectern/money';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Text } from '@react-email/text';
@@ -52,9 +52,9 @@ export function Receipt({ words, order }: { words: ReceiptWords; order: OrderEma
     [labels.date, dayText(order.paidAt, order.timeZone)],
     ...order.lines.map(({ title, amountCents }): [string, string] => [
       labels.item,
-      order.lines.length > 1 ? `${title}, ${formatCents(amountCents)}` : title,
+      order.lines.length > 1 ? `${title}, ${formatPrice(amountCents)}` : title,
     ]),
-    [labels.total, formatCents(order.totalCents)],
+    [labels.total, formatPrice(order.totalCents)],
   ];
   return (
     <>

@@ -1,5 +1,4 @@
-import { type ListEmailWords, emailWords, site } from '@lectern/catalogue';
-import { formatCents } from '@lectern/money';
+import { type ListEmailWords, emailWords, site, formatPrice } from '@lectern/catalogue';
 import type { ReactNode } from 'react';
 
 import { bookThemeOf } from '../../platform/email/email-theme.js';
@@ -42,7 +41,7 @@ export function orderPlaces(email: PurchaseEmailProps | OrderEmailProps) {
   const { productTitle: title, customerName, customerEmail } = email;
   const places = { title, name: customerName || 'reader', site: site.name, email: customerEmail };
   if (!('orderRef' in email)) return places;
-  return { ...places, order: email.orderRef, total: formatCents(email.totalCents) };
+  return { ...places, order: email.orderRef, total: formatPrice(email.totalCents) };
 }
 
 interface OwnerWords {

@@ -1,5 +1,4 @@
-import { pages } from '@lectern/catalogue';
-import { formatCents } from '@lectern/money';
+import { pages, formatPrice } from '@lectern/catalogue';
 import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
@@ -28,7 +27,7 @@ export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
         <>
           <p>
             {fill(words.offerText, {
-              amount: formatCents(view.amountCents),
+              amount: formatPrice(view.amountCents),
               until: momentText(view.until, timeZone),
             })}
           </p>
@@ -43,7 +42,7 @@ export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
       ) : (
         <p role="status">
           {fill(words.states[view.state], {
-            amount: view.state === 'on-its-way' ? formatCents(view.amountCents) : '',
+            amount: view.state === 'on-its-way' ? formatPrice(view.amountCents) : '',
           })}
         </p>
       )}
@@ -71,7 +70,7 @@ interface ConfirmProps {
 
 export function ConfirmPart({ view, titles, path }: ConfirmProps) {
   const { guarantee: words } = pages.order.words;
-  const places = { amount: formatCents(view.amountCents), title: titles };
+  const places = { amount: formatPrice(view.amountCents), title: titles };
   return (
     <section aria-labelledby="confirm" className="sheet">
       <h2 id="confirm">{fill(words.confirmHeading, places)}</h2>

@@ -1,4 +1,4 @@
-import { bookByProductId } from '@lectern/catalogue';
+import { bookByProductId, siteLocale } from '@lectern/catalogue';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { createElement, type ReactElement } from 'react';
@@ -36,7 +36,7 @@ export class GuaranteeController {
     const view = await this.guarantee.find(order);
     const path = pathOf(token);
     if (view.state === 'offered') {
-      const titles = new Intl.ListFormat('en-US').format(await this.orders.titlesOf(order.id));
+      const titles = new Intl.ListFormat(siteLocale).format(await this.orders.titlesOf(order.id));
       this.send(order, ConfirmPart({ view, titles, path }), 200, request, response);
     } else if (view.state === 'refused' && view.refusal !== 'refunded')
       this.send(order, RefusedPart({ refusal: view.refusal, path }), 409, request, response);

@@ -1,5 +1,4 @@
-import { formatCents } from '@lectern/money';
-
+import { formatPrice, site } from '@lectern/catalogue';
 import { SCANNER_WINDOW_MS } from '../downloads/download-rules.js';
 
 export interface EvidenceFacts {
@@ -84,8 +83,8 @@ function saleOf({ order, siteName, siteUrl }: EvidenceFacts): EvidenceSection {
       line('Product', `${order.productTitle}. ${TYPES[order.productType]}.`),
       line('Ordered', utc(order.createdAt)),
       line('Paid', order.paidAt ? utc(order.paidAt) : 'not noted'),
-      line('Amount', `${formatCents(order.totalCents)} (USD)`),
-      line('Refunded', formatCents(order.givenBackCents)),
+      line('Amount', `${formatPrice(order.totalCents)} (${site.currency})`),
+      line('Refunded', formatPrice(order.givenBackCents)),
       line('Payment at Stripe', order.paymentIntentId ?? 'none'),
     ],
   };
@@ -97,7 +96,7 @@ function disputeOf({ dispute }: EvidenceFacts): EvidenceSection[] {
   const lines = [
     line('Dispute at Stripe', id),
     line('Reason given', reason.replaceAll('_', ' ')),
-    line('Amount', formatCents(amountCents)),
+    line('Amount', formatPrice(amountCents)),
     line('State', status.replaceAll('_', ' ')),
     ...(dueBy ? [line('Answer until', utc(dueBy))] : []),
   ];

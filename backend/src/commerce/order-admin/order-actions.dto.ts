@@ -26,13 +26,13 @@ export class RefundPaymentDto {
 }
 
 export class AskRefundDto extends RefundPaymentDto {
-  @ApiProperty({ type: 'integer', description: 'US cents.', minimum: 1 })
+  @ApiProperty({ type: 'integer', description: 'In the currency’s minor unit.', minimum: 1 })
   @IsInt({ message: CENTS })
   @Min(1, { message: CENTS })
   @Max(99_999_999, { message: CENTS })
   amountCents!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Refunded amount that the page showed, in US cents.' })
+  @ApiProperty({ type: 'integer', description: 'Refunded amount that the page showed, in minor units.' })
   @IsInt({ message: SEEN })
   @Min(0, { message: SEEN })
   @Max(99_999_999, { message: SEEN })

@@ -118,6 +118,7 @@ export class OrderDetails {
       productTitle: product.title,
       productType: product.type,
       coverSrc: coverOfProduct(product.id),
+      currency: site.currency,
       totalCents: order.totalCents,
       givenBackCents: refundedCents(refunds),
       createdAt: order.createdAt,

@@ -1,4 +1,4 @@
-import { coverOfProduct } from '@lectern/catalogue';
+import { coverOfProduct, decimalPrice, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -18,7 +18,7 @@ import type { OrderPageDto, OrderSummaryDto, OrderOverviewDto } from './order.dt
 
 const summaryOf = ({ paymentIntentId: _payment, ...summary }: FoundOrder): OrderSummaryDto => summary;
 
-/** A row of the exported file; amounts in dollars, which spreadsheets add up. */
+/** A row of the exported file; amounts are decimals, which spreadsheets add up. */
 interface OrderLine {
   reference: string;
   opened: Date;
@@ -33,8 +33,6 @@ interface OrderLine {
   id: string;
 }
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
-
 const lineOf = (order: OrderLineRow): OrderLine => ({
   reference: orderReference(order.id),
   opened: order.createdAt,
@@ -43,8 +41,8 @@ const lineOf = (order: OrderLineRow): OrderLine => ({
   name: order.customerName ?? '',
   email: order.customerEmail,
   product: order.productTitle,
-  total: dollars(order.totalCents),
-  givenBack: dollars(order.givenBackCents),
+  total: decimalPrice(order.totalCents),
+  givenBack: decimalPrice(order.givenBackCents),
   payment: order.paymentIntentId ?? '',
   id: order.id,
 });
@@ -106,6 +104,7 @@ export class OrderList {
         ...row,
         reference: orderReference(row.id),
         coverSrc: coverOfProduct(row.productId),
+        currency: site.currency,
       })),
     };
   }

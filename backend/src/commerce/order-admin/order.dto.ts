@@ -69,8 +69,9 @@ export class OrderSummaryDto {
   @ApiProperty({ enum: PRODUCT_TYPES }) productType!: ProductType;
   @ApiProperty({ type: String, nullable: true, description: 'Thumbnail of the cover.' })
   coverSrc!: string | null;
-  @ApiProperty({ type: 'integer', description: 'US cents.' }) totalCents!: number;
-  @ApiProperty({ type: 'integer', description: 'Refunded or pending, in US cents.' })
+  @ApiProperty({ description: 'Of all amounts of the order: ISO 4217.', example: 'USD' }) currency!: string;
+  @ApiProperty({ type: 'integer', description: 'In the currency’s minor unit.' }) totalCents!: number;
+  @ApiProperty({ type: 'integer', description: 'Refunded or pending, in minor units.' })
   givenBackCents!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: Date;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt!: Date | null;
@@ -111,7 +112,7 @@ export class TimelineEntryDto {
 
 export class RefundDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ type: 'integer', description: 'US cents.' }) amountCents!: number;
+  @ApiProperty({ type: 'integer', description: 'In the currency’s minor unit.' }) amountCents!: number;
   @ApiProperty({ enum: REFUND_STATUSES }) status!: RefundStatus;
   @ApiProperty({ type: String, nullable: true }) reason!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Null if made at Stripe.' })
@@ -167,7 +168,7 @@ export class OrderStepsDto {
   @ApiProperty() markSent!: boolean;
   @ApiProperty({ description: 'Retry failed work, or read the payment from Stripe.' })
   retry!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Refundable amount in US cents.' })
+  @ApiProperty({ type: 'integer', description: 'Refundable amount in minor units.' })
   refundableCents!: number;
   @ApiProperty({ description: 'There is or was a dispute.' }) evidence!: boolean;
 }

@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Param, Query, Res, Body, ParseUUIDPipe } from '@nestjs/common';
+import { site } from '@lectern/catalogue';
 import { ApiOkResponse, ApiProduces, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
@@ -31,8 +32,8 @@ const COLUMNS = [
   { key: 'name', header: 'Name' },
   { key: 'email', header: 'Email' },
   { key: 'product', header: 'Product' },
-  { key: 'total', header: 'Total (USD)' },
-  { key: 'givenBack', header: 'Refunded (USD)' },
+  { key: 'total', header: `Total (${site.currency})` },
+  { key: 'givenBack', header: `Refunded (${site.currency})` },
   { key: 'payment', header: 'Stripe payment' },
   { key: 'id', header: 'Id' },
 ] as const;

@@ -1,5 +1,4 @@
-import { pages, type PageWords } from '@lectern/catalogue';
-import { formatCents } from '@lectern/money';
+import { pages, type PageWords, formatPrice, siteLocale } from '@lectern/catalogue';
 import { fileSizeText } from '@lectern/ui/formats';
 import { paletteClass } from '@lectern/ui/tokens';
 import type { ReactNode } from 'react';
@@ -42,7 +41,7 @@ interface OrderPartsProps {
 export function OrderParts({ order, path, timeZone, result, device }: OrderPartsProps) {
   const { address = { step: 'email' } } = result;
   const { words } = pages.order;
-  const titles = new Intl.ListFormat('en-US').format(order.lines.map(({ title }) => title));
+  const titles = new Intl.ListFormat(siteLocale).format(order.lines.map(({ title }) => title));
   return (
     <OrderFrame bookIds={order.lines.map(({ book }) => book?.id)}>
       <div className="lead">
@@ -204,7 +203,7 @@ function eventText({ kind, letter, entry }: PublicEvent, title: string, words: W
     letter: letter ? words.letters[letter] : '',
     email: email ?? '',
     format: format === 'pdf' || format === 'epub' || format === 'mobi' ? formatName(format) : '',
-    amount: amountCents === null ? '' : formatCents(amountCents),
+    amount: amountCents === null ? '' : formatPrice(amountCents),
   });
 }
 

@@ -1,5 +1,4 @@
-import { pages } from '@lectern/catalogue';
-import { formatCents } from '@lectern/money';
+import { pages, formatPrice } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/email.js';
 import type { OrderFacts } from './order-pages.js';
@@ -57,11 +56,11 @@ function ReceiptLines({ order, timeZone }: Pick<ReceiptPartProps, 'order' | 'tim
     [words.sellerLabel, [seller.name, ...seller.address.split('\n')].join(', ')],
     ...order.lines.map(({ title, amountCents }): [string, string] => [
       words.itemLabel,
-      order.lines.length > 1 ? `${title}, ${formatCents(amountCents)}` : title,
+      order.lines.length > 1 ? `${title}, ${formatPrice(amountCents)}` : title,
     ]),
-    ...(order.isCharged ? [[words.totalLabel, formatCents(order.totalCents)] as [string, string]] : []),
+    ...(order.isCharged ? [[words.totalLabel, formatPrice(order.totalCents)] as [string, string]] : []),
     ...(order.refundedCents > 0
-      ? [[words.refundedLabel, formatCents(order.refundedCents)] as [string, string]]
+      ? [[words.refundedLabel, formatPrice(order.refundedCents)] as [string, string]]
       : []),
     [words.emailLabel, order.customerEmail],
   ];

@@ -10,7 +10,7 @@ export class Order {
   @Column('text', { name: 'product_id' }) productId!: string;
   @Column('integer') quantity!: number;
 
-  /** US cents. */
+  /** In the currency's minor unit. */
   @Column('integer', { name: 'total_amount' }) totalCents!: number;
   @Column('text', { name: 'stripe_payment_intent_id', nullable: true, unique: true }) stripePaymentIntentId!:
     | string
@@ -31,7 +31,7 @@ export class OrderLine {
   @Column('text', { name: 'product_id' }) productId!: string;
   @Column('integer') quantity!: number;
 
-  /** US cents, for all pieces. */
+  /** In the currency's minor unit, for all pieces. */
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
 }
 

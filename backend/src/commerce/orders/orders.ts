@@ -1,6 +1,6 @@
+import { formatPrice } from '@lectern/catalogue';
 import { randomUUID } from 'node:crypto';
 
-import { formatCents } from '@lectern/money';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
@@ -22,7 +22,7 @@ function refuseOtherAmount(
   throw new DomainError(
     'conflict',
     'COMMERCE.PRICE_CHANGED',
-    `The price of ${title} is ${formatCents(priceCents)}, not ${formatCents(input.shownAmountCents)}. Nothing was charged; please load the page again.`,
+    `The price of ${title} is ${formatPrice(priceCents)}, not ${formatPrice(input.shownAmountCents)}. Nothing was charged; please load the page again.`,
   );
 }
 

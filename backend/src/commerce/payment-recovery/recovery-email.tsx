@@ -1,4 +1,4 @@
-import { site } from '@lectern/catalogue';
+import { site, siteLocale } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -24,7 +24,7 @@ const WORDS = {
   footer: 'You’re getting this email because {site}’s website is yours.',
 };
 
-const day = new Intl.DateTimeFormat('en-US', {
+const day = new Intl.DateTimeFormat(siteLocale, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: site.timeZone,

@@ -106,7 +106,7 @@ export class CreatePaymentIntentDto {
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'US cents that the visitor saw, with tax; another total is rejected.',
+    description: 'Minor units that the visitor saw, with tax; another total is rejected.',
   })
   @IsOptional()
   @IsInt({ message: 'The amount must be a whole number of cents.' })

@@ -1,3 +1,6 @@
+import { siteLocale } from '@lectern/catalogue';
+import { formatMoney } from '@lectern/money';
+
 import type { PaymentMismatch } from '../orders/order-rules.js';
 import { CURRENCY } from '../stripe/stripe-rules.js';
 
@@ -41,9 +44,7 @@ export function isSecondPayment(
 
 /** Amount in the notation of its currency, such as `$12.00` or `¥1,200`. */
 export function amountText({ receivedAmount, currency }: PaymentMismatch): string {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const { maximumFractionDigits = 0 } = money.resolvedOptions();
-  return money.format(receivedAmount / 10 ** maximumFractionDigits);
+  return formatMoney(receivedAmount, { currency, locale: siteLocale });
 }
 
 export interface ReportedRefund {

@@ -1,5 +1,5 @@
+import { formatPrice } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
-import { formatCents } from '@lectern/money';
 
 import { SubjectDataSources, type SubjectData, type ErasedSubjectData } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
@@ -90,7 +90,7 @@ export class BuyerData {
     const mistakenText = `${counted(mistaken, 'order')} of another buyer`;
     return {
       facts: [
-        ...when(orders, { label: 'Orders', value: `${orders.length}, ${formatCents(paidCents)} paid` }),
+        ...when(orders, { label: 'Orders', value: `${orders.length}, ${formatPrice(paidCents)} paid` }),
         ...when(erased, { label: 'Erased', value: `${counted(erased.length, 'order')} kept without a name` }),
         ...when(notices, { label: 'Waits for', value: notices.map(({ title }) => title).join(', ') }),
         ...(mistaken > 0 ? [{ label: 'By mistake', value: `In ${mistakenText}` }] : []),
@@ -99,7 +99,7 @@ export class BuyerData {
         ...orders.map(({ id, title, totalCents, status, orderedAt }) => ({
           at: orderedAt.toISOString(),
           what: `Ordered ${title}`,
-          detail: `${formatCents(totalCents)}, ${status}`,
+          detail: `${formatPrice(totalCents)}, ${status}`,
           path: `/shop/orders/${id}`,
         })),
         ...reviewed.map(({ title, review }) => ({

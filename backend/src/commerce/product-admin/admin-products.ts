@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
-import { bookByProductId, coverOfProduct } from '@lectern/catalogue';
+import { bookByProductId, coverOfProduct, site } from '@lectern/catalogue';
 
 import { dayIn } from '../../owner-tools/index.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -112,6 +112,7 @@ export class AdminProducts {
       id,
       name: words.title,
       ...words,
+      currency: site.currency,
       file_formats: formats,
       fileFormats: formats,
       pdfPages: current?.pdfPages ?? null,
@@ -135,6 +136,7 @@ export class AdminProducts {
     const { id, title, description, price, type, formats, pdfPages, version, soldCount, createdAt } = row;
     return {
       ...{ id, name: title, title, description, price, type, pdfPages, version, soldCount },
+      currency: site.currency,
       file_formats: formats,
       fileFormats: formats,
       status: statusOf({ ...row, isActive: row.isActive && !lacksFiles({ type, digitalFiles: row.keys }) }),

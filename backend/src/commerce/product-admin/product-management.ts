@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { leastChargeCents } from '@lectern/money';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -13,7 +12,14 @@ import type { KeptFile } from '../editions/edition-rules.js';
 import { Editions } from '../editions/editions.js';
 import { Order } from '../orders/order.entity.js';
 import { ProductCatalog, type LockedProduct } from '../products/product-catalog.js';
-import { type ProductWords, changedSince, changeOf, lacksFiles } from '../products/product-rules.js';
+import {
+  type ProductWords,
+  changedSince,
+  changeOf,
+  lacksFiles,
+  MIN_PRICE,
+  priceTooLow,
+} from '../products/product-rules.js';
 import { ProductRevision, Product } from '../products/product.entity.js';
 
 export interface NewProduct extends ProductWords {
@@ -83,7 +89,7 @@ export class ProductManagement {
   ): Promise<void> {
     const { title, description, priceCents, type, isOnSale } = input;
     const { manager } = this.database;
-    const isActive = isOnSale && priceCents >= leastChargeCents;
+    const isActive = isOnSale && priceCents >= MIN_PRICE;
     await manager.insert(Product, {
       id,
       title,
@@ -137,11 +143,8 @@ export class ProductManagement {
     { product, status }: LockedProduct,
     { priceCents, type }: ProductWords,
   ): Promise<void> {
-    if (status === 'on-sale' && priceCents < leastChargeCents)
-      throw conflict(
-        'COMMERCE.PRICE_TOO_LOW',
-        'A card can’t be charged less than $0.50. Take the product off sale first, or choose a higher price.',
-      );
+    if (status === 'on-sale' && priceCents < MIN_PRICE)
+      throw priceTooLow('Take the product off sale first, or choose a higher price.');
     if (type === product.type) return;
     if (await this.database.manager.existsBy(Order, { productId: product.id }))
       throw conflict(
@@ -203,11 +206,7 @@ export class ProductManagement {
         'This product isn’t out yet. It goes on sale when you release it.',
       );
     if (lacksFiles(product)) throw noFiles();
-    if (product.priceCents < leastChargeCents)
-      throw conflict(
-        'COMMERCE.PRICE_TOO_LOW',
-        'A card can’t be charged less than $0.50. Please choose a higher price first.',
-      );
+    if (product.priceCents < MIN_PRICE) throw priceTooLow('Please choose a higher price first.');
   }
 
   /** @throws DomainError if it has no files, or its price cannot be charged */

@@ -32,7 +32,7 @@ const FORM: ApiBodyOptions = {
     properties: {
       title: { type: 'string' },
       description: { type: 'string' },
-      price: { type: 'integer', description: 'US cents.' },
+      price: { type: 'integer', description: 'In the currency’s minor unit.' },
       type: { type: 'string', enum: ['ebook', 'paperback', 'speaking'] },
       files: { type: 'array', items: { type: 'string', format: 'binary' } },
       formats: { type: 'array', items: { type: 'string', enum: ['epub', 'pdf', 'unknown'] } },

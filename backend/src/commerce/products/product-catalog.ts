@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import { madeBooks, madeBooksFolder, productSeeds } from '@lectern/catalogue';
-import { leastChargeCents } from '@lectern/money';
+import { madeBooks, madeBooksFolder, productSeeds, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
@@ -17,6 +16,8 @@ import {
   type BookFileToKeep,
   isProductId,
   lacksFiles,
+  MIN_PRICE,
+  priceTooLow,
   type ProductStatus,
   statusOf,
 } from './product-rules.js';
@@ -145,6 +146,7 @@ export class ProductCatalog {
       title,
       description,
       price: priceCents,
+      currency: site.currency,
       type,
       file_formats: fileFormats ?? [],
       fileFormats: fileFormats ?? [],
@@ -201,13 +203,7 @@ export class ProductCatalog {
         throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', `There is no product ${productId}.`);
       }
       if (!(await manager.existsBy(ProductRelease, preOrder))) return false;
-      if (product.priceCents < leastChargeCents) {
-        throw new DomainError(
-          'conflict',
-          'COMMERCE.PRICE_TOO_LOW',
-          'A card can’t be charged less than $0.50. Please choose a higher price first.',
-        );
-      }
+      if (product.priceCents < MIN_PRICE) throw priceTooLow('Please choose a higher price first.');
       const digitalFiles = books.length > 0 ? books.map(({ key }) => key) : product.digitalFiles;
       const fileFormats = books.length > 0 ? books.map(({ format }) => format) : product.fileFormats;
       if (product.type === 'ebook' && !digitalFiles?.length) {

@@ -42,7 +42,12 @@ export class ProductFieldsDto {
   @Matches(/^[^\0\p{Cs}]*$/u, { message: 'The description must be plain text.' })
   description!: string;
 
-  @ApiProperty({ type: 'integer', description: 'US cents.', minimum: 0, maximum: MOST.price })
+  @ApiProperty({
+    type: 'integer',
+    description: 'In the currency’s minor unit.',
+    minimum: 0,
+    maximum: MOST.price,
+  })
   @Transform(fromForm)
   @IsInt(PRICE)
   @Min(0, PRICE)

@@ -1,7 +1,9 @@
+import { formatPrice, site } from '@lectern/catalogue';
+import { minCharge } from '@lectern/money';
+
+import { DomainError } from '../../platform/http/domain-error.js';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-
-import { formatCents } from '@lectern/money';
 
 /** Product types of the specification (document 2, section 9): files, a shipped book, the author's time. */
 export const PRODUCT_TYPES = ['ebook', 'paperback', 'speaking'] as const;
@@ -35,13 +37,24 @@ export function statusOf({ isActive, isPreOrder, isAway }: ProductState): Produc
   return isActive ? 'on-sale' : 'off-sale';
 }
 
-/** Longest texts of a product in characters, and its highest price in US cents. */
+/** Longest texts of a product in characters, and its highest price in minor units. */
 export const PRODUCT_LIMITS = {
   title: 200,
   description: 5_000,
   editionNote: 1_000,
   price: 9_999_999,
 } as const;
+
+/** Stripe's minimum charge, in minor units. */
+export const MIN_PRICE = minCharge(site.currency);
+
+/** Rejection of a price below {@link MIN_PRICE}. @param advice what to do about it */
+export const priceTooLow = (advice: string): DomainError =>
+  new DomainError(
+    'conflict',
+    'COMMERCE.PRICE_TOO_LOW',
+    `A card can’t be charged less than ${formatPrice(MIN_PRICE)}. ${advice}`,
+  );
 
 const PRODUCT_ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
@@ -61,7 +74,7 @@ export function parseFileFormat(text: string): FileFormat {
 export interface ProductWords {
   title: string;
   description: string;
-  /** US cents. */
+  /** In the currency's minor unit. */
   priceCents: number;
   type: ProductType;
 }
@@ -87,7 +100,7 @@ export function changeOf(
 const NOW: Record<keyof ProductWords, (words: ProductWords) => string> = {
   title: ({ title }) => `the title is now “${title}”`,
   description: () => 'the description is different now',
-  priceCents: ({ priceCents }) => `the price is now ${formatCents(priceCents)}`,
+  priceCents: ({ priceCents }) => `the price is now ${formatPrice(priceCents)}`,
   type: ({ type }) => `the type is now ${type}`,
 };
 

@@ -14,7 +14,9 @@ export class ProductDto {
   @ApiProperty({ description: 'The same as title.' }) name!: string;
   @ApiProperty() title!: string;
   @ApiProperty() description!: string;
-  @ApiProperty({ description: 'US cents.', type: 'integer', example: 999 }) price!: number;
+  @ApiProperty({ description: 'In the currency’s minor unit.', type: 'integer', example: 999 })
+  price!: number;
+  @ApiProperty({ description: 'ISO 4217.', example: 'USD' }) currency!: string;
 
   @ApiProperty({
     enum: PRODUCT_TYPES,

@@ -14,7 +14,7 @@ export class Product {
   @Column('text') title!: string;
   @Column('text') description!: string;
 
-  /** US cents. */
+  /** In the currency's minor unit. */
   @Column('integer', { name: 'price' }) priceCents!: number;
   @Column('text') type!: ProductType;
   @Column('text', { name: 'stripe_product_id', nullable: true }) stripeProductId!: string | null;

@@ -4,10 +4,11 @@ import { ProductCatalog } from './product-catalog.js';
 import { Product, ProductRevision, ProductRelease } from './product.entity.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsOnSale } from './products-on-sale.js';
+import { ShopCurrency } from './shop-currency.js';
 
 export const products = defineFeature({
   entities: [Product, ProductRevision, ProductRelease],
-  providers: [FileFacts, ProductCatalog],
+  providers: [FileFacts, ProductCatalog, ShopCurrency],
   webProviders: [ProductsOnSale],
   controllers: [ProductsController],
 });

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { CURRENCY } from '../stripe/stripe-rules.js';
 
-/** Stripe's fee for a card payment, and the payout without it; US cents. */
+/** Stripe's fee for a card payment, and the payout without it; in minor units. */
 export interface FeeAmounts {
   feeCents: number;
   netCents: number;

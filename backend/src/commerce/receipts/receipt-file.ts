@@ -1,3 +1,4 @@
+import { decimalPrice } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -12,7 +13,7 @@ import { type ListedReceipt, listReceipts, listSeries } from './receipt-books.qu
 import { periodName, type ReceiptPeriod } from './receipt-periods.js';
 import { FILE_BATCH, netCents } from './receipt-rules.js';
 
-const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
+const decimal = (amount: number | null): string => (amount === null ? '' : decimalPrice(amount));
 
 /** Zero if void. Without tax, net equals gross. */
 function sumsOf({
@@ -21,15 +22,15 @@ function sumsOf({
   status,
   taxCents,
 }: ListedReceipt): [gross: string, net: string, tax: string] {
-  if (isVoid) return ['0.00', '0.00', '0.00'];
-  if (status === null) return [dollars(amountCents), dollars(amountCents), '0.00'];
-  return [dollars(amountCents), dollars(netCents(amountCents, taxCents)), dollars(taxCents)];
+  if (isVoid) return [decimal(0), decimal(0), decimal(0)];
+  if (status === null) return [decimal(amountCents), decimal(amountCents), decimal(0)];
+  return [decimal(amountCents), decimal(netCents(amountCents, taxCents)), decimal(taxCents)];
 }
 
 type ReceiptLine = ReturnType<typeof lineOf>;
 
 /**
- * Row of the file for the tax adviser, in dollars. Refunds have their own columns, because a minus sign could be read as
+ * Row of the file for the tax adviser, with decimals. Refunds have their own columns, because a minus sign could be read as
  * a formula.
  */
 function lineOf(receipt: ListedReceipt, timeZone: string) {
@@ -49,8 +50,8 @@ function lineOf(receipt: ListedReceipt, timeZone: string) {
     grossBack: isSale ? '' : gross,
     netBack: isSale ? '' : net,
     taxBack: isSale ? '' : tax,
-    fee: isSale ? dollars(feeCents) : '',
-    payout: isSale ? dollars(payoutCents) : '',
+    fee: isSale ? decimal(feeCents) : '',
+    payout: isSale ? decimal(payoutCents) : '',
     // Stripe keeps its fee, so a refund reduces the payout by its full amount.
     payoutBack: isSale ? '' : gross,
     rates: receipt.rates ?? '',

@@ -1,5 +1,4 @@
-import { pages, site } from '@lectern/catalogue';
-import { formatCents } from '@lectern/money';
+import { pages, site, formatPrice } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { fill } from '../../platform/email/email.js';
@@ -93,7 +92,7 @@ function setItems(sheet: TaggedPdf, { items }: PrintedReceipt): void {
       ...items.map(({ title, quantity, amountCents }) => [
         inPrint(title),
         String(quantity),
-        formatCents(amountCents),
+        formatPrice(amountCents),
       ]),
     ],
     {
@@ -116,13 +115,13 @@ function setTotals(sheet: TaggedPdf, { kind, amountCents, tax }: PrintedReceipt)
     net === null
       ? []
       : [
-          [words.netLabel, formatCents(net)],
-          [taxLabel, formatCents(amountCents - net)],
+          [words.netLabel, formatPrice(net)],
+          [taxLabel, formatPrice(amountCents - net)],
         ];
   const columns = [{ width: MEASURE - AMOUNT_WIDTH }, { width: AMOUNT_WIDTH, align: 'right' as const }];
   if (parts.length > 0) sheet.table(parts, { ...CELL, columns, heads: 'Row' });
   const label = kind === 'receipt' ? words.totalLabel : words.creditLabel;
-  sheet.table([[label, formatCents(amountCents)]], { ...CELL, cut: 'strong', columns, heads: 'Row' });
+  sheet.table([[label, formatPrice(amountCents)]], { ...CELL, cut: 'strong', columns, heads: 'Row' });
   sheet.document.y += 18;
 }
 

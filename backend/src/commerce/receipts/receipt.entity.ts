@@ -26,7 +26,7 @@ export class Receipt {
   /** When the bank returned the refund of a credit note. The number stays in use. */
   @Column('timestamptz', { name: 'voided_at', nullable: true }) voidedAt!: Date | null;
 
-  /** US cents. */
+  /** In the currency's minor unit. */
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
 
   /** As of the time of issue. */
@@ -57,10 +57,10 @@ export class ReceiptTax {
 export class CardFee {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
 
-  /** US cents; null until Stripe knows it. */
+  /** In minor units; null until Stripe knows it. */
   @Column('integer', { name: 'fee_cents', nullable: true }) feeCents!: number | null;
 
-  /** US cents that Stripe pays out for the charge, before refunds. */
+  /** Minor units that Stripe pays out for the charge, before refunds. */
   @Column('integer', { name: 'net_cents', nullable: true }) netCents!: number | null;
   @Column('timestamptz', { name: 'asked_at' }) askedAt!: Date;
 }

@@ -1,3 +1,4 @@
+import { site } from '@lectern/catalogue';
 import { ApiOkResponse, ApiProduces, ApiTags } from '#api-docs';
 import { Body, Controller, Get, Header, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -24,15 +25,15 @@ const COLUMNS = [
   { key: 'order', header: 'Order' },
   { key: 'takesFrom', header: 'Takes from receipt' },
   { key: 'items', header: 'Items' },
-  { key: 'gross', header: 'Gross (USD)' },
-  { key: 'net', header: 'Net (USD)' },
-  { key: 'tax', header: 'Tax (USD)' },
-  { key: 'grossBack', header: 'Refunded gross (USD)' },
-  { key: 'netBack', header: 'Refunded net (USD)' },
-  { key: 'taxBack', header: 'Refunded tax (USD)' },
-  { key: 'fee', header: 'Card fee (USD)' },
-  { key: 'payout', header: 'Payout (USD)' },
-  { key: 'payoutBack', header: 'Taken from payout (USD)' },
+  { key: 'gross', header: `Gross (${site.currency})` },
+  { key: 'net', header: `Net (${site.currency})` },
+  { key: 'tax', header: `Tax (${site.currency})` },
+  { key: 'grossBack', header: `Refunded gross (${site.currency})` },
+  { key: 'netBack', header: `Refunded net (${site.currency})` },
+  { key: 'taxBack', header: `Refunded tax (${site.currency})` },
+  { key: 'fee', header: `Card fee (${site.currency})` },
+  { key: 'payout', header: `Payout (${site.currency})` },
+  { key: 'payoutBack', header: `Taken from payout (${site.currency})` },
   { key: 'rates', header: 'Tax rates' },
   { key: 'taxStatus', header: 'Tax is' },
   { key: 'country', header: 'Country' },

@@ -1,5 +1,4 @@
-import { emailWords } from '@lectern/catalogue';
-import { formatCents } from '@lectern/money';
+import { emailWords, formatPrice } from '@lectern/catalogue';
 import type { Email } from '../../platform/email/email.js';
 import { orderEmail, type OrderEmailProps } from '../emails/order-email.js';
 
@@ -11,7 +10,7 @@ interface RefundEmail extends OrderEmailProps {
   amountCents: number;
 }
 
-const amountOf = ({ amountCents }: RefundEmail) => ({ places: { amount: formatCents(amountCents) } });
+const amountOf = ({ amountCents }: RefundEmail) => ({ places: { amount: formatPrice(amountCents) } });
 
 /** Email to the buyer: their bank returned a refund that an earlier email reported. */
 export function orderRefundReturnedEmail(order: RefundEmail & { isOpen: boolean }): Email {

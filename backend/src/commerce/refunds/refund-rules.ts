@@ -1,5 +1,4 @@
-import { formatCents } from '@lectern/money';
-
+import { formatPrice } from '@lectern/catalogue';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { Transitions } from '../../platform/transitions.js';
 import type { OrderStatus } from '../orders/order-rules.js';
@@ -96,7 +95,7 @@ export function refuseRefund(
     throw new DomainError(
       'conflict',
       'COMMERCE.REFUND_CHANGED',
-      `This order changed after you opened it: ${formatCents(given)} has been refunded by now, not ${formatCents(input.seenGivenBackCents)}. Please look at it again.`,
+      `This order changed after you opened it: ${formatPrice(given)} has been refunded by now, not ${formatPrice(input.seenGivenBackCents)}. Please look at it again.`,
     );
   }
   const left = refundableCents(order, refunds);
@@ -104,7 +103,7 @@ export function refuseRefund(
     throw new DomainError('conflict', 'COMMERCE.REFUND_DONE', 'This order has already been fully refunded.');
   }
   if (input.amountCents > left) {
-    const message = `You can still refund up to ${formatCents(left)} of this order.`;
+    const message = `You can still refund up to ${formatPrice(left)} of this order.`;
     throw new DomainError('unprocessable', 'COMMERCE.REFUND_TOO_MUCH', message, [
       { field: 'amountCents', message },
     ]);

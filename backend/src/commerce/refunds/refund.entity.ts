@@ -9,7 +9,7 @@ export class Refund {
   @PrimaryColumn('uuid') id!: string;
   @Column('text', { name: 'order_id' }) orderId!: string;
 
-  /** US cents. */
+  /** In the currency's minor unit. */
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
   @Column('text') status!: RefundStatus;
 

@@ -1,5 +1,7 @@
-/** Currency of all prices, which are in cents. */
-export const CURRENCY = 'usd';
+import { site } from '@lectern/catalogue';
+
+/** Currency of all prices, as Stripe writes it. Amounts are in its minor unit. */
+export const CURRENCY = site.currency.toLowerCase();
 
 /** Retries of a job that calls Stripe. */
 export const STRIPE_JOB_RETRY = { attempts: 12, backoffMs: 1_000 };

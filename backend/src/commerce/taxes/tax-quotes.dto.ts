@@ -34,7 +34,7 @@ export class TotalInputDto {
 }
 
 export class TotalDto {
-  @ApiProperty({ type: 'integer', description: 'US cents.' }) priceCents!: number;
+  @ApiProperty({ type: 'integer', description: 'In the currency’s minor unit.' }) priceCents!: number;
   @ApiProperty({ type: 'integer', description: 'Tax added to the price.' }) taxCents!: number;
   @ApiProperty({ type: 'integer', description: 'Amount to be charged.' }) totalCents!: number;
   @ApiProperty({ type: String, nullable: true, example: 'VAT 7%' }) rates!: string | null;

@@ -1,4 +1,4 @@
-import { emailWords, site } from '@lectern/catalogue';
+import { emailWords, site, siteLocale } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Quotation, Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -65,7 +65,7 @@ function excerpt(message: string): string {
 /** Held messages to the owner, each with its reasons and a button to release it. */
 export function suspectedMessagesEmail({ count, messages, publicUrl }: SuspectedMessagesEmail): Email {
   const words = emailWords.ownerSuspected;
-  const places = { count: count.toLocaleString('en-US'), site: site.name };
+  const places = { count: count.toLocaleString(siteLocale), site: site.name };
   return {
     to: site.contact.email,
     subject: fill(count === 1 ? words.subjectOfOne : words.subject, places),

@@ -1,4 +1,4 @@
-import { emailWords, site } from '@lectern/catalogue';
+import { emailWords, site, siteLocale } from '@lectern/catalogue';
 import { EmailLayout, Paragraph, Quotation } from '../../platform/email/email-layout.js';
 import { EmailText } from '../../platform/email/email-text.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -16,7 +16,7 @@ interface AnswerEmail {
   publicUrl: string;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** From the author to the sender of a message. Replies go to the author's mailbox. */
 export function answerEmail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerEmail): Email {

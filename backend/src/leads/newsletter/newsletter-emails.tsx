@@ -1,4 +1,4 @@
-import { emailWords, newsletter, site } from '@lectern/catalogue';
+import { emailWords, newsletter, site, siteLocale } from '@lectern/catalogue';
 import { type Email, fill } from '../../platform/email/email.js';
 import { listEmail } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
@@ -45,7 +45,7 @@ interface NewSubscriber {
 /** To the owner. Replies go to the new reader. */
 export function ownerSubscriberEmail({ email, subscriberCount, publicUrl }: NewSubscriber): Email {
   const words = emailWords.ownerSubscriber;
-  const places = { email, count: subscriberCount.toLocaleString('en-US'), site: site.name };
+  const places = { email, count: subscriberCount.toLocaleString(siteLocale), site: site.name };
   return {
     to: site.contact.email,
     replyTo: email,

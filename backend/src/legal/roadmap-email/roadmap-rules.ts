@@ -1,3 +1,4 @@
+import { siteLocale } from '@lectern/catalogue';
 import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 
 import { topicOf } from '../recommendations/recommendation-rules.js';
@@ -9,7 +10,7 @@ export function roadmapNotices(topicIds: readonly string[]): string[] {
   return isOfBankruptcy && bankruptcyNotice ? [notice, bankruptcyNotice] : [notice];
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `November 22, 2027` */
 export const formatDay = (date: Date): string => DAY.format(date);

@@ -1,4 +1,4 @@
-import { site } from '@lectern/catalogue';
+import { site, siteLocale } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -32,7 +32,7 @@ const WORDS: Record<BackupTrouble, { subject: string; preheader: string; lead: s
   },
 };
 
-const day = new Intl.DateTimeFormat('en-US', {
+const day = new Intl.DateTimeFormat(siteLocale, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: site.timeZone,

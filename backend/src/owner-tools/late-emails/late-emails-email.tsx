@@ -1,4 +1,4 @@
-import { site } from '@lectern/catalogue';
+import { site, siteLocale } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
@@ -38,7 +38,7 @@ export interface LateKind {
   dueAt: Date;
 }
 
-const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: site.timeZone });
+const dayOf = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: site.timeZone });
 
 function lineOf({ job, subject, count, dueAt }: LateKind): string {
   const what = fill(KINDS[job] ?? '{count} other emails', { subject: subject ?? '', count: String(count) });

@@ -1,5 +1,4 @@
-import { site } from '@lectern/catalogue';
-import { formatCents } from '@lectern/money';
+import { site, formatPrice, siteLocale } from '@lectern/catalogue';
 
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
@@ -26,12 +25,12 @@ export interface OwnerDay {
   subscribers?: readonly string[] | undefined;
 }
 
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const inWords = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 export function ownerDigestEmail({ day, sales = [], subscribers = [] }: OwnerDay, publicUrl: string): Email {
   const places = { site: site.name, day: inWords.format(new Date(`${day}T00:00:00Z`)) };
   const count = sales.reduce((sum, sale) => sum + sale.count, 0);
-  const total = formatCents(sales.reduce((sum, sale) => sum + sale.totalCents, 0));
+  const total = formatPrice(sales.reduce((sum, sale) => sum + sale.totalCents, 0));
   const words = { ...WORDS, paragraphs: [] };
   return {
     to: site.contact.email,

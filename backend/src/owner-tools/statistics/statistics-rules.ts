@@ -75,7 +75,7 @@ export function resolveRange(input: RangeInput, today: string, timeZone: string)
 export type MeasureUnit = 'count' | 'cents';
 
 export interface Measure {
-  /** Column of the source: `netCents`; cents are US cents. */
+  /** Column of the source: `netCents`; cents are minor units of the currency. */
   name: string;
   label: string;
   unit: MeasureUnit;

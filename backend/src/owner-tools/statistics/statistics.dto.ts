@@ -55,7 +55,7 @@ export class StatisticsPartDto {
   @ApiProperty({ type: [Number], description: 'The same for the days before.' }) before!: number[];
 }
 
-/** One chart. Amounts are in US cents. */
+/** One chart. Amounts are in the currency's minor unit. */
 export class StatisticsDto {
   @ApiProperty({ format: 'date' }) from!: string;
   @ApiProperty({ format: 'date' }) to!: string;

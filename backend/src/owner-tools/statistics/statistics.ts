@@ -1,3 +1,4 @@
+import { decimalPrice, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 
@@ -92,7 +93,7 @@ export class Statistics {
       for (const { day = '', part = '', ...row } of rows) {
         const values = measures.map(({ name, unit }) => {
           const value = Number(row[name] ?? 0);
-          return [name, unit === 'cents' ? (value / 100).toFixed(2) : value];
+          return [name, unit === 'cents' ? decimalPrice(value) : value];
         });
         yield { day, part: labelOf?.(part) ?? part, ...Object.fromEntries(values) };
       }
@@ -110,7 +111,7 @@ export class Statistics {
     const lines = this.lines(source, daysOf(range), range.timeZone);
     const columns = measures.map(({ name: key, label, unit }) => ({
       key,
-      header: unit === 'cents' ? `${label} (USD)` : label,
+      header: unit === 'cents' ? `${label} (${site.currency})` : label,
     }));
     const heads = [
       { key: 'day', header: 'Day' },

@@ -1,3 +1,4 @@
+import { siteLocale } from '@lectern/catalogue';
 import PDFDocument from 'pdfkit';
 
 import { type Cut, mainFont } from './font-files.js';
@@ -45,7 +46,7 @@ export class TaggedPdf {
       pdfVersion: '1.7',
       tagged: true,
       displayTitle: true,
-      lang: 'en-US',
+      lang: siteLocale,
       bufferPages: true,
       info: { Title: title, Author: author },
       ...newer(),

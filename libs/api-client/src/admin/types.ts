@@ -94,7 +94,7 @@ export type AuditLogPage = Schemas['AuditLogPageDto'];
 export type ChartName = 'sales' | 'conversion' | 'files' | 'visits' | 'subscribers' | 'samples' | 'previews';
 /** The last `days` including today, or `from` to `to` (`2026-11-22`), inclusive. */
 export type StatisticsRange = { days: number } | { from: string; to: string };
-/** Data of one chart; amounts in US cents. */
+/** Data of one chart; amounts in minor units. */
 export type Statistics = Schemas['StatisticsDto'];
 export type Measure = Schemas['MeasureDto'];
 export type StatisticsPart = Schemas['StatisticsPartDto'];
@@ -105,7 +105,7 @@ export type OrderOverview = Schemas['OrderOverviewDto'];
 
 export type ReceiptBooks = Schemas['ReceiptBooksDto'];
 
-/** Totals of a month, quarter, or year in US cents. */
+/** Totals of a month, quarter, or year in minor units. */
 export type PeriodTotals = Schemas['PeriodTotalsDto'];
 
 export type ReceiptSettings = Pick<
@@ -126,7 +126,7 @@ export type AdminFile = Schemas['AdminFileDto'];
 export type PersonalCopies = Schemas['PersonalCopiesDto'];
 export type ProductEdition = Schemas['EditionDto'];
 export type ProductEvent = Schemas['ProductEventDto'];
-/** Input of the owner; `price` in US cents. */
+/** Input of the owner; `price` in minor units. */
 export type WrittenProduct = Pick<AdminProduct, 'title' | 'description' | 'price' | 'type'>;
 /** Choice for past buyers: `told` and `served` get the new edition, `kept` keep theirs. */
 export type PastBuyers = ProductEdition['pastBuyers'];

@@ -1,4 +1,4 @@
-import { parseCents } from '@lectern/money';
+import { moneyExample, type MoneyFormat, parseMoney } from '@lectern/money';
 import { z } from 'zod';
 
 /** Computes an ISBN-13 check digit (ISO 2108: weights 1 and 3, sum divisible by ten). */
@@ -50,15 +50,36 @@ export const path = z
   .string('must be text between quotation marks')
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path of this site, such as /finding-peace');
 
-/** A price as written (`$9.95`), parsed into whole cents. */
-export const price = z.string('must be a price such as "$9.95"').transform((written, context) => {
+/** Of the prices that {@link withPrices} reads; null accepts any. */
+let priceFormat: MoneyFormat | null = { currency: 'USD', locale: 'en-US' };
+
+/**
+ * Reads prices in the site's currency and notation. Zod passes nothing to a transform, and parsing is synchronous.
+ * @param format null if site.json is invalid: its errors come first
+ */
+export function withPrices<T>(format: MoneyFormat | null, parse: () => T): T {
+  const before = priceFormat;
+  priceFormat = format;
   try {
-    const amountCents = parseCents(written);
-    if (amountCents > 0) return amountCents;
-  } catch {
-    // Reported below, together with amounts of zero.
+    return parse();
+  } finally {
+    priceFormat = before;
   }
-  context.addIssue({ code: 'custom', message: `must be a price such as "$9.95", not "${written}"` });
+}
+
+/** A price as on a card of the site (`$9.95`, `9,95 €`), parsed into minor units. */
+export const price = z.unknown().transform((written, context) => {
+  if (priceFormat === null) return 1;
+  const example = `must be a price such as "${moneyExample(priceFormat)}"`;
+  if (typeof written === 'string')
+    try {
+      const amount = parseMoney(written, priceFormat);
+      if (amount > 0) return amount;
+    } catch {
+      // Reported below, together with amounts of zero.
+    }
+  const message = typeof written === 'string' ? `${example}, not "${written}"` : example;
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 

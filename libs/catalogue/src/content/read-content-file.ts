@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GUARANTEE_DAYS, GUARANTEE_DAYS_IN_WORDS } from '@lectern/money';
+import type { MoneyFormat } from '@lectern/money';
 import type { z } from 'zod';
 import type { ContentProblem } from './content-error.js';
+import { withPrices } from './fields.js';
 
 /** Prefix of file names in error messages, whatever the folder is called. */
 const named = 'content/';
@@ -25,6 +27,7 @@ export async function readContentFile<Schema extends z.ZodType>(
   folder: string,
   file: string,
   schema: Schema,
+  money: MoneyFormat | null = null,
 ): Promise<ReadResult<z.infer<Schema>>> {
   const problem = (key: string, message: string): ContentProblem => ({ file, key, message });
   const written = await readFile(placeOf(folder, file), 'utf8').catch(() => null);
@@ -36,16 +39,17 @@ export async function readContentFile<Schema extends z.ZodType>(
   } catch (error) {
     return { problems: [problem('', `cannot be read: ${lineOf(error, written)}`)] };
   }
-  return checkFields(file, data, schema);
+  return checkFields(file, data, schema, money);
 }
 
 export function checkFields<Schema extends z.ZodType>(
   file: string,
   data: unknown,
   schema: Schema,
+  money: MoneyFormat | null = null,
 ): ReadResult<z.infer<Schema>> {
   const problem = (key: string, message: string): ContentProblem => ({ file, key, message });
-  const result = schema.safeParse(data);
+  const result = withPrices(money, () => schema.safeParse(data));
   if (result.success) return { value: result.data };
   return {
     problems: result.error.issues.flatMap((issue) =>

@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { localeOf } from '@lectern/locale';
+import type { MoneyFormat } from '@lectern/money';
 import type { z } from 'zod';
 import { type ArticleContent, readArticle } from './articles/read-article.js';
 import { bookFile, type BookFile } from './book.schema.js';
@@ -82,12 +84,15 @@ export async function readContent(folder: string): Promise<Content> {
     problems.push(...result.problems);
     return null;
   };
+  /** Of the prices, once site.json is read. */
+  let money: MoneyFormat | null = null;
   const read = async <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-  ): Promise<z.infer<Schema> | null> => keep(await readContentFile(folder, `content/${file}`, schema));
+  ): Promise<z.infer<Schema> | null> => keep(await readContentFile(folder, `content/${file}`, schema, money));
 
   const site = await read('site.json', siteFile);
+  if (site) money = { currency: site.currency, locale: localeOf(site.language, site.country) };
   const chat = await read('chat.json', chatFile);
   const emails = await read(await emailsFileName(folder), emailsFile);
   const newsletter = await read('newsletter.json', newsletterFile);

@@ -1,4 +1,4 @@
-import { formatCents } from '@lectern/money';
+import { formatMoney, type MoneyFormat } from '@lectern/money';
 import { styled } from 'styled-components';
 
 const Amount = styled.span`
@@ -8,14 +8,16 @@ const Amount = styled.span`
 `;
 
 interface PriceProps {
+  /** In the currency's minor unit. */
   cents: number;
+  money: MoneyFormat;
   className?: string;
 }
 
-export function Price({ cents, className }: PriceProps) {
+export function Price({ cents, money, className }: PriceProps) {
   return (
     <Amount className={className} data-keep-clear="">
-      {formatCents(cents)}
+      {formatMoney(cents, money)}
     </Amount>
   );
 }

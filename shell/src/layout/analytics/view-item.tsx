@@ -1,5 +1,7 @@
+import { decimalOf } from '@lectern/money';
+
 import { jsonForScript } from '../../render/html-text.js';
-import { useSiteData } from '../../site-data.js';
+import { useFrameWords, useSiteData } from '../../site-data.js';
 import { arrivalId, type AnalyticsEvent } from './analytics.js';
 
 interface ViewedItem {
@@ -11,11 +13,12 @@ interface ViewedItem {
 /** The page's plain script reports `view_item` to Google Analytics. Empty if no tag is configured. */
 export function ViewItem({ id, title, priceCents }: ViewedItem) {
   const { measurementId } = useSiteData();
+  const { currency } = useFrameWords().money;
   if (!measurementId) return null;
-  const price = priceCents / 100;
+  const price = Number(decimalOf(priceCents, currency));
   const event: AnalyticsEvent = {
     name: 'view_item',
-    parameters: { currency: 'USD', value: price, items: [{ item_id: id, item_name: title, price }] },
+    parameters: { currency, value: price, items: [{ item_id: id, item_name: title, price }] },
   };
   return (
     <script

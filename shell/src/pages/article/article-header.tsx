@@ -1,7 +1,7 @@
 import { Badge, Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { longDate } from '../../formats/dates.js';
-import { useSiteData } from '../../site-data.js';
+import { useSiteData, useLocale } from '../../site-data.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { ArticlePicture } from '../blog/article-picture.js';
 import type { ArticleWords } from './article.words.js';
@@ -95,6 +95,7 @@ const Address = styled.p`
 export function ArticleHeader({ words }: { words: ArticleWords }) {
   const { face, labels, author, updatedOn } = words;
   const { publicUrl } = useSiteData();
+  const locale = useLocale();
   return (
     <Head>
       <Layout as="div">
@@ -113,9 +114,9 @@ export function ArticleHeader({ words }: { words: ArticleWords }) {
           <Standfirst>{face.excerpt}</Standfirst>
           <Facts>
             <span>{labels.byText.replace('{name}', author.name)}</span>
-            <time dateTime={face.publishedOn}>{longDate(face.publishedOn)}</time>
+            <time dateTime={face.publishedOn}>{longDate(face.publishedOn, locale)}</time>
             {updatedOn === null ? null : (
-              <span>{labels.updatedText.replace('{date}', longDate(updatedOn))}</span>
+              <span>{labels.updatedText.replace('{date}', longDate(updatedOn, locale))}</span>
             )}
             <span>{face.readTime}</span>
           </Facts>

@@ -1,3 +1,4 @@
+import { useLocale } from '../../site-data.js';
 import { Badge, from, Icon, paletteClass, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
@@ -80,6 +81,7 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ article, readMoreLabel, lead = false }: ArticleCardProps) {
+  const locale = useLocale();
   const { title, excerpt, label, readTime, publishedOn, path, bookId, picture } = article;
   const sizes = lead
     ? '(min-width: 75rem) 42rem, (min-width: 44rem) 50vw, 90vw'
@@ -95,7 +97,7 @@ export function ArticleCard({ article, readMoreLabel, lead = false }: ArticleCar
         <h3>{title}</h3>
         <Excerpt>{excerpt}</Excerpt>
         <Foot>
-          <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+          <time dateTime={publishedOn}>{longDate(publishedOn, locale)}</time>
           <ReadMore href={path}>
             {readMoreLabel}
             <VisuallyHidden>: {title}</VisuallyHidden>
@@ -169,6 +171,7 @@ const RowFacts = styled.p`
 `;
 
 export function ArticleRow({ article }: { article: ArticleSummary }) {
+  const locale = useLocale();
   const { title, excerpt, label, readTime, publishedOn, path, bookId, picture } = article;
   return (
     <Row>
@@ -181,7 +184,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
         <RowExcerpt>{excerpt}</RowExcerpt>
       </div>
       <RowFacts>
-        <time dateTime={publishedOn}>{shortDate(publishedOn)}</time>
+        <time dateTime={publishedOn}>{shortDate(publishedOn, locale)}</time>
         <span>{readTime}</span>
       </RowFacts>
     </Row>

@@ -7,7 +7,7 @@ import { ViewSwitch } from '../../books/view-switch.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
-import { isPreOrder, productById, useSiteData } from '../../site-data.js';
+import { isPreOrder, productById, useSiteData, useLocale } from '../../site-data.js';
 
 const Ground = styled.section`
   padding-block: var(--space-2) var(--space-8);
@@ -84,12 +84,13 @@ const Lead = styled.p`
 export function BookHero({ words }: { words: BookWords }) {
   const { book, labels } = words;
   const data = useSiteData();
+  const locale = useLocale();
   const isComing = isPreOrder(data, words);
   const pdfPages = productById(data, book.productId ?? words.comingProductId)?.pdfPages;
   const file = { label: labels.facts.file, value: labels.pdfLengthText.replace('{pages}', String(pdfPages)) };
   const facts = words.facts.map(({ expected, ...fact }) =>
     isComing && expected
-      ? { label: expected.label, value: expectedText(expected.day, labels.facts, data.today) }
+      ? { label: expected.label, value: expectedText(expected.day, labels.facts, data.today, locale) }
       : fact,
   );
   return (

@@ -9,6 +9,7 @@ import {
   pages,
   type ScenePicture,
   site,
+  siteLocale,
 } from '@lectern/catalogue';
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { bookDetailPath } from '../../books/book-path.js';
@@ -62,7 +63,7 @@ function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
     { label: labels.pages.replace('{edition}', book.printLabel), value: String(book.pages) },
     {
       label: labels.published,
-      value: isDay ? longDate(book.publishedOn) : book.publishedOn,
+      value: isDay ? longDate(book.publishedOn, siteLocale) : book.publishedOn,
       ...(book.availability === 'pre-order' && isDay
         ? { expected: { label: labels.expected, day: book.publishedOn } }
         : {}),

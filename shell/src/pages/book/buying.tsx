@@ -1,5 +1,7 @@
-import { from, Icon, LinkButton, Price, VisuallyHidden } from '@lectern/ui';
+import { from, Icon, LinkButton, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
+
+import { SitePrice } from '../../books/site-price.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { isPreOrder, productById, useSiteData } from '../../site-data.js';
 import type { BookWords } from './book.words.js';
@@ -66,7 +68,7 @@ export function Buying({ words }: { words: BookWords }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <Price cents={cents} />
+                <SitePrice cents={cents} />
               </dd>
             </div>
           ),

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 
 import { placeOf } from '../../browser/carousel.js';
 import { SiteLink } from '../../layout/site-link.js';
-import { useSiteData } from '../../site-data.js';
+import { useSiteData, useLocale } from '../../site-data.js';
 import { Controls, Dots, StopButton } from './carousel/carousel-controls.js';
 import type { HomeWords, Month } from './home.words.js';
 import { currentMonthIndex } from './month-of-today.js';
@@ -194,14 +194,13 @@ const Figures = styled.dl`
   }
 `;
 
-const inThousands = (count: number) => count.toLocaleString('en-US');
-
 interface MonthStatsProps {
   stats: Month['stats'];
   words: Pick<HomeWords['bookOfTheMonth'], 'ratingLabel' | 'readersLabel' | 'reviewsLabel'>;
 }
 
 function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsProps) {
+  const locale = useLocale();
   return (
     <Figures>
       <div>
@@ -215,11 +214,11 @@ function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsPr
       </div>
       <div>
         <dt>{words.readersLabel}</dt>
-        <dd>{inThousands(readers)}</dd>
+        <dd>{readers.toLocaleString(locale)}</dd>
       </div>
       <div>
         <dt>{words.reviewsLabel}</dt>
-        <dd>{inThousands(reviews)}</dd>
+        <dd>{reviews.toLocaleString(locale)}</dd>
       </div>
     </Figures>
   );

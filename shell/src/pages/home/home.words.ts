@@ -8,6 +8,7 @@ import {
   type Site,
   type Video,
   videos,
+  siteLocale,
 } from '@lectern/catalogue';
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { monthAndYear } from '../../formats/dates.js';
@@ -75,7 +76,7 @@ function work(book: (typeof books)[number]): Work {
 function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number]): Month {
   const book = bookById(bookId);
   if (!book) throw new Error(`The home page shows the book ${bookId}, which is not in content/books.`);
-  return { ...entry, monthText: monthAndYear(entry.month), book: shown(book, monthExcerpt) };
+  return { ...entry, monthText: monthAndYear(entry.month, siteLocale), book: shown(book, monthExcerpt) };
 }
 
 export function homeContent(): PageContent<HomeWords> {

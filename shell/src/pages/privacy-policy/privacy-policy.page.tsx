@@ -3,7 +3,7 @@ import { Container, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { ConsentChoice } from '../../layout/analytics/consent-choice.js';
 import { longDate } from '../../formats/dates.js';
-import { useFrameWords } from '../../site-data.js';
+import { useFrameWords, useLocale } from '../../site-data.js';
 
 const Column = styled(Container)`
   max-width: calc(var(--measure) + 2 * var(--gutter));
@@ -34,11 +34,12 @@ const Section = styled.section`
 
 export function PrivacyPolicyPage({ words }: { words: PageWords<'privacy-policy'> }) {
   const { email } = useFrameWords().contact;
+  const locale = useLocale();
   return (
     <Column>
       <h1>{words.heading}</h1>
       <Updated>
-        {words.updatedLabel}: <time dateTime={words.updatedOn}>{longDate(words.updatedOn)}</time>
+        {words.updatedLabel}: <time dateTime={words.updatedOn}>{longDate(words.updatedOn, locale)}</time>
       </Updated>
       <p>{words.intro}</p>
       {words.sections.map(({ id, heading, paragraphs, points }) => (

@@ -54,6 +54,9 @@ interface OpenedRoadmapProps {
   say(sentence: string): void;
 }
 
+/** Legal guidance is in English, whatever the site's language is. */
+const UNTRANSLATED = 'en-US';
+
 export function OpenedRoadmap({ words, workspace, roadmap, say }: OpenedRoadmapProps) {
   const changes = useChanges({ words, workspace, say });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -61,8 +64,8 @@ export function OpenedRoadmap({ words, workspace, roadmap, say }: OpenedRoadmapP
   const { assessments, bookmarks } = roadmap;
   const assessment = assessments.find(({ id }) => id === chosen) ?? assessments[0];
   if (!assessment) return null;
-  const date = longDate(assessment.createdAt.slice(0, 10));
-  const keptUntil = longDate(assessment.keptUntil.slice(0, 10));
+  const date = longDate(assessment.createdAt.slice(0, 10), UNTRANSLATED);
+  const keptUntil = longDate(assessment.keptUntil.slice(0, 10), UNTRANSLATED);
   return (
     <RoadmapContext value={{ words, workspace, announce: say, ...changes }}>
       <Printed>{fill(words.printedText, { date, keptUntil })}</Printed>
@@ -165,7 +168,7 @@ function AssessmentChoice({ assessments, chosen, onChoice }: AssessmentChoicePro
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => onChoice(id)}
             >
-              {fill(words.choice.label, { date: longDate(createdAt.slice(0, 10)) })}
+              {fill(words.choice.label, { date: longDate(createdAt.slice(0, 10), UNTRANSLATED) })}
               <span>{words.situations[questionnaire][String(answers['legalSituation'])]}</span>
             </button>
           </li>

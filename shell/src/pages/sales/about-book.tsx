@@ -1,5 +1,7 @@
-import { Container, Disclosure, from, LinkButton, Price, Prose, SectionHeading } from '@lectern/ui';
+import { Container, Disclosure, from, LinkButton, Prose, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
+
+import { SitePrice } from '../../books/site-price.js';
 import { Band } from './band.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { sidewaysRow } from '../../layout/sideways-row.js';
@@ -86,7 +88,7 @@ const Buying = styled.div`
   gap: var(--space-2) var(--space-4);
 `;
 
-const Amount = styled(Price)`
+const Amount = styled(SitePrice)`
   font-size: var(--text-heading-2);
 `;
 

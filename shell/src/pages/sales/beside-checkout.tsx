@@ -1,3 +1,4 @@
+import { useFrameWords } from '../../site-data.js';
 import type { PublicProduct } from '@lectern/api-client';
 import { Card, Icon } from '@lectern/ui';
 import type { ReactNode } from 'react';
@@ -61,9 +62,14 @@ export function Beside({ words, parts, product }: BesideProps) {
 
 type PartProps = Omit<BesideProps, 'parts'>;
 
+function SecondBuy({ words, product }: PartProps) {
+  const { money } = useFrameWords();
+  if (!product) return null;
+  return <SecondButton words={words.labels.secondButton} priceCents={product.price} money={money} />;
+}
+
 const besideParts: Record<BesidePart, (props: PartProps) => ReactNode> = {
-  'second-button': ({ words, product }) =>
-    product ? <SecondButton words={words.labels.secondButton} priceCents={product.price} /> : null,
+  'second-button': SecondBuy,
   includes: ({ words }) => (
     <Sheet>
       <h3>{words.labels.includesHeading}</h3>

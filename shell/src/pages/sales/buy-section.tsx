@@ -59,7 +59,7 @@ const Direct = styled.div`
 const soldOf = ({ id, price, addsTax, fileFormats }: PublicProduct) => ({ id, price, addsTax, fileFormats });
 
 export function BuySection({ words, section, product }: SectionProps<'buy'>) {
-  const { email } = useFrameWords().contact;
+  const { contact, money } = useFrameWords();
   const { asksPhone, leadsToThankYou, beside } = section;
   const { checkoutLoadingText, checkoutFailureText, retry, scriptNote } = words.labels;
   const { fullTitle, thankYouValue, checkout } = words.book;
@@ -87,7 +87,8 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
                   book={{ fullTitle, thankYouValue, checkout }}
                   section={{ asksPhone, leadsToThankYou, hasSecondButton: beside.includes('second-button') }}
                   labels={{ checkoutLoadingText, checkoutFailureText, retry, scriptNote }}
-                  contactEmail={email}
+                  contactEmail={contact.email}
+                  money={money}
                 />
               ) : (
                 <PreOrderPanel words={words} />

@@ -1,20 +1,12 @@
-import {
-  below,
-  Chip,
-  ChipList,
-  Container,
-  from,
-  Icon,
-  Price,
-  SectionHeading,
-  VisuallyHidden,
-} from '@lectern/ui';
+import { below, Chip, ChipList, Container, from, Icon, SectionHeading, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
+
+import { SitePrice } from '../../books/site-price.js';
 import { bookDetailPath } from '../../books/book-path.js';
 import { expectedText } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
 import { SiteLink } from '../../layout/site-link.js';
-import { useSiteData } from '../../site-data.js';
+import { useSiteData, useLocale } from '../../site-data.js';
 import { Band } from './band.js';
 import { GroupCard } from './group-card.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
@@ -125,6 +117,7 @@ const Note = styled.p`
 function Editions({ words, section, product }: SectionProps<'details'>) {
   const { details, preOrder } = words.labels;
   const { today } = useSiteData();
+  const locale = useLocale();
   const isComing = !product && words.preOrder !== null;
   const { pdfLengthText } = words.formats;
   const pdfPages = product?.pdfPages;
@@ -146,7 +139,7 @@ function Editions({ words, section, product }: SectionProps<'details'>) {
               <div>
                 <dt>{format === 'ebook' ? details.priceLabel : details.listPriceLabel}</dt>
                 <dd>
-                  <Price cents={format === 'ebook' && product ? product.price : priceCents} />
+                  <SitePrice cents={format === 'ebook' && product ? product.price : priceCents} />
                 </dd>
               </div>
               {format === 'ebook' && pdfPages ? (
@@ -161,8 +154,8 @@ function Editions({ words, section, product }: SectionProps<'details'>) {
       </List>
       <Note>
         {isComing
-          ? expectedText(words.publishedOn, preOrder, today)
-          : `${details.publishedLabel}: ${longDate(words.publishedOn)}`}
+          ? expectedText(words.publishedOn, preOrder, today, locale)
+          : `${details.publishedLabel}: ${longDate(words.publishedOn, locale)}`}
         . {section.note} <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
       </Note>
     </GroupCard>
@@ -225,7 +218,7 @@ function Retailers({ words, card }: RetailersProps) {
               <span>
                 {name} <Format>{format}</Format>
               </span>
-              {priceCents === null ? labels.retailerNoPriceText : <Price cents={priceCents} />}
+              {priceCents === null ? labels.retailerNoPriceText : <SitePrice cents={priceCents} />}
               <Icon name="outside" />
               <VisuallyHidden>({labels.newTabText})</VisuallyHidden>
             </Retailer>

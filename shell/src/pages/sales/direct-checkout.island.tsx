@@ -1,4 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
+import type { MoneyFormat } from '@lectern/money';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useMemo } from 'react';
 import { dropToasts, showToast } from '@lectern/ui/toast';
@@ -18,9 +19,10 @@ interface DirectCheckoutProps {
   };
   labels: Pick<SalesWords['labels'], 'checkoutLoadingText' | 'checkoutFailureText' | 'retry' | 'scriptNote'>;
   contactEmail: string;
+  money: MoneyFormat;
 }
 
-function DirectCheckoutPart({ product, book, section, labels, contactEmail }: DirectCheckoutProps) {
+function DirectCheckoutPart({ product, book, section, labels, contactEmail, money }: DirectCheckoutProps) {
   const { asksPhone, leadsToThankYou, hasSecondButton } = section;
   const { report, tellStep, presses } = usePurchaseForm();
   const options = useMemo(
@@ -28,6 +30,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
       productId: product.id,
       productTitle: book.fullTitle,
       priceCents: product.price,
+      money,
       addsTax: product.addsTax,
       formats: product.fileFormats,
       slug: book.thankYouValue,
@@ -40,7 +43,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
       ...(leadsToThankYou ? { afterPayment: 'return' } : {}),
       ...(hasSecondButton ? { onForm: report, onStep: tellStep, buyPresses: presses } : {}),
     }),
-    [book, product, asksPhone, leadsToThankYou, hasSecondButton, report, tellStep, presses],
+    [book, product, money, asksPhone, leadsToThankYou, hasSecondButton, report, tellStep, presses],
   );
   return (
     <WidgetSlot

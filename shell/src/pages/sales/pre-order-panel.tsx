@@ -1,5 +1,7 @@
-import { Button, Card, Field, Price } from '@lectern/ui';
+import { Button, Card, Field } from '@lectern/ui';
 import { styled } from 'styled-components';
+
+import { SitePrice } from '../../books/site-price.js';
 import type { SalesWords } from './sales.words.js';
 
 /** Flat and dashed: it shows a state, and nothing in it asks for input. */
@@ -68,7 +70,7 @@ export function PreOrderPanel({ words }: { words: SalesWords }) {
           <>
             <dt>{preOrder.paperbackLabel}</dt>
             <dd>
-              <Price cents={paperback.priceCents} />
+              <SitePrice cents={paperback.priceCents} />
             </dd>
           </>
         ) : null}
@@ -76,7 +78,7 @@ export function PreOrderPanel({ words }: { words: SalesWords }) {
           <>
             <dt>{preOrder.ebookLabel}</dt>
             <dd>
-              <Price cents={ebook.priceCents} />
+              <SitePrice cents={ebook.priceCents} />
             </dd>
           </>
         ) : null}

@@ -1,11 +1,13 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { below, BookObject, Container, from, LinkButton, Price } from '@lectern/ui';
+import { below, BookObject, Container, from, LinkButton } from '@lectern/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+
+import { SitePrice } from '../../books/site-price.js';
 import { filledColors } from '../../layout/filled-colors.js';
 import { expectedText } from '../../books/expected-text.js';
 import { buyAnchorId, offerId, openingAnchorId } from './buy-anchor.js';
-import { useSiteData } from '../../site-data.js';
+import { useSiteData, useLocale } from '../../site-data.js';
 import { PosterCover, PosterGround } from './poster-ground.js';
 import { SalesLead } from './sales-lead.js';
 import type { SalesWords } from './sales.words.js';
@@ -131,7 +133,7 @@ const Cost = styled.p`
   }
 `;
 
-const PriceBadge = styled(Price)`
+const PriceBadge = styled(SitePrice)`
   font-size: var(--text-heading-3);
 `;
 
@@ -149,6 +151,7 @@ interface SalesHeroProps {
 export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
   const { book, hero, labels, preOrder } = words;
   const { today } = useSiteData();
+  const locale = useLocale();
   const isSold = product !== undefined;
   return (
     <section aria-labelledby="book-title">
@@ -187,7 +190,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
                 {labels.openingLabel}
               </LinkButton>
             </Buying>
-            <TickRow entries={factsOf(words, product, today)} />
+            <TickRow entries={factsOf(words, product, today, locale)} />
           </Words>
         </Layout>
       </PosterGround>
@@ -210,10 +213,11 @@ function factsOf(
   { labels, preOrder, publishedOn, formats, directPurchase }: SalesWords,
   product: PublicProduct | undefined,
   today: string,
+  locale: string,
 ): string[] {
   if (!product && preOrder) {
     return [
-      expectedText(publishedOn, labels.preOrder, today),
+      expectedText(publishedOn, labels.preOrder, today, locale),
       labels.preOrder.pagesText.replace('{pages}', String(preOrder.edition.pages)),
     ];
   }

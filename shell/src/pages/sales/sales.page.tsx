@@ -1,10 +1,11 @@
 import type { PublicProduct } from '@lectern/api-client';
 import type { SalesSection } from '@lectern/catalogue';
-import { paletteClass, Container, from, LinkButton, Price } from '@lectern/ui';
+import { paletteClass, Container, from, LinkButton } from '@lectern/ui';
 import { type ComponentType, createElement } from 'react';
 import { styled } from 'styled-components';
 
 import { productOfBook } from '../../books/book-product.words.js';
+import { SitePrice } from '../../books/site-price.js';
 import { AboutBook } from './about-book.js';
 import { SampleSection } from './sample-section.js';
 import { TrailerSection } from './trailer-section.js';
@@ -124,7 +125,7 @@ const What = styled.p`
   font: 560 1.0625rem/1.25 var(--font-title);
 `;
 
-const Amount = styled(Price)`
+const Amount = styled(SitePrice)`
   display: block;
   font-size: 1rem;
 `;

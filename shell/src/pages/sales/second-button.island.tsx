@@ -1,3 +1,4 @@
+import type { MoneyFormat } from '@lectern/money';
 import { Button, Card, Price } from '@lectern/ui';
 import { styled } from 'styled-components';
 
@@ -30,17 +31,18 @@ const MutedNote = styled.p`
 interface SecondButtonProps {
   words: SalesWords['labels']['secondButton'];
   priceCents: number;
+  money: MoneyFormat;
 }
 
 /** A card with a second purchase button, which uses the checkout's name and email fields. */
-function SecondButtonPart({ words, priceCents }: SecondButtonProps) {
+function SecondButtonPart({ words, priceCents, money }: SecondButtonProps) {
   const { canBuy, isBusy, step, press } = usePurchaseForm();
   const { heading, text, buyLabel, busyLabel, hints } = words;
   return (
     <SecondSheet>
       <Head>
         <h3>{heading}</h3>
-        <Amount cents={priceCents} />
+        <Amount cents={priceCents} money={money} />
       </Head>
       <MutedNote>{text}</MutedNote>
       <Button

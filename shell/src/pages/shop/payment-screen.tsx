@@ -104,6 +104,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       productId: product.id,
       productTitle: product.title,
       priceCents: product.price,
+      money: words.money,
       addsTax: product.addsTax,
       productType: product.type,
       formats: product.fileFormats,
@@ -118,7 +119,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       dropToasts,
       onPurchased: () => purchased.current(),
     }),
-    [product, book, name, email],
+    [product, words.money, book, name, email],
   );
   return (
     <PaymentSheet
@@ -173,7 +174,7 @@ function OrderSummary({ words, product }: { words: ShopWords; product: PublicPro
       <Muted>{formatsText(product)}</Muted>
       {product.addsTax ? null : (
         <Total>
-          {words.totalLabel} <Price cents={product.price} />
+          {words.totalLabel} <Price cents={product.price} money={words.money} />
         </Total>
       )}
     </Summary>

@@ -1,4 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
+import type { MoneyFormat } from '@lectern/money';
 import { Badge, Button, from, paletteClass, Price, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
@@ -98,6 +99,7 @@ interface ProductCardProps {
   product: PublicProduct;
   isFirst: boolean;
   book: ShopBook | undefined;
+  money: MoneyFormat;
   isReady: boolean;
   note: string | null;
   problem: string | null;
@@ -106,7 +108,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, isFirst, book, isReady, note, problem, onPress } = props;
+  const { product, isFirst, book, money, isReady, note, problem, onPress } = props;
   const problemId = `problem-${product.id}`;
   return (
     <ProductPlace
@@ -134,7 +136,7 @@ export function ProductCard(props: ProductCardProps) {
           </Problem>
         ) : null}
         <Offer>
-          <Amount cents={product.price} />
+          <Amount cents={product.price} money={money} />
           {/* Not `disabled`: a press leads to the first empty field. */}
           <Button
             $wide

@@ -79,6 +79,7 @@ export function ProductList({ words, shelf, isFilled, checkout, onPress }: Produ
             product={product}
             isFirst={at === 0}
             book={bookOfProduct(words, product)}
+            money={words.money}
             isReady={isFilled && startingId === null}
             note={noteFor(product)}
             problem={refusal?.productId === product.id ? refusal.message : null}

@@ -1,4 +1,5 @@
-import { books, site, type ShopWords as ShopTexts } from '@lectern/catalogue';
+import { books, site, siteMoney, type ShopWords as ShopTexts } from '@lectern/catalogue';
+import type { MoneyFormat } from '@lectern/money';
 import type { BookOptions } from '@lectern/widget-kit';
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
@@ -15,6 +16,7 @@ export interface ShopWords extends ShopTexts {
   newTabText: string;
   noProof: { heading: string; text: string; linkLabel: string };
   books: ShopBook[];
+  money: MoneyFormat;
 }
 
 export function shopContent(): PageContent<ShopWords> {
@@ -35,5 +37,6 @@ export function shopContent(): PageContent<ShopWords> {
       linkLabel: site.thankYou.byMail.heading,
     },
     books: sold.map((book) => ({ ...summaryOf(book), address: book.path, checkout: checkoutBook(book.id) })),
+    money: siteMoney,
   });
 }

@@ -1,4 +1,4 @@
-import { formatCents } from '@lectern/money';
+import { formatRoundMoney } from '@lectern/money';
 import { Card, Container, from, Icon, LinkButton, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
@@ -70,7 +70,7 @@ const Buttons = styled(ButtonRow)`
 `;
 
 export function SpeakingPage({ words }: { words: PageWords<'speaking'> }) {
-  const { contact } = useFrameWords();
+  const { contact, money } = useFrameWords();
   const { labels, booking } = words;
   return (
     <>
@@ -97,7 +97,7 @@ export function SpeakingPage({ words }: { words: PageWords<'speaking'> }) {
             {words.offers.map(({ title, price, includes }) => (
               <Offer key={title}>
                 <h3>{title}</h3>
-                <p>{formatCents(price).replace(/\.00$/, '')}</p>
+                <p>{formatRoundMoney(price, money)}</p>
                 <ul>
                   {includes.map((item) => (
                     <li key={item}>

@@ -1,6 +1,8 @@
 import type { PageWords } from '@lectern/catalogue';
-import { Container, LinkButton, Price } from '@lectern/ui';
+import { Container, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
+
+import { SitePrice } from '../../books/site-price.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { productById, useSiteData } from '../../site-data.js';
 import { ButtonRow } from '../../layout/button-row.js';
@@ -42,7 +44,7 @@ export function TestFindingPeacePage({ words }: { words: PageWords<'test-finding
           <dd>{product.title}</dd>
           <dt>{labels.price}</dt>
           <dd>
-            <Price cents={product.price} />
+            <SitePrice cents={product.price} />
           </dd>
           <dt>{labels.formats}</dt>
           <dd>{product.fileFormats.join(', ')}</dd>

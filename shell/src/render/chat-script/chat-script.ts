@@ -8,9 +8,10 @@ import {
   pages,
   postage,
   site,
+  siteMoney,
 } from '@lectern/catalogue';
 import type { PublicProduct } from '@lectern/api-client';
-import { formatCents } from '@lectern/money';
+import { formatRoundMoney } from '@lectern/money';
 import type { ChatScript, ChatBook, ChatTopic } from '@lectern/widget-kit';
 
 import { productOfBook } from '../../books/book-product.words.js';
@@ -23,7 +24,15 @@ export function chatScript({ data }: SiteFileSource): SiteFile {
   const { words, greeting, suggestions, replies } = chat;
   const chatBooks = catalogue.map((book) => chatBook(book, data));
   const topics = chatTopics(chatBooks);
-  const script: ChatScript = { words, greeting, suggestions, replies, topics, books: chatBooks };
+  const script: ChatScript = {
+    words,
+    greeting,
+    suggestions,
+    replies,
+    topics,
+    books: chatBooks,
+    money: siteMoney,
+  };
   return {
     path: chatScriptPath,
     contentType: 'application/json; charset=utf-8',
@@ -78,7 +87,6 @@ function chatTopics(books: readonly ChatBook[]): ChatTopic[] {
     fewestPages: String(Math.min(...catalogue.map(({ pages }) => pages))),
     mostPages: String(Math.max(...catalogue.map(({ pages }) => pages))),
   };
-  const whole = (cents: number) => formatCents(cents).replace(/\.00$/, '');
   const additions = {
     books: { books: books.map(({ id }) => id) },
     coming: { books: books.filter(({ isComing }) => isComing).map(({ id }) => id) },
@@ -89,7 +97,8 @@ function chatTopics(books: readonly ChatBook[]): ChatTopic[] {
           ({ title, duration, audience }) => `${title}: ${duration.toLowerCase()}, ${audience}`,
         ),
         ...speaking.offers.map(
-          ({ title, price, includes }) => `${title}: ${whole(price)} (${includes[0]?.toLowerCase()})`,
+          ({ title, price, includes }) =>
+            `${title}: ${formatRoundMoney(price, siteMoney)} (${includes[0]?.toLowerCase()})`,
         ),
       ],
     },

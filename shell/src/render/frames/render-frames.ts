@@ -1,5 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { pages, type BookCard, books } from '@lectern/catalogue';
+import { pages, type BookCard, books, siteMoney } from '@lectern/catalogue';
 
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { productOfBook } from '../../books/book-product.words.js';
@@ -58,6 +58,7 @@ function offer(product: PublicProduct, book?: BookCard): FrameProduct {
       productId: product.id,
       productTitle: book?.fullTitle ?? product.title,
       priceCents: product.price,
+      money: siteMoney,
       ...(product.addsTax ? { addsTax: true } : {}),
       productType: product.type,
       formats: product.fileFormats,

@@ -1,4 +1,4 @@
-import { type Edition, site, type Video } from '@lectern/catalogue';
+import { decimalPrice, type Edition, site, type Video } from '@lectern/catalogue';
 
 import type { SiteData } from '../../site-data.js';
 
@@ -18,11 +18,6 @@ export function breadcrumbData(publicUrl: string, steps: readonly { name: string
   };
 }
 
-/** An amount in schema.org's format: `9.99`. */
-export function decimalAmount(cents: number): string {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}
-
 type OfferAvailability = 'InStock' | 'PreOrder' | 'OutOfStock';
 
 /** @param url where it is sold; undefined if there is no address yet */
@@ -33,8 +28,8 @@ export function offerNode(
 ): JsonLd {
   return {
     '@type': 'Offer',
-    price: decimalAmount(priceCents),
-    priceCurrency: 'USD',
+    price: decimalPrice(priceCents),
+    priceCurrency: site.currency,
     availability: `https://schema.org/${availability}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(url === null ? {} : { url }),

@@ -1,4 +1,4 @@
-import { videos, pages, site } from '@lectern/catalogue';
+import { decimalPrice, videos, pages, site } from '@lectern/catalogue';
 
 import { type JsonLd, authorData, videoNode, authorNode, breadcrumbData, offerNode } from './json-ld.js';
 import type { SiteData } from '../../site-data.js';
@@ -54,8 +54,8 @@ export function speakingData(data: SiteData): JsonLd[] {
       offers: words.offers.map((offer) => ({
         '@type': 'Offer',
         name: offer.title,
-        price: (offer.price / 100).toFixed(2),
-        priceCurrency: 'USD',
+        price: decimalPrice(offer.price),
+        priceCurrency: site.currency,
         url: `${data.publicUrl}/speaking`,
       })),
     })),

@@ -1,7 +1,7 @@
-import { bookById, bookLinks, salesPageOf } from '@lectern/catalogue';
+import { bookById, bookLinks, salesPageOf, decimalPrice } from '@lectern/catalogue';
 import { describe, expect, it } from '@jest/globals';
 import { sampleSiteData } from '../../testing/sample-site-data.js';
-import { decimalAmount, type JsonLd } from './json-ld.js';
+import type { JsonLd } from './json-ld.js';
 import { ratingData, salesPageData } from './sales-page-data.js';
 const priced = (priceCents: number) => ({
   ...sampleSiteData,
@@ -37,7 +37,7 @@ describe('structured data of a sales page', () => {
     expect(sold).toHaveLength(8);
     for (const { name, url, format, priceCents } of retailers) {
       const isbn = editions.find(({ label }) => label === format)?.isbn.replaceAll('-', '');
-      expect(sold).toContainEqual([isbn, name, decimalAmount(priceCents ?? 0), url]);
+      expect(sold).toContainEqual([isbn, name, decimalPrice(priceCents ?? 0), url]);
     }
   });
 
@@ -65,7 +65,7 @@ describe('structured data of a sales page', () => {
       });
       const [offer] = [nodes[1]?.offers].flat();
       expect(offer).toMatchObject({
-        price: isComing ? '24.99' : decimalAmount(book?.ebookPriceCents ?? 0),
+        price: isComing ? '24.99' : decimalPrice(book?.ebookPriceCents ?? 0),
         availability: `https://schema.org/${isComing ? 'PreOrder' : 'InStock'}`,
       });
       expect(nodes[1]).not.toHaveProperty('aggregateRating');
@@ -132,13 +132,5 @@ describe('ratingData', () => {
         { ...review, source: 'review-copy' },
       ]),
     ).toEqual({});
-  });
-});
-
-describe('decimalAmount', () => {
-  it('keeps both decimals', () => {
-    expect(decimalAmount(900)).toBe('9.00');
-    expect(decimalAmount(995)).toBe('9.95');
-    expect(decimalAmount(5)).toBe('0.05');
   });
 });

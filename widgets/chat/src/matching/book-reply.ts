@@ -1,4 +1,4 @@
-import { formatCents } from '@lectern/money';
+import { formatMoney, usDollars } from '@lectern/money';
 import type { ChatAspect, ChatBook, ChatScript } from '@lectern/widget-kit';
 import { fillPlaceholders, type Reply, replyOf } from './reply.js';
 
@@ -8,19 +8,19 @@ export function formatNames(formats: readonly string[]): string {
   return formats.map((format) => names[format] ?? format.toUpperCase()).join(' & ');
 }
 
-function placesOf({
-  title,
-  priceCents,
-  formats,
-  editions,
-  lengths,
-  sample,
-}: ChatBook): Record<string, string> {
+/** A script of an older site names no currency. */
+export const priceText = (amount: number, { money = usDollars }: Pick<ChatScript, 'money'>): string =>
+  formatMoney(amount, money);
+
+function placesOf(script: ChatScript, book: ChatBook): Record<string, string> {
+  const { title, priceCents, formats, editions, lengths, sample } = book;
   return {
     title,
-    price: priceCents === null ? '' : formatCents(priceCents),
+    price: priceCents === null ? '' : priceText(priceCents, script),
     formats: formatNames(formats),
-    editions: editions.map((edition) => `${edition.label} ${formatCents(edition.priceCents)}`).join(', '),
+    editions: editions
+      .map((edition) => `${edition.label} ${priceText(edition.priceCents, script)}`)
+      .join(', '),
     lengths: lengths.map(({ label, pages }) => `${label} ${pages}`).join(', '),
     sample: sample?.title ?? '',
   };
@@ -29,7 +29,7 @@ function placesOf({
 export function bookReply(script: ChatScript, book: ChatBook, aspect: ChatAspect): Reply {
   const { replies, words } = script;
   const { isComing, priceCents, formats, editions, sample } = book;
-  const places = placesOf(book);
+  const places = placesOf(script, book);
   const shown = { books: [book.id], about: book.id };
   const say = (...sentences: string[]) => sentences.map((sentence) => fillPlaceholders(sentence, places));
   const onPaper = editions.length > 0 && !isComing ? [replies.editions] : [];

@@ -38,7 +38,7 @@ export function Answer({ reply, script, options, messages, onAsk }: AnswerProps)
           </Lines>
         ) : null}
         {books.map((book) => (
-          <BookCard key={book.id} book={book} words={words} options={options} />
+          <BookCard key={book.id} book={book} script={script} options={options} />
         ))}
         {links.length > 0 ? (
           <Pills>

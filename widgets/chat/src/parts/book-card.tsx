@@ -1,36 +1,39 @@
-import { formatCents } from '@lectern/money';
 import type { ChatBook, ChatOptions, ChatScript } from '@lectern/widget-kit';
 import { color, focusRing, radius, shadow, typeface } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../link-props.js';
-import { formatNames } from '../matching/book-reply.js';
+import { formatNames, priceText } from '../matching/book-reply.js';
 import { fillPlaceholders } from '../matching/reply.js';
 
 interface BookCardProps {
   book: ChatBook;
-  words: ChatScript['words'];
+  script: ChatScript;
   options: ChatOptions;
 }
 
-export function BookCard({ book, words, options }: BookCardProps): ReactNode {
+export function BookCard({ book, script, options }: BookCardProps): ReactNode {
   const { title, path, thumbSrc, snippet } = book;
   return (
     <Card {...linkProps(path, options)}>
       <img src={(options.siteUrl ?? '') + thumbSrc} alt="" width={48} height={72} loading="lazy" />
       <Facts>
         <Title>{title}</Title>
-        <Price>{priceLine(book, words)}</Price>
+        <Price>{priceLine(book, script)}</Price>
         <Snippet>{snippet}</Snippet>
       </Facts>
     </Card>
   );
 }
 
-function priceLine({ priceCents, isComing, formats }: ChatBook, words: ChatScript['words']): string {
+function priceLine({ priceCents, isComing, formats }: ChatBook, script: ChatScript): string {
+  const { words } = script;
   if (isComing) return words.comingText;
   if (priceCents === null) return words.awayText;
-  return fillPlaceholders(words.priceText, { price: formatCents(priceCents), formats: formatNames(formats) });
+  return fillPlaceholders(words.priceText, {
+    price: priceText(priceCents, script),
+    formats: formatNames(formats),
+  });
 }
 
 const Card = styled.a`

@@ -5,6 +5,7 @@ import { storePayment } from '@lectern/widget-kit';
 import { orderIdentityOf } from './order-identity.js';
 import { shownTotal, totalInput } from '../tax-place.js';
 import * as m from '../messages.en.js';
+import { localeOf } from '../price-text.js';
 import type { CheckoutContext } from './checkout-context.js';
 
 /** Creates the order and its payment. Ignored while a call is running. */
@@ -83,7 +84,8 @@ function refuse(context: CheckoutContext, cause: unknown): void {
     const repeat = { question: cause.detail, orderUrl: cause.problem?.orderUrl ?? null };
     return void context.send({ type: 'repeated', repeat });
   }
-  const message = cause instanceof ApiError ? sentenceOf(cause) : m.errors.offline;
+  const message =
+    cause instanceof ApiError ? sentenceOf(cause, localeOf(context.options())) : m.errors.offline;
   if (context.send({ type: 'refused', message, wrong: cause instanceof ApiError ? cause.wrongFields : {} }))
     context.options().notify(m.toasts.purchaseRefused(cause));
 }
@@ -92,10 +94,10 @@ const CLOCK_FROM_S = 60;
 const DAY_S = 24 * 60 * 60;
 
 /** The server's message, with the time of day to retry at: a duration would go stale while reading. */
-function sentenceOf({ detail, status, retryAfterS = 0 }: ApiError): string {
+function sentenceOf({ detail, status, retryAfterS = 0 }: ApiError, locale: string): string {
   if (detail === undefined) return m.errors.server(status);
   if (retryAfterS < CLOCK_FROM_S || retryAfterS >= DAY_S) return detail;
-  const time = new Date(Date.now() + retryAfterS * 1000).toLocaleTimeString('en-US', {
+  const time = new Date(Date.now() + retryAfterS * 1000).toLocaleTimeString(locale, {
     hour: 'numeric',
     minute: '2-digit',
   });

@@ -1,4 +1,3 @@
-import { formatCents } from '@lectern/money';
 import { isComposing } from '@lectern/widget-kit';
 import {
   Field,
@@ -22,6 +21,7 @@ import type { StepProps } from './step-props.js';
 import { TaxPlaceFields, TotalLines } from './tax-parts.js';
 import { shownTotal, type ShownTotal } from '../tax-place.js';
 import * as m from '../messages.en.js';
+import { priceText } from '../price-text.js';
 
 export function DetailsStep(props: StepProps): ReactNode {
   const { state, session, options, takeFocus } = props;
@@ -125,7 +125,7 @@ export function DetailsStep(props: StepProps): ReactNode {
         {options.productType === 'paperback' && <AddressFields {...props} />}
         {options.addsTax && options.productType !== 'paperback' && <TaxPlaceFields {...props} />}
       </Asked>
-      {total && <TotalLines total={total} />}
+      {total && <TotalLines total={total} options={options} />}
       <ErrorMessage>{state.failure}</ErrorMessage>
       {state.repeat ? (
         <RepeatQuestion repeat={state.repeat} session={session} options={options} />
@@ -145,9 +145,10 @@ const isSameBuyer = (a: Customer, b: Customer): boolean =>
   a.name === b.name && a.email === b.email && a.phone === b.phone;
 
 /** With added tax, the first click shows the total, so that the button always names the charged amount. */
-function labelOf({ addsTax, priceCents }: StepProps['options'], total: ShownTotal | null): string {
+function labelOf(options: StepProps['options'], total: ShownTotal | null): string {
+  const { addsTax, priceCents } = options;
   if (addsTax && !total) return m.details.submit.showTotal;
-  return m.details.submit.label(formatCents(total?.totalCents ?? priceCents));
+  return m.details.submit.label(priceText(total?.totalCents ?? priceCents, options));
 }
 
 const Asked = styled.div`

@@ -1,4 +1,3 @@
-import { formatCents } from '@lectern/money';
 import { color, LinkButton, LockIcon, MainButton, SmallText, ErrorMessage } from '@lectern/widget-look';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -14,6 +13,7 @@ import { TotalLines } from './tax-parts.js';
 import { WalletButtons } from './wallet-buttons.js';
 import type { StepProps } from './step-props.js';
 import * as m from '../messages.en.js';
+import { priceText } from '../price-text.js';
 
 export function PaymentStep({ state, session, options, takeFocus }: StepProps): ReactNode {
   const { provider, broken, breakDown, retry } = useProvider(session);
@@ -69,7 +69,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
           </LinkButton>
         )}
       </Buyer>
-      {total && <TotalLines total={total} />}
+      {total && <TotalLines total={total} options={options} />}
       {provider && !broken && clientSecret !== null && (
         <provider.CardFields
           ref={card}
@@ -90,7 +90,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
         <MainButton ref={button} type="submit" disabled={!ready || busy} aria-busy={busy}>
           {busy
             ? m.payment.submit.busy
-            : m.payment.submit.label(formatCents(total?.totalCents ?? options.priceCents))}
+            : m.payment.submit.label(priceText(total?.totalCents ?? options.priceCents, options))}
         </MainButton>
       )}
       {(options.productType ?? 'ebook') === 'ebook' && state.customer.email && (

@@ -1,21 +1,26 @@
-import { formatCents } from '@lectern/money';
 import { color, Field, Select } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import * as m from '../messages.en.js';
+import { localeOf, priceText } from '../price-text.js';
 import { COUNTRIES, needsPostalCode, noPlace, type ShownTotal } from '../tax-place.js';
 import type { StepProps } from './step-props.js';
 
 const { tax } = m;
 
-export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'session'>): ReactNode {
+export function TaxPlaceFields({
+  state,
+  session,
+  options,
+}: Pick<StepProps, 'state' | 'session' | 'options'>): ReactNode {
+  const locale = localeOf(options);
   const { customer, wrong } = state;
   const isBusy = state.phase === 'starting';
   const place = customer.place ?? noPlace;
   const edit = (changed: Partial<typeof place>) =>
     session.edit({ ...customer, place: { ...place, ...changed } });
-  const countries = useMemo(() => namedCountries(), []);
+  const countries = useMemo(() => namedCountries(locale), [locale]);
 
   // Guesses the country from the browser's language.
   const guess = useRef(edit);
@@ -53,10 +58,10 @@ export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'se
   );
 }
 
-function namedCountries(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+function namedCountries(locale: string): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
   return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
-    one.label.localeCompare(other.label, 'en'),
+    one.label.localeCompare(other.label, locale),
   );
 }
 
@@ -65,20 +70,25 @@ function likelyCountry(language: string): string {
   return COUNTRIES.includes(region) ? region : '';
 }
 
-export function TotalLines({ total }: { total: ShownTotal }): ReactNode {
+interface TotalLinesProps {
+  total: ShownTotal;
+  options: StepProps['options'];
+}
+
+export function TotalLines({ total, options }: TotalLinesProps): ReactNode {
   return (
     <Lines>
       <div>
         <dt>{tax.price}</dt>
-        <dd>{formatCents(total.priceCents)}</dd>
+        <dd>{priceText(total.priceCents, options)}</dd>
       </div>
       <div>
         <dt>{total.rates ?? tax.none}</dt>
-        <dd>{formatCents(total.taxCents)}</dd>
+        <dd>{priceText(total.taxCents, options)}</dd>
       </div>
       <div>
         <dt>{tax.total}</dt>
-        <dd>{formatCents(total.totalCents)}</dd>
+        <dd>{priceText(total.totalCents, options)}</dd>
       </div>
     </Lines>
   );
