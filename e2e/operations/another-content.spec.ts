@@ -41,10 +41,10 @@ test.describe('an external content folder @trial', () => {
     );
     expect(refusal).toContain(`The content in ${folder} has errors:`);
     for (const sentence of [
-      'content/books/fear-not/book.json: "title" is missing.',
-      'content/books/fear-not/book.json: "name" is not a known field.',
-      'content/site.json: "navigation.booksMenu.featuredBookId" names the book "lost-book", but there is no folder',
-      'content/emails.json cannot be read: a comma, bracket, or quotation mark is missing or extra near line',
+      `${folder}/books/fear-not/book.json: "title" is missing.`,
+      `${folder}/books/fear-not/book.json: "name" is not a known field.`,
+      `${folder}/site.json: "navigation.booksMenu.featuredBookId" names the book "lost-book", but there is no folder`,
+      `${folder}/emails.json cannot be read: a comma, bracket, or quotation mark is missing or extra near line`,
     ])
       expect(refusal).toContain(JSON.stringify(sentence).slice(1, -1));
   });

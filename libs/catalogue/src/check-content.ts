@@ -22,7 +22,7 @@ async function check(): Promise<Checked> {
     const { books, articles, pages } = content;
     const { warnings, bookWarnings } = await readMadeFiles(madeBooks, folder, content);
     const found = `${books.length} books, ${articles.length} articles and ${Object.keys(pages).length} pages`;
-    return { found, warnings: [...bookWarnings, ...warnings] };
+    return { found, warnings: [...content.warnings, ...bookWarnings, ...warnings] };
   }
   const madePictures = path.join(folder, 'made/pictures');
   const store = new PictureStore([madePictures, ...pictureFolders], asked === '--draw');

@@ -50,7 +50,7 @@ describe('opening the catalogue', () => {
   it('reports a missing folder', async () => {
     const lost = placesOf({ CONTENT_DIR: join(content.root, 'lost') });
     await expect(openCatalogue(lost)).rejects.toThrow(
-      `${lost.folder} is not a folder, but CONTENT_DIR names it.`,
+      `${lost.folder} is missing: CONTENT_DIR must name the folder of the content.`,
     );
   });
 });

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 
 import type { Catalogue } from './catalogue.js';
-import { ContentError } from './content/content-error.js';
+import { checkFolder } from './content/check-folder.js';
 import type { Places } from './places.js';
 
 /** `src` or `dist`. */
@@ -27,8 +27,7 @@ const affectingLibraries = ['catalogue', 'legal-guidance', 'locale', 'money', 's
  */
 export async function openCatalogue(places: Places): Promise<Catalogue> {
   const { folder, pictureFolders, cacheFolder } = places;
-  if (!existsSync(folder))
-    throw new ContentError([{ file: folder, key: '', message: 'is not a folder, but CONTENT_DIR names it' }]);
+  checkFolder(folder);
   const programs = affectingLibraries.map((name) => path.join(libraries, name, program));
   const sources = [folder, ...programs].flatMap((each) => stampsBelow(each, pictureFolders));
   const stamp = (): string => hashOf([...sources, ...pictureFolders.map((each) => namesIn(each).join())]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { splitFrontMatter } from '../content/articles/read-article.js';
 import type { SampleFile } from '../content/downloads.schema.js';
 import type { Content } from '../content/read-content.js';
+import { shownPath } from '../content/shown-path.js';
 
 /** Record of a free PDF in samples.json, written by tools/asset-generators/books. */
 interface MadeSample {
@@ -97,11 +98,13 @@ async function findSamples(folder: string, content: Needs, authorOf: AuthorOf) {
     const isOthers = record && record.author !== (await authorOf(place));
     const isComplete = (await Promise.all(interior.map(sizeOf))).every((size) => size !== null);
     if (isOthers)
-      warnings.push(`${file} is by ${record.author}, so the site doesn’t offer it: ${remedy} again.`);
+      warnings.push(
+        `${shownPath(file)} is by ${record.author}, so the site doesn’t offer it: ${remedy} again.`,
+      );
     else if (sizeBytes === null)
-      warnings.push(`${file} is missing, so the site doesn’t offer it: ${remedy}.`);
+      warnings.push(`${shownPath(file)} is missing, so the site doesn’t offer it: ${remedy}.`);
     else if (record && ((isPdf(address) && sizeBytes !== record.sizeBytes) || !isComplete)) {
-      warnings.push(`${file} differs from its record in samples.json: ${remedy} again.`);
+      warnings.push(`${shownPath(file)} differs from its record in samples.json: ${remedy} again.`);
       found.set(address, { file, pages: null, interior: [] });
     } else found.set(address, { file, pages: record?.pages ?? null, interior });
   }
@@ -143,16 +146,16 @@ async function findBooks(folder: string, { books }: Needs, authorOf: AuthorOf) {
     const { files } = record ?? { files: [] };
     if (isOthers)
       warnings.push(
-        `${path.join(folder, id)} is by ${record.author}, so the site doesn’t sell it: run \`npm run assets\` to make your own.`,
+        `${shownPath(path.join(folder, id))} is by ${record.author}, so the site doesn’t sell it: run \`npm run assets\` to make your own.`,
       );
     else if (files.length === 0)
       warnings.push(
-        `${path.join(folder, id)} has no file to sell of the book "${id}", so it isn’t on sale until it has one: run \`npm run assets\`, or add a file in the dashboard.`,
+        `${shownPath(path.join(folder, id))} has no file to sell of the book "${id}", so it isn’t on sale until it has one: run \`npm run assets\`, or add a file in the dashboard.`,
       );
     for (const { path: name, sizeBytes } of isOthers ? [] : files)
       if ((await sizeOf(path.join(folder, name))) !== sizeBytes)
         warnings.push(
-          `${path.join(folder, name)} is missing or differs from its record in books.json: ${remedy} again.`,
+          `${shownPath(path.join(folder, name))} is missing or differs from its record in books.json: ${remedy} again.`,
         );
   }
   return { found, warnings };

@@ -59,6 +59,9 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
       const highlights = videos.highlights.filter(({ bookId }) => bookId === 'finding-peace');
       return JSON.stringify({ ...videos, highlights, others: [] });
     });
+    await content.rewrite('content/pages/audio-previews.json', (written) =>
+      written.replace(/"bookId": "[^"]+"/g, '"bookId": "finding-peace"'),
+    );
     await content.rewrite('content/downloads.json', (written) =>
       written.replace(/"bookId": "[^"]+"/g, '"bookId": null'),
     );

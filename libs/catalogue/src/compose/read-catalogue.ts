@@ -58,7 +58,7 @@ export async function readCatalogue(
     articleBodies: articles.map(({ body }) => body),
     openings: await openingEntries(folder, content, store),
     madeBooks: made.books,
-    warnings: made.warnings,
+    warnings: [...content.warnings, ...made.warnings],
     publicFiles: [...store.publicFiles].sort().map(([address, file]) => ({ address, file })),
   };
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyContent, type ContentCopy } from '../testing/content-copy.js';
-import { readContent } from './read-content.js';
+import { faultsOf } from '../testing/faults-of.js';
 
 const book = 'content/books/fear-not/book.json';
 const sales = 'content/books/finding-peace/sales.json';
@@ -29,7 +29,7 @@ describe('content with many errors', () => {
       written.replace('category: ', 'category: gossip and '),
     );
     await content.move('content/recordings/fresh-start-audio.mp3', 'elsewhere.mp3');
-    const said = await readContent(content.folder).catch((error: unknown) => String(error).split('\n'));
+    const said = (await faultsOf(content)).split('\n');
     expect(said).toEqual([
       `ContentError: ${site}: "name" must not be empty.`,
       expect.stringContaining('content/emails.json cannot be read: a comma, bracket, or quotation mark'),
@@ -48,7 +48,7 @@ describe('content with many errors', () => {
       join(content.folder, 'books/fear-not/manuscript/book.md'),
       '---\ntitle: Fear Not\nsubtitle: Faith to Stay\npublished: 2024-12-15\n---\nWords.\n',
     );
-    const said = await readContent(content.folder).catch((error: unknown) => String(error).split('\n'));
+    const said = (await faultsOf(content)).split('\n');
     const page = 'content/books/fear-not/manuscript/book.md';
     expect(said).toEqual([
       `ContentError: ${page}: "subtitle" says "Faith to Stay", but book.json "Faith to Move Forward".`,
@@ -62,7 +62,7 @@ describe('content with many errors', () => {
       join(content.folder, 'books/fear-not/manuscript/01-no-title.md'),
       '---\nfree: yes\n---\nWords.\n',
     );
-    await expect(readContent(content.folder)).rejects.toThrow(
+    await expect(faultsOf(content)).resolves.toContain(
       'content/books/fear-not/manuscript/01-no-title.md: "title" is missing.',
     );
   });

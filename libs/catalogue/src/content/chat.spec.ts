@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ContentCopy, copyContent } from '../testing/content-copy.js';
-import { readContent } from './read-content.js';
+import { faultsOf } from '../testing/faults-of.js';
 
 const file = 'content/chat.json';
 
@@ -24,6 +24,6 @@ describe('chat.json', () => {
     ['words.sendLabel', '', '"words.sendLabel" must not be empty'],
   ])('is rejected with file and key if "%s" is wrong', async (key, value, complaint) => {
     await copy.set(file, key, value);
-    await expect(readContent(copy.folder)).rejects.toThrow(`${file}: ${complaint}`);
+    await expect(faultsOf(copy)).resolves.toContain(`${file}: ${complaint}`);
   });
 });

@@ -2,6 +2,7 @@ import type { ArticleContent } from './articles/read-article.js';
 import type { BookFile } from './book.schema.js';
 import type { DownloadsFile } from './downloads.schema.js';
 import type { ContentProblem } from './content-error.js';
+import { pageFiles } from './pages/page-files.js';
 import type { SalesFile } from './sales.schema.js';
 import type { SiteFile, SocialImagesFile } from './site.schema.js';
 import type { VideosFile } from './videos.schema.js';
@@ -36,6 +37,16 @@ export function checkMedia(
   return problems;
 }
 
+/** Pages whose titles are in site.json. */
+const titledPages = ['/shop', '/thank-you', '/404', '/link-expired', '/link-sent', '/link-unknown'];
+
+/** First parts of the addresses that a book cannot have. */
+const ownPaths = new Set([
+  ...Object.keys(pageFiles),
+  ...titledPages.map((page) => page.slice(1)),
+  ...['admin', 'api', 'assets', 'attached_assets', 'embed', 'files', 'images', 'objects', 'widgets'],
+]);
+
 export function crossCheck({
   site,
   bookIds,
@@ -61,6 +72,9 @@ export function crossCheck({
   };
   site.bookOrder.forEach((id, at) => expectBook(id, `bookOrder[${at}]`));
   expectBook(site.navigation.booksMenu.featuredBookId, 'navigation.booksMenu.featuredBookId');
+
+  for (const page of titledPages.filter((path) => !site.pages[path]))
+    problems.push({ file: 'content/site.json', key: `pages.${page}`, message: 'is missing' });
 
   for (const { slug, fields } of articles) {
     fields.relatedBooks.forEach((id, at) =>
@@ -94,7 +108,13 @@ export function crossCheck({
       problems.push({ file: `content/books/${id}/sales.json`, key: 'preOrder.edition', message });
     }
     claim(id, 'path', book.path);
+    const [, first = ''] = book.path.split('/');
+    if (ownPaths.has(first)) {
+      const message = `is "${book.path}", where the site has a page of its own: choose another path`;
+      problems.push({ file: `content/books/${id}/book.json`, key: 'path', message });
+    }
     if (book.direct) claim(id, 'direct.productId', book.direct.productId);
+    if (book.preOrder) claim(id, 'preOrder.productId', book.preOrder.productId);
     book.editions.forEach((edition, at) => claim(id, `editions[${at}].isbn`, edition.isbn));
   }
   return problems;

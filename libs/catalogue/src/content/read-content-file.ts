@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { ContentProblem } from './content-error.js';
 import { withPrices } from './fields.js';
 
-/** Prefix of file names in error messages, whatever the folder is called. */
+/** Prefix of file names in problems. Error messages show the folder's real name. */
 const named = 'content/';
 
 export function placeOf(folder: string, file: string): string {
@@ -22,7 +22,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 export type ReadResult<T> = { value: T } | { problems: ContentProblem[] };
 
-/** @param file as named in error messages: `content/site.json`; the folder itself may have any name */
+/** @param file as named in problems: `content/site.json`; the folder itself may have any name */
 export async function readContentFile<Schema extends z.ZodType>(
   folder: string,
   file: string,
@@ -30,8 +30,10 @@ export async function readContentFile<Schema extends z.ZodType>(
   money: MoneyFormat | null = null,
 ): Promise<ReadResult<z.infer<Schema>>> {
   const problem = (key: string, message: string): ContentProblem => ({ file, key, message });
-  const written = await readFile(placeOf(folder, file), 'utf8').catch(() => null);
-  if (written === null) return { problems: [problem('', 'is missing')] };
+  const bytes = await readFile(placeOf(folder, file), 'utf8').catch(() => null);
+  if (bytes === null) return { problems: [problem('', 'is missing')] };
+  // Some editors begin a file with a byte order mark.
+  const written = bytes.replace(/^\uFEFF/, '');
 
   let data: unknown;
   try {

@@ -1,5 +1,8 @@
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { copyContent, type ContentCopy } from '../testing/content-copy.js';
+import { copyContent, type ContentCopy, realContent } from '../testing/content-copy.js';
+import { faultsOf } from '../testing/faults-of.js';
 import { readContent } from './read-content.js';
 
 const book = 'content/books/fear-not/book.json';
@@ -29,7 +32,7 @@ describe('reading the content', () => {
     const { pages } = await readContent(content.folder);
     expect(Object.keys(pages.contact.words.form.topic.options)).toContain('quotes');
     await content.set(page, 'words.form.topic.options.speaking', undefined);
-    await expect(readContent(content.folder)).rejects.toThrow('options.speaking" is missing');
+    await expect(faultsOf(content)).resolves.toContain('options.speaking" is missing');
   });
 
   it('still reads mails.json, the former name of emails.json, with a warning', async () => {
@@ -121,6 +124,22 @@ describe('reading the content', () => {
       'retailers.0.format',
       'Large print',
       `${book}: "retailers[0].format" must be an edition of the book by its label: "E-book", "Paperback", "Hardcover", "Print-on-demand hardcover".`,
+    ],
+    [
+      'a book at the address of another page',
+      book,
+      'path',
+      '/shop',
+      `${book}: "path" is "/shop", where the site has a page of its own: choose another path.`,
+    ],
+    ['two books at one address', book, 'path', '/finding-peace', `: "path" is "/finding-peace", which "`],
+    ['a page without a title', site, 'pages', {}, `${site}: "pages./shop" is missing.`],
+    [
+      'a preview of a book that is not there',
+      'content/pages/audio-previews.json',
+      'words.generator.books.0.bookId',
+      'atlas',
+      '"words.generator.books[0].bookId" names the book "atlas", but there is no folder',
     ],
     [
       'two editions that nobody could tell apart',
@@ -273,32 +292,81 @@ describe('reading the content', () => {
     ['two books at one address', book, 'path', '/finding-peace', '"path" is "/finding-peace", which "'],
   ])('names file and key of %s in one sentence', async (_what, file, key, value, sentence) => {
     await content.set(file, key, value);
-    await expect(readContent(content.folder)).rejects.toThrow(sentence);
+    await expect(faultsOf(content)).resolves.toContain(sentence);
   });
 
   it('reports the line of a missing comma', async () => {
     await content.rewrite(book, (written) => written.replace('",\n', '"\n'));
-    await expect(readContent(content.folder)).rejects.toThrow(
+    await expect(faultsOf(content)).resolves.toContain(
       `${book} cannot be read: a comma, bracket, or quotation mark is missing or extra near line 3.`,
     );
   });
 
   it('reports a missing file', async () => {
     await content.move(book, 'book.json');
-    await expect(readContent(content.folder)).rejects.toThrow(`${book} is missing.`);
+    await expect(faultsOf(content)).resolves.toContain(`${book} is missing.`);
   });
 
   it('rejects captions after the end of the film', async () => {
     await content.rewrite('content/films/starting-over-trailer.vtt', (written) =>
       written.replace('00:01:43.600', '00:01:46.000'),
     );
-    await expect(readContent(content.folder)).rejects.toThrow(
+    await expect(faultsOf(content)).resolves.toContain(
       'content/films/starting-over-trailer.vtt continues after the end of the film.',
     );
   });
 
   it('requires every book folder in the order of books', async () => {
     await content.addFolder('content/books/new-book');
-    await expect(readContent(content.folder)).rejects.toThrow('content/books/new-book/book.json is missing.');
+    await content.rewrite('content/site.json', (written) =>
+      written.replace('"bookOrder": [', '"bookOrder": ["new-book",'),
+    );
+    await expect(faultsOf(content)).resolves.toContain('content/books/new-book/book.json is missing.');
+  });
+
+  it('skips folders with nothing of a book, with a warning', async () => {
+    for (const name of ['notes', '.git']) await content.addFolder(`content/books/${name}`);
+    const { books, warnings } = await readContent(content.folder);
+    expect(books).toHaveLength(8);
+    expect(warnings).toEqual(
+      ['.git', 'notes'].map(
+        (name) => `${join(content.folder, 'books', name)} is skipped: it has no book.json.`,
+      ),
+    );
+  });
+
+  it('reports a missing folder, and names the real one in every message', async () => {
+    const lost = join(content.root, 'lost');
+    await expect(readContent(lost)).rejects.toThrow(`${lost} is missing: CONTENT_DIR must name`);
+    await content.move('content', 'anna');
+    const anna = join(content.root, 'anna');
+    await rm(join(anna, 'postage.json'));
+    await writeFile(
+      join(anna, 'social-images.json'),
+      '{"/about": {"title": "A", "text": "B", "picture": "atlas"}}',
+    );
+    const said = String(await readContent(anna).catch((error: unknown) => error));
+    await copyFile(join(realContent, 'postage.json'), join(anna, 'postage.json'));
+    await copyFile(join(realContent, 'social-images.json'), join(anna, 'social-images.json'));
+    expect(said).toContain(`${anna}/postage.json is missing.`);
+    expect(said).toContain(`there is no folder ${anna}/books/atlas.`);
+    expect(said).not.toContain('content/');
+  });
+
+  it('reads a file that begins with a byte order mark', async () => {
+    await content.rewrite('content/postage.json', (written) => `\uFEFF${written}`);
+    expect((await readContent(content.folder)).postage.countries[0]?.code).toBe('US');
+  });
+
+  it('rejects a picture that cannot be drawn', async () => {
+    await content.rewrite('content/site/mark.svg', () => 'none');
+    const poster = join(content.folder, 'films/finding-peace-trailer.jpg');
+    await writeFile(poster, (await readFile(poster)).subarray(0, 2000));
+    await content.rewrite('content/books/fear-not/cover.svg', (svg) => svg.slice(0, 200));
+    const said = await faultsOf(content);
+    await copyFile(join(realContent, 'films/finding-peace-trailer.jpg'), poster);
+    for (const name of ['site/mark.svg', 'books/fear-not/cover.svg'])
+      expect(said).toContain(`content/${name} cannot be read as SVG.`);
+    expect(said).toContain('content/films/finding-peace-trailer.jpg cannot be read as a picture');
   });
 });

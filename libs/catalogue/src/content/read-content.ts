@@ -7,7 +7,9 @@ import { bookFile, type BookFile } from './book.schema.js';
 import { chatFile, type ChatFile, checkChat } from './chat.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
 import { placeOf, readContentFile, type ReadResult } from './read-content-file.js';
+import { checkFolder } from './check-folder.js';
 import { checkPictures } from './check-pictures.js';
+import { findBooks } from './find-books.js';
 import { checkMedia, crossCheck } from './cross-check.js';
 import { detailFile, type DetailFile, salesFile, type SalesFile } from './sales.schema.js';
 import { type Film, readFilm } from '../films/read-film.js';
@@ -74,10 +76,13 @@ export interface Content {
   /** Newest first. */
   articles: ArticleContent[];
   openings: SpokenOpening[];
+  /** Sentences about oddities that the site starts with all the same. */
+  warnings: string[];
 }
 
 /** @throws ContentError with every error of every file */
 export async function readContent(folder: string): Promise<Content> {
+  checkFolder(folder);
   const problems: ContentProblem[] = [];
   const keep = <T>(result: ReadResult<T>): T | null => {
     if ('value' in result) return result.value;
@@ -119,8 +124,7 @@ export async function readContent(folder: string): Promise<Content> {
   for (const card of downloads?.cards ?? [])
     if (card.kind === 'audio') problems.push(...(await checkRecording(folder, card)));
 
-  const folders = await readdir(placeOf(folder, 'content/books'), { withFileTypes: true }).catch(() => []);
-  const bookIds = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const { bookIds, warnings } = await findBooks(folder, site?.bookOrder ?? []);
   const legal = keep(await readLegal(folder, bookIds));
   const books: BookContent[] = [];
   for (const id of bookIds) {
@@ -133,7 +137,13 @@ export async function readContent(folder: string): Promise<Content> {
     if (book && sales) books.push({ id, book, detail, sales });
   }
   const openings: SpokenOpening[] = [];
-  for (const book of pages['audio-previews']?.words.generator.books ?? []) {
+  for (const [at, book] of (pages['audio-previews']?.words.generator.books ?? []).entries()) {
+    if (!bookIds.includes(book.bookId))
+      problems.push({
+        file: 'content/pages/audio-previews.json',
+        key: `words.generator.books[${at}].bookId`,
+        message: `names the book "${book.bookId}", but there is no folder content/books/${book.bookId}`,
+      });
     const opening = keep(await readOpening(folder, book));
     if (opening) openings.push(opening);
   }
@@ -143,18 +153,18 @@ export async function readContent(folder: string): Promise<Content> {
     if (article) articles.push(article);
   }
 
-  problems.push(
-    ...(await checkPictures(folder, { bookIds, slugs: articles.map(({ slug }) => slug), downloads })),
-  );
+  const slugs = articles.map(({ slug }) => slug);
+  const filmIds = [...highlights, ...others].map(({ video }) => video.id);
+  problems.push(...(await checkPictures(folder, { bookIds, slugs, downloads, filmIds })));
   if (site && socialImages) problems.push(...crossCheck({ site, bookIds, books, articles, socialImages }));
   problems.push(...checkMedia({ videos, downloads }, bookIds));
   if (pages.home) problems.push(...unknownMonths(pages.home, bookIds));
   if (chat) problems.push(...checkChat(chat, bookIds));
   // Unreadable files are already among the errors.
   if (!site || !chat || !emails || !newsletter || !postage || !legalQuestionnaire || !legal)
-    throw new ContentError(problems);
+    throw new ContentError(problems, folder);
   if (!videos || !downloads || !socialImages || !personalCopy || problems.length > 0)
-    throw new ContentError(problems);
+    throw new ContentError(problems, folder);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
   articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
@@ -174,6 +184,7 @@ export async function readContent(folder: string): Promise<Content> {
     books,
     articles,
     openings,
+    warnings,
   };
 }
 

@@ -35,6 +35,13 @@ export async function readDrawing(place: string): Promise<PictureFile | null> {
   return { file, fault: 'cannot be read as SVG' };
 }
 
+/** Fault of a photograph that is shown as it is; undefined if it can be decoded, or is missing. */
+export async function faultOfPhoto(file: string): Promise<{ file: string; fault: string } | undefined> {
+  const bytes = await readFile(file).catch(() => null);
+  const read = bytes && (await readPhoto(file, bytes, { width: 16, height: 9, scale: 1, keeps: 'face' }));
+  return read && 'fault' in read ? read : undefined;
+}
+
 async function readPhoto(file: string, bytes: Buffer, frame: Frame): Promise<PictureFile> {
   try {
     const { default: sharp } = await import('sharp');

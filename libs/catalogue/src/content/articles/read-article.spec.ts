@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyContent, type ContentCopy } from '../../testing/content-copy.js';
-import { readContent } from '../read-content.js';
+import { faultsOf } from '../../testing/faults-of.js';
 
 const file = 'content/articles/bankruptcy-myths.md';
 
@@ -37,7 +37,7 @@ describe('reading an article', () => {
     ],
   ])('names file and key of %s in one sentence @S1-blog-4', async (_what, from, to, sentence) => {
     await content.rewrite(file, (written) => written.replace(from, to));
-    await expect(readContent(content.folder)).rejects.toThrow(`${file}: ${sentence}`);
+    await expect(faultsOf(content)).resolves.toContain(`${file}: ${sentence}`);
   });
 
   it('reports the line of an error in the text', async () => {
@@ -47,24 +47,24 @@ describe('reading an article', () => {
       line = before.split('\n').length;
       return `${before}<hr>\n\n${after}`;
     });
-    await expect(readContent(content.folder)).rejects.toThrow(`${file} cannot hold HTML (line ${line}).`);
+    await expect(faultsOf(content)).resolves.toContain(`${file} cannot hold HTML (line ${line}).`);
   });
 
   it('reports the line of an error in the fields', async () => {
     await content.rewrite(file, (written) => written.replace('category: legal', 'category: "legal'));
-    await expect(readContent(content.folder)).rejects.toThrow(`${file} cannot be read near line`);
+    await expect(faultsOf(content)).resolves.toContain(`${file} cannot be read near line`);
   });
 
   it('asks for missing fields', async () => {
     await content.rewrite(file, () => 'Only a text.');
-    await expect(readContent(content.folder)).rejects.toThrow(
+    await expect(faultsOf(content)).resolves.toContain(
       `${file} must begin with its fields between two lines`,
     );
   });
 
   it('rejects file names that cannot be addresses', async () => {
     await content.move(file, 'content/articles/Myths & More.md');
-    await expect(readContent(content.folder)).rejects.toThrow(
+    await expect(faultsOf(content)).resolves.toContain(
       'Myths & More.md must have a name of lowercase letters, digits, and hyphens',
     );
   });
