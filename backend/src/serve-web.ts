@@ -13,6 +13,7 @@ import { ProblemMembers } from './platform/http/problem.js';
 import { rawBodies } from './platform/http/raw-body.js';
 import { openFileLimit } from './platform/open-files.js';
 import { DepthPipe, EmptyBodyPipe, NulPipe, validationPipe } from './platform/http/validation.js';
+import { loadSentences } from './sentences.js';
 import { RenderSite } from './render-site.js';
 import { ProblemFilter } from './site/problem.filter.js';
 import { EMAIL_FRAME_PATH, emailFrame } from './site/email-frame.js';
@@ -48,6 +49,7 @@ function routesOf(app: NestExpressApplication): RegisteredRoute[] {
 }
 
 export function prepareWeb(app: NestExpressApplication, { trustedProxies, hsts }: Configuration): void {
+  loadSentences();
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);
   app.use(apiSecurity(hsts));

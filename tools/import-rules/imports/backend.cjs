@@ -36,9 +36,9 @@ module.exports = [
   },
   {
     name: 'roles-by-the-door',
-    comment: 'Files that start a process import only module files and index.ts.',
+    comment: 'Files that start a process import only module files, index.ts and catalogues of sentences.',
     from: { path: '^backend/src/[^/]+$' },
-    to: { path: `${module_}.`, pathNot: '^backend/src/[^/]+/(.+[.]module|index)[.]ts$' },
+    to: { path: `${module_}.`, pathNot: '^backend/src/[^/]+/(.+[.]module|index|sentences[.][a-z]{2})[.]ts$' },
   },
   {
     name: 'wiring-by-the-list',

@@ -13,6 +13,7 @@ import {
   ResetPasswordDto,
 } from './password.dto.js';
 import { StaffPasswords } from './staff-passwords.js';
+import { sentence } from '../../platform/http/sentences.js';
 
 @ForEveryone()
 @Controller('api/admin/forgotten-password')
@@ -29,7 +30,9 @@ export class ForgottenPasswordController {
   async forgotten(@Body() { email }: ForgottenPasswordDto): Promise<ForgottenAnswerDto> {
     await this.staffPasswords.requestLink(email);
     return {
-      message: 'If this address has an account, we’ve emailed it a link. The link works for one hour.',
+      message: sentence(
+        'If this address has an account, we’ve emailed it a link. The link works for one hour.',
+      ),
     };
   }
 

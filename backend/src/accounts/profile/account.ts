@@ -7,6 +7,7 @@ import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
+import { translateTexts } from '../../platform/http/sentences.js';
 import { Database } from '../../platform/database/database.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import type { AccountDto } from './account.dto.js';
@@ -23,7 +24,7 @@ export class Account {
     private readonly securityNotifications: SecurityNotifications,
   ) {}
 
-  async read({ userId, name, email, role }: Staff, { id }: Session): Promise<AccountDto> {
+  async read({ userId, name, email, role, language }: Staff, { id }: Session): Promise<AccountDto> {
     const { manager } = this.database;
     const isRequiredOfAll = requiresSecondStep(this.configuration.publicUrl);
     const { since, ...rest } = await findSecondFactor(manager, userId, isRequiredOfAll);
@@ -45,7 +46,7 @@ export class Account {
         lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
       })),
       sessions: sessions.map(({ beganAt, lastSeenAt, ...session }) => ({
-        ...session,
+        ...translateTexts(language, session, ['device']),
         beganAt: beganAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
       })),

@@ -1,4 +1,5 @@
 import type { VoiceId } from '@lectern/speech';
+import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { CountBuffer } from '../../owner-tools/index.js';
@@ -6,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { SingleFlight } from '../../platform/single-flight.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { sentence as inSiteLanguage, translateTexts } from '../../platform/http/sentences.js';
 import { PREVIEW_COUNTS } from '../statistics/preview-statistics.queries.js';
 import { failureWords } from '../speech/speech-failure-messages.js';
 import {
@@ -58,7 +60,8 @@ export class Previews {
     const found = await findPreview(this.database.manager, id);
     if (!found) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
     const { failureCode, status } = found;
-    const failure = status === 'failed' && failureCode ? failureWords[failureCode] : null;
+    const words = status === 'failed' && failureCode ? failureWords[failureCode] : null;
+    const failure = words && translateTexts(site.language, words, ['message', 'details']);
     return {
       id: found.id,
       status,
@@ -68,7 +71,7 @@ export class Previews {
       piecesTotal: found.piecesTotal,
       eventsUrl: `${CALLS}/${found.id}/events`,
       audioUrl: null,
-      message: failure?.message ?? (status === 'failed' ? '' : MESSAGES[status](found)),
+      message: failure?.message ?? (status === 'failed' ? '' : inSiteLanguage(MESSAGES[status](found))),
       failure:
         failure && failureCode
           ? { error: failureCode, details: failure.details, message: failure.message }
@@ -162,6 +165,6 @@ function recordingOf(found: PreviewRow): Partial<PreviewDto> {
     fileName: previewFileName(bookTitle, voice),
     transcriptUrl: transcriptAddress(filed),
     downloadCount: Number(found.downloadCount) || 0,
-    voiceNote: VOICE_NOTE,
+    voiceNote: inSiteLanguage(VOICE_NOTE),
   };
 }

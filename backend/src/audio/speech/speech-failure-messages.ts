@@ -1,3 +1,4 @@
+import { sentence } from '../../platform/http/sentences.js';
 import type { DomainErrorKind } from '../../platform/http/domain-error.js';
 import { FAILURE_CODES, type FailureCode } from './speech-failure.js';
 
@@ -55,7 +56,7 @@ export function legacyProblem({
   code,
 }: ProblemFields): Record<'error' | 'details' | 'message', string> {
   const failure = FAILURE_CODES.find((known) => code === `AUDIO.${known.toUpperCase()}`);
-  if (failure) return { error: failure, details: detail, message: failureWords[failure].message };
+  if (failure) return { error: failure, details: detail, message: sentence(failureWords[failure].message) };
   const error = CODE_OF_STATUS[status] ?? (status < 500 ? 'invalid_request' : 'generation_failed');
   return { error, details: detail, message: detail };
 }

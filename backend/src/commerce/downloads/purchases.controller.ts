@@ -5,6 +5,7 @@ import { AskForPurchasesDto, PurchasesAskedForDto, ClaimPurchaseDto, PurchaseDto
 import { PURCHASES_LIMIT } from './download-rules.js';
 import { Purchases } from './purchases.js';
 import { PostOf } from '../../platform/http/routes.js';
+import { sentence } from '../../platform/http/sentences.js';
 
 @Controller('api/purchases')
 export class PurchasesController {
@@ -28,7 +29,7 @@ export class PurchasesController {
   async mail(@Body() { email }: AskForPurchasesDto): Promise<PurchasesAskedForDto> {
     await this.purchases.requestEmail(email);
     return {
-      message: 'If you bought books with this address, an email with new links is on its way.',
+      message: sentence('If you bought books with this address, an email with new links is on its way.'),
     };
   }
 }

@@ -143,8 +143,7 @@ export class ProductManagement {
     { product, status }: LockedProduct,
     { priceCents, type }: ProductWords,
   ): Promise<void> {
-    if (status === 'on-sale' && priceCents < MIN_PRICE)
-      throw priceTooLow('Take the product off sale first, or choose a higher price.');
+    if (status === 'on-sale' && priceCents < MIN_PRICE) throw priceTooLow(true);
     if (type === product.type) return;
     if (await this.database.manager.existsBy(Order, { productId: product.id }))
       throw conflict(
@@ -206,7 +205,7 @@ export class ProductManagement {
         'This product isn’t out yet. It goes on sale when you release it.',
       );
     if (lacksFiles(product)) throw noFiles();
-    if (product.priceCents < MIN_PRICE) throw priceTooLow('Please choose a higher price first.');
+    if (product.priceCents < MIN_PRICE) throw priceTooLow(false);
   }
 
   /** @throws DomainError if it has no files, or its price cannot be charged */

@@ -203,7 +203,7 @@ export class ProductCatalog {
         throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', `There is no product ${productId}.`);
       }
       if (!(await manager.existsBy(ProductRelease, preOrder))) return false;
-      if (product.priceCents < MIN_PRICE) throw priceTooLow('Please choose a higher price first.');
+      if (product.priceCents < MIN_PRICE) throw priceTooLow(false);
       const digitalFiles = books.length > 0 ? books.map(({ key }) => key) : product.digitalFiles;
       const fileFormats = books.length > 0 ? books.map(({ format }) => format) : product.fileFormats;
       if (product.type === 'ebook' && !digitalFiles?.length) {

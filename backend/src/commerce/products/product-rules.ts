@@ -48,12 +48,16 @@ export const PRODUCT_LIMITS = {
 /** Stripe's minimum charge, in minor units. */
 export const MIN_PRICE = minCharge(site.currency);
 
-/** Rejection of a price below {@link MIN_PRICE}. @param advice what to do about it */
-export const priceTooLow = (advice: string): DomainError =>
+const leastPrice = formatPrice(MIN_PRICE);
+
+/** Rejection of a price below {@link MIN_PRICE}. @param isOnSale whether the product is for sale now */
+export const priceTooLow = (isOnSale: boolean): DomainError =>
   new DomainError(
     'conflict',
     'COMMERCE.PRICE_TOO_LOW',
-    `A card can’t be charged less than ${formatPrice(MIN_PRICE)}. ${advice}`,
+    isOnSale
+      ? `A card can’t be charged less than ${leastPrice}. Take the product off sale first, or choose a higher price.`
+      : `A card can’t be charged less than ${leastPrice}. Please choose a higher price first.`,
   );
 
 const PRODUCT_ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;

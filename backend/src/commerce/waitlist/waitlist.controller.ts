@@ -7,6 +7,7 @@ import { SitePages } from '../../site/site-pages.js';
 import { WAITLIST_LIMIT } from './waitlist-rules.js';
 import { JoinWaitlistDto, WaitlistJoinedDto } from './waitlist.dto.js';
 import { Waitlist } from './waitlist.js';
+import { sentence } from '../../platform/http/sentences.js';
 
 @Controller('api/release-notices')
 export class WaitlistController {
@@ -27,8 +28,9 @@ export class WaitlistController {
       response.status(303).setHeader('location', '/release-notice-asked');
     }
     return {
-      message:
+      message: sentence(
         'Please check your email. Unless you’re already on the list, we’ve sent you a link to confirm.',
+      ),
     };
   }
 }

@@ -10,6 +10,7 @@ import { MessageSentDto, SendMessageDto } from './contact.dto.js';
 import { SpamReview, type HeldMessage } from './spam-review.js';
 import { PostOf } from '../../platform/http/routes.js';
 import { seeOther } from '../../platform/http/see-other.js';
+import { sentence } from '../../platform/http/sentences.js';
 
 @Controller('api/contact')
 export class ContactController {
@@ -32,7 +33,7 @@ export class ContactController {
   ): Promise<MessageSentDto> {
     const sourceHash = await this.sources.fingerprint(ip);
     await this.contactMessages.send({ ...body, sourceHash, idempotencyKey });
-    return { message: 'Your message arrived. You’ll get a reply within 24 hours.' };
+    return { message: sentence('Your message arrived. You’ll get a reply within 24 hours.') };
   }
 }
 

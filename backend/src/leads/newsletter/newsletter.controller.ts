@@ -11,6 +11,7 @@ import { SubscribeDto, SubscribedDto, PreferencesDto } from './newsletter.dto.js
 import { Subscriptions, type FoundSubscription } from './subscriptions.js';
 import { PostOf } from '../../platform/http/routes.js';
 import { seeOther } from '../../platform/http/see-other.js';
+import { sentence } from '../../platform/http/sentences.js';
 
 @Controller('api/newsletter')
 export class NewsletterController {
@@ -21,8 +22,9 @@ export class NewsletterController {
   async create(@Body() { email }: SubscribeDto): Promise<SubscribedDto> {
     await this.subscriptions.subscribe(email);
     return {
-      message:
+      message: sentence(
         'Thank you for subscribing to our newsletter. Please confirm it in the email we’ve just sent you.',
+      ),
     };
   }
 }

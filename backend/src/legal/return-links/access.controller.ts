@@ -9,6 +9,7 @@ import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AccessCodes } from './access-codes.js';
 import { CompanionSessions } from './companion-sessions.js';
 import { PostOf } from '../../platform/http/routes.js';
+import { sentence } from '../../platform/http/sentences.js';
 
 const message = 'Please enter the six digits of the code (code).';
 
@@ -58,7 +59,9 @@ export class AccessController {
   async ask(@Body() { email }: AskForCodeDto): Promise<CodeAskedForDto> {
     await this.accessCodes.request(email);
     return {
-      message: 'If this address has a roadmap, we’ve emailed it a code. The code works for ten minutes.',
+      message: sentence(
+        'If this address has a roadmap, we’ve emailed it a code. The code works for ten minutes.',
+      ),
     };
   }
 

@@ -10,6 +10,7 @@ import { BookmarkDto } from '../progress/progress.dto.js';
 import { RoadmapStepDto } from '../recommendations/recommendation.dto.js';
 import { RoadmapMailing } from '../roadmap-email/roadmap-mailing.js';
 import { Roadmaps } from './roadmaps.js';
+import { sentence } from '../../platform/http/sentences.js';
 
 class RoadmapAssessmentDto extends AssessmentDto {
   @ApiProperty({ description: 'Version of the rules.' }) rulesVersion!: string;
@@ -99,7 +100,7 @@ export class RoadmapController {
     @Query('assessment') assessment: unknown,
   ): Promise<RoadmapMailedDto> {
     await this.roadmapMailing.request(token, idOf(assessment));
-    return { message: 'Your roadmap is on its way by email, unless we sent it a moment ago.' };
+    return { message: sentence('Your roadmap is on its way by email, unless we sent it a moment ago.') };
   }
 
   @Delete('everything')

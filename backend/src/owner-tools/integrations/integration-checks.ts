@@ -1,3 +1,4 @@
+import { type SiteLanguage, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -10,6 +11,7 @@ import { type Integration, Integrations } from '../../platform/integrations/inte
 import { summarizeError } from '../../platform/jobs/error-summary.js';
 import { CHECK_LIMIT, CHECK_TIMEOUT_MS } from './integration-rules.js';
 import type { ConnectionTestDto } from './integrations.dto.js';
+import { sentenceIn } from '../../platform/http/sentences.js';
 
 const MEANINGS: Record<string, string> = {
   ECONNREFUSED: 'Nothing answers at its address. It’s off, or the address or port is wrong.',
@@ -36,12 +38,12 @@ const MEANINGS: Record<string, string> = {
 };
 
 /** Explains a failed check to the owner, without secrets and addresses. */
-export function explainFailure(error: unknown): string {
+export function explainFailure(error: unknown, language: SiteLanguage = site.language): string {
   const { code, name, type, message } = (error ?? {}) as Record<string, unknown>;
   // An error that wraps another names its code in the message.
   const inner = /\bE[A-Z]{4,20}\b/.exec(String(message))?.[0];
   const meaning = [inner, code, type, name].map((key) => MEANINGS[String(key)]).find(Boolean);
-  return [meaning, `(${summarizeError(error)})`].filter(Boolean).join(' ');
+  return [meaning && sentenceIn(language, meaning), `(${summarizeError(error)})`].filter(Boolean).join(' ');
 }
 
 @Injectable()
@@ -73,10 +75,12 @@ export class IntegrationChecks {
   }
 
   private async run(connection: Integration, by: Staff): Promise<Omit<ConnectionTestDto, 'tookMs'>> {
+    const language = by.language ?? site.language;
     try {
-      return { isWell: true, sentence: await withDeadline(CHECK_TIMEOUT_MS, connection.test(by)) };
+      const result = await withDeadline(CHECK_TIMEOUT_MS, connection.test(by));
+      return { isWell: true, sentence: sentenceIn(language, result) };
     } catch (error) {
-      return { isWell: false, sentence: explainFailure(error) };
+      return { isWell: false, sentence: explainFailure(error, language) };
     }
   }
 }

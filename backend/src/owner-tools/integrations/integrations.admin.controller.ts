@@ -6,6 +6,7 @@ import { Integrations } from '../../platform/integrations/integrations.js';
 import { IntegrationChecks } from './integration-checks.js';
 import { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
+import { translateTexts } from '../../platform/http/sentences.js';
 
 @ApiTags('admin')
 @Needs('settings.write')
@@ -18,8 +19,10 @@ export class ConnectionsController {
 
   @GetOf([ConnectionDto])
   @Needs('settings.read')
-  list(): ConnectionDto[] {
-    return this.connections.all.map(({ test: _test, ...connection }) => connection);
+  list(@CurrentStaff() { language }: Staff): ConnectionDto[] {
+    return this.connections.all.map(({ test: _test, ...connection }) =>
+      translateTexts(language, connection, ['label', 'standing', 'advice', 'testLabel']),
+    );
   }
 
   @PostOf(ConnectionTestDto, ':id/test')

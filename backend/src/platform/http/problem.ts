@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http';
+import { type SiteLanguage, site } from '@lectern/catalogue';
 import { HttpException, Injectable } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/database-outage.js';
 import { Outage } from '../outage.js';
 import { type Shortage, shortageIn } from '../shortage.js';
 import { DomainError, type DomainErrorKind, type FieldError } from './domain-error.js';
+import { joinSentences, sentenceIn } from './sentences.js';
 
 /** RFC 9457 problem details. */
 export interface Problem {
@@ -76,8 +78,27 @@ function isClientError(error: unknown): error is ParserError {
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
-/** Converts any error to a problem that is safe to show; unknown errors reveal nothing. */
-export function toProblem(error: unknown): Problem {
+/**
+ * Converts any error to a problem that is safe to show; unknown errors reveal nothing.
+ * @param language of its sentences
+ */
+export const toProblem = (error: unknown, language: SiteLanguage = site.language): Problem =>
+  translated(problemInEnglish(error), language);
+
+function translated(problem: Problem, language: SiteLanguage): Problem {
+  const { detail, errors } = problem;
+  if (!errors) return { ...problem, detail: sentenceIn(language, detail) };
+  const messages = errors.map(({ message }) => message);
+  const own = errors.map((error) => ({ ...error, message: sentenceIn(language, error.message) }));
+  const isJoined = detail === joinSentences(messages);
+  return {
+    ...problem,
+    detail: isJoined ? joinSentences(own.map(({ message }) => message)) : sentenceIn(language, detail),
+    errors: own,
+  };
+}
+
+function problemInEnglish(error: unknown): Problem {
   if (error instanceof DomainError) {
     const { code, errors, members } = error;
     const more = { ...members, code, ...(errors ? { errors } : {}) };
@@ -85,7 +106,7 @@ export function toProblem(error: unknown): Problem {
   }
   if (error instanceof HttpException) {
     // Nest wraps errors of Express and its parsers; their messages are not for visitors.
-    if (error.cause !== undefined) return toProblem(error.cause);
+    if (error.cause !== undefined) return problemInEnglish(error.cause);
     const status = error.getStatus();
     return problemOf(status, SENTENCE_OF_STATUS[status] ?? error.message);
   }

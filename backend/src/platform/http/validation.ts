@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 
 import { DomainError, type FieldError } from './domain-error.js';
+import { joinSentences } from './sentences.js';
 
 function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldError[] {
   return errors.flatMap((error) => {
@@ -22,12 +23,6 @@ function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErro
   });
 }
 
-/** Adds missing full stops, which the specification omits in some messages. */
-function joined(messages: readonly string[]): string {
-  if (messages.length < 2) return messages.join();
-  return [...new Set(messages)].map((message) => message.replace(/(?<![.!?])$/, '.')).join(' ');
-}
-
 /** Rejects undeclared and invalid fields, with a message for each. */
 export function validationPipe(): ValidationPipe {
   return new ValidationPipe({
@@ -36,7 +31,7 @@ export function validationPipe(): ValidationPipe {
     forbidUnknownValues: true,
     exceptionFactory: (errors) => {
       const fields = fieldErrors(errors);
-      const detail = joined(fields.map(({ message }) => message)) || 'The request isn’t valid.';
+      const detail = joinSentences(fields.map(({ message }) => message)) || 'The request isn’t valid.';
       return new DomainError('invalid', 'REQUEST.INVALID', detail, fields);
     },
   });
