@@ -39,7 +39,6 @@ try {
   );
 } catch (error) {
   rmSync(DRAFT, { recursive: true, force: true });
-  if (!(error instanceof ManuscriptError)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

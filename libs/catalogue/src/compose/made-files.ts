@@ -89,6 +89,7 @@ export async function readMadeFiles(
 async function findSamples(folder: string, content: Needs, authorOf: AuthorOf) {
   const records = await readRecords<MadeSample>(path.join(folder, 'samples.json'));
   const found = new Map<string, SampleFacts>();
+  const missing: string[] = [];
   const warnings: string[] = [];
   for (const [address, place] of sampleAddresses(content)) {
     const file = path.join(folder, 'public', address);
@@ -101,13 +102,16 @@ async function findSamples(folder: string, content: Needs, authorOf: AuthorOf) {
       warnings.push(
         `${shownPath(file)} is by ${record.author}, so the site doesn’t offer it: ${remedy} again.`,
       );
-    else if (sizeBytes === null)
-      warnings.push(`${shownPath(file)} is missing, so the site doesn’t offer it: ${remedy}.`);
+    else if (sizeBytes === null) missing.push(address.slice(1));
     else if (record && ((isPdf(address) && sizeBytes !== record.sizeBytes) || !isComplete)) {
       warnings.push(`${shownPath(file)} differs from its record in samples.json: ${remedy} again.`);
       found.set(address, { file, pages: null, interior: [] });
     } else found.set(address, { file, pages: record?.pages ?? null, interior });
   }
+  if (missing.length > 0)
+    warnings.push(
+      `${shownPath(path.join(folder, 'public'))} has no ${missing.join(', ')}, so the site doesn’t offer them: run \`npm run assets\`.`,
+    );
   return { found, warnings };
 }
 

@@ -199,9 +199,7 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     expect([...other.publicFiles.keys()].filter((address) => address.endsWith('.pdf'))).toEqual([]);
     expect(downloads.samples).toEqual([]);
     expect(downloads.cards.map(({ kind }) => kind)).toEqual(['audio']);
-    expect(warnings.join()).toContain(
-      join(content.root, 'public/attached_assets/five-verses.pdf is missing'),
-    );
+    expect(warnings.join()).toMatch(/public has no .*attached_assets\/five-verses\.pdf/);
   });
 
   it('draws nothing twice', async () => {

@@ -32,7 +32,7 @@ export async function buildDemo(
   const plates = await fitPlates(await readCovers(contentFolder), sizeBytes - bare);
   const pdf = typesetter.pdf(manuscript, cover, plates);
   if (Math.abs(pdf.length - sizeBytes) > toleranceBytes)
-    throw new Error(`${fileName} has ${pdf.length} bytes; the page says ${sizeBytes}.`);
+    console.warn(`${fileName} has ${pdf.length} bytes: say so under "sizeBytes" in ${pageFile}.`);
   const made: BuiltSample = {
     fileName,
     author: manuscript.author,
