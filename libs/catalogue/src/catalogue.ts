@@ -1,7 +1,7 @@
 import type { LegalTopic } from '@lectern/legal-guidance';
 import type { ArticleBody, ArticleCard } from './article.js';
 import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from './book.js';
-import type { MadeBook } from './compose/made-files.js';
+import type { KitFile, MadeBook } from './compose/made-files.js';
 import type { Downloads } from './download.js';
 import type { EmailWords, Newsletter } from './emails.js';
 import type { Opening } from './opening.js';
@@ -35,6 +35,8 @@ export interface Catalogue {
   openings: readonly Opening[];
   /** Editions for sale that were made of the books' manuscripts. */
   madeBooks: readonly MadeBook[];
+  /** Files of the free kit; none if the author has none. */
+  madeKit: readonly KitFile[];
   /** Sentences about the content that a site starts with all the same, such as missing files. */
   warnings: readonly string[];
   /** Images, films, recordings and free PDFs: public address, such as `/images/mark.af882af5.svg`, and file on disk. */

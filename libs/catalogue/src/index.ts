@@ -36,6 +36,7 @@ export const {
   legalQuestionnaire,
   emails: emailWords,
   madeBooks,
+  madeKit,
   newsletter,
   pages,
   personalCopy,

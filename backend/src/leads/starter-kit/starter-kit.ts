@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { madeBooksFolder } from '@lectern/catalogue';
+import { madeBooksFolder, madeKit } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
@@ -32,15 +31,6 @@ interface KitInput {
 
 const KIT_DIR = path.join(madeBooksFolder, 'kit');
 
-interface KitFile {
-  /** `workbook`, `budget`, or `kit` for both. */
-  part: string;
-  fileName: string;
-  contentType: string;
-  sizeBytes: number;
-  sha256: string;
-}
-
 @Injectable()
 export class StarterKit implements OnModuleInit {
   constructor(
@@ -67,7 +57,7 @@ export class StarterKit implements OnModuleInit {
    * @throws DomainError if the kit is unknown
    */
   async request({ email, name, downloadType }: KitInput): Promise<{ downloadUrl: string }> {
-    if (downloadType !== KIT_FILE.id || (await this.readFiles()).length === 0)
+    if (downloadType !== KIT_FILE.id || madeKit.length === 0)
       throw new DomainError('not-found', 'LEADS.KIT_UNKNOWN', 'We don’t have a free kit with this name.');
     const token = createToken();
     await this.database.transaction(async () => {
@@ -82,9 +72,7 @@ export class StarterKit implements OnModuleInit {
 
   /** @throws DomainError for an unknown link or part */
   async findFile(token: string, part = 'kit'): Promise<SendableFile> {
-    const file = (await this.isKnown(token))
-      ? (await this.readFiles()).find((entry) => entry.part === part)
-      : undefined;
+    const file = (await this.isKnown(token)) ? madeKit.find((entry) => entry.part === part) : undefined;
     if (!file) throw new DomainError('not-found', 'LEADS.KIT_LINK_UNKNOWN', 'We don’t recognize this link.');
     const { fileName, contentType, sizeBytes, sha256 } = file;
     return {
@@ -101,12 +89,6 @@ export class StarterKit implements OnModuleInit {
     if (!isToken(token)) return false;
     const hash = hashToken(token);
     return this.database.manager.existsBy(KitRequest, [{ tokenHash: hash }, { mailedTokenHash: hash }]);
-  }
-
-  /** No files if the content has no kit, or `npm run assets` has not made it. */
-  private async readFiles(): Promise<KitFile[]> {
-    const text = await readFile(path.join(KIT_DIR, 'kit.json'), 'utf8').catch(() => '[]');
-    return JSON.parse(text) as KitFile[];
   }
 
   /** Sent once for each request. */

@@ -96,6 +96,29 @@ describe('the files made of a content folder', () => {
     expect(bookWarnings).toEqual([expect.stringMatching(/fog is by Jonas Feld/)]);
   });
 
+  it('have a kit if the content has one by the same author', async () => {
+    await written();
+    await write(
+      'kit/kit.json',
+      JSON.stringify([{ part: 'kit', author: 'Jonas Feld', fileName: 'Kit.zip', sizeBytes: 3 }]),
+    );
+    await write('kit/Kit.zip', 'zip');
+    const about = 'kits/grant-writer-starter-kit/kit.json';
+    const kitOf = async (author: string) => {
+      await write(about, JSON.stringify({ author }));
+      const { kit, warnings } = await readMadeFiles(folder, folder, content);
+      return { count: kit.length, warnings };
+    };
+    expect((await readMadeFiles(folder, folder, content)).kit).toEqual([]);
+    expect(await kitOf('Jonas Feld')).toEqual({ count: 1, warnings: [] });
+    expect(await kitOf('Ada Sand')).toEqual({
+      count: 0,
+      warnings: [expect.stringContaining('no starter kit')],
+    });
+    await write('kit/Kit.zip', 'another');
+    expect((await kitOf('Jonas Feld')).count).toBe(0);
+  });
+
   it('are missing if their records cannot be read', async () => {
     await written();
     await write('books.json', '[{');

@@ -36,6 +36,17 @@ export interface MadeBookFile {
   sha256: string;
 }
 
+/** Record of a file of the free kit in kit/kit.json. */
+export interface KitFile {
+  author: string;
+  /** `workbook`, `budget`, or `kit` for both. */
+  part: string;
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
 export interface SampleFacts {
   file: string;
   /** Of a PDF; null if the book builder did not make it. */
@@ -49,6 +60,8 @@ export interface MadeFiles {
   samples: ReadonlyMap<string, SampleFacts>;
   /** Sentences about missing samples. The site starts without them. */
   warnings: string[];
+  /** Files of the free kit; none if the content has no kit, or it is not made. */
+  kit: KitFile[];
   /** Editions of the content's books, and of no others. */
   books: MadeBook[];
   /** Sentences about missing editions. The shop may sell files from the dashboard in their place. */
@@ -78,9 +91,11 @@ export async function readMadeFiles(
     (await readAuthor(path.join(contentFolder, place))) ?? content.site.author.name;
   const samples = await findSamples(folder, content, authorOf);
   const books = await findBooks(folder, content, authorOf);
+  const kit = await findKit(folder, contentFolder);
   return {
     samples: samples.found,
-    warnings: samples.warnings,
+    kit: kit.found,
+    warnings: [...samples.warnings, ...kit.warnings],
     books: books.found,
     bookWarnings: books.warnings,
   };
@@ -137,6 +152,18 @@ function sampleAddresses({ downloads: { cards, samples }, pages }: Needs): Map<s
   return places.set(attachedAddress(pages['download-demo'].words.file.fileName), 'booklets/before-you-buy');
 }
 
+async function findKit(folder: string, contentFolder: string) {
+  const about = await readJson(path.join(contentFolder, 'kits/grant-writer-starter-kit/kit.json'));
+  if (typeof about !== 'object' || about === null || !('author' in about)) return { found: [], warnings: [] };
+  const records = await readRecords<KitFile>(path.join(folder, 'kit/kit.json'));
+  const own = records.filter(({ author }) => author === about.author);
+  const sizes = await Promise.all(own.map(({ fileName }) => sizeOf(path.join(folder, 'kit', fileName))));
+  const found = own.every(({ sizeBytes }, at) => sizes[at] === sizeBytes) ? own : [];
+  const place = shownPath(path.join(folder, 'kit'));
+  const warning = `${place} has no starter kit, so the site doesn’t give it away: ${remedy}.`;
+  return { found, warnings: found.length > 0 ? [] : [warning] };
+}
+
 async function findBooks(folder: string, { books }: Needs, authorOf: AuthorOf) {
   const records = await readRecords<MadeBook>(path.join(folder, 'books.json'));
   const found: MadeBook[] = [];
@@ -181,9 +208,14 @@ async function sizeOf(file: string): Promise<number | null> {
 
 /** Records that cannot be read are as good as none: `npm run assets` writes both again. */
 async function readRecords<Made>(file: string): Promise<Made[]> {
+  const records = await readJson(file);
+  return Array.isArray(records) ? (records as Made[]) : [];
+}
+
+async function readJson(file: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Made[];
+    return JSON.parse(await readFile(file, 'utf8'));
   } catch {
-    return [];
+    return null;
   }
 }

@@ -58,6 +58,7 @@ export async function readCatalogue(
     articleBodies: articles.map(({ body }) => body),
     openings: await openingEntries(folder, content, store),
     madeBooks: made.books,
+    madeKit: made.kit,
     warnings: [...content.warnings, ...made.warnings],
     publicFiles: [...store.publicFiles].sort().map(([address, file]) => ({ address, file })),
   };

@@ -21,6 +21,12 @@ describe('a product value @S2-thank-you-2', () => {
     expect(productValueOf(book?.productId ?? '')).toBe(value);
   });
 
+  it('is the book of the product, even if another one is called so', () => {
+    const other = { id: 'mercy', path: '/mercy', productId: 'grace-ebook' };
+    const named = { id: 'grace', path: '/grace', productId: 'fog-ebook' };
+    expect(bookOfProductValue([named, other], 'grace')).toBe(other);
+  });
+
   it('is no book if it is unknown or missing', () => {
     expect(bookOfProductValue(books, 'five-verses')).toBeUndefined();
     expect(bookOfProductValue(books, null)).toBeUndefined();

@@ -7,8 +7,9 @@ export function bookOfProductValue<Book extends { id: string; path: string; prod
   books: readonly Book[],
   value: string | null,
 ): Book | undefined {
-  return books.find(
-    ({ id, path, productId }) =>
-      id === value || path === `/${value}` || (productId !== null && productValueOf(productId) === value),
+  // The product first: another book's folder or page may have its name.
+  return (
+    books.find(({ productId }) => productId !== null && productValueOf(productId) === value) ??
+    books.find(({ id, path }) => path === `/${value}` || id === value)
   );
 }

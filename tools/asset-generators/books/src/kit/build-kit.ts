@@ -9,6 +9,7 @@ import { readWorkbook, workbookSource } from './workbook-source.js';
 export interface KitFile {
   /** `kit` is a zip of the two others. */
   part: 'kit' | 'workbook' | 'budget';
+  author: string;
   fileName: string;
   contentType: string;
   sizeBytes: number;
@@ -27,7 +28,7 @@ export async function buildKit(
   const folder = join(contentFolder, place);
   if (!existsSync(folder)) return [];
   const workbook = readWorkbook(folder);
-  const { published, fileNames } = workbook.about;
+  const { author, published, fileNames } = workbook.about;
   const pdf = typesetter.documentPdf(workbookSource(workbook), {
     'workbook.typ': readFileSync(design, 'utf8'),
   });
@@ -42,7 +43,7 @@ export async function buildKit(
     const fileName = fileNames[part];
     writeFileSync(join(outputFolder, 'kit', fileName), bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    return { part, fileName, contentType, sizeBytes: bytes.length, sha256 };
+    return { part, author, fileName, contentType, sizeBytes: bytes.length, sha256 };
   };
   const files = [
     keep('kit', 'application/zip', whole),
