@@ -230,4 +230,24 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     await second.tidy();
     expect(await readdir(join(content.root, 'pictures'))).toHaveLength(kept.length - 4);
   });
+
+  it('offers the kit on a sales page only if it is made', async () => {
+    const grants = await readFile(join(realContent, 'books/grant-writing/sales.json'), 'utf8');
+    const kit = (JSON.parse(grants) as { sections: { kind: string }[] }).sections.find(
+      ({ kind }) => kind === 'kit',
+    );
+    await content.rewrite('content/books/finding-peace/sales.json', (written) => {
+      const sales = JSON.parse(written) as { sections: { kind: string }[] };
+      return JSON.stringify({
+        ...sales,
+        sections: [...sales.sections.filter(({ kind }) => kind === 'buy'), kit],
+      });
+    });
+    const kinds = async (madeBooks = places().madeBooks) => {
+      const { salesPages } = await readCatalogue({ ...places(), madeBooks }, newStore());
+      return salesPages[0]?.sections.map(({ kind }) => kind);
+    };
+    expect(await kinds()).toEqual(['buy', 'kit']);
+    expect(await kinds(content.root)).toEqual(['buy']);
+  });
 });

@@ -26,7 +26,9 @@ export async function readCatalogue(
   const books = await Promise.all(
     content.books.map(async (each) => {
       const book = withFallbacks(each.book, fallbacks);
-      return bookEntry(each, book, await drawBook(folder, { ...each, book }, author, store), author);
+      const sections = each.sales.sections.filter(({ kind }) => kind !== 'kit' || made.kit.length > 0);
+      const sold = { ...each, sales: { ...each.sales, sections } };
+      return bookEntry(sold, book, await drawBook(folder, { ...each, book }, author, store), author);
     }),
   );
   const articles = await Promise.all(

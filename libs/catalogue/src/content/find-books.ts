@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { shownPath } from './shown-path.js';
 
+const covers = ['cover.svg', 'cover.jpg', 'cover.jpeg', 'cover.png'];
 const ofBooks = ['book.json', 'sales.json', 'detail.json', 'manuscript'];
 
 /**
@@ -21,6 +22,10 @@ export async function findBooks(
     const files = name.startsWith('.') ? [] : await readdir(path.join(place, name));
     if (ordered.includes(name) || files.some((file) => ofBooks.includes(file))) bookIds.push(name);
     else warnings.push(`${shownPath(path.join(place, name))} is skipped: it has no book.json.`);
+    for (const file of files.filter((each) => /^cover\./i.test(each) && !covers.includes(each)))
+      warnings.push(
+        `${shownPath(path.join(place, name, file))} is not used: a cover is called ${covers.join(', ')}.`,
+      );
   }
   return { bookIds, warnings };
 }

@@ -335,6 +335,17 @@ describe('reading the content', () => {
     );
   });
 
+  it('names a cover that it cannot use, because of its name or format', async () => {
+    const place = (name: string) => join(content.folder, 'books/fear-not', name);
+    for (const name of ['Cover.JPG', 'cover.webp']) await writeFile(place(name), '');
+    const { warnings } = await readContent(content.folder);
+    for (const name of ['Cover.JPG', 'cover.webp']) await rm(place(name));
+    expect(warnings.sort()).toEqual([
+      expect.stringContaining('books/fear-not/Cover.JPG is not used: a cover is called cover.svg, cover.jpg'),
+      expect.stringContaining('books/fear-not/cover.webp is not used'),
+    ]);
+  });
+
   it('reports a missing folder, and names the real one in every message', async () => {
     const lost = join(content.root, 'lost');
     await expect(readContent(lost)).rejects.toThrow(`${lost} is missing: CONTENT_DIR must name`);
