@@ -35,9 +35,10 @@ function importsIn(text: string): Imported[] {
 function referencesIn(text: string): string[] {
   const body = text.replace(IMPORT, '');
   return importsIn(text).flatMap(({ local, exported }) => {
-    const name = `(?<![\\w$])(?<!(?<!\\.\\.)\\.)${local}((?:\\??\\s*\\.\\s*\\w+)*)(?!\\w)`;
+    const isCall = exported === 'messagesIn';
+    const name = `(?<![\\w$])(?<!(?<!\\.\\.)\\.)${local}${isCall ? '\\([^()]*\\)' : ''}((?:\\??\\s*\\.\\s*\\w+)*)(?!\\w)`;
     const pathOf = (path: string, ...more: string[]) =>
-      [exported, ...path.split(/\??\s*\.\s*/), ...more].filter(Boolean).join('.');
+      [isCall ? undefined : exported, ...path.split(/\??\s*\.\s*/), ...more].filter(Boolean).join('.');
     const whole = [...body.matchAll(new RegExp(name, 'g'))].map(([, path = '']) => pathOf(path));
     const destructured = [...body.matchAll(new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}`, 'g'))];
     return [

@@ -15,7 +15,7 @@ export const accessibility: Translation<typeof en.accessibility> = {
   captions: 'Filme haben Untertitel.',
   transcripts: 'Zu Aufnahmen gibt es eine Abschrift.',
   math: 'Formeln lassen sich vorlesen.',
-  finding: 'Zur Orientierung dienen {aids}.',
+  finding: 'Zur Orientierung hat es {aids}.',
   contents: 'ein Inhaltsverzeichnis',
   headings: 'Überschriften',
   index: 'ein Register',

@@ -129,4 +129,9 @@ export const sentences: Sentences = {
   'Stripe is connected, and cards are charged.': 'Stripe ist verbunden, und Karten werden belastet.',
   'Stripe is connected with a test key. No card is charged yet.':
     'Stripe ist mit einem Testschlüssel verbunden. Noch wird keine Karte belastet.',
+  'less than a minute ago': 'vor weniger als einer Minute',
+  '1 minute ago': 'vor 1 Minute',
+  '{count} minutes ago': 'vor {count} Minuten',
+  '1 hour ago': 'vor 1 Stunde',
+  '{count} hours ago': 'vor {count} Stunden',
 };

@@ -73,6 +73,8 @@ export const sentences: Sentences = {
     'Ein Zeitpunkt besteht aus Datum und Uhrzeit mit Zeitzone, zum Beispiel 2026-12-01T09:00:00Z.',
   'The body is nested too deeply.': 'Der Inhalt der Anfrage ist zu tief verschachtelt.',
   '"{field}" is not a known field.': '„{field}“ ist kein bekanntes Feld.',
+  'Someone changed {what} after you opened this page. Please look at the current version and make your change again.':
+    'Inzwischen wurde etwas geändert ({what}). Bitte sehen Sie die aktuelle Fassung an, und machen Sie Ihre Änderung noch einmal.',
   '{who} changed {what} after you opened this page. Please look at the current version and make your change again.':
     '{who} hat inzwischen etwas geändert ({what}). Bitte sehen Sie die aktuelle Fassung an, und machen Sie Ihre Änderung noch einmal.',
   'The files didn’t arrive completely. Please send them again.':
@@ -87,7 +89,6 @@ export const sentences: Sentences = {
   'The field "{name}" is too long.': 'Das Feld „{name}“ ist zu lang.',
   'Please send {files} files at most.': 'Bitte senden Sie höchstens {files} Dateien.',
   'The form has too many fields.': 'Das Formular hat zu viele Felder.',
-  Someone: 'Jemand',
   Email: 'E-Mail',
   'Your mail server sends the site’s emails.': 'Ihr Mailserver versendet die E-Mails der Website.',
   'The site isn’t sending emails. It keeps each one for you to read in the email log.':

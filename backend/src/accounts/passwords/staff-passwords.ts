@@ -98,7 +98,12 @@ export class StaffPasswords implements OnModuleInit {
     const expiresAt = () => `now() + interval '${PASSWORD_LINK_HOURS} hours'`;
     await manager.update(PasswordReset, { id }, { tokenHash: hashToken(token), expiresAt });
     const { publicUrl } = this.configuration;
-    return passwordLinkEmail({ to: staff.email, url: `${publicUrl}${passwordLinkPath(token)}`, publicUrl });
+    return passwordLinkEmail({
+      to: staff.email,
+      url: `${publicUrl}${passwordLinkPath(token)}`,
+      publicUrl,
+      language: staff.language,
+    });
   }
 
   /**

@@ -43,6 +43,7 @@ export class SecurityNotifications {
       newEmail: staff.email,
       change: change as AccountChange,
       publicUrl,
+      language: staff.language,
     });
   }
 }

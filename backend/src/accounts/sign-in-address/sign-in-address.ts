@@ -17,6 +17,7 @@ import { SecurityNotifications } from '../security-notifications/security-notifi
 import { staffCodeEmail } from './sign-in-address-emails.js';
 import { sendStaffEmailCode } from './sign-in-address.jobs.js';
 import { findNewAddress, updateNewAddress } from './sign-in-address.queries.js';
+import { findStaff } from '../staff/staff.queries.js';
 
 const WRONG =
   'This code isn’t right, has expired, or was already used. Please check the latest email, or ask for a new code.';
@@ -73,7 +74,8 @@ export class SignInAddress {
     const to = made && (await findNewAddress(this.database.manager, made.subject));
     if (!made || !to) return undefined;
     const { publicUrl } = this.configuration;
-    return staffCodeEmail({ to, publicUrl, code: made.code });
+    const staff = await findStaff(this.database.manager, { userId: made.subject });
+    return staffCodeEmail({ to, publicUrl, code: made.code, language: staff?.language });
   }
 
   /**

@@ -3,7 +3,7 @@ import { site } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
-import { invitation } from '../messages.en.js';
+import { messagesIn } from '../messages.js';
 
 interface EmailedInvitation {
   to: string;
@@ -13,6 +13,7 @@ interface EmailedInvitation {
 }
 
 export function staffInvitationEmail({ to, invitedBy, url, publicUrl }: EmailedInvitation): Email {
+  const { invitation } = messagesIn();
   const { subject, heading, button, ...words } = invitation;
   const places = { site: site.name, invitedBy };
   return {

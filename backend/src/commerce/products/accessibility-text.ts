@@ -1,5 +1,10 @@
+import { site } from '@lectern/catalogue';
+import { localeOf } from '@lectern/locale';
+
 import type { DocumentFacts, EpubAccessibility } from '../../platform/uploads/documents/document-facts.js';
-import { accessibility as m } from '../messages.en.js';
+import { messagesIn } from '../messages.js';
+
+const { accessibility: m } = messagesIn();
 
 export interface AccessibilityText {
   statements: string[];
@@ -52,7 +57,7 @@ const AIDS: readonly [names: readonly string[], text: string][] = [
   [['pageNavigation', 'pageBreakMarkers', 'printPageNumbers'], m.printPages],
 ];
 
-const list = new Intl.ListFormat('en-US');
+const list = new Intl.ListFormat(localeOf(site.language, site.country));
 
 function findingText(features: readonly string[]): string | undefined {
   const aids = AIDS.filter(([names]) => names.some((name) => features.includes(name)));

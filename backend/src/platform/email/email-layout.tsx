@@ -1,3 +1,4 @@
+import { type SiteLanguage, site } from '@lectern/catalogue';
 import { type ColorRoles, siteColors } from '@lectern/ui/tokens';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
@@ -42,17 +43,19 @@ interface EmailLayoutProps {
   siteName: string;
   siteUrl: string;
   footer: string;
+  /** The site's if undefined. */
+  language?: SiteLanguage | null | undefined;
   book?: BookTheme | undefined;
   children: ReactNode;
 }
 
 /** Template of all emails: one column, readable without pictures and on phones, in the colors of a book if given. */
 export function EmailLayout(props: EmailLayoutProps) {
-  const { preheader, heading, siteName, siteUrl, footer, book, children } = props;
+  const { preheader, heading, siteName, siteUrl, footer, language, book, children } = props;
   const colors = book?.colors ?? siteColors;
   return (
     <EmailColors value={colors}>
-      <Html lang="en">
+      <Html lang={language ?? site.language}>
         <Head>
           <title>{heading}</title>
           <meta name="color-scheme" content="light dark" />

@@ -16,6 +16,8 @@ interface Catalogue {
 }
 
 const PLACE = /\{(\w+)\}/g;
+/** A sentence or a duration; any other value is a name. */
+const IS_SAID = /[.!?]$|^\d+ (second|minute|hour)s?( ago)?$|^less than a minute ago$/;
 /** Longer texts quote what a person wrote. */
 const LONGEST = 4_000;
 
@@ -65,7 +67,8 @@ export function sentenceIn(language: SiteLanguage, english: string): string {
   for (const { parts, names, translation } of catalogue.patterns) {
     const values = valuesIn(english, parts);
     if (!values) continue;
-    const places = new Map(names.map((name, at) => [name, sentenceIn(language, values[at] ?? '')]));
+    const own = (value: string) => (IS_SAID.test(value) ? sentenceIn(language, value) : value);
+    const places = new Map(names.map((name, at) => [name, own(values[at] ?? '')]));
     return translation.replace(PLACE, (place, name: string) => places.get(name) ?? place);
   }
   return english;
