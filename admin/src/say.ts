@@ -1,8 +1,6 @@
+import type { Plural } from '@lectern/messages';
 import { Fragment, createElement, type ReactNode } from 'react';
 import { formatNumber, locale } from './shop.js';
-
-/** Message by plural category (CLDR): English has `one` and `other`. */
-type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** Placeholder names: `'count' | 'name'` of `{count} books of {name}`. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

@@ -12,6 +12,7 @@ export const layout: Translation<typeof en.layout> = {
 };
 
 export const home: Translation<typeof en.home> = {
+  carousel: { place: (place, of) => `${place} von ${of}` },
   works: { aboutBook: (title) => ` über ${title}` },
 };
 

@@ -11,6 +11,7 @@ export const layout = {
 } as const;
 
 export const home = {
+  carousel: { place: (place: number, of: number) => `${place} of ${of}` },
   /** Visually hidden, after "Learn More". */
   works: { aboutBook: (title: string) => ` about ${title}` },
 } as const;

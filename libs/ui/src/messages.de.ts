@@ -2,6 +2,7 @@ import type { Translation } from '@lectern/messages';
 
 import type * as en from './messages.en.js';
 
+export const formats: Translation<typeof en.formats> = { locale: 'de-DE' };
 export const toast: Translation<typeof en.toast> = {
   label: 'Hinweis',
   close: 'Hinweis schließen',

@@ -1,5 +1,7 @@
 // English texts of the components. One export per area, so that a page bundles only those it uses.
 
+/** Of numbers without a currency. */
+export const formats = { locale: 'en-US' } as const;
 export const toast = {
   label: 'Notification',
   close: 'Close this message',

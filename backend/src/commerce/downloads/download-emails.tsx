@@ -1,4 +1,4 @@
-import { type DeliveryWords, emailWords, site } from '@lectern/catalogue';
+import { type DeliveryWords, emailWords, site, siteLocale } from '@lectern/catalogue';
 import { fileSizeText } from '@lectern/ui/formats';
 import { siteColors } from '@lectern/ui/tokens';
 import { Heading } from '@react-email/heading';
@@ -39,7 +39,7 @@ export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProp
       key={path}
       href={publicUrl + path}
       isSecondary={at > 0}
-      note={`${words.formatNotes[isFixedLayout ? 'fixedEpub' : format]} ${fileSizeText(sizeBytes)}.`}
+      note={`${words.formatNotes[isFixedLayout ? 'fixedEpub' : format]} ${fileSizeText(sizeBytes, siteLocale)}.`}
     >
       {fill(words.buttonLabel, { format: formatName(format) })}
     </EmailButton>

@@ -140,7 +140,7 @@ function Files({ files, words, readPath }: FilesProps) {
         ) : null}
         {files.map(({ format, sizeBytes, path }) => (
           <a key={path} href={path} className={isRead ? 'button quiet' : 'button'}>
-            {fill(words.buttonLabel, { format: formatName(format) })} ({fileSizeText(sizeBytes)})
+            {fill(words.buttonLabel, { format: formatName(format) })} ({fileSizeText(sizeBytes, siteLocale)})
           </a>
         ))}
       </p>

@@ -1,5 +1,4 @@
-import { site } from '@lectern/catalogue';
-import { localeOf } from '@lectern/locale';
+import { siteLocale } from '@lectern/catalogue';
 
 import type { DocumentFacts, EpubAccessibility } from '../../platform/uploads/documents/document-facts.js';
 import { messagesIn } from '../messages.js';
@@ -57,7 +56,7 @@ const AIDS: readonly [names: readonly string[], text: string][] = [
   [['pageNavigation', 'pageBreakMarkers', 'printPageNumbers'], m.printPages],
 ];
 
-const list = new Intl.ListFormat(localeOf(site.language, site.country));
+const list = new Intl.ListFormat(siteLocale);
 
 function findingText(features: readonly string[]): string | undefined {
   const aids = AIDS.filter(([names]) => names.some((name) => features.includes(name)));

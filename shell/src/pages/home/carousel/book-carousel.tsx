@@ -1,6 +1,7 @@
 import { Badge, BookObject, from, paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
 
+import * as m from '../../../messages.en.js';
 import { placeOf } from '../../../browser/carousel.js';
 import { SiteLink } from '../../../layout/site-link.js';
 import { isPreOrder, useSiteData } from '../../../site-data.js';
@@ -137,7 +138,7 @@ function Captions({ books, comingSoonText }: CaptionsProps) {
           data-place={placeOf(at, 0, books.length)}
           role="group"
           aria-roledescription="slide"
-          aria-label={`${at + 1} of ${books.length}`}
+          aria-label={m.home.carousel.place(at + 1, books.length)}
         >
           <SiteLink href={book.address}>{book.title}</SiteLink>
           {isPreOrder(data, book) ? <Badge>{comingSoonText}</Badge> : null}
