@@ -1,3 +1,4 @@
+import { bookById } from '@lectern/catalogue';
 import { describe, expect, it } from '@jest/globals';
 import { productOfBook } from './book-product.words.js';
 import { sampleSiteData } from '../testing/sample-site-data.js';
@@ -37,6 +38,17 @@ describe('the product of a book', () => {
   it('is never another product while its own is off sale', () => {
     const shop = { ...shopOf('Bankruptcy for Writers'), offSaleIds: ['fresh-start-ebook'] };
     expect(productOfBook(shop, 'fresh-start')).toBeUndefined();
+  });
+
+  it('is none if the author does not sell the book here, though the shop has one of its name', () => {
+    const card = bookById('fear-not');
+    const { productId } = card ?? {};
+    Object.assign(card ?? {}, { productId: null });
+    try {
+      expect(productOfBook(sampleSiteData, 'fear-not')).toBeUndefined();
+    } finally {
+      Object.assign(card ?? {}, { productId });
+    }
   });
 
   it('is undefined if several products could be meant, or none', () => {

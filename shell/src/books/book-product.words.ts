@@ -15,7 +15,8 @@ const bundle =
 export function productOfBook({ products, offSaleIds }: Shop, bookId: BookId): PublicProduct | undefined {
   const book = bookById(bookId);
   const bound = book?.productId ?? book?.preOrderProductId ?? null;
-  if (bound !== null && offSaleIds.includes(bound)) return undefined;
+  // Not sold here, or not now.
+  if (bound === null || offSaleIds.includes(bound)) return undefined;
   return products.find(({ id }) => id === bound) ?? soleMatch(products, bookId);
 }
 
