@@ -199,6 +199,17 @@ test('an invited helper signs in, locks her account twice, and gets in by code, 
   await expect(headingOf(page)).toHaveText('Welcome, Ada Byron');
   expect((await elsewhere.request.get('/api/admin/account')).status()).toBe(401);
   await mailTo(email, 'Your password was changed');
+
+  // Her own language, and the site's after she has left.
+  await page.goto('/admin/account');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await press(page, 'Use this language');
+  await expect(headingOf(page)).toHaveText('Ihr Konto');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await faultsOf(page)).toEqual([]);
+  await press(page, 'Abmelden');
+  await expect(headingOf(page)).toHaveText('Sign in');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(broken).toEqual([]);
   await hers.close();
 });
