@@ -1,6 +1,8 @@
 import type { Sentences } from '../platform/http/sentences.js';
+import { sentences as ofPeople } from './sentences-of-people.de.js';
 
 export const sentences: Sentences = {
+  ...ofPeople,
   'Please add the kind (subjectKind) to the id.': 'Bitte geben Sie zur ID auch die Art an (subjectKind).',
   'Please say who did it once.': 'Bitte geben Sie die Person einmal an.',
   'The name must be at most 500 characters.': 'Der Name darf höchstens 500 Zeichen haben.',

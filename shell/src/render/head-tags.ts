@@ -1,4 +1,4 @@
-import { site } from '@lectern/catalogue';
+import { siteLocale } from '@lectern/catalogue';
 
 import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
@@ -21,12 +21,6 @@ const meta = (key: 'name' | 'property', name: string, value: string): HeadTag =>
   value,
 });
 
-/** `en` → `en_US`: Open Graph requires a territory; uses the likeliest one if the language has none. */
-function localeOf(language: string): string {
-  const { language: code, region } = new Intl.Locale(language).maximize();
-  return `${code}_${region}`;
-}
-
 export function headTags(
   route: SiteRoute,
   { meta: words, socialImage, openGraph }: PageContent<unknown>,
@@ -48,7 +42,7 @@ export function headTags(
     meta('property', 'og:image:height', '630'),
     // The image shows the title.
     meta('property', 'og:image:alt', words.title),
-    meta('property', 'og:locale', localeOf(site.language)),
+    meta('property', 'og:locale', siteLocale.replace('-', '_')),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', words.title),
     meta('name', 'twitter:description', words.description),

@@ -1,3 +1,4 @@
+import { site } from '@lectern/catalogue';
 import { ApiTags } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -8,6 +9,7 @@ import { PrivacyRequests } from './privacy-requests.js';
 import { MAX_EVENTS } from './privacy-rules.js';
 import { ErasedPersonDto, ErasePersonDto, PersonDto, WhoDto } from './privacy.dto.js';
 import { PostOf } from '../../platform/http/routes.js';
+import { sentenceIn, translateTexts } from '../../platform/http/sentences.js';
 
 /** Data of one person. Email addresses come in bodies, because URLs may be logged. */
 @ApiTags('admin')
@@ -17,7 +19,7 @@ export class PersonController {
   constructor(private readonly privacyRequests: PrivacyRequests) {}
 
   @PostOf(PersonDto)
-  async look(@Body() { email }: WhoDto, @CurrentStaff() { role }: Staff): Promise<PersonDto> {
+  async look(@Body() { email }: WhoDto, @CurrentStaff() { role, language }: Staff): Promise<PersonDto> {
     const seesAll = mayDo(role, 'people.erase');
     const {
       data: _data,
@@ -27,7 +29,17 @@ export class PersonController {
     } = await this.privacyRequests.read(email, seesAll);
     const isKnown = events.length + person.facts.length > 0;
     const olderCount = Math.max(0, events.length - MAX_EVENTS);
-    return { ...person, isKnown, events: events.slice(0, MAX_EVENTS), olderCount };
+    const say = (text: string) => sentenceIn(language ?? site.language, text);
+    return {
+      ...person,
+      facts: person.facts.map((fact) => translateTexts(language, fact, ['label'])),
+      goes: person.goes.map(say),
+      stays: person.stays.map((record) => translateTexts(language, record, ['what', 'why'])),
+      holdsUp: person.holdsUp.map(say),
+      isKnown,
+      events: events.slice(0, MAX_EVENTS).map((event) => translateTexts(language, event, ['what', 'detail'])),
+      olderCount,
+    };
   }
 
   @Post('file')

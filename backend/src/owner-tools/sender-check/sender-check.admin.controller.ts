@@ -1,9 +1,11 @@
 import { ApiProperty, ApiOkResponse } from '#api-docs';
 import { Controller, Get } from '@nestjs/common';
 
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import { SenderCheck } from './sender-check.js';
 import type { Finding, Verdict } from './sender-rules.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { translateTexts } from '../../platform/http/sentences.js';
 
 export class FindingDto implements Finding {
   @ApiProperty({ enum: ['spf', 'dkim', 'dmarc', 'mx'] }) check!: Finding['check'];
@@ -29,7 +31,8 @@ export class SenderCheckController {
 
   @Get()
   @ApiOkResponse({ type: SenderCheckDto })
-  check(): Promise<SenderCheckDto> {
-    return this.checkSender.check();
+  async check(@CurrentStaff() { language }: Staff): Promise<SenderCheckDto> {
+    const { domain, findings } = await this.checkSender.check();
+    return { domain, findings: findings.map((finding) => translateTexts(language, finding, ['advice'])) };
   }
 }
