@@ -22,6 +22,7 @@ describe('bookOfProduct', () => {
     const bookOf = (title: string, books = words.books) =>
       bookOfProduct({ books }, { id: 'p', title, type: 'paperback' })?.title;
     expect(bookOf('Finding Peace and Fear Not, two paperbacks')).toBeUndefined();
+    expect(bookOf('Finding Peace, Fear Not')).toBeUndefined();
     expect(bookOf('Finding Peaceful Days, paperback')).toBeUndefined();
     const [book] = words.books;
     const longer = {

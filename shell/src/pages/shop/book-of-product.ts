@@ -3,21 +3,19 @@ import type { ShopBook, ShopWords } from './shop.words.js';
 
 type Known = Pick<PublicProduct, 'id' | 'title' | 'type'>;
 
-const isLetter = (character: string | undefined) =>
-  character !== undefined && /[\p{L}\p{N}]/u.test(character);
-
-/** Book of a product, for a paperback by its title; undefined if the product is no book, or several. */
+/** Book of a product, for a paperback by the start of its title; undefined if the product is no book, or several. */
 export function bookOfProduct({ books }: Pick<ShopWords, 'books'>, product: Known): ShopBook | undefined {
-  const bound = books.find(({ productId }) => productId === product.id);
-  if (bound || product.type !== 'paperback') return bound;
-  const named = books.filter(
-    ({ title }) =>
-      product.title.includes(title) && !isLetter(product.title[product.title.indexOf(title) + title.length]),
+  const isNamed = ({ title }: ShopBook) => {
+    const rest = product.title.slice(title.length);
+    // More words make another title, and another book's title makes a bundle.
+    return (
+      product.title.startsWith(title) &&
+      !/^ ?[\p{L}\d&+]/u.test(rest) &&
+      !books.some((other) => rest.includes(other.title))
+    );
+  };
+  return (
+    books.find(({ productId }) => productId === product.id) ??
+    (product.type === 'paperback' ? books.find(isNamed) : undefined)
   );
-  // A title may be part of a longer one.
-  const whole = named.filter(({ title }) =>
-    named.every((other) => other.title === title || !other.title.includes(title)),
-  );
-  const [found] = whole;
-  return whole.length === 1 && found && product.title.startsWith(found.title) ? found : undefined;
 }
