@@ -28,3 +28,16 @@ export const accessibility: Translation<typeof en.accessibility> = {
   meetsLevelOnly: 'Es erfüllt den Standard WCAG für Barrierefreiheit auf Stufe {level}.',
   certified: 'Das hat {certifier} zertifiziert.',
 };
+
+export const sale: Translation<typeof en.sale> = {
+  subject: 'Verkauft: {title}',
+  heading: 'Sie haben ein Buch verkauft',
+  preheader: '{name} hat „{title}“ gekauft.',
+  paragraphs: [
+    '{name} hat „{title}“ für {total} gekauft.',
+    'Antworten Sie auf diese E-Mail, um {name} zu schreiben, an {email}.',
+  ],
+  buttonLabel: 'Zur Bestellung',
+  footer:
+    'Sie bekommen diese E-Mail, weil die Website von {site} Ihre ist. Unter Einstellungen, Ihre E-Mails, können Sie stattdessen eine E-Mail am Tag bekommen oder keine.',
+};

@@ -27,3 +27,14 @@ export const accessibility = {
   meetsLevelOnly: 'It meets the accessibility standard WCAG at level {level}.',
   certified: 'This was certified by {certifier}.',
 } as const;
+
+/** To the owner: a book was sold. */
+export const sale = {
+  subject: 'You sold {title}',
+  heading: 'You sold a book',
+  preheader: '{name} bought {title}.',
+  paragraphs: ['{name} bought {title} for {total}.', 'Reply to this email to write to {name} at {email}.'],
+  buttonLabel: 'See the order',
+  footer:
+    'You’re getting this email because {site}’s website is yours. Under Settings, Your emails, you can get one email a day instead, or none.',
+};

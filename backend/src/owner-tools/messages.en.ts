@@ -1,4 +1,18 @@
-export const refusedSenderWords = {
+// Emails to the owner, in English; names in braces are filled in when one is sent.
+
+export const digest = {
+  subject: '{site} on {day}',
+  heading: 'Your day: {day}',
+  preheader: 'What was sold, and who subscribed.',
+  sales: 'Sold: {count}, for {total} in all.',
+  line: '{count} × {title}',
+  subscribers: 'New subscribers: {count}.',
+  buttonLabel: 'Open your dashboard',
+  footer:
+    'You’re getting this email because {site}’s website is yours. Under Settings, Your emails, you can get one email each time instead, or none.',
+};
+
+export const refusedSender = {
   subject: 'Some of your emails are being refused',
   heading: 'Some of your emails are being refused',
   preheader: 'A mail server doesn’t accept emails from {site}.',

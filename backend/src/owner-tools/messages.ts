@@ -1,0 +1,11 @@
+import { type SiteLanguage, site } from '@lectern/catalogue';
+import type { Translation } from '@lectern/messages';
+
+import * as de from './messages.de.js';
+import * as en from './messages.en.js';
+
+const catalogues: Record<SiteLanguage, Translation<typeof en>> = { de, en };
+
+/** Texts of emails to the owner. @param language the site's if there is none */
+export const messagesIn = (language?: SiteLanguage | null): Translation<typeof en> =>
+  catalogues[language ?? site.language];
