@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GUARANTEE_DAYS, GUARANTEE_DAYS_IN_WORDS } from '@lectern/money';
 import type { MoneyFormat } from '@lectern/money';
 import type { z } from 'zod';
 import type { ContentProblem } from './content-error.js';
+import { type ContentSource, fillIn, readText, standardName } from './content-source.js';
 import { withPrices } from './fields.js';
+import { mergeOver } from './merge-over.js';
 
 /** Prefix of file names in problems. Error messages show the folder's real name. */
 const named = 'content/';
@@ -13,33 +13,28 @@ export function placeOf(folder: string, file: string): string {
   return join(folder, file.slice(named.length));
 }
 
-/** Numbers of the program that any text may name, so that they cannot disagree. Other placeholders are filled later. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  guaranteeDays: String(GUARANTEE_DAYS),
-  guaranteeDaysInWords: GUARANTEE_DAYS_IN_WORDS,
-  GuaranteeDaysInWords: GUARANTEE_DAYS_IN_WORDS.replace(/^./, (first) => first.toUpperCase()),
-};
-
 export type ReadResult<T> = { value: T } | { problems: ContentProblem[] };
 
-/** @param file as named in problems: `content/site.json`; the folder itself may have any name */
+/**
+ * Reads a file of the author over the standard file of its name. One of the two may be missing.
+ * @param file as named in problems: `content/site.json`; the folder itself may have any name
+ */
 export async function readContentFile<Schema extends z.ZodType>(
-  folder: string,
+  source: ContentSource,
   file: string,
   schema: Schema,
   money: MoneyFormat | null = null,
 ): Promise<ReadResult<z.infer<Schema>>> {
-  const problem = (key: string, message: string): ContentProblem => ({ file, key, message });
-  const bytes = await readFile(placeOf(folder, file), 'utf8').catch(() => null);
-  if (bytes === null) return { problems: [problem('', 'is missing')] };
-  // Some editors begin a file with a byte order mark.
-  const written = bytes.replace(/^\uFEFF/, '');
-
-  let data: unknown;
+  const problem = (message: string): ContentProblem => ({ file, key: '', message });
+  const own = await readText(placeOf(source.folder, file));
+  const standard = await readText(placeOf(source.standardFolder, standardName(file)));
+  if (own === null && standard === null) return { problems: [problem('is missing')] };
+  const parse = (text: string): unknown => JSON.parse(fillIn(text, source.placeholders));
+  let data = standard === null ? undefined : parse(standard);
   try {
-    data = JSON.parse(written.replaceAll(/\{(\w+)\}/g, (place, name: string) => NUMBERS[name] ?? place));
+    if (own !== null) data = mergeOver(data, parse(own));
   } catch (error) {
-    return { problems: [problem('', `cannot be read: ${lineOf(error, written)}`)] };
+    return { problems: [problem(`cannot be read: ${lineOf(error, own ?? '')}`)] };
   }
   return checkFields(file, data, schema, money);
 }

@@ -31,8 +31,8 @@ describe('reading the content', () => {
     await content.set(page, 'words.form.topic.options.quotes', 'Permission to quote');
     const { pages } = await readContent(content.folder);
     expect(Object.keys(pages.contact.words.form.topic.options)).toContain('quotes');
-    await content.set(page, 'words.form.topic.options.speaking', undefined);
-    await expect(faultsOf(content)).resolves.toContain('options.speaking" is missing');
+    await content.set(page, 'words.form.topic.options.speaking', '');
+    await expect(faultsOf(content)).resolves.toContain('options.speaking" must not be empty');
   });
 
   it('still reads mails.json, the former name of emails.json, with a warning', async () => {

@@ -6,6 +6,7 @@ import { type ArticleContent, readArticle } from './articles/read-article.js';
 import { bookFile, type BookFile } from './book.schema.js';
 import { chatFile, type ChatFile, checkChat } from './chat.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
+import { openSource } from './content-source.js';
 import { placeOf, readContentFile, type ReadResult } from './read-content-file.js';
 import { checkFolder } from './check-folder.js';
 import { checkPictures } from './check-pictures.js';
@@ -89,12 +90,13 @@ export async function readContent(folder: string): Promise<Content> {
     problems.push(...result.problems);
     return null;
   };
+  const source = await openSource(folder);
   /** Of the prices, once site.json is read. */
   let money: MoneyFormat | null = null;
   const read = async <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-  ): Promise<z.infer<Schema> | null> => keep(await readContentFile(folder, `content/${file}`, schema, money));
+  ): Promise<z.infer<Schema> | null> => keep(await readContentFile(source, `content/${file}`, schema, money));
 
   const site = await read('site.json', siteFile);
   if (site) money = { currency: site.currency, locale: localeOf(site.language, site.country) };
@@ -125,7 +127,7 @@ export async function readContent(folder: string): Promise<Content> {
     if (card.kind === 'audio') problems.push(...(await checkRecording(folder, card)));
 
   const { bookIds, warnings } = await findBooks(folder, site?.bookOrder ?? []);
-  const legal = keep(await readLegal(folder, bookIds));
+  const legal = keep(await readLegal(source, bookIds));
   const books: BookContent[] = [];
   for (const id of bookIds) {
     const files = await readdir(placeOf(folder, `content/books/${id}`));

@@ -100,6 +100,8 @@ const notice = z.strictObject({ heading: text, text, links });
 
 const author = z.strictObject({
   name: text,
+  /** Below emails; the name if left out. */
+  signature: text.optional(),
   role: text,
   shortBio: text,
   bio: texts,

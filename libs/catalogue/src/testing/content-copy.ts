@@ -12,7 +12,7 @@ export interface ContentCopy {
   root: string;
   folder: string;
   rewrite(file: string, change: (written: string) => string): Promise<void>;
-  /** Sets one field, by dotted path: `editions.0.isbn`. */
+  /** Sets one field, by dotted path: `editions.0.isbn`. Adds the objects around it. */
   set(file: string, key: string, value: unknown): Promise<void>;
   move(file: string, to: string): Promise<void>;
   addFolder(folder: string): Promise<void>;
@@ -53,8 +53,14 @@ export async function copyContent(): Promise<ContentCopy> {
         const data: unknown = JSON.parse(written);
         const steps = key.split('.');
         const last = steps.pop() ?? '';
-        const holder = steps.reduce<unknown>((value, step) => Reflect.get(Object(value), step), data);
-        Reflect.set(Object(holder), last, value);
+        const holder = steps.reduce<object>(
+          (parent, step) => {
+            if (Reflect.get(parent, step) === undefined) Reflect.set(parent, step, {});
+            return Reflect.get(parent, step) as object;
+          },
+          Object(data) as object,
+        );
+        Reflect.set(holder, last, value);
         return JSON.stringify(data);
       }),
     remove: () => rm(root, { recursive: true, force: true }),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ContentCopy, copyContent } from '../../testing/content-copy.js';
+import { openSource } from '../content-source.js';
 import { readLegal } from './read-legal.js';
 
 const bankruptcy = 'content/legal-topics/bankruptcy.json';
@@ -16,7 +17,7 @@ describe('reading the legal companion’s content', () => {
   afterAll(() => content.remove());
 
   it('finds over forty topics in ten categories, each with key points, sources, and related topics', async () => {
-    const read = await readLegal(content.folder, books);
+    const read = await readLegal(await openSource(content.folder), books);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     const { topics } = read.value;
     expect(topics.length).toBeGreaterThanOrEqual(40);
@@ -97,7 +98,7 @@ describe('reading the legal companion’s content', () => {
     ],
   ])('rejects %s', async (_, file, key, value, problem) => {
     await content.set(file, key, value);
-    const read = await readLegal(content.folder, books);
+    const read = await readLegal(await openSource(content.folder), books);
     const problems = 'problems' in read ? read.problems : [];
     expect(problems).toContainEqual({ file: expect.stringMatching(/^content\/legal-/), ...problem });
   });

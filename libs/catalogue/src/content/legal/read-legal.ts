@@ -1,6 +1,7 @@
 import { categories, type LegalTopic, topicIds } from '@lectern/legal-guidance';
 
 import type { ContentProblem } from '../content-error.js';
+import type { ContentSource } from '../content-source.js';
 import { readContentFile, type ReadResult } from '../read-content-file.js';
 import {
   type LegalGuidanceFile,
@@ -50,7 +51,7 @@ export interface LegalContent {
 const sourcesPath = 'content/legal-topics/sources.json';
 
 export async function readLegal(
-  folder: string,
+  source: ContentSource,
   bookIds: readonly string[],
 ): Promise<ReadResult<LegalContent>> {
   const problems: ContentProblem[] = [];
@@ -60,13 +61,13 @@ export async function readLegal(
     return null;
   };
 
-  const guidance = keep(await readContentFile(folder, 'content/legal-guidance.json', legalGuidanceFile));
-  const sources = keep(await readContentFile(folder, sourcesPath, legalSourcesFile));
+  const guidance = keep(await readContentFile(source, 'content/legal-guidance.json', legalGuidanceFile));
+  const sources = keep(await readContentFile(source, sourcesPath, legalSourcesFile));
   const topics: LegalTopic[] = [];
   const unused = new Set(Object.keys(sources ?? {}));
   for (const category of categories) {
     const file = `content/legal-topics/${category}.json`;
-    for (const topic of keep(await readContentFile(folder, file, legalTopicsFile))?.topics ?? []) {
+    for (const topic of keep(await readContentFile(source, file, legalTopicsFile))?.topics ?? []) {
       const furtherSources = topic.furtherSources.flatMap((name) => {
         unused.delete(name);
         const source = sources?.[name];
