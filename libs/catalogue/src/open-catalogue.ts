@@ -12,7 +12,7 @@ import path from 'node:path';
 
 import type { Catalogue } from './catalogue.js';
 import { checkFolder } from './content/check-folder.js';
-import { standardFolders } from './content/content-source.js';
+import { standardRoot } from './content/content-source.js';
 import type { Places } from './places.js';
 
 /** `src` or `dist`. */
@@ -30,7 +30,7 @@ export async function openCatalogue(places: Places): Promise<Catalogue> {
   const { folder, pictureFolders, cacheFolder } = places;
   checkFolder(folder);
   const programs = affectingLibraries.map((name) => path.join(libraries, name, program));
-  const sources = [folder, standardFolders, ...programs].flatMap((each) => stampsBelow(each, pictureFolders));
+  const sources = [folder, standardRoot, ...programs].flatMap((each) => stampsBelow(each, pictureFolders));
   const stamp = (): string => hashOf([...sources, ...pictureFolders.map((each) => namesIn(each).join())]);
   const file = path.join(cacheFolder, `${program}.json`);
   const kept = readCache(file, stamp());

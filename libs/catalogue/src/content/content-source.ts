@@ -7,14 +7,14 @@ import { siteLanguages } from '../choices.js';
 /** An author's folder, and the standard words below it. */
 export interface ContentSource {
   folder: string;
-  /** In the layout of a content folder: words that any author may use, in the site's language. */
-  standardFolder: string;
+  /** In the layout of a content folder: words that any author may use, in English, then in the site's language. */
+  standardFolders: readonly string[];
   /** Values that any text may name, such as `{author}`. Other placeholders are filled in later. */
   placeholders: Readonly<Record<string, string>>;
 }
 
-/** A folder for each language. */
-export const standardFolders = path.join(import.meta.dirname, '../../standard');
+/** Has a folder for each language. */
+export const standardRoot = path.join(import.meta.dirname, '../../standard');
 
 /** Former names, which a folder of an earlier release may still have. */
 const renamed: Readonly<Record<string, string>> = { 'content/mails.json': 'content/emails.json' };
@@ -49,7 +49,7 @@ export async function openSource(folder: string): Promise<ContentSource> {
   const signature = typeof author?.signature === 'string' ? author.signature : name;
   return {
     folder,
-    standardFolder: path.join(standardFolders, known),
+    standardFolders: [...new Set(['en', known])].map((each) => path.join(standardRoot, each)),
     placeholders: { ...numbers, ...(name && { author: name, signature }) },
   };
 }

@@ -16,7 +16,7 @@ export function placeOf(folder: string, file: string): string {
 export type ReadResult<T> = { value: T } | { problems: ContentProblem[] };
 
 /**
- * Reads a file of the author over the standard file of its name. One of the two may be missing.
+ * Reads a file of the author over the standard files of its name. One of them is enough.
  * @param file as named in problems: `content/site.json`; the folder itself may have any name
  */
 export async function readContentFile<Schema extends z.ZodType>(
@@ -26,11 +26,14 @@ export async function readContentFile<Schema extends z.ZodType>(
   money: MoneyFormat | null = null,
 ): Promise<ReadResult<z.infer<Schema>>> {
   const problem = (message: string): ContentProblem => ({ file, key: '', message });
-  const own = await readText(placeOf(source.folder, file));
-  const standard = await readText(placeOf(source.standardFolder, standardName(file)));
-  if (own === null && standard === null) return { problems: [problem('is missing')] };
   const parse = (text: string): unknown => JSON.parse(fillIn(text, source.placeholders));
-  let data = standard === null ? undefined : parse(standard);
+  let data: unknown;
+  for (const folder of source.standardFolders) {
+    const standard = await readText(placeOf(folder, standardName(file)));
+    if (standard !== null) data = mergeOver(data, parse(standard));
+  }
+  const own = await readText(placeOf(source.folder, file));
+  if (own === null && data === undefined) return { problems: [problem('is missing')] };
   try {
     if (own !== null) data = mergeOver(data, parse(own));
   } catch (error) {
