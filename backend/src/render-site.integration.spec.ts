@@ -22,7 +22,7 @@ describe('Rendered pages', () => {
     let askedCount = 0;
     const show = (site: RenderedSite) => void (shown = site);
     const parts = [
-      { list: async () => [] },
+      { list: async () => [], findIdsExcept: async () => [] },
       { follow: () => undefined },
       { approved: async () => ({}) },
       { read: async () => ({}) },

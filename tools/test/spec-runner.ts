@@ -6,10 +6,10 @@ import type { Config } from '@jest/types';
 import { SpecProcess } from './spec-process.js';
 
 /**
- * A worker checks at its start that every job defined in its process has a handler. A spec that defines
- * jobs of its own therefore gets a process of its own.
+ * Specs with a process of their own. A worker checks at its start that every job defined in its process has a handler, so
+ * a spec that defines jobs is one of them. A process reads one content folder.
  */
-const DEFINES_JOBS = /\bdefineJob[<(]|\btesting\/(sample-job|job-cluster|job-node)/;
+const NEEDS_OWN_PROCESS = /\bdefineJob[<(]|\btesting\/(sample-job|job-cluster|job-node|content-in-currency)/;
 
 /** Runs spec files in a few long-lived processes, so that each loads the modules under test once. */
 export class SpecRunner {
@@ -29,7 +29,7 @@ export class SpecRunner {
       const shared = new SpecProcess(globalConfig.silent);
       for (let test = waiting.shift(); test && !watcher.isInterrupted(); test = waiting.shift()) {
         await onStart(test);
-        const isAlone = DEFINES_JOBS.test(readFileSync(test.path, 'utf8'));
+        const isAlone = NEEDS_OWN_PROCESS.test(readFileSync(test.path, 'utf8'));
         const spec = isAlone ? new SpecProcess(globalConfig.silent) : shared;
         const outcome = await spec.run({ path: test.path, config: test.context.config, globalConfig });
         if (isAlone) await spec.end();
