@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { inRoot } from '../start/paths.mjs';
+import { contentFolder, inRoot } from '../start/paths.mjs';
 
 /** Language of the sources: bundles of other languages replace its catalogues. */
 const sourceLanguage = 'en';
@@ -12,9 +12,8 @@ export const languages = () =>
 
 /** Language of the content that a start serves. The server reports content that it cannot read. @returns {string} */
 export function contentLanguage() {
-  const folder = path.resolve(process.env['CONTENT_DIR']?.trim() || inRoot('content'));
   try {
-    const { language } = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'));
+    const { language } = JSON.parse(readFileSync(path.join(contentFolder(), 'site.json'), 'utf8'));
     return languages().includes(language) ? language : sourceLanguage;
   } catch {
     return sourceLanguage;

@@ -81,9 +81,10 @@ async function serveSources(
 
 function watchContent(onChanged: () => void): void {
   const schedule = debounce(onChanged, contentDebounceMs);
-  watchFolder(contentFolder(), (file) => {
-    if (!/^made\/pictures\/|(^|\/)README\.md$/.test(file)) schedule();
-  });
+  for (const folder of [contentFolder(), inRoot('libs/catalogue/standard')])
+    watchFolder(folder, (file) => {
+      if (!/^made\/pictures\/|(^|\/)README\.md$/.test(file)) schedule();
+    });
 }
 
 /** The embedded database, which keeps running while the backend restarts. */

@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const REAL = fileURLToPath(new URL('../../../content', import.meta.url));
+import { copyContent } from '@lectern/catalogue/testing';
+
 const PRICE = /("(?:price|ebookPrice|paperbackPrice)": )"\$([\d,]+)(\.\d\d)?"/g;
 
 interface Choices {
@@ -17,25 +16,16 @@ interface Choices {
  * catalogue is imported. The copy is in the temporary folder of the run, which removes it.
  */
 export async function useContentIn(choices: Choices): Promise<void> {
-  const root = await mkdtemp(path.join(tmpdir(), 'lectern-currency-'));
-  const folder = path.join(root, 'content');
-  const filter = (source: string) => !['manuscript', 'made'].includes(path.basename(source));
-  await cp(REAL, folder, { recursive: true, filter });
-  await symlink(path.join(REAL, 'made'), path.join(folder, 'made'));
-  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'));
-  for (const name of files.filter((each) => !each.startsWith('made'))) {
-    const file = path.join(folder, name);
-    const written = await readFile(file, 'utf8');
-    await writeFile(
-      file,
+  const content = await copyContent();
+  const files = (await readdir(content.folder, { recursive: true })).filter((name) => name.endsWith('.json'));
+  for (const name of files.filter((each) => !each.startsWith('made')))
+    await content.rewrite(`content/${name}`, (written) =>
       written.replace(PRICE, (_, key: string, whole: string, minor = '.00') =>
         choices.currency === 'JPY'
           ? `${key}"${whole.replace(',', '')}${minor.slice(1)}"`
           : `${key}"${whole.replace(',', '.')},${minor.slice(1)} €"`,
       ),
     );
-  }
-  const site = path.join(folder, 'site.json');
-  await writeFile(site, JSON.stringify({ ...JSON.parse(await readFile(site, 'utf8')), ...choices }));
-  Object.assign(process.env, { CONTENT_DIR: folder, DATA_DIR: path.join(root, 'data') });
+  for (const [key, value] of Object.entries(choices)) await content.set('content/site.json', key, value);
+  Object.assign(process.env, { CONTENT_DIR: content.folder, DATA_DIR: path.join(content.root, 'data') });
 }
