@@ -73,6 +73,8 @@ export async function loseMachine({ shop, load, writes, isVerified }: Loss, stag
   });
   await add('machine lost', async () => {
     await Promise.all([...webs, ...workers].map((one) => one.kill()));
+    // Emails that the relay still has carry links of the lost database too.
+    await shop.checked.untilMailed?.();
     lost.toMs = Date.now();
     await Promise.all([postgres.erase(), redis?.erase(), rm(dataDir, { recursive: true })]);
     return 'database, files, keys and Redis deleted';
