@@ -9,7 +9,8 @@ import { SpecProcess } from './spec-process.js';
  * Specs with a process of their own. A worker checks at its start that every job defined in its process has a handler, so
  * a spec that defines jobs is one of them. A process reads one content folder.
  */
-const NEEDS_OWN_PROCESS = /\bdefineJob[<(]|\btesting\/(sample-job|job-cluster|job-node|content-in-currency)/;
+const NEEDS_OWN_PROCESS =
+  /\bdefineJob[<(]|\bCONTENT_DIR: |\btesting\/(sample-job|job-cluster|job-node|content-in-currency)/;
 
 /** Runs spec files in a few long-lived processes, so that each loads the modules under test once. */
 export class SpecRunner {

@@ -10,6 +10,7 @@ export type * from './choices.js';
 export type { MadeBook, MadeBookFile } from './compose/made-files.js';
 export { siteLanguages } from './choices.js';
 export type * from './ids.js';
+export type * from './law.js';
 export type * from './pages.js';
 export type * from './download.js';
 export type * from './emails.js';

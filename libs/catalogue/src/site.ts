@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type { pageMeta, pathLink, titledText } from './content/fields.js';
 import type { PersonalCopyFile, PostageFile, SiteFile } from './content/site.schema.js';
+import type { Law, Phone } from './law.js';
 import type { Portrait } from './picture.js';
 
 export type PageMeta = z.infer<typeof pageMeta>;
@@ -17,9 +18,10 @@ export interface Author extends Omit<SiteFile['author'], 'portraitAlt' | 'sample
 }
 
 /** Words of the whole site. Links may lead to pages that do not exist yet; show only existing ones. */
-export interface Site extends Omit<SiteFile, 'bookOrder' | 'author' | 'contact'> {
+export interface Site extends Omit<SiteFile, 'bookOrder' | 'author' | 'contact' | 'law'> {
   author: Author;
-  contact: SiteFile['contact'] & { phoneLink: string };
+  contact: Omit<SiteFile['contact'], 'phone'> & Phone;
+  law: Law;
 }
 
 export type Notice = Site['notFound'];

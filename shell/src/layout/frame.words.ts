@@ -77,6 +77,7 @@ function searchButton(): SearchButtonWords {
 export function frameWords(): FrameWords {
   const { name, navigation, footer, contact, author, sandboxBanner, consent, trouble } = site;
   const { text, linksHeading, contactHeading, locationLine } = footer;
+  const { provider } = site.law;
   return {
     name,
     mark: { src: artwork.favicon, svg: artwork.inlineMark },
@@ -91,7 +92,7 @@ export function frameWords(): FrameWords {
       linksHeading,
       contactHeading,
       locationLine,
-      links: [...footer.links, footer.privacyLink],
+      links: [...footer.links, footer.privacyLink, ...(provider ? [provider.link] : [])],
       smallPrint: [footer.copyright, author.sampleNote].filter((part) => part !== null).join(' '),
     },
     contact,

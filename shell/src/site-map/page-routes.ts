@@ -25,6 +25,8 @@ import { HomePage } from '../pages/home/home.page.js';
 import { homeContent } from '../pages/home/home.words.js';
 import { LegalCompanionPage } from '../pages/legal-companion/legal-companion.page.js';
 import { legalCompanionContent } from '../pages/legal-companion/legal-companion.words.js';
+import { LegalNoticePage } from '../pages/legal-notice/legal-notice.page.js';
+import { legalNoticeContent } from '../pages/legal-notice/legal-notice.words.js';
 import { NoticePage } from '../pages/notices/notices.page.js';
 import { FindMyBooksPage } from '../pages/order/find-my-books.page.js';
 import { OrderPage } from '../pages/order/order.page.js';
@@ -42,7 +44,7 @@ import { SpeakingPage } from '../pages/speaking/speaking.page.js';
 import { TestFindingPeacePage } from '../pages/test-finding-peace/test-finding-peace.page.js';
 import { ThankYouPage } from '../pages/thank-you/thank-you.page.js';
 import { thankYouContent } from '../pages/thank-you/thank-you.words.js';
-import { type BookId, bookLinks, articleSlugs, type ArticleSlug, pages } from '@lectern/catalogue';
+import { type BookId, bookLinks, articleSlugs, type ArticleSlug, pages, site } from '@lectern/catalogue';
 
 import { bookDetailPath } from '../books/book-path.js';
 import { bookCategories } from '../pages/books/book-categories.js';
@@ -94,7 +96,18 @@ export const mainRoutes: readonly SiteRoute[] = [
     page: PrivacyPolicyPage,
     content: () => pageFileContent('privacy-policy'),
   }),
+  ...legalNotice(),
 ];
+
+function legalNotice(): SiteRoute[] {
+  const { provider } = site.law;
+  if (!provider) return [];
+  const { path } = provider.link;
+  // It may have the author's home address, which is not for search engines.
+  return [
+    entry({ path, indexed: false, page: LegalNoticePage, content: () => legalNoticeContent(provider) }),
+  ];
+}
 
 const sales = (bookId: BookId, path: string): SiteRoute =>
   entry({

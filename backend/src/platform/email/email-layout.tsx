@@ -53,6 +53,7 @@ interface EmailLayoutProps {
 export function EmailLayout(props: EmailLayoutProps) {
   const { preheader, heading, siteName, siteUrl, footer, language, book, children } = props;
   const colors = book?.colors ?? siteColors;
+  const { provider } = site.law;
   return (
     <EmailColors value={colors}>
       <Html lang={language ?? site.language}>
@@ -105,6 +106,14 @@ export function EmailLayout(props: EmailLayoutProps) {
             </Cell>
             <Text className="muted" style={{ ...small, margin: '16px 24px' }}>
               {footer}
+              {provider ? (
+                <>
+                  <br />
+                  <a href={siteUrl + provider.link.path} className="muted" style={{ color: light.muted }}>
+                    {provider.link.label}
+                  </a>
+                </>
+              ) : null}
             </Text>
           </Container>
         </Body>

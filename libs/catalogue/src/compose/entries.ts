@@ -15,13 +15,16 @@ import type { Content, VideoContent } from '../content/read-content.js';
 import { filmsFolder, secondsOf } from '../films/read-film.js';
 import { coverJpeg } from '../pictures/cover-jpeg.js';
 import { recordingsFolder } from '../recordings/read-recording.js';
+import { phoneEntry } from '../phone-number.js';
 import { filmPoster } from '../pictures/film-poster.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { bookCoverSvg, coverSvg, coverWidths, type DrawnAuthor } from './draw-pictures.js';
+import { lawEntry } from './law-entry.js';
 import { addressesOf, attachedAddress, attachedPath, type MadeFiles, publicPath } from './made-files.js';
 
-export function siteEntry({ site, books }: Content, { portrait, signatureSvg }: DrawnAuthor): Site {
+export function siteEntry(content: Content, { portrait, signatureSvg }: DrawnAuthor): Site {
+  const { site, books } = content;
   const { bookOrder: _order, author, contact, ...words } = site;
   const { portraitAlt, ...person } = author;
   const sampleNote = person.isSample ? person.sampleNote : null;
@@ -29,7 +32,8 @@ export function siteEntry({ site, books }: Content, { portrait, signatureSvg }: 
   return {
     ...words,
     author: { ...person, sampleNote, portrait: { alt: portraitAlt, ...portrait }, signatureSvg },
-    contact: { ...contact, phoneLink: `tel:+1${contact.phone.replace(/\D/g, '')}` },
+    contact: { ...contact, ...phoneEntry(contact.phone, site) },
+    law: lawEntry(content),
     pages: { ...site.pages, ...Object.fromEntries(salesMeta) },
   };
 }

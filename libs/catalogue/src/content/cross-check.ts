@@ -44,7 +44,18 @@ const titledPages = ['/shop', '/thank-you', '/404', '/link-expired', '/link-sent
 const ownPaths = new Set([
   ...Object.keys(pageFiles),
   ...titledPages.map((page) => page.slice(1)),
-  ...['admin', 'api', 'assets', 'attached_assets', 'embed', 'files', 'images', 'objects', 'widgets'],
+  ...[
+    'admin',
+    'api',
+    'assets',
+    'attached_assets',
+    'embed',
+    'files',
+    'images',
+    'impressum',
+    'objects',
+    'widgets',
+  ],
 ]);
 
 export function crossCheck({

@@ -9,6 +9,7 @@ import { ContentError, type ContentProblem } from './content-error.js';
 import { openSource } from './content-source.js';
 import { placeOf, readContentFile, type ReadResult } from './read-content-file.js';
 import { checkFolder } from './check-folder.js';
+import { checkPhones, missingByLaw } from './check-law.js';
 import { checkPictures } from './check-pictures.js';
 import { findBooks } from './find-books.js';
 import { checkMedia, crossCheck } from './cross-check.js';
@@ -20,6 +21,7 @@ import { checkTitlePage } from './title-page.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import { type LegalContent, readLegal } from './legal/read-legal.js';
 import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
+import { lawWordsFile, type LawWordsFile } from './law.schema.js';
 import { emailsFile, type EmailsFile } from './emails.schema.js';
 import {
   newsletterFile,
@@ -62,6 +64,7 @@ export interface Content {
   site: SiteFile;
   chat: ChatFile;
   emails: EmailsFile;
+  law: LawWordsFile;
   newsletter: NewsletterFile;
   postage: PostageFile;
   personalCopy: PersonalCopyFile;
@@ -102,6 +105,7 @@ export async function readContent(folder: string): Promise<Content> {
   if (site) money = { currency: site.currency, locale: localeOf(site.language, site.country) };
   const chat = await read('chat.json', chatFile);
   const emails = await read(await emailsFileName(folder), emailsFile);
+  const law = await read('law.json', lawWordsFile);
   const newsletter = await read('newsletter.json', newsletterFile);
   const postage = await read('postage.json', postageFile);
   const personalCopy = await read('personal-copy.json', personalCopyFile);
@@ -159,11 +163,12 @@ export async function readContent(folder: string): Promise<Content> {
   const filmIds = [...highlights, ...others].map(({ video }) => video.id);
   problems.push(...(await checkPictures(folder, { bookIds, slugs, downloads, filmIds })));
   if (site && socialImages) problems.push(...crossCheck({ site, bookIds, books, articles, socialImages }));
+  if (site) problems.push(...checkPhones(site));
   problems.push(...checkMedia({ videos, downloads }, bookIds));
   if (pages.home) problems.push(...unknownMonths(pages.home, bookIds));
   if (chat) problems.push(...checkChat(chat, bookIds));
   // Unreadable files are already among the errors.
-  if (!site || !chat || !emails || !newsletter || !postage || !legalQuestionnaire || !legal)
+  if (!site || !chat || !emails || !law || !newsletter || !postage || !legalQuestionnaire || !legal)
     throw new ContentError(problems, folder);
   if (!videos || !downloads || !socialImages || !personalCopy || problems.length > 0)
     throw new ContentError(problems, folder);
@@ -174,6 +179,7 @@ export async function readContent(folder: string): Promise<Content> {
     site,
     chat,
     emails,
+    law,
     newsletter,
     postage,
     personalCopy,
@@ -186,7 +192,7 @@ export async function readContent(folder: string): Promise<Content> {
     books,
     articles,
     openings,
-    warnings,
+    warnings: [...warnings, ...missingByLaw(site)],
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { listOf, pageMeta, path, pathLink, place, text, texts, textWith, titledText } from './fields.js';
+import { lawSwitches } from './law.schema.js';
 import { partNames, siteCurrencies, siteLanguages } from '../choices.js';
 import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
 
@@ -143,8 +144,11 @@ export const siteFile = z.strictObject({
   author,
   contact: z.strictObject({
     email: z.email('must be an email address'),
-    phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be a phone number such as (202) 555-0147'),
+    /** As in the author's country, or with a country code. */
+    phone: text,
   }),
+  /** Exceptions from what the law of the country asks for. */
+  law: lawSwitches.default({}),
   hero: z.strictObject({ eyebrow: text, heading: text, text, links }),
   newsletter: z.strictObject({
     title: text,

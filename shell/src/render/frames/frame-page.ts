@@ -19,6 +19,7 @@ interface FramePageParts {
 export function framePage({ name, words, data, isTestMode: isPractice, scripts }: FramePageParts) {
   const { title, heading, linkLabel, linkPath } = words.frames[name];
   const { practiceText, leaving } = words.frameWords;
+  const { provider } = site.law;
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="robots" content="noindex">`,
@@ -31,7 +32,11 @@ export function framePage({ name, words, data, isTestMode: isPractice, scripts }
     `<div id="${frameIds.widget}"></div>`,
     `<p class="note" id="${frameIds.trouble}" role="alert"></p>`,
     isPractice && name === 'checkout' ? `<p class="note">${escapeHtml(practiceText)}</p>` : '',
-    `<p class="note way"${name === 'checkout' ? ' data-open-only' : ''}><a id="${frameIds.way}" href="${linkPath}" target="_blank">${escapeHtml(linkLabel)}</a></p></main>`,
+    `<p class="note way"${name === 'checkout' ? ' data-open-only' : ''}><a id="${frameIds.way}" href="${linkPath}" target="_blank">${escapeHtml(linkLabel)}</a></p>`,
+    provider && name === 'checkout'
+      ? `<p class="note way"><a href="${provider.link.path}" target="_blank">${escapeHtml(provider.link.label)}</a></p>`
+      : '',
+    '</main>',
     `<dialog id="${frameIds.leaving}" aria-labelledby="leaving-title"><h2 id="leaving-title">${escapeHtml(leaving.heading)}</h2>`,
     `<p>${escapeHtml(leaving.text)}</p><form method="dialog"><button value="stay">${escapeHtml(leaving.stayLabel)}</button>`,
     `<button value="leave">${escapeHtml(leaving.leaveLabel)}</button></form></dialog>`,

@@ -7,6 +7,7 @@ import { downloadDemoPage, downloadsPage } from './downloads.schema.js';
 import { embedsPage } from './embeds.schema.js';
 import { homePage } from './home.schema.js';
 import { legalCompanionDashboardPage, legalCompanionPage } from './legal-companion.schema.js';
+import { legalNoticePage } from './legal-notice.schema.js';
 import {
   noticePage,
   orderToSendPage,
@@ -34,6 +35,7 @@ export const pageFiles = {
   home: homePage,
   'legal-companion': legalCompanionPage,
   'legal-companion-dashboard': legalCompanionDashboardPage,
+  'legal-notice': legalNoticePage,
   'link-closed': noticePage,
   order: orderPage,
   'order-on-hold': noticePage,
