@@ -35,6 +35,8 @@ describe('the sentences of a text', () => {
     ['It was in 1996. There was a file.', ['It was in 1996.', 'There was a file.']],
     ['So did I. Nobody asked.', ['So did I.', 'Nobody asked.']],
     ['And then… The door.', ['And then…', 'The door.']],
+    ['„Geh!“ Dann ging er. „Warum?“', ['„Geh!“', 'Dann ging er.', '„Warum?“']],
+    ['«Va.» Puis il partit.', ['«Va.»', 'Puis il partit.']],
     ['(It was late.) She slept.', ['(It was late.)', 'She slept.']],
     ['Read Psalm 46:10. Be still.', ['Read Psalm 46:10.', 'Be still.']],
     ['Plan B. Nobody had one. No. It was no.', ['Plan B.', 'Nobody had one.', 'No.', 'It was no.']],

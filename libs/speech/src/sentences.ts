@@ -27,7 +27,7 @@ export interface Sentence {
 }
 
 /** End punctuation with closing characters, and the whitespace before a possible new sentence. */
-const possibleEnd = /(?<![.!?…])[.!?…]+["'”’)\]*_]*\s+(?=["'“‘([*_]*[\p{Lu}\d])/gu;
+const possibleEnd = /(?<![.!?…])[.!?…]+["'”’“‘»«›‹)\]*_]*\s+(?=["'“‘„‚«»‹›([*_]*[\p{Lu}\d])/gu;
 
 /** Splits a text into sentences. Paragraphs without words are left out. */
 export function sentencesOf(paragraphs: readonly string[]): Sentence[] {
@@ -55,10 +55,10 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   const isQuoted = mark.length > 1;
   // Number of a list item.
   if (/^\d+$/.test(before.trim())) return false;
-  const [word = ''] = /(?<![^\s"'“‘([*_—–-])[^\s"'“‘([*_—–-]*$/.exec(before) ?? [];
+  const [word = ''] = /(?<![^\s"'“‘„‚«»‹›([*_—–-])[^\s"'“‘„‚«»‹›([*_—–-]*$/.exec(before) ?? [];
   if (beforeNames.has(word)) return isQuoted;
   if (beforeNumbers.has(word) && /^\d/.test(after)) return isQuoted;
-  const next = /^["'“‘([*_]*(\S*)/.exec(after)?.[1]?.replace(/[.,;:!?]$/, '') ?? '';
+  const next = /^["'“‘„‚«»‹›([*_]*(\S*)/.exec(after)?.[1]?.replace(/[.,;:!?]$/, '') ?? '';
   const isInitial = /^\p{Lu}$/u.test(word) && word !== 'I';
   if (isInitial || shortened.has(word)) return isQuoted || beginnings.has(next);
   return true;

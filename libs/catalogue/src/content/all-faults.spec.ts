@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyContent, type ContentCopy } from '../testing/content-copy.js';
@@ -54,6 +54,27 @@ describe('content with many errors', () => {
       `ContentError: ${page}: "subtitle" says "Faith to Stay", but book.json "Faith to Move Forward".`,
       `${page}: "published" says "2024-12-15", but book.json "2024-11-15".`,
     ]);
+  });
+
+  it('uses the quotation marks of a manuscript, and suggests a name for a folder with umlauts', async () => {
+    await content.addFolder('content/books/übergröße');
+    await content.addFolder('content/books/übergröße/manuscript');
+    await writeFile(
+      join(content.folder, 'books/übergröße/manuscript/book.md'),
+      '---\nlanguage: de-DE\ntitle: Der "Fall"\n---\nText.\n',
+    );
+    await writeFile(
+      join(content.folder, 'books/übergröße/book.json'),
+      (await readFile(join(content.folder, 'books/fear-not/book.json'), 'utf8')).replace(
+        '"Fear Not"',
+        '"Der „Fall“"',
+      ),
+    );
+    const said = await faultsOf(content);
+    expect(said).toContain(
+      'content/books/übergröße must have a name of lowercase letters, digits, and hyphens, such as "ubergrosse"',
+    );
+    expect(said).not.toContain('"title" says');
   });
 
   it('reports a chapter that cannot be read aloud', async () => {

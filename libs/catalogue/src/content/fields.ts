@@ -103,7 +103,7 @@ export const pageMeta = z.strictObject({ title: text, description: text, keyword
 export const place = z
   .string('must be text between quotation marks')
   .regex(
-    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\p{L}\p{M}\p{N}-]+)?$/u,
     'must be a path of this site, such as /finding-peace',
   );
 export const pathLink = z.strictObject({ label: text, path: place });

@@ -17,6 +17,7 @@ import { detailFile, type DetailFile, salesFile, type SalesFile } from './sales.
 import { type Film, readFilm } from '../films/read-film.js';
 import { readOpening, type SpokenOpening } from '../openings/read-openings.js';
 import { checkRecording } from '../recordings/read-recording.js';
+import { unfitName } from './slug.js';
 import { checkTitlePage } from './title-page.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import { type LegalContent, readLegal } from './legal/read-legal.js';
@@ -130,7 +131,10 @@ export async function readContent(folder: string): Promise<Content> {
   for (const card of downloads?.cards ?? [])
     if (card.kind === 'audio') problems.push(...(await checkRecording(folder, card)));
 
+  const language = site?.language ?? 'en';
   const { bookIds, warnings } = await findBooks(folder, site?.bookOrder ?? []);
+  for (const id of bookIds.filter((name) => !/^[\w.-]+$/.test(name)))
+    problems.push({ file: `content/books/${id}`, key: '', message: unfitName(id) });
   const legal = keep(await readLegal(source, bookIds));
   const books: BookContent[] = [];
   for (const id of bookIds) {
@@ -139,7 +143,7 @@ export async function readContent(folder: string): Promise<Content> {
     const hasDetail = files.includes('detail.json');
     const detail = hasDetail ? await read(`books/${id}/detail.json`, detailFile) : null;
     const sales = await read(`books/${id}/sales.json`, salesFile);
-    if (book) problems.push(...(await checkTitlePage(folder, id, book)));
+    if (book) problems.push(...(await checkTitlePage(folder, id, book, language)));
     if (book && sales) books.push({ id, book, detail, sales });
   }
   const openings: SpokenOpening[] = [];
@@ -150,12 +154,12 @@ export async function readContent(folder: string): Promise<Content> {
         key: `words.generator.books[${at}].bookId`,
         message: `names the book "${book.bookId}", but there is no folder content/books/${book.bookId}`,
       });
-    const opening = keep(await readOpening(folder, book));
+    const opening = keep(await readOpening(folder, book, language));
     if (opening) openings.push(opening);
   }
   const articles: ArticleContent[] = [];
   for (const slug of await articleSlugs(folder)) {
-    const article = keep(await readArticle(folder, slug));
+    const article = keep(await readArticle(folder, slug, language));
     if (article) articles.push(article);
   }
 

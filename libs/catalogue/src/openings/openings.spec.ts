@@ -41,7 +41,7 @@ describe('a chapter read aloud', () => {
       '- Flour\n- "Butter" -- cold',
       '[^1]: A note.',
     ].join('\n\n');
-    expect(plainParagraphs(chapter)).toEqual([
+    expect(plainParagraphs(chapter, 'en')).toEqual([
       'What was the matter.',
       'There was one bowl, and it was yellow.',
       'What time I am afraid, I will trust in thee. Psalm\u00A056:3.',

@@ -3,6 +3,7 @@ import { sentencesOf } from '@lectern/speech';
 import { setText } from '@lectern/typography';
 
 import { splitFrontMatter } from '../content/articles/read-article.js';
+import { manuscriptLanguage } from '../content/title-page.js';
 import { placeOf, type ReadResult } from '../content/read-content-file.js';
 import type { Opening } from '../opening.js';
 import { openingWords } from '../media-limits.js';
@@ -29,17 +30,17 @@ export function cutOpening(paragraphs: readonly string[]): string[] {
  * block, no markup. Headings become sentences and sources follow their quotations; pauses and notes are left
  * out.
  */
-export function plainParagraphs(markdown: string): string[] {
+export function plainParagraphs(markdown: string, language: string): string[] {
   return markdown
     .split(/\n\s*\n/)
     .filter((block) => !isSilent(block.trim()))
     .flatMap(blockTexts)
-    .map(plain)
+    .map((text) => plain(text, language))
     .filter((text) => /\p{L}/u.test(text));
 }
 
 function asSentence(text: string): string {
-  return /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`;
+  return /[.!?…]["'”’“‘»›)]*$/.test(text) ? text : `${text}.`;
 }
 
 function isSilent(block: string): boolean {
@@ -63,7 +64,7 @@ function quoted(block: string): string {
   return `${asSentence(lines.slice(0, sourceAt).join(' ').trim())} ${asSentence(source)}`;
 }
 
-function plain(text: string): string {
+function plain(text: string, language: string): string {
   const words = text
     .replace(/\[\^[^\]]+\]/g, '')
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -71,14 +72,16 @@ function plain(text: string): string {
     .replace(/\\([*_[\]\\])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-  return setText(words);
+  return setText(words, language);
 }
 
 export type SpokenOpening = Pick<Opening, 'bookId' | 'title' | 'paragraphs'>;
 
+/** @param siteLanguage for a book that names none */
 export async function readOpening(
   folder: string,
   { bookId, title }: Omit<SpokenOpening, 'paragraphs'>,
+  siteLanguage: string,
 ): Promise<ReadResult<SpokenOpening | null>> {
   const manuscript = `content/books/${bookId}/manuscript`;
   const names = await readdir(placeOf(folder, manuscript)).catch(() => []);
@@ -89,6 +92,11 @@ export async function readOpening(
   if ('fault' in chapter) return { problems: [{ file, key: '', message: chapter.fault }] };
   const { title: heading } = chapter.fields as { title?: unknown };
   if (typeof heading !== 'string') return { problems: [{ file, key: 'title', message: 'is missing' }] };
-  const paragraphs = cutOpening([...plainParagraphs(asSentence(heading)), ...plainParagraphs(chapter.body)]);
+  const book = splitFrontMatter(
+    await readFile(placeOf(folder, `${manuscript}/book.md`), 'utf8').catch(() => ''),
+  );
+  const language = ('fields' in book && manuscriptLanguage(book.fields)) || siteLanguage;
+  const texts = [asSentence(heading), chapter.body].flatMap((text) => plainParagraphs(text, language));
+  const paragraphs = cutOpening(texts);
   return { value: { bookId, title, paragraphs } };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { articleHtml } from './article-html.js';
 
-const htmlOf = (markdown: string) => articleHtml(markdown, 1).html;
+const htmlOf = (markdown: string) => articleHtml(markdown, 1, 'en').html;
 
 describe('the text of an article', () => {
   it('uses typographic punctuation, also across emphasis', () => {
@@ -11,12 +11,27 @@ describe('the text of an article', () => {
   });
 
   it('has headings with ids and a list of its main sections', () => {
-    const { html, headings } = articleHtml('## Myth 1: "They\'ll take *it*"\n\n### A detail\n\nText.', 1);
+    const { html, headings } = articleHtml(
+      '## Myth 1: "They\'ll take *it*"\n\n### A detail\n\nText.',
+      1,
+      'en',
+    );
     expect(html).toContain(
       '<h2 id="myth-1-theyll-take-it"><a href="#myth-1-theyll-take-it">Myth 1: “They’ll',
     );
     expect(html).toContain('<h3 id="a-detail">');
     expect(headings).toEqual([{ id: 'myth-1-theyll-take-it', text: 'Myth 1: “They’ll take it”' }]);
+  });
+
+  it('has ids in every script, and links to them', () => {
+    const { headings } = articleHtml('## Straße nach Łódź\n\n## Глава 1\n\n[hin](#глава-1)', 1, 'de');
+    expect(headings.map(({ id }) => id)).toEqual(['strasse-nach-lodz', 'глава-1']);
+  });
+
+  it('uses the quotation marks of its language, also across emphasis', () => {
+    expect(articleHtml(`"Das ist 'sehr *gut*'", sagte sie.`, 1, 'de').html).toBe(
+      '<p>„Das ist ‚sehr <em>gut</em>‘“, sagte sie.</p>',
+    );
   });
 
   it('shows the source below a quotation', () => {
@@ -29,6 +44,7 @@ describe('the text of an article', () => {
     const { html, wordCount } = articleHtml(
       '> [!note]\n> Not advice.\n\nDo not sell it.\n\n> [!pull]\n> Do not sell it.',
       1,
+      'en',
     );
     expect(html).toContain('<aside class="note" role="note"><p>Not advice.</p></aside>');
     expect(html).toContain('<aside class="pull" aria-hidden="true"><p>Do not sell it.</p></aside>');

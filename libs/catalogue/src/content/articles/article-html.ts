@@ -1,4 +1,5 @@
 import { setText } from '@lectern/typography';
+import { anchorOf } from '../slug.js';
 import { Marked, type Token, type Tokens } from 'marked';
 
 export interface ArticleText {
@@ -20,16 +21,6 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** `What Chapter 7 is` → `what-chapter-7-is` */
-function anchorOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[’']|\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 function wordCountOf(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -39,8 +30,8 @@ interface Run {
   plain: string;
 }
 
-function inlineRun(tokens: readonly Token[]): Run {
-  let previous = ' ';
+function inlineRun(tokens: readonly Token[], language: string): Run {
+  let before = '';
   const walk = (token: Token): Run => {
     const within = (tag: string, attributes = ''): Run => {
       const { html, plain } = join(('tokens' in token ? (token.tokens ?? []) : []).map(walk));
@@ -51,8 +42,8 @@ function inlineRun(tokens: readonly Token[]): Run {
       case 'escape': {
         if ('tokens' in token && token.tokens) return join(token.tokens.map(walk));
         const source = token.type === 'escape' ? token.raw.slice(1) : plainText(token.raw);
-        const plain = setText(source, previous);
-        previous = plain.at(-1) ?? previous;
+        const plain = setText(source, language, before);
+        before += plain;
         return { html: escapeHtml(plain), plain };
       }
       case 'em':
@@ -61,7 +52,7 @@ function inlineRun(tokens: readonly Token[]): Run {
       case 'link':
         return within('a', ` href="${escapeHtml(address(String(token.href)))}"`);
       case 'br':
-        previous = ' ';
+        before += ' ';
         return { html: '<br>', plain: ' ' };
       default:
         throw new ArticleFault(`cannot hold ${described(token.type)}`);
@@ -81,7 +72,7 @@ function plainText(raw: string): string {
 }
 
 function address(href: string): string {
-  if (/^(?:https:\/\/[^/]|\/(?!\/)|#[a-z])/.test(href)) return href;
+  if (/^(?:https:\/\/[^/]|\/(?!\/)|#[\p{L}\p{N}])/u.test(href)) return href;
   throw new ArticleFault(
     `has a link "${href}", which must begin with https://, or with / for a page of this site`,
   );
@@ -109,15 +100,16 @@ type Block = Run & { heading?: { level: 2 | 3; id: string }; pulled?: string };
  * Converts an article's Markdown to HTML: paragraphs, ## and ### headings, lists, quotations with sources,
  * links, emphasis, `> [!note]` and `> [!pull]`. Other elements are rejected.
  * @param bodyLine line number of the first line of `body`
+ * @param language BCP 47
  * @throws ArticleFault with the line number
  */
-export function articleHtml(body: string, bodyLine: number): ArticleText {
+export function articleHtml(body: string, bodyLine: number, language: string): ArticleText {
   let line = bodyLine;
   const blocks: Block[] = [];
   for (const token of markdown.lexer(body)) {
     line += /^\n*/.exec(token.raw)?.[0].length ?? 0;
     try {
-      const read = readBlock(token);
+      const read = readBlock(token, language);
       if (read.heading) checkHeading(read.heading, blocks);
       if (token.type !== 'space') blocks.push(read);
     } catch (error) {
@@ -152,8 +144,8 @@ function checkHeading({ level, id }: { level: 2 | 3; id: string }, before: reado
   }
 }
 
-function readBlock(token: Token): Block {
-  const run = (): Run => inlineRun('tokens' in token ? (token.tokens ?? []) : []);
+function readBlock(token: Token, language: string): Block {
+  const run = (): Run => inlineRun('tokens' in token ? (token.tokens ?? []) : [], language);
   switch (token.type) {
     case 'space':
       return { html: '', plain: '' };
@@ -166,10 +158,10 @@ function readBlock(token: Token): Block {
     case 'hr':
       return { html: '<hr>', plain: '' };
     case 'blockquote':
-      return quotation(String(token.text));
+      return quotation(String(token.text), language);
     case 'list': {
       const list = token as Tokens.List;
-      const items = list.items.map((item) => within('li', joined(item.tokens)));
+      const items = list.items.map((item) => within('li', joined(item.tokens, language)));
       const html = items.map((item) => item.html).join('');
       const plain = items.map((item) => item.plain).join('\n');
       return within(list.ordered ? 'ol' : 'ul', { html, plain });
@@ -188,9 +180,9 @@ function heading(depth: number, { html, plain }: Run): Block {
   return { html: `<h${depth} id="${id}">${linked}</h${depth}>`, plain, heading: { level: depth, id } };
 }
 
-function quotation(text: string): Block {
+function quotation(text: string, language: string): Block {
   const marked = /^\[!(?<kind>\w+)\]\s*\n(?<rest>[^]*)$/.exec(text)?.groups;
-  const inner = (source: string): Run => joined(markdown.lexer(source));
+  const inner = (source: string): Run => joined(markdown.lexer(source), language);
   if (marked?.kind === 'pull') {
     const { html, plain } = inner(marked.rest ?? '');
     // Hidden from screen readers because it repeats the text.
@@ -202,15 +194,15 @@ function quotation(text: string): Block {
   const signed = /^(?<quoted>[^]*?)\n\s*(?:\u2014|---?)\s*(?<source>\S.*)\s*$/.exec(text)?.groups;
   if (!signed) return within('blockquote', inner(text));
   const quoted = within('blockquote', inner(signed.quoted ?? ''));
-  const source = inlineRun(markdown.Lexer.lexInline(signed.source ?? '', markdown.defaults));
+  const source = inlineRun(markdown.Lexer.lexInline(signed.source ?? '', markdown.defaults), language);
   return {
     html: `<figure>${quoted.html}<figcaption>${source.html}</figcaption></figure>`,
     plain: `${quoted.plain}\n${source.plain}`,
   };
 }
 
-function joined(tokens: readonly Token[]): Run {
-  const blocks = tokens.filter(({ type }) => type !== 'space').map(readBlock);
+function joined(tokens: readonly Token[], language: string): Run {
+  const blocks = tokens.filter(({ type }) => type !== 'space').map((token) => readBlock(token, language));
   return {
     html: blocks.map(({ html }) => html).join(''),
     plain: blocks.map(({ plain }) => plain).join('\n'),

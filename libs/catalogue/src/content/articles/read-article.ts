@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { calendarDate, keywords, text } from '../fields.js';
 import { checkFields, placeOf, type ReadResult } from '../read-content-file.js';
+import { unfitName } from '../slug.js';
 import { ArticleFault, articleHtml, type ArticleText } from './article-html.js';
 
 /** Search engines truncate longer titles and descriptions. */
@@ -73,20 +74,25 @@ export interface ArticleContent {
   text: ArticleText;
 }
 
-export async function readArticle(folder: string, slug: string): Promise<ReadResult<ArticleContent>> {
+/** @param language of the site, BCP 47 */
+export async function readArticle(
+  folder: string,
+  slug: string,
+  language: string,
+): Promise<ReadResult<ArticleContent>> {
   const file = `content/articles/${slug}.md`;
   const refused = (message: string): ReadResult<never> => ({ problems: [{ file, key: '', message }] });
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    return refused('must have a name of lowercase letters, digits, and hyphens: the name is its address');
+    return refused(unfitName(slug));
   }
   const split = splitFrontMatter(await readFile(placeOf(folder, file), 'utf8'));
   if ('fault' in split) return refused(split.fault);
   const checked = checkFields(file, split.fields, articleFields);
   if ('problems' in checked) return checked;
   const { title, excerpt, ...rest } = checked.value;
-  const fields = { ...rest, title: setText(title), excerpt: setText(excerpt) };
+  const fields = { ...rest, title: setText(title, language), excerpt: setText(excerpt, language) };
   try {
-    const text = articleHtml(split.body, split.bodyLine);
+    const text = articleHtml(split.body, split.bodyLine, language);
     return text.wordCount > 0 ? { value: { slug, fields, text } } : refused('must have text');
   } catch (error) {
     if (error instanceof ArticleFault) return refused(error.message);

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { setText } from '@lectern/typography';
 import { ManuscriptError, splitFrontMatter } from '../manuscript/front-matter.js';
-import { setLine } from '../manuscript/typography.js';
-import { typstArray, typstBlocks, typstString } from '../pdf/typst-source.js';
+import { typstArray, typstBlocks, typstOptional, typstString } from '../pdf/typst-source.js';
 import { readWorksheet, type WorksheetBlock } from './worksheet-blocks.js';
 
 /** `kit.json` */
 export interface KitAbout {
+  /** BCP 47 */
+  language: string;
   title: string;
   subtitle: string;
   author: string;
@@ -35,15 +37,15 @@ export interface Workbook {
   sections: WorkbookSection[];
 }
 
-function readSection(folder: string, name: string): WorkbookSection {
+function readSection(folder: string, name: string, language: string): WorkbookSection {
   const file = `workbook/${name}`;
   const { values, body } = splitFrontMatter(file, readFileSync(join(folder, file), 'utf8'));
   const line = (key: string): string => {
     const value = values.get(key);
     if (typeof value !== 'string') throw new ManuscriptError(file, 1, `the section needs a "${key}"`);
-    return setLine(value);
+    return setText(value, language);
   };
-  return { title: line('title'), lead: line('lead'), blocks: readWorksheet(body, file) };
+  return { title: line('title'), lead: line('lead'), blocks: readWorksheet(body, file, language) };
 }
 
 /**
@@ -51,11 +53,14 @@ function readSection(folder: string, name: string): WorkbookSection {
  * @throws ManuscriptError for a section that cannot be set, with file and line
  */
 export function readWorkbook(folder: string): Workbook {
-  const about = JSON.parse(readFileSync(join(folder, 'kit.json'), 'utf8')) as KitAbout;
+  const about: KitAbout = {
+    language: 'en-US',
+    ...(JSON.parse(readFileSync(join(folder, 'kit.json'), 'utf8')) as Omit<KitAbout, 'language'>),
+  };
   const names = readdirSync(join(folder, 'workbook'))
     .filter((name) => name.endsWith('.md'))
     .sort();
-  return { about, sections: names.map((name) => readSection(folder, name)) };
+  return { about, sections: names.map((name) => readSection(folder, name, about.language)) };
 }
 
 const strings = (texts: readonly string[]) => typstArray(texts.map(typstString));
@@ -89,12 +94,14 @@ function sectionSource({ title, lead, blocks }: WorkbookSection, index: number):
 
 /** The whole workbook as one Typst document, which calls the functions of workbook.typ. */
 export function workbookSource({ about, sections }: Workbook): string {
-  const { title, subtitle, author, description, keywords, published } = about;
+  const { title, subtitle, author, description, keywords, published, language: tag } = about;
+  const [language = 'en', region = null] = tag.split('-');
   const [year, month, day] = published.split('-').map(Number);
   return [
     '#import "workbook.typ": *',
     `#show: workbook.with(title: ${typstString(title)}, author: ${typstString(author)},`,
     `  description: ${typstString(description)}, keywords: ${strings(keywords)},`,
+    `  language: ${typstString(language)}, region: ${typstOptional(region)},`,
     `  published: datetime(year: ${year}, month: ${month}, day: ${day}))`,
     `#cover(${[title, subtitle, author, about.coverNote].map(typstString).join(', ')})`,
     `#small-print(${strings(about.smallPrint)})`,

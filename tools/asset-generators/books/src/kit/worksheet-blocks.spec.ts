@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readWorksheet } from './worksheet-blocks.js';
 
-const read = (markdown: string) => readWorksheet(markdown, 'sheet.md');
+const read = (markdown: string) => readWorksheet(markdown, 'sheet.md', 'en');
 
 describe('a worksheet @S2-demo-and-kit-15', () => {
   it('is words with places to write in between them', () => {

@@ -1,7 +1,7 @@
+import { setText } from '@lectern/typography';
 import { readBlocks } from '../manuscript/blocks.js';
 import type { Block } from '../manuscript/manuscript.js';
 import { ManuscriptError } from '../manuscript/front-matter.js';
-import { setLine } from '../manuscript/typography.js';
 
 /** Content of a worksheet: text and places to write in. */
 export type WorksheetBlock =
@@ -17,12 +17,14 @@ export type WorksheetBlock =
 
 const fence = /^```([a-z-]+)(?: (.*))?\n([\s\S]*?)^```$/gm;
 
-const rowOf = (line: string): string[] => line.split('|').map((words) => setLine(words.trim()));
+const rowOf = (line: string, language: string): string[] =>
+  line.split('|').map((words) => setText(words.trim(), language));
 
 function worksheet(
   kind: string,
   settings: string,
   body: string,
+  language: string,
   refuse: (what: string) => never,
 ): WorksheetBlock {
   const lines = body.split('\n').filter((line) => line.trim() !== '');
@@ -30,10 +32,10 @@ function worksheet(
   switch (kind) {
     case 'lines':
       if (!(Number(numbers[0]) > 0)) refuse('"lines" needs how many, as in ```lines 4');
-      return { kind, question: setLine(lines.join(' ')), count: numbers[0] ?? 0 };
+      return { kind, question: setText(lines.join(' '), language), count: numbers[0] ?? 0 };
     case 'table': {
       const [emptyRows = NaN, ...widths] = numbers;
-      const [heads = [], ...filled] = lines.map(rowOf);
+      const [heads = [], ...filled] = lines.map((line) => rowOf(line, language));
       if (!(emptyRows >= 0) || widths.length !== heads.length)
         refuse('"table" needs its empty rows and a width for every column, as in ```table 4 2 1 1');
       const short = filled.find((row) => row.length !== heads.length);
@@ -41,10 +43,10 @@ function worksheet(
       return { kind, widths, heads, filled, emptyRows };
     }
     case 'checklist':
-      return { kind, items: lines.map((line) => setLine(line.trim())) };
+      return { kind, items: lines.map((line) => setText(line.trim(), language)) };
     case 'letter':
     case 'example':
-      return { kind, blocks: readBlocks(body, 'worksheet', 1) };
+      return { kind, blocks: readBlocks(body, 'worksheet', 1, language) };
     case 'new-page':
       return { kind };
     default:
@@ -58,13 +60,13 @@ function worksheet(
  * @param file named in what is thrown
  * @throws ManuscriptError for a block that cannot be set, with its line
  */
-export function readWorksheet(markdown: string, file: string): WorksheetBlock[] {
+export function readWorksheet(markdown: string, file: string, language: string): WorksheetBlock[] {
   const found: WorksheetBlock[] = [];
   let from = 0;
   const lineAt = (index: number) => markdown.slice(0, index).split('\n').length;
   const addWords = (until: number) => {
     const words = markdown.slice(from, until);
-    if (words.trim()) found.push({ kind: 'words', blocks: readBlocks(words, file, lineAt(from)) });
+    if (words.trim()) found.push({ kind: 'words', blocks: readBlocks(words, file, lineAt(from), language) });
   };
   for (const match of markdown.matchAll(fence)) {
     const [whole, kind = '', settings = '', body = ''] = match;
@@ -72,7 +74,7 @@ export function readWorksheet(markdown: string, file: string): WorksheetBlock[] 
     const refuse = (what: string): never => {
       throw new ManuscriptError(file, lineAt(match.index), what);
     };
-    found.push(worksheet(kind, settings, body, refuse));
+    found.push(worksheet(kind, settings, body, language, refuse));
     from = match.index + whole.length;
   }
   addWords(markdown.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readBlocks } from './blocks.js';
 import { plainText } from './section-parts.js';
 
-const read = (body: string) => readBlocks(body, 'chapter.md', 5);
+const read = (body: string) => readBlocks(body, 'chapter.md', 5, 'en-US');
 
 describe('the text of a chapter', () => {
   it('takes the last line of a quotation as its source when it begins with a dash', () => {

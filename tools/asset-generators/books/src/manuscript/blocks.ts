@@ -6,12 +6,17 @@ import { setTypography } from './typography.js';
 
 const markdown = new Marked({ gfm: true }, { extensions: [noteReferences] });
 
-/** The text of one file as blocks. `firstLine` is the line of the file on which `body` begins. */
-export function readBlocks(body: string, file: string, firstLine: number): Block[] {
+/**
+ * The text of one file as blocks.
+ * @param firstLine line of the file on which `body` begins
+ * @param language BCP 47
+ */
+export function readBlocks(body: string, file: string, firstLine: number, language: string): Block[] {
   const { body: prose, notes } = takeNotes(body.replaceAll('\r\n', '\n'));
   const numbers = new Map<string, number>();
   let line = firstLine;
   const reading: Reading = {
+    language,
     refuse: (problem) => {
       throw new ManuscriptError(file, line, problem);
     },
@@ -47,11 +52,15 @@ export function readBlocks(body: string, file: string, firstLine: number): Block
 
 /** One line with emphasis in it, such as a dedication. */
 export function readLine(text: string, reading: Reading): Inline[] {
-  return setTypography(readInlines(markdown.Lexer.lexInline(text, markdown.defaults), reading));
+  return setTypography(
+    readInlines(markdown.Lexer.lexInline(text, markdown.defaults), reading),
+    reading.language,
+  );
 }
 
 function readBlock(token: Token, reading: Reading): Block[] {
-  const inlines = () => setTypography(readInlines('tokens' in token ? (token.tokens ?? []) : [], reading));
+  const inlines = () =>
+    setTypography(readInlines('tokens' in token ? (token.tokens ?? []) : [], reading), reading.language);
   switch (token.type) {
     case 'space':
       return [];

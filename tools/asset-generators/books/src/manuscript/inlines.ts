@@ -44,6 +44,8 @@ export function takeNotes(body: string): { body: string; notes: Map<string, Note
 
 /** Positions of tokens and texts of notes, shared by all readers of one file. */
 export interface Reading {
+  /** BCP 47 */
+  language: string;
   /** Throws, naming file and line. */
   refuse(problem: string): never;
   /** The note behind `[^mark]`, with its number in this section. */

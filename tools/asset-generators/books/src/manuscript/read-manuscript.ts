@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setText } from '@lectern/typography';
 import { readBlocks, readLine } from './blocks.js';
 import { bookWords } from './book-words.js';
 import { Fields, ManuscriptError, splitFrontMatter } from './front-matter.js';
 import type { Epigraph, Inline, Manuscript, Section, SectionKind } from './manuscript.js';
-import { setLine } from './typography.js';
 
 const KINDS: readonly SectionKind[] = ['introduction', 'chapter', 'afterword', 'notes'];
 
@@ -24,49 +24,49 @@ export function readManuscript(
   const read = (name: string) =>
     new Fields(splitFrontMatter(`${place}/${name}`, readFileSync(join(folder, name), 'utf8')));
   const book = read('book.md');
+  const language = book.matching('language', /^[a-z]{2}(-[A-Z]{2})?$/, 'en-US');
   const numbered = book.oneOf('numbered', ['yes', 'no'], 'yes') === 'yes';
   let chapterCount = 0;
   const sections = chapters.map((name) => {
-    const section = readSection(name.replace(/\.md$/, ''), read(name));
+    const section = readSection(name.replace(/\.md$/, ''), read(name), language);
     return numbered && section.kind === 'chapter' ? { ...section, number: (chapterCount += 1) } : section;
   });
   const dedication = book.optionalText('dedication');
   const closingHeading = book.optionalText('closingHeading');
   const aboutHeading = book.optionalText('aboutHeading');
-  const language = book.matching('language', /^[a-z]{2}(-[A-Z]{2})?$/, 'en-US');
   const manuscript: Manuscript = {
     bookId,
-    title: setLine(book.text('title')),
-    subtitle: optionalLine(book.optionalText('subtitle')),
+    title: setText(book.text('title'), language),
+    subtitle: optionalLine(book.optionalText('subtitle'), language),
     author: book.text('author'),
     language,
     published: book.matching('published', /^\d{4}-\d\d-\d\d$/, '2025-03-01'),
-    description: setLine(book.text('description')),
+    description: setText(book.text('description'), language),
     keywords: book.lines('keywords'),
-    edition: setLine(book.text('edition')),
+    edition: setText(book.text('edition'), language),
     isComplete: book.oneOf('complete', ['yes', 'no'], 'yes') === 'yes',
-    dedication: dedication ? markedLine(dedication, book, 'dedication') : null,
-    epigraph: readEpigraph(book),
-    copyright: book.lines('copyright').map((line) => markedLine(line, book, 'copyright')),
-    closingHeading: optionalLine(closingHeading),
-    aboutHeading: optionalLine(aboutHeading) ?? bookWords(language).aboutAuthor,
-    aboutAuthor: readBlocks(book.source.body, book.source.file, book.source.bodyLine),
+    dedication: dedication ? markedLine(dedication, book, 'dedication', language) : null,
+    epigraph: readEpigraph(book, language),
+    copyright: book.lines('copyright').map((line) => markedLine(line, book, 'copyright', language)),
+    closingHeading: optionalLine(closingHeading, language),
+    aboutHeading: optionalLine(aboutHeading, language) ?? bookWords(language).aboutAuthor,
+    aboutAuthor: readBlocks(book.source.body, book.source.file, book.source.bodyLine, language),
     sections,
   };
   book.refuseTheRest();
   return manuscript;
 }
 
-function readSection(id: string, fields: Fields): Section {
-  const title = setLine(fields.text('title'));
+function readSection(id: string, fields: Fields, language: string): Section {
+  const title = setText(fields.text('title'), language);
   const section: Section = {
     id,
     kind: fields.oneOf('kind', KINDS, 'chapter'),
     number: null,
     title,
-    runningTitle: optionalLine(fields.optionalText('runningTitle')) ?? title,
-    epigraph: readEpigraph(fields),
-    blocks: readBlocks(fields.source.body, fields.source.file, fields.source.bodyLine),
+    runningTitle: optionalLine(fields.optionalText('runningTitle'), language) ?? title,
+    epigraph: readEpigraph(fields, language),
+    blocks: readBlocks(fields.source.body, fields.source.file, fields.source.bodyLine, language),
     isFree: fields.oneOf('free', ['yes', 'no'], 'no') === 'yes',
   };
   fields.refuseTheRest();
@@ -74,22 +74,23 @@ function readSection(id: string, fields: Fields): Section {
   return section;
 }
 
-function readEpigraph(fields: Fields): Epigraph | null {
+function readEpigraph(fields: Fields, language: string): Epigraph | null {
   const quotation = fields.quotation('epigraph');
   if (!quotation) return null;
   return {
-    text: markedLine(quotation.text, fields, 'epigraph'),
-    source: markedLine(quotation.source, fields, 'epigraph'),
+    text: markedLine(quotation.text, fields, 'epigraph', language),
+    source: markedLine(quotation.source, fields, 'epigraph', language),
   };
 }
 
-function markedLine(text: string, fields: Fields, key: string): Inline[] {
+function markedLine(text: string, fields: Fields, key: string, language: string): Inline[] {
   return readLine(text, {
+    language,
     refuse: (problem) => fields.fail(key, problem),
     note: () => fields.fail(key, `"${key}" cannot hold a note`),
   });
 }
 
-function optionalLine(text: string | null): string | null {
-  return text === null ? null : setLine(text);
+function optionalLine(text: string | null, language: string): string | null {
+  return text === null ? null : setText(text, language);
 }

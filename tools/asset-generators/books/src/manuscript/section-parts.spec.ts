@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readBlocks } from './blocks.js';
 import { splitClosing, splitOpening } from './section-parts.js';
 
-const opening = (text: string) => splitOpening(readBlocks(text, 'chapter.md', 1)[0]);
+const opening = (text: string) => splitOpening(readBlocks(text, 'chapter.md', 1, 'en-US')[0]);
 
 describe('the opening of a chapter', () => {
   it('puts the first phrase in capitals', () => {
@@ -35,13 +35,18 @@ describe('the opening of a chapter', () => {
 
 describe('the closing part of a chapter', () => {
   it('begins at the heading that the book names', () => {
-    const blocks = readBlocks('Words.\n\n## Tonight\n\nSit.\n\n## Questions\n\n- Who?', 'chapter.md', 1);
+    const blocks = readBlocks(
+      'Words.\n\n## Tonight\n\nSit.\n\n## Questions\n\n- Who?',
+      'chapter.md',
+      1,
+      'en-US',
+    );
     const { main, closing } = splitClosing(blocks, 'Questions');
     expect(main).toHaveLength(3);
     expect(closing.map((block) => block.type)).toEqual(['list']);
   });
 
   it('is empty in a chapter without it', () => {
-    expect(splitClosing(readBlocks('Words.', 'chapter.md', 1), null).closing).toEqual([]);
+    expect(splitClosing(readBlocks('Words.', 'chapter.md', 1, 'en-US'), null).closing).toEqual([]);
   });
 });

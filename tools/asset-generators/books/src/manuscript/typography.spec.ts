@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { setLine, setTypography } from './typography.js';
+import type { Inline } from './manuscript.js';
+import { setTypography } from './typography.js';
 
 describe('typographic characters', () => {
-  it('sets a line without markup', () => {
-    expect(setLine(`"It's stopped," he said.`)).toBe('“It’s stopped,” he said.');
-  });
-
   it('closes a quotation that began inside emphasis', () => {
-    const set = setTypography([
+    const quoted: Inline[] = [
       { type: 'text', text: '"' },
       { type: 'emphasis', children: [{ type: 'text', text: 'Out' }] },
       { type: 'text', text: '," she said' },
-    ]);
-    expect(set).toMatchObject([{ text: '“' }, { children: [{ text: 'Out' }] }, { text: ',” she said' }]);
+    ];
+    const set = (open: string, close: string) => [
+      { type: 'text', text: open },
+      { type: 'emphasis', children: [{ type: 'text', text: 'Out' }] },
+      { type: 'text', text: `,${close} she said` },
+    ];
+    expect(setTypography(quoted, 'en-US')).toEqual(set('“', '”'));
+    expect(setTypography(quoted, 'de-DE')).toEqual(set('„', '“'));
   });
 });

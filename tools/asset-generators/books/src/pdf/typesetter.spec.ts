@@ -37,7 +37,7 @@ describe('the PDF of a book', () => {
 
   it('gives every chapter a page of its own, in a trim of 5.5 by 8.25 inches', () => {
     const pages = (count: number) => {
-      const blocks = readBlocks('A short one.', 'short.md', 1);
+      const blocks = readBlocks('A short one.', 'short.md', 1, 'en-US');
       const sections = Array.from({ length: count }, (_, index) =>
         sampleSection({ number: index + 1, blocks }),
       );

@@ -41,7 +41,7 @@ describe('a sample for the reader in the page @S2-samples-and-trailers-11', () =
 
   it('begins with a large initial if enough lines fit beside it', () => {
     const opening = (text: string) => {
-      const blocks = readBlocks(text, 'one.md', 1);
+      const blocks = readBlocks(text, 'one.md', 1, 'en-US');
       return sampleReading(sampleManuscript({ sections: [sampleSection({ blocks })] })).html;
     };
     const long = 'The thermometer was my idea, and I would like that on the record. '.repeat(3);
@@ -76,7 +76,7 @@ describe('a sample for the reader in the page @S2-samples-and-trailers-11', () =
   });
 
   it('names the parts as they are read, without markup', () => {
-    const blocks = readBlocks('Words.\n\n## Salt & *light*', 'one.md', 1);
+    const blocks = readBlocks('Words.\n\n## Salt & *light*', 'one.md', 1, 'en-US');
     const { contents, html } = sampleReading(sampleManuscript({ sections: [sampleSection({ blocks })] }));
     expect(contents[0]?.title).toBe('Salt & light');
     expect(html).toContain('>Salt &amp; <em>light</em></h3>');

@@ -1,7 +1,7 @@
+import { setText } from '@lectern/typography';
 import { readBlocks } from '../manuscript/blocks.js';
 import { ManuscriptError } from '../manuscript/front-matter.js';
 import type { Manuscript, Section } from '../manuscript/manuscript.js';
-import { setLine } from '../manuscript/typography.js';
 import type { Sample } from './read-samples.js';
 
 /** Every kind of thing a manuscript can hold, for the specs of both formats. */
@@ -34,7 +34,7 @@ export function sampleSection(change: Partial<Section> = {}): Section {
     title: 'Begin & “End”',
     runningTitle: 'Begin',
     epigraph: { text: [{ type: 'text', text: 'Look.' }], source: [{ type: 'text', text: 'A source' }] },
-    blocks: readBlocks(BODY, '01-begin.md', 1),
+    blocks: readBlocks(BODY, '01-begin.md', 1, 'en-US'),
     isFree: false,
     ...change,
   };
@@ -87,7 +87,7 @@ export function sampleEdition(manuscript: Manuscript, sample: Sample, isWhollyFr
       refuse(`the chapter "${name}" is for sale; write "free: yes" at its head if you give it away`);
     return section;
   });
-  const title = setLine(closing.title);
+  const title = setText(closing.title, manuscript.language);
   const last: Section = {
     id: 'closing',
     kind: 'chapter',
@@ -95,10 +95,15 @@ export function sampleEdition(manuscript: Manuscript, sample: Sample, isWhollyFr
     title,
     runningTitle: title,
     epigraph: null,
-    blocks: readBlocks(closing.paragraphs.join('\n\n'), place, 1),
+    blocks: readBlocks(closing.paragraphs.join('\n\n'), place, 1, manuscript.language),
     isFree: true,
   };
   // A few pages need not be dedicated.
   const front = isWhollyFree ? {} : { dedication: null, epigraph: null };
-  return { ...manuscript, ...front, edition: setLine(edition), sections: [...chosen, last] };
+  return {
+    ...manuscript,
+    ...front,
+    edition: setText(edition, manuscript.language),
+    sections: [...chosen, last],
+  };
 }
