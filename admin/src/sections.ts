@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import { dashboard as m } from './messages.js';
+import { isOn, type PartName } from './shop.js';
 
 interface SectionPage {
   path: string;
   label: string;
   needs: string;
   load: () => Promise<ComponentType>;
+  part?: PartName | undefined;
 }
 
 export interface Section {
@@ -23,11 +25,13 @@ type Row = readonly [
   /** Required permission, as in the API: `letters.read`. */
   needs: string,
   load: () => Promise<ComponentType>,
+  /** Part of the site that it belongs to. */
+  part?: PartName,
 ];
 
 const section = (label: string, ...rows: readonly Row[]): Section => ({
   label,
-  pages: rows.map(([path, name, needs, load]) => ({ path, label: name, needs, load })),
+  pages: rows.map(([path, name, needs, load, part]) => ({ path, label: name, needs, load, part })),
 });
 
 const account = async () => (await import('./account/account.page.js')).AccountPage;
@@ -65,17 +69,17 @@ export const sections: readonly Section[] = [
   section(
     m.customers.title,
     ['/people/messages', m.customers.messages, 'messages.read', inbox],
-    ['/people/subscribers', m.customers.subscribers, 'people.read', subscribers],
-    ['/letters/broadcasts', m.customers.broadcasts, 'letters.read', broadcasts],
-    ['/people/speaking', m.customers.speaking, 'people.read', speaking],
+    ['/people/subscribers', m.customers.subscribers, 'people.read', subscribers, 'newsletter'],
+    ['/letters/broadcasts', m.customers.broadcasts, 'letters.read', broadcasts, 'newsletter'],
+    ['/people/speaking', m.customers.speaking, 'people.read', speaking, 'speaking'],
     ['/people/downloads', m.customers.freeDownloads, 'people.read', downloads],
-    ['/people/companion', m.customers.legal, 'people.read', companion],
+    ['/people/companion', m.customers.legal, 'people.read', companion, 'legal-companion'],
     ['/people/person', m.customers.privacy, 'people.read', privacy],
   ),
   section(
     m.site.title,
     ['/numbers', m.site.statistics, 'figures.read', statistics],
-    ['/audio/previews', m.site.audio, 'previews.read', previews],
+    ['/audio/previews', m.site.audio, 'previews.read', previews, 'audio-previews'],
     ['/site/settings', m.site.settings, 'settings.read', settings],
     ['/site/staff', m.site.team, 'staff.manage', team],
   ),
@@ -88,3 +92,6 @@ export const sections: readonly Section[] = [
   ),
   section(m.account.title, [ACCOUNT_PATH, m.account.signIn, 'account.keep', account]),
 ];
+
+/** Whether the page’s part of the site is on. */
+export const isOffered = ({ part }: Pick<SectionPage, 'part'>): boolean => part === undefined || isOn(part);

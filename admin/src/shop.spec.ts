@@ -11,7 +11,7 @@ import {
 } from './shop.js';
 
 describe('The shop in the dashboard', () => {
-  afterEach(() => setShop({ currency: 'USD', country: 'US' }));
+  afterEach(() => setShop({ currency: 'USD', country: 'US', parts: [] }));
 
   it('writes prices in its currency', () => {
     const written = [
@@ -20,7 +20,7 @@ describe('The shop in the dashboard', () => {
       ['GBP', 'GB'],
       ['JPY', 'JP'],
     ].map(([currency = '', country = '']) => {
-      setShop({ currency, country });
+      setShop({ currency, country, parts: [] });
       return [formatPrice(120_400), currencyName(), priceStep(), formatPrice(leastPrice())];
     });
     expect(written).toEqual([
@@ -45,7 +45,7 @@ describe('The shop in the dashboard', () => {
   });
 
   it('reads whole yen', () => {
-    setShop({ currency: 'JPY', country: 'JP' });
+    setShop({ currency: 'JPY', country: 'JP', parts: [] });
     expect(['1200', '¥1,200', '1200.4', '9.5'].map(typedPrice)).toEqual([1200, 1200, 1200, 10]);
   });
 });

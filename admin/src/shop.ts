@@ -1,13 +1,20 @@
+import type { Session } from '@lectern/api-client/admin';
 import { localeOf } from '@lectern/locale';
 import { formatMoney, minCharge, minorDigits, type MoneyFormat, parseMoney } from '@lectern/money';
 import { dashboard as m } from './messages.js';
 
-/** Facts of the shop from the session, which every page waits for. */
-let shop = { currency: 'USD', country: 'US' };
+type Shop = NonNullable<Session['shop']>;
+export type PartName = Shop['parts'][number];
 
-export function setShop({ currency, country }: typeof shop): void {
-  shop = { currency, country };
+/** Facts of the shop from the session, which every page waits for. */
+let shop: Shop = { currency: 'USD', country: 'US', parts: [] };
+
+export function setShop(facts: Shop): void {
+  shop = facts;
 }
+
+/** Whether the site has this part. */
+export const isOn = (part: PartName): boolean => shop.parts.includes(part);
 
 /** BCP 47: the dashboard's language in the notation of the shop's country. */
 export const locale = (): string => localeOf(m.language, shop.country);

@@ -48,7 +48,7 @@ import { contact } from './leads/contact/contact.module.js';
 import { readerStatistics } from './leads/statistics/reader-statistics.module.js';
 import { freeDownloads } from './leads/free-downloads/free-downloads.module.js';
 import { inbox } from './leads/inbox/inbox.module.js';
-import { newsletter } from './leads/newsletter/newsletter.module.js';
+import { newsletter, newsletterSignUp } from './leads/newsletter/newsletter.module.js';
 import { leadPrivacy } from './leads/privacy/lead-privacy.module.js';
 import { speaking } from './leads/speaking/speaking.module.js';
 import { starterKit } from './leads/starter-kit/starter-kit.module.js';
@@ -142,6 +142,7 @@ export const features: readonly Feature[] = [
   contact,
   inbox,
   newsletter,
+  newsletterSignUp,
   broadcasts,
   welcomeSeries,
   freeDownloads,

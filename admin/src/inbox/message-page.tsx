@@ -32,6 +32,7 @@ import {
   useTopics,
 } from './inbox-data.js';
 import { inbox as m } from '../messages.js';
+import { isOn } from '../shop.js';
 
 /** Internal note of a message. Use its version as the `key`, so that another admin's note replaces it. */
 function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: boolean }) {
@@ -121,7 +122,9 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
         options={{ [topic]: topic, ...topics }}
         onValue={(next) => filing.mutate(next)}
       />
-      {topic === 'speaking' ? <Link href="~/admin/people/speaking">{m.message.speaking}</Link> : null}
+      {topic === 'speaking' && isOn('speaking') ? (
+        <Link href="~/admin/people/speaking">{m.message.speaking}</Link>
+      ) : null}
       <ErrorMessage error={moving.error ?? filing.error} />
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       {mayMove ? (

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { EmptyState, latePart, PageHeading, reloadIfAnswered } from '../components/index.js';
 import { OverviewPage } from '../overview/overview.page.js';
-import { sections } from '../sections.js';
+import { isOffered, sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
 import { layout as m } from '../messages.js';
 
@@ -23,7 +23,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 
 const pages = sections
   .flatMap((section) => section.pages)
-  .map(({ path, needs, load }) => ({ path, needs, Page: latePart(load, ['2.5rem', '12rem']) }));
+  .map(({ path, needs, part, load }) => ({ path, needs, part, Page: latePart(load, ['2.5rem', '12rem']) }));
 
 function NotAllowed() {
   return (
@@ -61,7 +61,7 @@ export function AdminPages() {
         <Route path="/letters/messages">
           <Redirect to="/people/messages/held" replace />
         </Route>
-        {pages.map(({ path, needs, Page }) => (
+        {pages.filter(isOffered).map(({ path, needs, Page }) => (
           <Route key={path} path={path} nest>
             {may.includes(needs) ? <Page /> : <NotAllowed />}
           </Route>

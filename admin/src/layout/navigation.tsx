@@ -4,18 +4,20 @@ import { VisuallyHidden } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
-import { ACCOUNT_PATH, type Section, sections } from '../sections.js';
+import { ACCOUNT_PATH, isOffered, type Section, sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
 import { dashboard, layout as m } from '../messages.js';
 import { say } from '../say.js';
 import { useWaitingCounts } from './waiting-counts.js';
 
-/** Menu sections without pages that the role cannot open. */
+/** Menu sections without pages of parts that are off, and without pages that the role cannot open. */
 function sectionsFor({ may }: StaffMember): Section[] {
   return sections
     .map((section) => ({
       ...section,
-      pages: section.pages.filter(({ path, needs }) => path !== ACCOUNT_PATH && may.includes(needs)),
+      pages: section.pages
+        .filter(isOffered)
+        .filter(({ path, needs }) => path !== ACCOUNT_PATH && may.includes(needs)),
     }))
     .filter(({ pages }) => pages.length > 0);
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../shop.js';
+import { formatNumber, isOn } from '../shop.js';
 import { styled } from 'styled-components';
 import { PageHeading, PageTabs, Stack } from '../components/index.js';
 import { useSubscribers } from '../customers/subscribers-data.js';
@@ -42,7 +42,7 @@ export function OverviewPage() {
   return (
     <>
       <PageHeading title={say(m.page.title, { name })} />
-      {may.includes('products.read') && may.includes('people.read') ? <Tabs /> : null}
+      {may.includes('products.read') && may.includes('people.read') && isOn('newsletter') ? <Tabs /> : null}
       <Stack $gap={4}>
         {may.includes('settings.write') ? <FirstSteps /> : null}
         <Top>

@@ -5,11 +5,21 @@ import { api } from '../api.js';
 import { Muted, Panel } from '../components/index.js';
 import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
+import { isOffered } from '../sections.js';
+import type { PartName } from '../shop.js';
 import { settings as m } from '../messages.js';
 
 type FrameName = keyof EmbedRules;
 
-const frames: readonly FrameName[] = ['checkout', 'legal-companion', 'chat', 'search'];
+const partOfFrame: Partial<Record<FrameName, PartName>> = {
+  chat: 'chat',
+  'legal-companion': 'legal-companion',
+};
+
+const frames = (): readonly FrameName[] =>
+  (['checkout', 'legal-companion', 'chat', 'search'] as const).filter((name) =>
+    isOffered({ part: partOfFrame[name] }),
+  );
 
 const Frame = styled(Panel)`
   display: grid;
@@ -58,7 +68,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
       }}
     >
       <Muted>{m.embed.lead}</Muted>
-      {frames.map((name) => {
+      {frames().map((name) => {
         const { title, name: named, text } = m.embed.frames[name];
         return (
           <Frame key={name} aria-label={title}>

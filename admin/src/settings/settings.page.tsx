@@ -11,11 +11,12 @@ import { useSettings } from './setting-form.js';
 import { SiteNoticeForm } from './site-notice-form.js';
 import { YourEmailsForm } from './your-emails-form.js';
 import { settings as m } from '../messages.js';
+import { isOn } from '../shop.js';
 
-const tabs = [
+const tabs = () => [
   { path: '/', label: m.tabs.connections },
   { path: '/notice', label: m.tabs.notice },
-  { path: '/frames', label: m.tabs.embeds },
+  ...(isOn('embeds') ? [{ path: '/frames', label: m.tabs.embeds }] : []),
   { path: '/consent', label: m.tabs.consent },
   { path: '/refunds', label: m.tabs.refunds },
   { path: '/emails', label: m.tabs.emails },
@@ -34,15 +35,17 @@ export function SettingsPage() {
   return (
     <>
       <PageHeading title={m.page.title} lead={m.page.lead} />
-      <PageTabs label={m.page.title} tabs={tabs} />
+      <PageTabs label={m.page.title} tabs={tabs()} />
       <Switch>
         <Route path="/" component={Integrations} />
         <Route path="/notice">
           <Settled>{(settings) => <SiteNoticeForm settings={settings} />}</Settled>
         </Route>
-        <Route path="/frames">
-          <Settled>{(settings) => <EmbedHostsForm settings={settings} />}</Settled>
-        </Route>
+        {isOn('embeds') ? (
+          <Route path="/frames">
+            <Settled>{(settings) => <EmbedHostsForm settings={settings} />}</Settled>
+          </Route>
+        ) : null}
         <Route path="/consent">
           <Settled>{(settings) => <ConsentForm settings={settings} />}</Settled>
         </Route>

@@ -1,5 +1,6 @@
 import type { ChartName } from '@lectern/api-client/admin';
 import { statistics as m } from '../messages.js';
+import type { PartName } from '../shop.js';
 
 export interface ChartPlan {
   name: Exclude<ChartName, 'conversion'>;
@@ -14,6 +15,8 @@ export interface ChartPlan {
   parts?: (typeof m.parts)[keyof typeof m.parts];
   empty: string;
   note?: string;
+  /** Part of the site that it belongs to. */
+  part?: PartName;
 }
 
 export const charts: readonly ChartPlan[] = [
@@ -32,6 +35,7 @@ export const charts: readonly ChartPlan[] = [
   },
   {
     name: 'subscribers',
+    part: 'newsletter',
     ...m.subscribers,
     drawn: ['gained', 'lost'],
   },
@@ -49,6 +53,7 @@ export const charts: readonly ChartPlan[] = [
   },
   {
     name: 'previews',
+    part: 'audio-previews',
     ...m.previews,
     drawn: ['plays', 'downloads'],
     parts: m.parts.book,

@@ -5,6 +5,7 @@ import { DayChart } from './day-chart.js';
 import { RangeBar, useRange } from './range-bar.js';
 import { useStatistics } from './statistics-data.js';
 import { wholeDay } from './statistics-words.js';
+import { isOffered } from '../sections.js';
 import { say } from '../say.js';
 import { statistics as m } from '../messages.js';
 
@@ -25,7 +26,7 @@ export function StatisticsPage() {
           : m.range.loading}
       </Muted>
       <Stack $gap={3}>
-        {charts.map((plan) => (
+        {charts.filter(isOffered).map((plan) => (
           <DayChart key={plan.name} plan={plan} range={range} />
         ))}
         <ConversionChart range={range} />

@@ -1,3 +1,4 @@
+import { isOn } from '@lectern/catalogue';
 import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { urlencoded } from 'express';
 
@@ -7,6 +8,8 @@ import type { DatabaseAccess } from './database/database-access.js';
 import { DatabaseModule } from './database/database.module.js';
 import { Draining } from './draining.js';
 import type { Feature } from './features/feature.js';
+
+type FeatureList = Exclude<keyof Feature, 'part'>;
 
 class FormPaths {
   constructor(readonly paths: readonly string[]) {}
@@ -23,9 +26,10 @@ export class ProcessModule implements NestModule {
     database: DatabaseAccess,
   ): DynamicModule {
     const { role } = configuration;
-    const all = <Key extends keyof Feature>(key: Key) =>
-      features.flatMap((feature): readonly NonNullable<Feature[Key]>[number][] => feature[key] ?? []);
-    const forms = new FormPaths(all('forms'));
+    const all = <Key extends FeatureList>(key: Key, of = features) =>
+      of.flatMap((feature): readonly NonNullable<Feature[Key]>[number][] => feature[key] ?? []);
+    const offered = features.filter(({ part }) => part === undefined || isOn(part));
+    const forms = new FormPaths(all('forms', offered));
     return {
       module: ProcessModule,
       imports: [
@@ -40,7 +44,7 @@ export class ProcessModule implements NestModule {
         ...(role === 'worker' ? [] : all('webProviders')),
         ...(role === 'web' ? [] : all('workerProviders')),
       ],
-      controllers: role === 'worker' ? [] : all('controllers'),
+      controllers: role === 'worker' ? [] : all('controllers', offered),
     };
   }
 

@@ -57,6 +57,7 @@ export async function loadLoaders(
   onUnstored: (error: unknown) => void,
 ): Promise<Map<string, ResponseBody>> {
   const keptDir = path.join(dataDir, 'embed-loaders');
+  if (!pages.embeds) return new Map();
   const built = await readFile(path.join(builtSite.loaderDir, 'v1.js'), 'utf8').catch(() => undefined);
   if (built === undefined) return new Map();
   const release = releaseLoader(built, pages.embeds.words.loader);

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 
 import { copyContent } from '@lectern/catalogue/testing';
 
@@ -27,5 +26,5 @@ export async function useContentIn(choices: Choices): Promise<void> {
       ),
     );
   for (const [key, value] of Object.entries(choices)) await content.set('content/site.json', key, value);
-  Object.assign(process.env, { CONTENT_DIR: content.folder, DATA_DIR: path.join(content.root, 'data') });
+  content.use();
 }

@@ -5027,6 +5027,19 @@ export interface components {
        * @example US
        */
       country: string;
+      /** @description Parts of the site that are on. */
+      parts: (
+        | 'audio-previews'
+        | 'blog'
+        | 'chat'
+        | 'embeds'
+        | 'films'
+        | 'legal-companion'
+        | 'newsletter'
+        | 'speaking'
+        | 'starter-kit'
+        | 'test-pages'
+      )[];
     };
     ShownWordsDto: {
       words: components['schemas']['ConsentWordsDto'];

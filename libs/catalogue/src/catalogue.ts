@@ -5,22 +5,24 @@ import type { KitFile, MadeBook } from './compose/made-files.js';
 import type { Downloads } from './download.js';
 import type { EmailWords, Newsletter } from './emails.js';
 import type { Opening } from './opening.js';
-import type { Chat, LegalGuidance, LegalQuestionnaire, Page, PageName } from './pages.js';
+import type { PageContents } from './content/read-content.js';
+import type { Chat, LegalGuidance, LegalQuestionnaire } from './pages.js';
 import type { Artwork, PersonalCopy, Postage, Site } from './site.js';
 import type { Videos } from './video.js';
 
 export interface Catalogue {
   site: Site;
   artwork: Artwork;
-  chat: Chat;
+  /** Null while its part is off, as all that follows with null. */
+  chat: Chat | null;
   emails: EmailWords;
   newsletter: Newsletter;
   postage: Postage;
   personalCopy: PersonalCopy;
-  legalQuestionnaire: LegalQuestionnaire;
+  legalQuestionnaire: LegalQuestionnaire | null;
   legalTopics: readonly LegalTopic[];
-  legalGuidance: LegalGuidance;
-  pages: { readonly [Name in PageName]: Page<Name> };
+  legalGuidance: LegalGuidance | null;
+  pages: PageContents;
   videos: Videos;
   downloads: Downloads;
   /** In the author's order. */

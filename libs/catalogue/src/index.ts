@@ -1,6 +1,7 @@
 import { localeOf } from '@lectern/locale';
 import { decimalOf, formatMoney, type MoneyFormat } from '@lectern/money';
 
+import type { PartName } from './choices.js';
 import { catalogue } from './opened.js';
 import { places } from './places.js';
 
@@ -8,9 +9,10 @@ export type * from './article.js';
 export type * from './book.js';
 export type * from './choices.js';
 export type { MadeBook, MadeBookFile } from './compose/made-files.js';
-export { siteLanguages } from './choices.js';
+export { partNames, siteLanguages } from './choices.js';
 export type * from './ids.js';
 export type * from './law.js';
+export { partContent, type PartPage, partOfPath } from './parts.js';
 export type * from './pages.js';
 export type * from './download.js';
 export type * from './emails.js';
@@ -53,6 +55,9 @@ export const {
 export const { madeBooks: madeBooksFolder } = places;
 export const bookIds = bookLinks.map(({ id }) => id);
 export const articleSlugs = articles.map(({ slug }) => slug);
+
+/** Whether the author has this part of the site. */
+export const isOn = (part: PartName): boolean => site.parts.includes(part);
 
 /** For dates, numbers and lists of the public site, its emails and its files. */
 export const siteLocale = localeOf(site.language, site.country);

@@ -11,7 +11,7 @@ import { chatButtonRem } from './chat-button-size.js';
 import type { FrameWords } from './frame.words.js';
 import { iconButtonStyles } from './icon-button.js';
 
-type ChatWords = FrameWords['chat'];
+type ChatWords = NonNullable<FrameWords['chat']>;
 
 const size = `${chatButtonRem.size}rem`;
 const inset = `${chatButtonRem.inset}rem`;

@@ -18,7 +18,7 @@ describe('the links of header, footer and home page', () => {
       ...drawerLinks,
       ...(drawerMore?.links ?? []),
       search,
-      chat,
+      ...(chat ? [chat] : []),
     ];
     const paths = [...links, ...footer.links, ...hero.links].map(({ path }) => path);
     const cards = [...carousel.books, ...works.books].flatMap(({ address }) => address);

@@ -3,6 +3,7 @@ import {
   type BookCard,
   bookById,
   books,
+  isOn,
   type PathLink,
   site,
   type Site,
@@ -32,7 +33,8 @@ export interface FrameWords {
   drawerLinks: PathLink[];
   drawerMore: Site['navigation']['drawerMore'];
   search: SearchButtonWords;
-  chat: Site['navigation']['chat'];
+  /** Null without the chat. */
+  chat: Site['navigation']['chat'] | null;
   footer: Pick<Site['footer'], 'text' | 'linksHeading' | 'contactHeading' | 'locationLine'> & {
     links: PathLink[];
     smallPrint: string;
@@ -86,7 +88,7 @@ export function frameWords(): FrameWords {
     drawerLinks: navigation.drawer,
     drawerMore: navigation.drawerMore,
     search: searchButton(),
-    chat: { ...navigation.chat, path: navigation.chat.path },
+    chat: isOn('chat') ? navigation.chat : null,
     footer: {
       text,
       linksHeading,

@@ -57,9 +57,11 @@ export function PageFrame({ bookId, children }: { bookId: string | undefined; ch
         {children}
       </Main>
       <SiteFooter />
-      <ChatPlace className={bookId && paletteClass(bookId)} data-chat="" aria-label={chat.label}>
-        <ChatIsland words={chat} />
-      </ChatPlace>
+      {chat ? (
+        <ChatPlace className={bookId && paletteClass(bookId)} data-chat="" aria-label={chat.label}>
+          <ChatIsland words={chat} />
+        </ChatPlace>
+      ) : null}
       <ConsentQuestion />
       <Tooltip />
       <PageStatus />

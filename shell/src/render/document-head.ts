@@ -1,4 +1,4 @@
-import { artwork, site } from '@lectern/catalogue';
+import { artwork, isOn, site } from '@lectern/catalogue';
 import { siteColors } from '@lectern/ui/tokens';
 import { feedPaths } from './feeds/feed-paths.js';
 import { headTags } from './head-tags.js';
@@ -9,6 +9,11 @@ import { fontTags } from './font-tags.js';
 import { escapeHtml } from './html-text.js';
 import { picturePreload } from './largest-picture.js';
 import { pageStyleSheet } from './page-style-sheet.js';
+
+const feedLinks = [
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${feedPaths.rss}">`,
+  `<link rel="alternate" type="application/feed+json" title="${escapeHtml(site.name)}" href="${feedPaths.json}">`,
+];
 
 interface HeadParts {
   route: SiteRoute;
@@ -35,8 +40,7 @@ export function documentHead({ route, content, data, loader, markup, partStyles 
     ...Object.entries(content.openGraph ?? {})
       .filter(([property]) => property !== 'og:type')
       .map(([property, value]) => `<meta property="${property}" content="${escapeHtml(value)}">`),
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${feedPaths.rss}">`,
-    `<link rel="alternate" type="application/feed+json" title="${escapeHtml(site.name)}" href="${feedPaths.json}">`,
+    ...(isOn('blog') ? feedLinks : []),
     `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
     `<meta name="author" content="${escapeHtml(site.author.name)}">`,
     `<meta name="theme-color" content="${siteColors.light.background}" media="(prefers-color-scheme: light)">`,

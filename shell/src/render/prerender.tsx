@@ -103,7 +103,7 @@ function renderPage(
 ): RenderedPage {
   const { path, status, opensBooks } = route;
   const content = route.content();
-  const structuredData = structuredDataOf(path, data);
+  const structuredData = status === 200 ? structuredDataOf(path, data) : [];
   // The canonical address names the page without its query for search engines.
   const facts = {
     path: search ? `${path}?${search}` : path,

@@ -1,3 +1,4 @@
+import { isOn, type PartName } from '@lectern/catalogue';
 import { chatScript } from './chat-script/chat-script.js';
 import { jsonFeed, rssFeed } from './feeds/feeds.js';
 import { searchArticlesJson, searchIndexJson } from './search-index/search-index-json.js';
@@ -9,15 +10,16 @@ import {
 import { robotsTxt, sitemapXml } from './search-engines/search-engines.js';
 import type { SiteFile, SiteFileSource } from './site-file.js';
 
-export const siteFiles: readonly ((source: SiteFileSource) => SiteFile)[] = [
-  rssFeed,
-  jsonFeed,
+type WriteFile = (source: SiteFileSource) => SiteFile;
+
+const only = (part: PartName, ...files: readonly WriteFile[]) => (isOn(part) ? files : []);
+
+export const siteFiles: readonly WriteFile[] = [
+  ...only('blog', rssFeed, jsonFeed),
   sitemapXml,
   robotsTxt,
   searchIndexJson,
   searchArticlesJson,
-  companionFile,
-  embeddedFile,
-  legalTopicsFile,
-  chatScript,
+  ...only('legal-companion', companionFile, embeddedFile, legalTopicsFile),
+  ...only('chat', chatScript),
 ];

@@ -41,6 +41,17 @@ const preferences = (answer?: PreferencesAnswer) =>
     content: () => preferencesContent(answer),
   });
 
+/** A page that the site does not have while its part is off. */
+export const closedRoute = (path: string): SiteRoute =>
+  entry({
+    path,
+    status: 404,
+    indexed: false,
+    counted: false,
+    page: NoticePage,
+    content: () => plainContent('page-closed'),
+  });
+
 export const noticeRoutes: readonly SiteRoute[] = [
   entry({
     path: '/order-to-send',

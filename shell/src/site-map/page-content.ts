@@ -12,7 +12,9 @@ export function socialImageOf(path: string): string {
 }
 
 export function pageFileContent<Name extends PageName>(name: Name): PageContent<Page<Name>['words']> {
-  const { words, meta } = pages[name];
+  const page: Page<Name> | undefined = pages[name];
+  if (!page) throw new Error(`The page ${name} belongs to a part that is off.`);
+  const { words, meta } = page;
   return { words, meta, socialImage: socialImageOf(`/${name}`) };
 }
 

@@ -14,7 +14,7 @@ import { bookContent } from '../pages/book/book.words.js';
 import { BooksPage } from '../pages/books/books.page.js';
 import { booksContent } from '../pages/books/books.words.js';
 import { ContactPage } from '../pages/contact/contact.page.js';
-import { serviceRequest } from '../pages/contact/contact.words.js';
+import { speakingSearches } from '../pages/contact/contact.words.js';
 import { DownloadDemoPage } from '../pages/download-demo/download-demo.page.js';
 import { downloadDemoContent } from '../pages/download-demo/download-demo.words.js';
 import { DownloadsPage } from '../pages/downloads/downloads.page.js';
@@ -44,7 +44,7 @@ import { SpeakingPage } from '../pages/speaking/speaking.page.js';
 import { TestFindingPeacePage } from '../pages/test-finding-peace/test-finding-peace.page.js';
 import { ThankYouPage } from '../pages/thank-you/thank-you.page.js';
 import { thankYouContent } from '../pages/thank-you/thank-you.words.js';
-import { type BookId, bookLinks, articleSlugs, type ArticleSlug, pages, site } from '@lectern/catalogue';
+import { type BookId, bookLinks, articleSlugs, type ArticleSlug, site } from '@lectern/catalogue';
 
 import { bookDetailPath } from '../books/book-path.js';
 import { bookCategories } from '../pages/books/book-categories.js';
@@ -69,7 +69,7 @@ export const mainRoutes: readonly SiteRoute[] = [
   }),
   entry({
     path: '/contact',
-    searches: ['topic=speaking', ...pages.speaking.words.services.map(({ id }) => serviceRequest(id))],
+    searches: speakingSearches(),
     page: ContactPage,
     content: () => pageFileContent('contact'),
   }),

@@ -1,8 +1,10 @@
+import { isOn, partOfPath } from '@lectern/catalogue';
+
 import { audioRoutes, bookRoutes, blogRoutes, checkRoutes, mainRoutes, shopRoutes } from './page-routes.js';
-import { noticeRoutes } from './notice-routes.js';
+import { closedRoute, noticeRoutes } from './notice-routes.js';
 import type { SiteRoute } from './route.js';
 
-export const siteMap: readonly SiteRoute[] = [
+const allRoutes: readonly SiteRoute[] = [
   ...mainRoutes,
   ...shopRoutes,
   ...bookRoutes,
@@ -10,6 +12,22 @@ export const siteMap: readonly SiteRoute[] = [
   ...blogRoutes,
   ...checkRoutes,
   ...noticeRoutes,
+];
+
+const isOffered = ({ path }: SiteRoute): boolean => {
+  const part = partOfPath(path);
+  return part === undefined || isOn(part);
+};
+
+/** First segments of the pages of parts that are off: `blog`. */
+const closedFolders = new Set(
+  allRoutes.filter((route) => !isOffered(route)).map(({ path }) => path.split('/', 2)[1] ?? ''),
+);
+
+/** Emails may still link to pages of parts that are off. A sentence answers there, and at every path below them. */
+export const siteMap: readonly SiteRoute[] = [
+  ...allRoutes.filter(isOffered),
+  ...[...closedFolders].flatMap((folder) => [closedRoute(`/${folder}`), closedRoute(`/${folder}/404`)]),
 ];
 
 /**

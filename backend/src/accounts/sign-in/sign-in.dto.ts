@@ -1,5 +1,5 @@
 import { ApiProperty } from '#api-docs';
-import { type SiteLanguage, siteLanguages } from '@lectern/catalogue';
+import { type PartName, partNames, type SiteLanguage, siteLanguages } from '@lectern/catalogue';
 import { IsString, Length } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
@@ -49,6 +49,9 @@ class ShopDto {
 
   @ApiProperty({ description: 'ISO 3166-1. Dates and amounts have its notation.', example: 'US' })
   country!: string;
+
+  @ApiProperty({ enum: partNames, isArray: true, description: 'Parts of the site that are on.' })
+  parts!: readonly PartName[];
 }
 
 export class SessionDto {

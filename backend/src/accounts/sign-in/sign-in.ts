@@ -135,7 +135,7 @@ export class SignIn {
       next: found.session.mustSetUp ? 'set-up' : null,
       secondSteps,
       hasOwner: true,
-      shop: { currency: site.currency, country: site.country },
+      shop: { currency: site.currency, country: site.country, parts: site.parts },
     };
   }
 }

@@ -32,6 +32,7 @@ const problems = {
 };
 
 export const previews = defineFeature({
+  part: 'audio-previews',
   entities: [AudioPreview, PreviewMaking, PreviewPiece, PreviewRequest],
   providers: [
     problems,

@@ -3,6 +3,7 @@ import { PreviewStatisticsController } from './preview-statistics.admin.controll
 import { PreviewStatistics } from './preview-statistics.js';
 
 export const previewFigures = defineFeature({
+  part: 'audio-previews',
   providers: [PreviewStatistics],
   controllers: [PreviewStatisticsController],
 });

@@ -1,3 +1,4 @@
+import { isOn } from '@lectern/catalogue';
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
@@ -53,6 +54,10 @@ export class BroadcastDelivery implements OnModuleInit {
     const { manager } = this.database;
     const broadcast = await manager.findOneBy(Broadcast, { id: broadcastId });
     if (broadcast?.status !== 'sending') return;
+    if (!isOn('newsletter')) {
+      await manager.update(Broadcast, { id: broadcastId, status: 'sending' }, { status: 'paused' });
+      return;
+    }
     const rendered = await this.renderer.render(broadcast);
     const endsAt = performance.now() + BATCH_MS;
     const waiting = await manager.find(BroadcastRecipient, {

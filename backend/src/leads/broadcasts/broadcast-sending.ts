@@ -1,4 +1,4 @@
-import { site } from '@lectern/catalogue';
+import { isOn, site } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
@@ -148,6 +148,10 @@ export class BroadcastSending implements OnModuleInit {
       const { status, sendAt, topic } = await this.broadcasts.lock(id);
       // Unscheduled since, or rescheduled, which has its own job.
       if (status !== 'scheduled' || !sendAt || sendAt.getTime() > Date.now()) return;
+      if (!isOn('newsletter')) {
+        await manager.update(Broadcast, { id }, { status: 'draft', sendAt: null });
+        return;
+      }
       await addRecipients(manager, id, topic);
       await manager.update(Broadcast, { id }, { status: 'sending', startedAt: new Date() });
       await this.outbox.enqueue(sendBroadcastBatch, { broadcastId: id });

@@ -7,6 +7,7 @@ import { BroadcastsController } from './broadcasts.admin.controller.js';
 import { Broadcasts } from './broadcasts.js';
 
 export const broadcasts = defineFeature({
+  part: 'newsletter',
   entities: [Broadcast, BroadcastRecipient],
   providers: [BroadcastDelivery, Broadcasts, BroadcastRenderer, BroadcastSending],
   controllers: [BroadcastsController],

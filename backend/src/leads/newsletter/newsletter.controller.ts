@@ -1,3 +1,4 @@
+import { isOn } from '@lectern/catalogue';
 import { ApiExcludeController } from '#api-docs';
 import { Body, Controller, Post, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -91,7 +92,7 @@ export class PreferencesController {
 }
 
 function pageFor({ status, address, topics }: FoundSubscription, confirmed: FreshPage): FreshPage {
-  if (status === 'ended' && !address) return FORGOTTEN;
+  if (status === 'ended' && !(address && isOn('newsletter'))) return FORGOTTEN;
   if (status !== 'confirmed') return PAGES[status];
   const own = { places: { address }, ticked: { name: 'topics', values: topics } };
   return { ...confirmed, personalise: (html) => fillPage(html, own) };

@@ -3,9 +3,12 @@ import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 
 /** Confirmation email of the double opt-in. */
-export const requestConfirmation = defineEmailJob<{ subscriptionId: string }>('ask-for-yes', 'letters');
+export const requestConfirmation = defineEmailJob<{ subscriptionId: string }>('ask-for-yes', 'letters', {
+  part: 'newsletter',
+});
 
 export const welcomeSubscriber = defineEmailJob<{ subscriptionId: string }>('welcome-subscriber', 'letters', {
+  part: 'newsletter',
   holdsWhenLate: true,
 });
 

@@ -14,11 +14,12 @@ import { Subscriptions } from './subscriptions.js';
 export const newsletter = defineFeature({
   entities: [Subscriber, Subscription],
   providers: [NewsletterMailer, NewsletterReaders, SubscribersAdmin, Subscriptions],
-  controllers: [
-    NewsletterController,
-    PreferencesController,
-    SubscribersController,
-    SubscriptionPagesController,
-  ],
+  controllers: [PreferencesController, SubscriptionPagesController],
   forms: ['newsletter/:token/preferences'],
+});
+
+/** Links in sent newsletters work without it, to unsubscribe. */
+export const newsletterSignUp = defineFeature({
+  part: 'newsletter',
+  controllers: [NewsletterController, SubscribersController],
 });

@@ -1,4 +1,4 @@
-import { site, newsletter } from '@lectern/catalogue';
+import { isOn, site, newsletter } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
@@ -65,6 +65,7 @@ export class Subscriptions implements OnModuleInit {
 
   /** After an unsubscribe. Needs a new confirmation by email. */
   async subscribeAgain(token: string): Promise<void> {
+    if (!isOn('newsletter')) return;
     const id = await this.links.read(LINKS.preferences.purpose, token);
     const subscription = id && (await this.database.manager.findOneBy(Subscription, { id }));
     if (!subscription) return;
@@ -75,6 +76,7 @@ export class Subscriptions implements OnModuleInit {
 
   /** Subscribes the address of a confirmation link, once, and enqueues the emails to the reader and the owner. */
   async confirm(token: string): Promise<void> {
+    if (!isOn('newsletter')) return;
     const id = await this.links.read(LINKS.confirm.purpose, token);
     if (!id) return;
     await this.database.transaction(async () => {
@@ -133,7 +135,9 @@ export class Subscriptions implements OnModuleInit {
     if (!id) return { status: 'unknown', address: '', topics: null };
     const found = await this.database.manager.findOneBy(Subscription, { id });
     if (!found) return { status: 'ended', address: '', topics: null };
-    return { status: found.status, address: maskedAddress(found.email), topics: found.topics };
+    const isClosed = found.status === 'pending' && !isOn('newsletter');
+    const status = isClosed ? 'unknown' : found.status;
+    return { status, address: maskedAddress(found.email), topics: found.topics };
   }
 
   /**

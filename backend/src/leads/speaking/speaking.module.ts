@@ -4,6 +4,7 @@ import { SpeakingRequests } from './speaking-requests.js';
 import { SpeakingController } from './speaking.admin.controller.js';
 
 export const speaking = defineFeature({
+  part: 'speaking',
   entities: [SpeakingRequest],
   providers: [SpeakingRequests],
   controllers: [SpeakingController],

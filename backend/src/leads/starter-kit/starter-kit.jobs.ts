@@ -1,3 +1,5 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-export const sendKit = defineEmailJob<{ kitRequestId: string }>('send-kit', 'letters');
+export const sendKit = defineEmailJob<{ kitRequestId: string }>('send-kit', 'letters', {
+  part: 'starter-kit',
+});

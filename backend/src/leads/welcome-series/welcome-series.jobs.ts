@@ -6,5 +6,6 @@ export interface SeriesEmailPayload {
 }
 
 export const sendSeriesEmail = defineEmailJob<SeriesEmailPayload>('send-series-letter', 'letters', {
+  part: 'newsletter',
   holdsWhenLate: true,
 });

@@ -4,6 +4,7 @@ import { AssessmentsController } from './assessments.controller.js';
 import { Assessments } from './assessments.js';
 
 export const assessment = defineFeature({
+  part: 'legal-companion',
   providers: [AssessmentDeletion, Assessments],
   controllers: [AssessmentsController],
 });

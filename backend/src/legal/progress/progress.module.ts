@@ -5,6 +5,7 @@ import { Bookmark, BookmarkDetails, UserProgress } from './progress.entity.js';
 import { Progress } from './progress.js';
 
 export const progress = defineFeature({
+  part: 'legal-companion',
   entities: [Bookmark, BookmarkDetails, UserProgress],
   providers: [Bookmarks, Progress],
   controllers: [ProgressController],

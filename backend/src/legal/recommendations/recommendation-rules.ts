@@ -1,3 +1,4 @@
+import { partContent } from '@lectern/catalogue';
 import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 import { type Answers, type LegalTopic, recommend, type Recommendation } from '@lectern/legal-guidance';
@@ -6,7 +7,7 @@ import type { ProgressStatus } from './progress-rules.js';
 
 /** Recommendations for answers, computed as in the browser's private mode. */
 export function recommendFor(answers: Answers): Recommendation[] {
-  return recommend(answers, { topics: legalTopics, words: legalGuidance });
+  return recommend(answers, { topics: legalTopics, words: partContent('legal-companion', legalGuidance) });
 }
 
 /** @returns undefined for a topic that was removed from the content */

@@ -4,6 +4,7 @@ import { AccessController } from './access.controller.js';
 import { CompanionSessions } from './companion-sessions.js';
 
 export const legalAccess = defineFeature({
+  part: 'legal-companion',
   providers: [AccessCodes, CompanionSessions],
   controllers: [AccessController],
 });

@@ -1,11 +1,11 @@
-import { siteLocale } from '@lectern/catalogue';
+import { partContent, siteLocale } from '@lectern/catalogue';
 import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 
 import { topicOf } from '../recommendations/recommendation-rules.js';
 
 /** Disclaimers of a roadmap; with bankruptcy topics, the notice of 11 U.S.C. 528. */
 export function roadmapNotices(topicIds: readonly string[]): string[] {
-  const { notice, bankruptcyNotice } = legalGuidance;
+  const { notice, bankruptcyNotice } = partContent('legal-companion', legalGuidance);
   const isOfBankruptcy = topicIds.some((id) => topicOf(id)?.category === 'bankruptcy');
   return isOfBankruptcy && bankruptcyNotice ? [notice, bankruptcyNotice] : [notice];
 }

@@ -1,4 +1,4 @@
-import { books, emailWords } from '@lectern/catalogue';
+import { books, emailWords, partContent } from '@lectern/catalogue';
 import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
@@ -28,8 +28,6 @@ export abstract class RoadmapPdf {
 
 const words = emailWords.roadmap.paper;
 
-const difficulties: Record<string, string> = legalGuidance.difficulties;
-
 export function printedStep(step: RoadmapStep): PrintedStep {
   const { title, why, description, keyPoints, furtherSources, notes } = step;
   return {
@@ -40,11 +38,13 @@ export function printedStep(step: RoadmapStep): PrintedStep {
 }
 
 function factsOf({ priority, estimatedTime, difficulty, status, timeSpentMinutes }: RoadmapStep): string[] {
+  const { priorities, difficulties } = partContent('legal-companion', legalGuidance);
+  const difficultyLabels: Record<string, string> = difficulties;
   const spent = words.timeSpent.replace('{minutes}', String(timeSpentMinutes));
   return [
-    legalGuidance.priorities[priority],
+    priorities[priority],
     estimatedTime,
-    difficulties[difficulty] ?? '',
+    difficultyLabels[difficulty] ?? '',
     words.statuses[status],
     timeSpentMinutes > 0 ? spent : '',
   ].filter(Boolean);

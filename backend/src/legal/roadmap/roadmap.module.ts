@@ -15,6 +15,7 @@ const pdf = {
 };
 
 export const roadmap = defineFeature({
+  part: 'legal-companion',
   providers: [pdf, Roadmaps],
   controllers: [RoadmapController],
 });

@@ -3,6 +3,7 @@ import { AssessmentCountsController } from './assessment-statistics.admin.contro
 import { AssessmentStatistics } from './assessment-statistics.js';
 
 export const assessmentCounts = defineFeature({
+  part: 'legal-companion',
   providers: [AssessmentStatistics],
   controllers: [AssessmentCountsController],
 });

@@ -11,7 +11,7 @@ const GROUPS: readonly By[] = ['questionnaire', 'situation', 'urgency', 'experie
 
 /** Labels of answers; both questionnaires ask similar questions by different names. */
 function labelsOf(...names: string[]): Map<string, string> {
-  const questions = Object.values(legalGuidance.questions) as Record<
+  const questions = Object.values(legalGuidance?.questions ?? {}) as Record<
     string,
     { options?: Record<string, { label: string }> } | undefined
   >[];

@@ -1,3 +1,5 @@
+import type { PartName } from '@lectern/catalogue';
+
 import { defineJob, type Job } from '../jobs/job.js';
 import { EMAIL_RETRY_DELAYS_MS } from './email-limits.js';
 
@@ -8,6 +10,8 @@ export interface EmailJob<P extends object> extends Job<P> {
   readonly list: MailingList;
   /** Only the owner may see who got it. */
   readonly isConfidential: boolean;
+  /** Part of the site that it belongs to: while that is off, it is not sent. */
+  readonly part?: PartName;
 }
 
 const declared = new Map<string, EmailJob<object>>();
@@ -17,6 +21,8 @@ export function emailJobs(): ReadonlyMap<string, EmailJob<object>> {
   return declared;
 }
 
+type EmailOptions = Partial<Pick<EmailJob<object>, 'isConfidential' | 'holdsWhenLate' | 'part'>>;
+
 /**
  * Declares a job that sends one email. With `holdsWhenLate`, a late email waits for the owner's decision: for emails
  * that no reader requested and that may be outdated.
@@ -24,7 +30,7 @@ export function emailJobs(): ReadonlyMap<string, EmailJob<object>> {
 export function defineEmailJob<P extends object>(
   name: string,
   list: MailingList,
-  { isConfidential = false, holdsWhenLate = false } = {},
+  { isConfidential = false, holdsWhenLate = false, part }: EmailOptions = {},
 ): EmailJob<P> {
   const job = defineJob<P>({
     name,
@@ -33,7 +39,7 @@ export function defineEmailJob<P extends object>(
     lane: 'mail',
     holdsWhenLate,
   });
-  const email = { ...job, list, isConfidential };
+  const email = { ...job, list, isConfidential, ...(part ? { part } : {}) };
   declared.set(name, email);
   return email;
 }

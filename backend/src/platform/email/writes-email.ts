@@ -1,8 +1,12 @@
+import { isOn } from '@lectern/catalogue';
+
 import { handling } from '../jobs/handles-job.js';
 import type { EmailJob } from './email-job.js';
 import type { Email } from './email.js';
 import { EmailSender } from './email-sender.js';
 import { RequestedEmails, RequestErased } from './requested-emails.js';
+
+const isOffered = ({ part }: EmailJob<object>) => part === undefined || isOn(part);
 
 /**
  * Marks the method that writes one kind of email when its job runs. What it stores is committed before the email is
@@ -18,7 +22,7 @@ export function WritesEmail<P extends object>(job: EmailJob<P>) {
       try {
         const { record } = await sender.send({ id, job, cause: payload }, async () => {
           const cause = await requests.findCause(job, payload, id);
-          return cause && write(cause);
+          return cause && isOffered(job) ? write(cause) : undefined;
         });
         return record;
       } catch (error) {

@@ -1,3 +1,4 @@
+import type { PartName } from '@lectern/catalogue';
 import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import type { EntitySchema } from 'typeorm';
 
@@ -11,6 +12,8 @@ export interface SealedColumn {
 export type Entity = Type<object> | EntitySchema;
 
 export interface Feature {
+  /** While this part of the site is off, the feature has no controllers and forms. Its data and its jobs remain. */
+  part?: PartName;
   entities?: readonly Entity[];
   /** Its encrypted secrets, which are encrypted again when the key changes. */
   sealed?: readonly SealedColumn[];

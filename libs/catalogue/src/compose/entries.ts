@@ -29,8 +29,10 @@ export function siteEntry(content: Content, { portrait, signatureSvg }: DrawnAut
   const { portraitAlt, ...person } = author;
   const sampleNote = person.isSample ? person.sampleNote : null;
   const salesMeta = books.map(({ book, sales }): [string, PageMeta] => [book.path, sales.meta]);
+  const newsletter = site.parts.includes('newsletter') ? site.newsletter : null;
   return {
     ...words,
+    newsletter,
     author: { ...person, sampleNote, portrait: { alt: portraitAlt, ...portrait }, signatureSvg },
     contact: { ...contact, ...phoneEntry(contact.phone, site) },
     law: lawEntry(content),

@@ -91,7 +91,9 @@ export async function readMadeFiles(
     (await readAuthor(path.join(contentFolder, place))) ?? content.site.author.name;
   const samples = await findSamples(folder, content, authorOf);
   const books = await findBooks(folder, content, authorOf);
-  const kit = await findKit(folder, contentFolder);
+  const kit = content.site.parts.includes('starter-kit')
+    ? await findKit(folder, contentFolder)
+    : { found: [], warnings: [] };
   return {
     samples: samples.found,
     kit: kit.found,
@@ -149,7 +151,9 @@ function sampleAddresses({ downloads: { cards, samples }, pages }: Needs): Map<s
   for (const sample of samples)
     for (const address of Object.values(addressesOf(sample)))
       if (address !== null) places.set(address, sample.printed.from);
-  return places.set(attachedAddress(pages['download-demo'].words.file.fileName), 'booklets/before-you-buy');
+  const demo = pages['download-demo'];
+  if (demo) places.set(attachedAddress(demo.words.file.fileName), 'booklets/before-you-buy');
+  return places;
 }
 
 async function findKit(folder: string, contentFolder: string) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GUARANTEE_DAYS, GUARANTEE_DAYS_IN_WORDS } from '@lectern/money';
 
-import { siteLanguages } from '../choices.js';
+import { type PartName, partNames, siteLanguages } from '../choices.js';
 
 /** An author's folder, and the standard words below it. */
 export interface ContentSource {
@@ -11,6 +11,7 @@ export interface ContentSource {
   standardFolders: readonly string[];
   /** Values that any text may name, such as `{author}`. Other placeholders are filled in later. */
   placeholders: Readonly<Record<string, string>>;
+  isOn(part: PartName): boolean;
 }
 
 /** Has a folder for each language. */
@@ -38,12 +39,13 @@ const numbers = {
 
 interface Choices {
   language?: unknown;
+  parts?: unknown;
   author?: { name?: unknown; signature?: unknown };
 }
 
 /** Reads only what other files depend on. Faults of site.json are found when it is read as a whole. */
 export async function openSource(folder: string): Promise<ContentSource> {
-  const { language, author } = parseChoices(await readText(path.join(folder, 'site.json')));
+  const { language, author, parts } = parseChoices(await readText(path.join(folder, 'site.json')));
   const known = siteLanguages.find((each) => each === language) ?? 'en';
   const name = typeof author?.name === 'string' ? author.name : '';
   const signature = typeof author?.signature === 'string' ? author.signature : name;
@@ -51,6 +53,7 @@ export async function openSource(folder: string): Promise<ContentSource> {
     folder,
     standardFolders: [...new Set(['en', known])].map((each) => path.join(standardRoot, each)),
     placeholders: { ...numbers, ...(name && { author: name, signature }) },
+    isOn: (part) => (Array.isArray(parts) ? parts : partNames).includes(part),
   };
 }
 

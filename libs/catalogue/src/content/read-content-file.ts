@@ -5,6 +5,8 @@ import type { ContentProblem } from './content-error.js';
 import { type ContentSource, fillIn, readText, standardName } from './content-source.js';
 import { withPrices } from './fields.js';
 import { mergeOver } from './merge-over.js';
+import { partOfPath } from '../parts.js';
+import { withoutLinks } from './without-links.js';
 
 /** Prefix of file names in problems. Error messages show the folder's real name. */
 const named = 'content/';
@@ -16,7 +18,8 @@ export function placeOf(folder: string, file: string): string {
 export type ReadResult<T> = { value: T } | { problems: ContentProblem[] };
 
 /**
- * Reads a file of the author over the standard files of its name. One of them is enough.
+ * Reads a file of the author over the standard files of its name. One of them is enough. Links to parts that are off are
+ * left out.
  * @param file as named in problems: `content/site.json`; the folder itself may have any name
  */
 export async function readContentFile<Schema extends z.ZodType>(
@@ -39,7 +42,11 @@ export async function readContentFile<Schema extends z.ZodType>(
   } catch (error) {
     return { problems: [problem(`cannot be read: ${lineOf(error, own ?? '')}`)] };
   }
-  return checkFields(file, data, schema, money);
+  const isOff = (path: string) => {
+    const part = partOfPath(path);
+    return part !== undefined && !source.isOn(part);
+  };
+  return checkFields(file, withoutLinks(data, isOff), schema, money);
 }
 
 export function checkFields<Schema extends z.ZodType>(

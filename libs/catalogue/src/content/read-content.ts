@@ -37,6 +37,8 @@ import {
   type SocialImagesFile,
 } from './site.schema.js';
 import { unknownMonths } from './pages/home.schema.js';
+import type { PartName } from '../choices.js';
+import { type PartPage, partOfPage } from '../parts.js';
 import { pageFiles, type PageName } from './pages/page-files.js';
 import { type VideoFile, videosFile, type VideosFile } from './videos.schema.js';
 
@@ -48,7 +50,12 @@ export interface BookContent {
   sales: SalesFile;
 }
 
-type PageContents = { readonly [Name in PageName]: z.infer<(typeof pageFiles)[Name]> };
+type PageContent<Name extends PageName> = z.infer<(typeof pageFiles)[Name]>;
+
+/** Undefined for a page of a part that is off. */
+export type PageContents = {
+  readonly [Name in PageName]: PageContent<Name> | (Name extends PartPage ? undefined : never);
+};
 
 export interface VideoContent {
   video: VideoFile;
@@ -63,14 +70,15 @@ interface VideosContent {
 
 export interface Content {
   site: SiteFile;
-  chat: ChatFile;
+  /** Null while its part is off, as all that follows with null. */
+  chat: ChatFile | null;
   emails: EmailsFile;
   law: LawWordsFile;
   newsletter: NewsletterFile;
   postage: PostageFile;
   personalCopy: PersonalCopyFile;
-  legalQuestionnaire: LegalQuestionnaireFile;
-  legal: LegalContent;
+  legalQuestionnaire: LegalQuestionnaireFile | null;
+  legal: LegalContent | null;
   pages: PageContents;
   videos: VideosContent;
   downloads: DownloadsFile;
@@ -104,16 +112,27 @@ export async function readContent(folder: string): Promise<Content> {
 
   const site = await read('site.json', siteFile);
   if (site) money = { currency: site.currency, locale: localeOf(site.language, site.country) };
-  const chat = await read('chat.json', chatFile);
+  const { isOn } = source;
+  const readPart = async <Schema extends z.ZodType>(part: PartName, file: string, schema: Schema) =>
+    isOn(part) ? read(file, schema) : null;
+  const chat = await readPart('chat', 'chat.json', chatFile);
   const emails = await read(await emailsFileName(folder), emailsFile);
   const law = await read('law.json', lawWordsFile);
   const newsletter = await read('newsletter.json', newsletterFile);
   const postage = await read('postage.json', postageFile);
   const personalCopy = await read('personal-copy.json', personalCopyFile);
-  const legalQuestionnaire = await read('legal-questionnaire.json', legalQuestionnaireFile);
-  const pages: Partial<PageContents> = {};
-  for (const name of Object.keys(pageFiles) as PageName[])
+  const legalQuestionnaire = await readPart(
+    'legal-companion',
+    'legal-questionnaire.json',
+    legalQuestionnaireFile,
+  );
+  const pages: { -readonly [Name in keyof PageContents]?: PageContents[Name] } = {};
+  for (const name of Object.keys(pageFiles) as PageName[]) {
+    const part = name in partOfPage ? partOfPage[name as PartPage] : undefined;
+    if (part && !isOn(part)) continue;
     Object.assign(pages, { [name]: (await read(`pages/${name}.json`, pageFiles[name])) ?? undefined });
+  }
+  if (!isOn('speaking')) delete pages.contact?.words.form.topic.options.speaking;
   const videos = await read('videos.json', videosFile);
   const downloads = await read('downloads.json', downloadsFile);
   const socialImages = await read('social-images.json', socialImagesFile);
@@ -127,7 +146,9 @@ export async function readContent(folder: string): Promise<Content> {
     }
     return found;
   };
-  const [highlights, others] = [await filmed(videos?.highlights), await filmed(videos?.others)];
+  const [highlights, others] = isOn('films')
+    ? [await filmed(videos?.highlights), await filmed(videos?.others)]
+    : [[], []];
   for (const card of downloads?.cards ?? [])
     if (card.kind === 'audio') problems.push(...(await checkRecording(folder, card)));
 
@@ -135,7 +156,7 @@ export async function readContent(folder: string): Promise<Content> {
   const { bookIds, warnings } = await findBooks(folder, site?.bookOrder ?? []);
   for (const id of bookIds.filter((name) => !/^[\w.-]+$/.test(name)))
     problems.push({ file: `content/books/${id}`, key: '', message: unfitName(id) });
-  const legal = keep(await readLegal(source, bookIds));
+  const legal = isOn('legal-companion') ? keep(await readLegal(source, bookIds)) : null;
   const books: BookContent[] = [];
   for (const id of bookIds) {
     const files = await readdir(placeOf(folder, `content/books/${id}`));
@@ -158,7 +179,7 @@ export async function readContent(folder: string): Promise<Content> {
     if (opening) openings.push(opening);
   }
   const articles: ArticleContent[] = [];
-  for (const slug of await articleSlugs(folder)) {
+  for (const slug of isOn('blog') ? await articleSlugs(folder) : []) {
     const article = keep(await readArticle(folder, slug, language));
     if (article) articles.push(article);
   }
@@ -172,8 +193,7 @@ export async function readContent(folder: string): Promise<Content> {
   if (pages.home) problems.push(...unknownMonths(pages.home, bookIds));
   if (chat) problems.push(...checkChat(chat, bookIds));
   // Unreadable files are already among the errors.
-  if (!site || !chat || !emails || !law || !newsletter || !postage || !legalQuestionnaire || !legal)
-    throw new ContentError(problems, folder);
+  if (!site || !emails || !law || !newsletter || !postage) throw new ContentError(problems, folder);
   if (!videos || !downloads || !socialImages || !personalCopy || problems.length > 0)
     throw new ContentError(problems, folder);
 

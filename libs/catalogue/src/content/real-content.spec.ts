@@ -181,7 +181,7 @@ describe('the content of this site', () => {
       [site.newsletter.text, site.newsletter.privacyNote],
       [pages['newsletter-confirm'].words.text],
       emails.newsletterWelcome.paragraphs,
-      chat.topics.find(({ id }) => id === 'newsletter')?.text ?? [],
+      chat?.topics.find(({ id }) => id === 'newsletter')?.text ?? [],
       pages.about.words.questions.find(({ answer }) => answer[0]?.startsWith('With my newsletter'))?.answer ??
         [],
       [pages.downloads.words.newsletter.heading],
@@ -216,7 +216,7 @@ describe('the content of this site', () => {
     const metas = [
       ...Object.values(content.site.pages),
       ...content.books.flatMap(({ sales, detail }) => [sales.meta, detail?.meta ?? []].flat()),
-      ...Object.values(content.pages).map(({ meta }) => meta),
+      ...Object.values(content.pages).flatMap((page) => page?.meta ?? []),
     ];
     for (const { title, description } of metas) {
       expect(title.length).toBeLessThanOrEqual(65);

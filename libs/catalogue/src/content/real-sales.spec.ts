@@ -74,7 +74,7 @@ describe('the eight sales pages', () => {
     });
     expect(sections('fresh-start', 'about')[0]?.notice?.title).toBe('Educational, and not legal advice');
     const [promotion] = sections('fresh-start', 'promotion');
-    expect(promotion?.link.path).toBe('/legal-companion');
+    expect(promotion?.link?.path).toBe('/legal-companion');
     expect(promotion?.facts).toEqual(expect.arrayContaining(['Free', 'About 4 minutes']));
     expect(sections('fresh-start', 'about')[0]?.offer?.title).toBe('Direct from the author');
     expect(sections('fresh-start', 'buy')).toHaveLength(1);

@@ -71,7 +71,7 @@ const promotion = z.strictObject({
   heading: text,
   text,
   facts: texts,
-  link: pathLink,
+  link: pathLink.nullable(),
 });
 
 const reviews = z.strictObject({ kind: z.literal('reviews'), tone, heading: text.optional() });

@@ -16,6 +16,8 @@ export interface ContentCopy {
   set(file: string, key: string, value: unknown): Promise<void>;
   move(file: string, to: string): Promise<void>;
   addFolder(folder: string): Promise<void>;
+  /** Opens the catalogue from this copy. Call it before the catalogue is imported. */
+  use(): void;
   restore(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -44,6 +46,9 @@ export async function copyContent(): Promise<ContentCopy> {
     addFolder: async (folder) => {
       undo.push(() => rm(join(root, folder), { recursive: true }));
       await mkdir(join(root, folder));
+    },
+    use: () => {
+      Object.assign(process.env, { CONTENT_DIR: join(root, 'content'), DATA_DIR: join(root, 'data') });
     },
     restore: async () => {
       for (let last = undo.pop(); last; last = undo.pop()) await last();

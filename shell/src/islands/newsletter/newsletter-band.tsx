@@ -31,7 +31,7 @@ const Layout = styled(Container)`
   }
 `;
 
-export function NewsletterBand({ words }: { words: Site['newsletter'] }) {
+export function NewsletterBand({ words }: { words: NonNullable<Site['newsletter']> }) {
   const { title, text, ...formWords } = words;
   const { email } = useFrameWords().contact;
   return (

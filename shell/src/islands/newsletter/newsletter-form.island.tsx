@@ -42,7 +42,7 @@ const Send = styled(Button)`
 `;
 
 interface FormProps {
-  words: Omit<Site['newsletter'], 'title' | 'text'>;
+  words: Omit<NonNullable<Site['newsletter']>, 'title' | 'text'>;
   contactEmail: string;
 }
 

@@ -57,7 +57,7 @@ export function ArticlePage({ words }: { words: ArticleWords }) {
       </article>
       <RelatedBooks books={words.books} labels={labels} />
       <AdjacentArticles newer={words.newer} older={words.older} labels={labels} />
-      <NewsletterBand words={words.newsletter} />
+      {words.newsletter ? <NewsletterBand words={words.newsletter} /> : null}
     </Ground>
   );
 }

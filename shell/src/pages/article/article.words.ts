@@ -5,6 +5,7 @@ import {
   type ArticleSlug,
   bookById,
   pages,
+  partContent,
   type PageWords,
   site,
   type Site,
@@ -48,7 +49,7 @@ function related(id: string): RelatedBook[] {
 }
 
 export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
-  const { words } = pages.blog;
+  const { words } = partContent('blog', pages.blog);
   const { html, headings } = articleBodyOf(slug);
   const card = articleCard(slug);
   const face = (other: ArticleCard | undefined) => (other ? summaryOfArticle(other, words) : null);

@@ -1,4 +1,4 @@
-import { bookById, type PageWords, pages } from '@lectern/catalogue';
+import { bookById, type PageWords } from '@lectern/catalogue';
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type Words = PageWords<'audio-previews'>;
@@ -15,14 +15,15 @@ export interface AudioPreviewsWords extends Words {
 }
 
 export function audioPreviewsContent(): PageContent<AudioPreviewsWords> {
-  const { generator, ...words } = pages['audio-previews'].words;
+  const { words: read, ...rest } = pageFileContent('audio-previews');
+  const { generator, ...words } = read;
   const books = generator.books.map(({ bookId, title }) => {
     const book = bookById(bookId);
     if (!book) throw new Error(`content/pages/audio-previews.json names no book of the catalogue: ${bookId}`);
     return { bookId, title, cover: summaryOf(book).cover };
   });
   return {
-    ...pageFileContent('audio-previews'),
+    ...rest,
     words: { ...words, generator: { ...generator, books } },
   };
 }

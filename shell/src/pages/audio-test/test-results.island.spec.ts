@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { pages } from '@lectern/catalogue';
+import { pages, partContent } from '@lectern/catalogue';
 import { openText, testResults, statusLabel } from './test-results.island.js';
 
-const { words } = pages['audio-test'];
+const { words } = partContent('test-pages', pages['audio-test']);
 
 const stored = (bookTitle: string, voiceType: string, durationMs: number) => ({
   id: bookTitle + voiceType,
@@ -55,6 +55,6 @@ it.each([
   ['queued', 'Pending'],
   ['toString', 'Pending'],
 ])('labels the status %s %s @S1-audio-11', (status, label) => {
-  const { statusLabels } = pages['audio-test'].words;
+  const { statusLabels } = partContent('test-pages', pages['audio-test']).words;
   expect(statusLabel(status, statusLabels)).toBe(label);
 });

@@ -1,4 +1,4 @@
-import { articles, pages, type PageWords } from '@lectern/catalogue';
+import { articles, pages, partContent, type PageWords } from '@lectern/catalogue';
 import { socialImageOf, type PageContent } from '../../site-map/page-content.js';
 import { type ArticleSummary, summaryOfArticle } from './article-summary.js';
 
@@ -19,7 +19,7 @@ export interface BlogWords extends Pick<
 }
 
 export function blogContent(): PageContent<BlogWords> {
-  const { meta, words } = pages.blog;
+  const { meta, words } = partContent('blog', pages.blog);
   const { article: _around, categories, readTimeText, invitation, ...said } = words;
   const face = (card: (typeof articles)[number]) => summaryOfArticle(card, { categories, readTimeText });
   return {

@@ -103,21 +103,23 @@ function sampleOf(
 
 export function resourcesOf(book: BookCard, labels: Labels, onwardHref: string | null): ResourcesWords {
   const video = trailerOf(book.id);
-  const { books: readAloud } = pages['audio-previews'].words.generator;
+  const readAloud = pages['audio-previews']?.words.generator.books ?? [];
   const isReadAloud = readAloud.some(({ bookId }) => bookId === book.id);
+  const { playAudio } = labels;
   return {
     heading: labels.heading,
     sampleHeading: labels.sampleHeading,
     sample: sampleOf(book, labels, onwardHref),
     trailer: video ? { heading: labels.trailerHeading, video, player: videos.player } : null,
-    listen: video
-      ? null
-      : {
-          heading: labels.listenHeading,
-          ...(isReadAloud
-            ? { text: labels.listenText, path: `${labels.playAudio.path}?book=${book.id}` }
-            : { text: labels.notReadAloudText, path: labels.playAudio.path }),
-          label: labels.playAudio.label,
-        },
+    listen:
+      video || !playAudio
+        ? null
+        : {
+            heading: labels.listenHeading,
+            ...(isReadAloud
+              ? { text: labels.listenText, path: `${playAudio.path}?book=${book.id}` }
+              : { text: labels.notReadAloudText, path: playAudio.path }),
+            label: playAudio.label,
+          },
   };
 }

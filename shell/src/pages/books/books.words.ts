@@ -50,7 +50,7 @@ export function booksContent(): PageContent<BooksWords> {
     ...pageFileContent('books'),
     words: {
       ...words,
-      closing: { heading, text, links: [contact, speaking] },
+      closing: { heading, text, links: speaking ? [contact, speaking] : [contact] },
       books: books.map((book, at) => listed(book, at, shops)),
     },
   };

@@ -60,49 +60,55 @@ export function DownloadsPage({ words }: { words: DownloadsWords }) {
           ))}
         </Cards>
       </Container>
-      <Section aria-labelledby="listening">
-        <Container>
-          <SectionHeading id="listening" intro={listening.text}>
-            {listening.heading}
+      {recordings.length > 0 || listening.previewsLink ? (
+        <Section aria-labelledby="listening">
+          <Container>
+            <SectionHeading id="listening" intro={listening.text}>
+              {listening.heading}
+            </SectionHeading>
+            <Listening>
+              {recordings.map((recording) => (
+                <DownloadCard key={recording.id} download={recording} words={words}>
+                  <RecordingPlayer
+                    title={recording.title}
+                    url={recording.url}
+                    durationSeconds={recording.durationSeconds}
+                    words={words.player}
+                  />
+                  <details>
+                    <summary>{listening.transcriptLabel}</summary>
+                    {recording.transcript.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </details>
+                </DownloadCard>
+              ))}
+              {listening.previewsLink ? (
+                <p>
+                  <SiteLink href={listening.previewsLink.path}>{listening.previewsLink.label}</SiteLink>
+                </p>
+              ) : null}
+            </Listening>
+          </Container>
+        </Section>
+      ) : null}
+      {newsletter.link ? (
+        <Letter as="section" aria-labelledby="letter">
+          <SectionHeading id="letter" intro={newsletter.text}>
+            {newsletter.heading}
           </SectionHeading>
-          <Listening>
-            {recordings.map((recording) => (
-              <DownloadCard key={recording.id} download={recording} words={words}>
-                <RecordingPlayer
-                  title={recording.title}
-                  url={recording.url}
-                  durationSeconds={recording.durationSeconds}
-                  words={words.player}
-                />
-                <details>
-                  <summary>{listening.transcriptLabel}</summary>
-                  {recording.transcript.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </details>
-              </DownloadCard>
-            ))}
-            <p>
-              <SiteLink href={listening.previewsLink.path}>{listening.previewsLink.label}</SiteLink>
-            </p>
-          </Listening>
-        </Container>
-      </Section>
-      <Letter as="section" aria-labelledby="letter">
-        <SectionHeading id="letter" intro={newsletter.text}>
-          {newsletter.heading}
-        </SectionHeading>
-        <ButtonRow>
-          <LinkButton as={SiteLink} href={newsletter.link.path}>
-            {newsletter.link.label}
-          </LinkButton>
-          {newsletter.others.map(({ label, path }) => (
-            <LinkButton key={path} as={SiteLink} href={path} $look="quiet">
-              {label}
+          <ButtonRow>
+            <LinkButton as={SiteLink} href={newsletter.link.path}>
+              {newsletter.link.label}
             </LinkButton>
-          ))}
-        </ButtonRow>
-      </Letter>
+            {newsletter.others.map(({ label, path }) => (
+              <LinkButton key={path} as={SiteLink} href={path} $look="quiet">
+                {label}
+              </LinkButton>
+            ))}
+          </ButtonRow>
+        </Letter>
+      ) : null}
     </>
   );
 }

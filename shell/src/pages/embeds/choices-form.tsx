@@ -34,7 +34,7 @@ export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProp
     <ScriptedForm onSubmit={(event) => event.preventDefault()}>
       <Choice
         label={words.widgetLabel}
-        options={pairs(words.widgets)}
+        options={words.widgets}
         value={choices.element}
         onChoice={(element) => onChoose({ element })}
       />

@@ -28,10 +28,10 @@ export function HomePage({ words }: { words: HomeWords }) {
       <AuthorSection words={words.author} />
       <Below>
         <PublishedWorks words={words.works} comingSoonText={words.comingSoonText} prices={words.prices} />
-        <ServicesSection words={words.services} />
+        {words.services ? <ServicesSection words={words.services} /> : null}
         <BookOfTheMonth words={words.bookOfTheMonth} />
-        <InterviewHighlights words={words.interviews} />
-        <NewsletterBand words={words.newsletter} />
+        {words.interviews ? <InterviewHighlights words={words.interviews} /> : null}
+        {words.newsletter ? <NewsletterBand words={words.newsletter} /> : null}
       </Below>
     </>
   );

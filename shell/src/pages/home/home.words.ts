@@ -1,6 +1,7 @@
 import {
   bookById,
   books,
+  isOn,
   pages,
   type PageWords,
   type PlayerWords,
@@ -51,9 +52,11 @@ export interface HomeWords {
   carousel: Words['carousel'] & { books: ShownBook[] };
   author: Words['author'] & Pick<Site['author'], 'role' | 'bio' | 'portrait' | 'signatureSvg'>;
   works: Words['works'] & { books: Work[] };
-  services: Words['services'];
+  /** Null if the author does not speak. */
+  services: Words['services'] | null;
   bookOfTheMonth: Omit<Words['bookOfTheMonth'], 'entries'> & { entries: Month[] };
-  interviews: Words['interviews'] & { films: Video[]; player: PlayerWords };
+  /** Null without films. */
+  interviews: (Words['interviews'] & { films: Video[]; player: PlayerWords }) | null;
   readingProgress: Words['readingProgress'];
   newsletter: Site['newsletter'];
 }
@@ -101,7 +104,11 @@ export function homeContent(): PageContent<HomeWords> {
         signatureSvg,
       },
       works: { ...words.works, books: books.slice(0, listedBooks).map(work) },
-      interviews: { ...words.interviews, films: videos.highlights, player: videos.player },
+      services: isOn('speaking') ? words.services : null,
+      interviews:
+        videos.highlights.length > 0
+          ? { ...words.interviews, films: videos.highlights, player: videos.player }
+          : null,
       newsletter: site.newsletter,
       bookOfTheMonth: { ...words.bookOfTheMonth, entries: words.bookOfTheMonth.entries.map(month) },
     },

@@ -51,7 +51,7 @@ const Service = styled.li`
   }
 `;
 
-export function ServicesSection({ words }: { words: HomeWords['services'] }) {
+export function ServicesSection({ words }: { words: NonNullable<HomeWords['services']> }) {
   const { heading, text, cards, cardLinkLabel, linkPath } = words;
   return (
     <Section id="speaking" aria-labelledby="speaking-title">

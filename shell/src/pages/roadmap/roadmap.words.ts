@@ -1,4 +1,4 @@
-import { bookLinks, type PageWords } from '@lectern/catalogue';
+import { bookLinks, type PageWords, partContent } from '@lectern/catalogue';
 import { type LegalGuidance, legalGuidance } from '@lectern/catalogue/legal-guidance';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type FileWords = PageWords<'legal-companion-dashboard'>;
@@ -14,14 +14,16 @@ export interface RoadmapWords extends FileWords {
   situations: Record<'companion' | 'embedded', Options>;
 }
 
+const guidance = () => partContent('legal-companion', legalGuidance);
+
 function situationsOf(questionnaire: 'companion' | 'embedded'): Options {
-  const options = legalGuidance.questions[questionnaire]['legalSituation']?.options ?? {};
+  const options = guidance().questions[questionnaire]['legalSituation']?.options ?? {};
   return Object.fromEntries(Object.entries(options).map(([value, { label }]) => [value, label]));
 }
 
 export function roadmapContent(): PageContent<RoadmapWords> {
   const { words, ...rest } = pageFileContent('legal-companion-dashboard');
-  const { notice, bankruptcyNotice, priorities, difficulties } = legalGuidance;
+  const { notice, bankruptcyNotice, priorities, difficulties } = guidance();
   const links = bookLinks.map(({ id, title, path }) => [id, { title, path }] as const);
   return {
     ...rest,

@@ -33,6 +33,7 @@ const Way = styled(LinkButton)`
 `;
 
 export function Promotion({ section }: SectionProps<'promotion'>) {
+  if (!section.link) return null;
   const { tone, heading, text, facts, link } = section;
   const id = useId();
   return (

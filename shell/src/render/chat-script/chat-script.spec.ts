@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { chat } from '@lectern/catalogue';
+import { chat, partContent } from '@lectern/catalogue';
 import type { ChatScript } from '@lectern/widget-kit';
 import { sampleSiteData } from '../../testing/sample-site-data.js';
 import { routeFor } from '../../site-map/site-map.js';
@@ -69,7 +69,9 @@ describe('the script of the chat', () => {
   });
 
   it('has only links to existing pages', () => {
-    const links = chat.topics.flatMap((topic) => topic.links ?? []).map(({ href }) => href);
+    const links = partContent('chat', chat)
+      .topics.flatMap((topic) => topic.links ?? [])
+      .map(({ href }) => href);
     const paths = links.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0] ?? '');
     expect(paths.filter((path) => routeFor(path).status !== 200 && !redirectOf(path))).toEqual([]);
   });

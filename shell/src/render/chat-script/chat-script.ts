@@ -1,10 +1,11 @@
 import {
-  chat,
+  chat as chatContent,
   detailsOf,
   books as catalogue,
   type BookCard,
   downloads,
   type Chat,
+  partContent,
   pages,
   postage,
   site,
@@ -21,9 +22,10 @@ import type { SiteFile, SiteFileSource } from '../site-file.js';
 import { isPreOrder, type SiteData } from '../../site-data.js';
 
 export function chatScript({ data }: SiteFileSource): SiteFile {
+  const chat = partContent('chat', chatContent);
   const { words, greeting, suggestions, replies } = chat;
-  const chatBooks = catalogue.map((book) => chatBook(book, data));
-  const topics = chatTopics(chatBooks);
+  const chatBooks = catalogue.map((book) => chatBook(book, chat, data));
+  const topics = chatTopics(chat, chatBooks);
   const script: ChatScript = {
     words,
     greeting,
@@ -43,7 +45,7 @@ export function chatScript({ data }: SiteFileSource): SiteFile {
 /** Length in the assistant's lists (specification 1, section 9). */
 const snippetCharacters = 100;
 
-function chatBook(book: BookCard, data: SiteData): ChatBook {
+function chatBook(book: BookCard, chat: Chat, data: SiteData): ChatBook {
   const known = chat.books[book.id];
   if (!known) throw new Error(`content/chat.json says nothing of the book "${book.id}".`);
   const { editions } = detailsOf(book.id);
@@ -78,8 +80,8 @@ function lengthOfFile(product: PublicProduct | undefined): ChatBook['lengths'] {
 
 type Written = Chat['topics'][number];
 
-function chatTopics(books: readonly ChatBook[]): ChatTopic[] {
-  const speaking = pages.speaking.words;
+function chatTopics(chat: Chat, books: readonly ChatBook[]): ChatTopic[] {
+  const { services = [], offers = [] } = pages.speaking?.words ?? {};
   const places: Record<string, string> = {
     email: site.contact.email,
     phone: site.contact.phone,
@@ -93,10 +95,10 @@ function chatTopics(books: readonly ChatBook[]): ChatTopic[] {
     downloads: { lines: downloads.cards.map(({ title }) => title) },
     services: {
       lines: [
-        ...speaking.services.map(
+        ...services.map(
           ({ title, duration, audience }) => `${title}: ${duration.toLowerCase()}, ${audience}`,
         ),
-        ...speaking.offers.map(
+        ...offers.map(
           ({ title, price, includes }) =>
             `${title}: ${formatRoundMoney(price, siteMoney)} (${includes[0]?.toLowerCase()})`,
         ),

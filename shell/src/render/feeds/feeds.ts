@@ -1,4 +1,4 @@
-import { articleBodyOf, articles, pages, site } from '@lectern/catalogue';
+import { articleBodyOf, articles, pages, partContent, site } from '@lectern/catalogue';
 
 import { feedPaths } from './feed-paths.js';
 import { escapeHtml } from '../html-text.js';
@@ -106,7 +106,7 @@ interface Feed {
 }
 
 function readFeed({ publicUrl, timeZone }: Pick<SiteData, 'publicUrl' | 'timeZone'>): Feed {
-  const { meta, words } = pages.blog;
+  const { meta, words } = partContent('blog', pages.blog);
   const entries = articles.map((card): FeedEntry => {
     const url = publicUrl + card.path;
     return {

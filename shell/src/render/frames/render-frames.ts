@@ -1,5 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { pages, type BookCard, books, siteMoney } from '@lectern/catalogue';
+import { isOn, type PartName, pages, type BookCard, books, siteMoney } from '@lectern/catalogue';
 
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { productOfBook } from '../../books/book-product.words.js';
@@ -19,12 +19,24 @@ export interface RenderedFrame {
   styleHashes: string[];
 }
 
+/** Frames of a part that is off are left out. */
+const partOfFrame: Partial<Record<FrameName, PartName>> = {
+  chat: 'chat',
+  'legal-companion': 'legal-companion',
+};
+
+const isOffered = (name: FrameName): boolean => {
+  const part = partOfFrame[name];
+  return part === undefined || isOn(part);
+};
+
 /** Renders the frames' pages: no header, no footer, no page views, and no React until a widget needs it. */
 export function renderFrames(build: ClientBuild, site: SiteData): RenderedFrame[] {
+  if (!pages.embeds) return [];
   const { words } = pages.embeds;
   const { failureText, unknownProductText } = words.frameWords;
   const products = frameProducts(site);
-  return (Object.keys(words.frames) as FrameName[]).map((name) => {
+  return (Object.keys(words.frames) as FrameName[]).filter(isOffered).map((name) => {
     const data = {
       name,
       words: { failureText, unknownProductText },

@@ -1,4 +1,4 @@
-import { bookLinks, legalQuestionnaire } from '@lectern/catalogue';
+import { bookLinks, legalQuestionnaire, partContent } from '@lectern/catalogue';
 import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 import { questionnaires, type Question as AskedQuestion, type Guidance } from '@lectern/legal-guidance';
@@ -13,21 +13,24 @@ import type {
 import { legalTopicsPath, questionnairePaths } from './questionnaire-path.js';
 import type { SiteFile } from '../site-file.js';
 
+const guidance = () => partContent('legal-companion', legalGuidance);
+const questionnaire = () => partContent('legal-companion', legalQuestionnaire);
+
 function resultsWords(id: QuestionnaireId): ResultsWords {
-  const { priorities, difficulties } = legalGuidance;
-  const { roadmap, site } = legalQuestionnaire.questionnaires[id];
+  const { priorities, difficulties } = guidance();
+  const { roadmap, site } = questionnaire().questionnaires[id];
   const books = Object.fromEntries(
     bookLinks.map(({ id: book, title, path }) => [book, { title, path }] as const),
   );
-  return { ...legalQuestionnaire.results, roadmap, site, priorities, difficulties, books };
+  return { ...questionnaire().results, roadmap, site, priorities, difficulties, books };
 }
 
 /** A questionnaire with its texts: the questions come from libs/legal-guidance, all texts from content. */
 export function questionnaireDefinition(id: QuestionnaireId): QuestionnaireDefinition {
   const { title, progressText, partText, optionalText, privacy, mailLabel, bankruptcySituations } =
-    legalQuestionnaire;
-  const { steps, roadmap: _roadmap, site: _site, sentText, ...own } = legalQuestionnaire.questionnaires[id];
-  const { notice, bankruptcyNotice } = legalGuidance;
+    questionnaire();
+  const { steps, roadmap: _roadmap, site: _site, sentText, ...own } = questionnaire().questionnaires[id];
+  const { notice, bankruptcyNotice } = guidance();
   return {
     ...{ questionnaire: id, title, progressText, partText, optionalText, mailLabel, notice },
     ...own,
@@ -50,11 +53,11 @@ const autofill: Readonly<Record<string, string>> = { name: 'name', email: 'email
 
 function worded(id: QuestionnaireId, asked: AskedQuestion): Question {
   const { name, kind, options = [], required, maxLength, isContact } = asked;
-  const words = legalGuidance.questions[id][name];
+  const words = guidance().questions[id][name];
   const base = {
     name,
     label: words?.label ?? name,
-    problem: legalQuestionnaire.problems[name] ?? '',
+    problem: questionnaire().problems[name] ?? '',
     ...(required ? {} : { isOptional: true }),
     ...(isContact || kind === 'text' ? { isPersonal: true } : {}),
   };
@@ -91,7 +94,7 @@ export function embeddedFile(): SiteFile {
 
 /** Data for recommendations made in the browser: topics, and the texts of reasons. */
 export function legalTopicsFile(): SiteFile {
-  const { why, time, questions } = legalGuidance;
-  const guidance: Guidance = { topics: legalTopics, words: { why, time, questions } };
-  return json(legalTopicsPath, guidance);
+  const { why, time, questions } = guidance();
+  const content: Guidance = { topics: legalTopics, words: { why, time, questions } };
+  return json(legalTopicsPath, content);
 }

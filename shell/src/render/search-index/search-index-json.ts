@@ -68,14 +68,16 @@ function searchableAnswers(): SearchEntry[] {
     text: answer.join(' '),
     url: `/about#${id}`,
   }));
-  const services = speaking.words.services.map(({ id, title, description, topics }): SearchEntry => ({
-    id,
-    type: 'service',
-    title,
-    text: description,
-    more: topics.join(', '),
-    url: `/speaking#${id}`,
-  }));
+  const services = (speaking?.words.services ?? []).map(
+    ({ id, title, description, topics }): SearchEntry => ({
+      id,
+      type: 'service',
+      title,
+      text: description,
+      more: topics.join(', '),
+      url: `/speaking#${id}`,
+    }),
+  );
   const samples = downloads.cards.map(({ id, title, description }): SearchEntry => ({
     id,
     type: 'sample',

@@ -1,4 +1,4 @@
-import { type ArticleCard, articles, type ArticleSlug, pages, site } from '@lectern/catalogue';
+import { type ArticleCard, articles, type ArticleSlug, pages, partContent, site } from '@lectern/catalogue';
 import type { SiteData } from '../../site-data.js';
 import { type JsonLd, authorNode, breadcrumbData } from './json-ld.js';
 
@@ -25,7 +25,7 @@ function postNode(card: ArticleCard, data: SiteData, section: string): JsonLd {
 }
 
 export function blogData(data: SiteData): JsonLd[] {
-  const { meta, words } = pages.blog;
+  const { meta, words } = partContent('blog', pages.blog);
   return [
     {
       '@context': 'https://schema.org',
@@ -46,7 +46,7 @@ export function blogData(data: SiteData): JsonLd[] {
 }
 
 export function articleData(slug: ArticleSlug, data: SiteData): JsonLd[] {
-  const { words } = pages.blog;
+  const { words } = partContent('blog', pages.blog);
   const card = articles.find((article) => article.slug === slug);
   if (!card) throw new Error(`There is no article ${slug} for its structured data.`);
   return [

@@ -1,6 +1,7 @@
-import { decimalPrice, videos, pages, site } from '@lectern/catalogue';
+import { decimalPrice, videos, pages, partContent, site } from '@lectern/catalogue';
 
 import { type JsonLd, authorData, videoNode, authorNode, breadcrumbData, offerNode } from './json-ld.js';
+import { pageFileContent } from '../../site-map/page-content.js';
 import type { SiteData } from '../../site-data.js';
 
 export function homeData(data: SiteData): JsonLd[] {
@@ -31,7 +32,7 @@ export function plainPageData(
   name: 'audio-previews' | 'contact' | 'downloads' | 'privacy-policy',
   { publicUrl }: SiteData,
 ): JsonLd[] {
-  const { words } = pages[name];
+  const { words } = pageFileContent(name);
   return [
     breadcrumbData(publicUrl, [
       { name: 'Home', path: '/' },
@@ -41,7 +42,7 @@ export function plainPageData(
 }
 
 export function speakingData(data: SiteData): JsonLd[] {
-  const { words } = pages.speaking;
+  const { words } = partContent('speaking', pages.speaking);
   const provider = authorNode(data);
   return [
     ...words.services.map(({ title, description, category }) => ({

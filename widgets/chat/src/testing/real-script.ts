@@ -1,7 +1,8 @@
-import { detailsOf, books, chat, productSeeds } from '@lectern/catalogue';
+import { detailsOf, books, chat as chatContent, partContent, productSeeds } from '@lectern/catalogue';
 import type { ChatScript } from '@lectern/widget-kit';
 
 export function realScript(): ChatScript {
+  const chat = partContent('chat', chatContent);
   const { words, greeting, suggestions, replies, topics } = chat;
   return {
     words,

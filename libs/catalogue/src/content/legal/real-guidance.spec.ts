@@ -11,6 +11,7 @@ import {
 } from '@lectern/legal-guidance';
 import { pseudorandomNumbers, sampleAnswers } from '@lectern/legal-guidance/testing';
 import { realContent } from '../../testing/content-copy.js';
+import { partContent } from '../../parts.js';
 import { readContent } from '../read-content.js';
 
 /** A fixed sample; the wizard's answers are tested exhaustively. */
@@ -73,7 +74,10 @@ describe('the guidance of this site', () => {
   const order = (answers: Answers) => told(answers).map(({ topicId }) => topicId);
 
   beforeAll(async () => {
-    const { topics, guidance: words } = (await readContent(realContent)).legal;
+    const { topics, guidance: words } = partContent(
+      'legal-companion',
+      (await readContent(realContent)).legal,
+    );
     guidance = { topics, words };
   });
 

@@ -68,7 +68,7 @@ export const contactPage = pageFile({
     topic: z.strictObject({
       label: text,
       /** Labels by topic id. The dashboard keeps a message's topic; `speaking` opens a request for a talk. */
-      options: z.object({ other: text, speaking: text }).catchall(text),
+      options: z.object({ other: text, speaking: text.optional() }).catchall(text),
       /** Subject of an inquiry about a service of the speaking page; `{service}` is its title. */
       serviceSubject: text,
     }),
@@ -83,7 +83,7 @@ export const contactPage = pageFile({
     success: titledText,
     failure: z.strictObject({ title: text, text }),
   }),
-  cards: listOf(titledText.extend({ link: pathLink.optional() })),
+  cards: listOf(titledText.extend({ link: pathLink.nullish() })),
   commitment: titledText,
 });
 

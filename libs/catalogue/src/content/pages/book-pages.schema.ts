@@ -19,7 +19,7 @@ export const booksPage = pageFile({
   detailsLabel: text,
   shops: z.strictObject({ amazon: text, barnesNoble: text, kobo: text, apple: text }),
   newTabText: text,
-  closing: z.strictObject({ heading: text, text, contact: pathLink, speaking: pathLink }),
+  closing: z.strictObject({ heading: text, text, contact: pathLink, speaking: pathLink.nullable() }),
 });
 
 /** `content/pages/book-detail.json`: texts around every book's facts, and the page for an unknown book. */
@@ -68,7 +68,7 @@ export const bookDetailPage = pageFile({
     listenHeading: text,
     listenText: text,
     notReadAloudText: text,
-    playAudio: pathLink,
+    playAudio: pathLink.nullable(),
   }),
   keywordsHeading: text,
   readersAlso: z.strictObject({ heading: text, text }),

@@ -20,8 +20,13 @@ export const downloadsPage = pageFile({
     scriptNote: text,
   }),
   notices: z.strictObject({ ready: titledText, failure: titledText }),
-  listening: z.strictObject({ heading: text, text, transcriptLabel: text, previewsLink: pathLink }),
-  newsletter: z.strictObject({ heading: text, text, link: pathLink, others: listOf(pathLink) }),
+  listening: z.strictObject({
+    heading: text,
+    text,
+    transcriptLabel: text,
+    previewsLink: pathLink.nullable(),
+  }),
+  newsletter: z.strictObject({ heading: text, text, link: pathLink.nullable(), others: listOf(pathLink) }),
 });
 
 /** A file made by the book builder (tools/asset-generators/books), which checks its size as displayed. */

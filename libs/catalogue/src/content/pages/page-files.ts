@@ -41,6 +41,7 @@ export const pageFiles = {
   'order-on-hold': noticePage,
   'order-sent': noticePage,
   'order-to-send': orderToSendPage,
+  'page-closed': noticePage,
   'privacy-policy': privacyPolicyPage,
   read: readPage,
   'message-passed-on': noticePage,

@@ -1,9 +1,9 @@
 import type { SpokenPreview } from '@lectern/api-client';
 import { describe, expect, it } from '@jest/globals';
-import { pages } from '@lectern/catalogue';
+import { pages, partContent } from '@lectern/catalogue';
 import { milestoneText, progressText } from './making-progress.js';
 
-const { progress: words } = pages['audio-previews'].words;
+const { progress: words } = partContent('audio-previews', pages['audio-previews']).words;
 const making = (status: SpokenPreview['status'], piecesDone = 0, piecesTotal = 0) => ({
   status,
   piecesDone,

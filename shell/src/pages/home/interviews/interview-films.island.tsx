@@ -32,7 +32,10 @@ const Transcript = styled.details`
   }
 `;
 
-type FilmsWords = Pick<HomeWords['interviews'], 'films' | 'player' | 'listLabel' | 'categoryLabels'>;
+type FilmsWords = Pick<
+  NonNullable<HomeWords['interviews']>,
+  'films' | 'player' | 'listLabel' | 'categoryLabels'
+>;
 
 function Films({ words }: { words: FilmsWords }) {
   const { films, player } = words;

@@ -9,7 +9,7 @@ const Section = styled.section`
   background: color-mix(in srgb, var(--color-ink) 4%, var(--color-background));
 `;
 
-export function InterviewHighlights({ words }: { words: HomeWords['interviews'] }) {
+export function InterviewHighlights({ words }: { words: NonNullable<HomeWords['interviews']> }) {
   const { heading, text, films, player, listLabel, categoryLabels } = words;
   return (
     <Section aria-labelledby="interviews-title">

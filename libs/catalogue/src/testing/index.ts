@@ -1,0 +1,2 @@
+export { type ContentCopy, copyContent, realContent, realRoot } from './content-copy.js';
+export { contentWithoutParts } from './content-without-parts.js';
