@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { dashboard as m } from './messages.js';
-import { isOn, type PartName } from './shop.js';
+import type { PartName } from './shop.js';
 
 interface SectionPage {
   path: string;
@@ -92,6 +92,3 @@ export const sections: readonly Section[] = [
   ),
   section(m.account.title, [ACCOUNT_PATH, m.account.signIn, 'account.keep', account]),
 ];
-
-/** Whether the page’s part of the site is on. */
-export const isOffered = ({ part }: Pick<SectionPage, 'part'>): boolean => part === undefined || isOn(part);

@@ -13,6 +13,10 @@ export function setShop(facts: Shop): void {
   shop = facts;
 }
 
+/** Whether the site has the part that something belongs to. Without a part, it always has it. */
+export const isOffered = ({ part }: { part?: PartName | undefined }): boolean =>
+  part === undefined || isOn(part);
+
 /** Whether the site has this part. */
 export const isOn = (part: PartName): boolean => shop.parts.includes(part);
 

@@ -3,7 +3,8 @@ import { Component, type ReactNode } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { EmptyState, latePart, PageHeading, reloadIfAnswered } from '../components/index.js';
 import { OverviewPage } from '../overview/overview.page.js';
-import { isOffered, sections } from '../sections.js';
+import { sections } from '../sections.js';
+import { isOffered } from '../shop.js';
 import { useStaff } from '../sign-in/session.js';
 import { layout as m } from '../messages.js';
 

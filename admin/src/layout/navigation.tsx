@@ -1,10 +1,10 @@
-import { formatNumber } from '../shop.js';
+import { formatNumber, isOffered } from '../shop.js';
 import type { StaffMember } from '@lectern/api-client/admin';
 import { VisuallyHidden } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
-import { ACCOUNT_PATH, isOffered, type Section, sections } from '../sections.js';
+import { ACCOUNT_PATH, type Section, sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
 import { dashboard, layout as m } from '../messages.js';
 import { say } from '../say.js';

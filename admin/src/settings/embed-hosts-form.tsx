@@ -5,8 +5,7 @@ import { api } from '../api.js';
 import { Muted, Panel } from '../components/index.js';
 import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
-import { isOffered } from '../sections.js';
-import type { PartName } from '../shop.js';
+import { isOffered, type PartName } from '../shop.js';
 import { settings as m } from '../messages.js';
 
 type FrameName = keyof EmbedRules;

@@ -5,7 +5,7 @@ import { DayChart } from './day-chart.js';
 import { RangeBar, useRange } from './range-bar.js';
 import { useStatistics } from './statistics-data.js';
 import { wholeDay } from './statistics-words.js';
-import { isOffered } from '../sections.js';
+import { isOffered } from '../shop.js';
 import { say } from '../say.js';
 import { statistics as m } from '../messages.js';
 

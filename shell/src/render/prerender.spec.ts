@@ -1,23 +1,17 @@
-import { readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { books, detailsOf, type SiteLanguage, formatPrice } from '@lectern/catalogue';
+import { books, detailsOf, formatPrice } from '@lectern/catalogue';
 import type { FrameData } from '../embed/frame-data.js';
-import { entries, hydratedPartsFile, loaderFile } from './client-build.js';
 import type { RenderedFrame } from './frames/render-frames.js';
-import { renderSite, type RenderedPage, type SiteFile } from './prerender.js';
+import type { RenderedPage, RenderedSite, SiteFile } from './prerender.js';
 import { loaderSettingsId } from '../browser/loader-settings.js';
 import { siteMap } from '../site-map/site-map.js';
+import { renderTestSite } from '../testing/render-test-site.js';
 import { sampleSiteData } from '../testing/sample-site-data.js';
 
-const frameTemplate = `<!doctype html><html lang="en"><head><!--head--></head><body><!--page--></body></html>`;
-
 describe('renderSite @S2-sales-pages-3', () => {
-  let clientDir = '';
-  let adminDirs = new Map<SiteLanguage, string>();
+  let remove = async () => {};
+  let render: Awaited<ReturnType<typeof renderTestSite>>['render'];
+  let moved: RenderedSite['moved'] = [];
   let pages: RenderedPage[] = [];
   let programs: RenderedPage[] = [];
   let frames: RenderedFrame[] = [];
@@ -30,32 +24,14 @@ describe('renderSite @S2-sales-pages-3', () => {
   };
 
   beforeAll(async () => {
-    clientDir = await mkdtemp(join(tmpdir(), 'render-site-'));
-    const sources = fileURLToPath(new URL('..', import.meta.url));
-    const islands = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.island.tsx'))
-      .map((file) => `src/${file}`);
-    const names = [...Object.values(entries), ...islands];
-    const manifest = Object.fromEntries(names.map((name, at) => [name, { file: `assets/${at}.js` }]));
-    await mkdir(join(clientDir, '.vite'));
-    await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
-    await writeFile(join(clientDir, '.vite', loaderFile), 'wake()');
-    await writeFile(join(clientDir, '.vite', hydratedPartsFile), '[]');
-    await writeFile(join(clientDir, 'embed.html'), frameTemplate);
-    const adminDir = join(clientDir, 'admin');
-    await mkdir(adminDir);
-    await writeFile(join(adminDir, 'index.html'), frameTemplate);
-    adminDirs = new Map([
-      ['en', adminDir],
-      ['de', adminDir],
-    ]);
-    const site = await renderSite({ clientDir, adminDirs, data: sampleSiteData });
-    ({ files, frames } = site);
+    const { site, ...test } = await renderTestSite();
+    ({ render, remove } = test);
+    ({ files, frames, moved } = site);
     pages = site.pages.filter(({ isProgram }) => !isProgram);
     programs = site.pages.filter(({ isProgram }) => isProgram);
   });
 
-  afterAll(() => rm(clientDir, { recursive: true }));
+  afterAll(() => remove());
 
   const wordsOn = (path: string) =>
     page(path)
@@ -219,8 +195,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(sent.filter((form) => /<(?:input|textarea|select)\b/.test(form))).toEqual([]);
   });
 
-  it('redirects addresses without a page to an existing section @S1-routes-7', async () => {
-    const { moved } = await renderSite({ clientDir, adminDirs, data: sampleSiteData });
+  it('redirects addresses without a page to an existing section @S1-routes-7', () => {
     expect(moved).toContainEqual({ from: '/five-verses', to: '/downloads#five-verses' });
     for (const { from, to } of moved) {
       const [path = '', section] = to.split('#');
@@ -250,7 +225,7 @@ describe('renderSite @S2-sales-pages-3', () => {
   it('shows a notice on every page while payments are in test mode, and only then', async () => {
     const banner = 'This shop is in test mode.';
     expect(pages.every(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(true);
-    const real = await renderSite({ clientDir, adminDirs, data: { ...sampleSiteData, sandbox: false } });
+    const real = await render({ ...sampleSiteData, sandbox: false });
     expect(real.pages.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
   });
 

@@ -14,7 +14,7 @@ export const loading: Translation<typeof en.loading> = {
   retry: 'Noch einmal versuchen',
   links: [
     { label: 'Bücher', path: '/books' },
-    { label: 'Blog', path: '/blog' },
+    { label: 'Zum Shop', path: '/shop' },
   ],
 };
 export const suggestion: Translation<typeof en.suggestion> = { didYouMean: 'Meinten Sie' };

@@ -14,7 +14,7 @@ export const loading = {
   retry: 'Try again',
   links: [
     { label: 'The books', path: '/books' },
-    { label: 'The blog', path: '/blog' },
+    { label: 'The shop', path: '/shop' },
   ] satisfies SearchLink[],
 };
 export const suggestion = { didYouMean: 'Did you mean' } as const;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { partNames } from '@lectern/catalogue';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
@@ -31,7 +32,7 @@ describe('Dashboard sign-in', () => {
     expect(body).toEqual({
       signedIn: true,
       hasOwner: true,
-      shop: { currency: 'USD', country: 'US' },
+      shop: { currency: 'USD', country: 'US', parts: partNames },
       staff: {
         name: 'Eleanor Marsh',
         email: 'owner@example.com',

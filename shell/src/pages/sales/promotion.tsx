@@ -33,9 +33,9 @@ const Way = styled(LinkButton)`
 `;
 
 export function Promotion({ section }: SectionProps<'promotion'>) {
-  if (!section.link) return null;
   const { tone, heading, text, facts, link } = section;
   const id = useId();
+  if (!link) return null;
   return (
     <Band data-tone={tone} data-screen-only="" aria-labelledby={id}>
       <Layout as="div">
