@@ -10,18 +10,18 @@ const content = await contentWithoutParts([
   'starter-kit',
 ]);
 content.use();
-const { ApiSession, OWNER } = await import('./testing/api-session.js');
-const { openShop } = await import('./testing/running-shop.js');
-const { ShopBooks } = await import('./testing/shop-books.js');
-const { signInOwner } = await import('./testing/staff-sessions.js');
-const { headingAt } = await import('./testing/newsletter-reader.js');
-const { Database } = await import('./platform/database/database.js');
-const { Outbox } = await import('./platform/jobs/outbox.js');
-const { EmailQueue } = await import('./platform/email/email-queue.js');
-const { SignedLinks } = await import('./platform/signed-links/signed-links.js');
-const { LINKS } = await import('./leads/newsletter/newsletter-rules.js');
-const { welcomeSubscriber } = await import('./leads/newsletter/newsletter.jobs.js');
-const { sendBroadcastBatch, startBroadcast } = await import('./leads/broadcasts/broadcasts.jobs.js');
+const { ApiSession, OWNER } = await import('../testing/api-session.js');
+const { openShop } = await import('../testing/running-shop.js');
+const { ShopBooks } = await import('../testing/shop-books.js');
+const { signInOwner } = await import('../testing/staff-sessions.js');
+const { headingAt } = await import('../testing/newsletter-reader.js');
+const { Database } = await import('../platform/database/database.js');
+const { Outbox } = await import('../platform/jobs/outbox.js');
+const { EmailQueue } = await import('../platform/email/email-queue.js');
+const { SignedLinks } = await import('../platform/signed-links/signed-links.js');
+const { LINKS } = await import('./newsletter/newsletter-rules.js');
+const { welcomeSubscriber } = await import('./newsletter/newsletter.jobs.js');
+const { sendBroadcastBatch, startBroadcast } = await import('./broadcasts/broadcasts.jobs.js');
 
 describe('A shop without some of its parts', () => {
   let shop: Awaited<ReturnType<typeof openShop>>;
