@@ -10,7 +10,7 @@ import { SpecProcess } from './spec-process.js';
  * a spec that defines jobs is one of them. A process reads one content folder.
  */
 const NEEDS_OWN_PROCESS =
-  /\bdefineJob[<(]|\bCONTENT_DIR: |\buseContent|\.use\(\);|\btesting\/(sample-job|job-cluster|job-node)/;
+  /\bdefineJob[<(]|\buseContent|\.use\(\);|\btesting\/(sample-job|job-cluster|job-node)/;
 
 /** Runs spec files in a few long-lived processes, so that each loads the modules under test once. */
 export class SpecRunner {

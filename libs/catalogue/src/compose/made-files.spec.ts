@@ -6,7 +6,7 @@ import type { Content } from '../content/read-content.js';
 import { readMadeFiles } from './made-files.js';
 
 const content = {
-  site: { author: { name: 'Jonas Feld' } },
+  site: { author: { name: 'Jonas Feld' }, parts: ['starter-kit', 'test-pages'] },
   books: [
     { id: 'fog', book: { direct: { productId: 'fog-ebook' } } },
     { id: 'elsewhere', book: { direct: null } },

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { copyContent } from '@lectern/catalogue/testing';
 import { createElement } from 'react';
@@ -15,7 +13,7 @@ await content.set('content/site.json', 'law', {
     responsible: 'Eva Marsh, Hauptstraße 1, 10115 Berlin',
   },
 });
-Object.assign(process.env, { CONTENT_DIR: content.folder, DATA_DIR: path.join(content.root, 'data') });
+content.use();
 const { frameWords } = await import('../../layout/frame.words.js');
 const { routeFor } = await import('../../site-map/site-map.js');
 
