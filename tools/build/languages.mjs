@@ -21,8 +21,8 @@ export function contentLanguage() {
 }
 
 /**
- * Replaces each `messages.en.ts` that a bundle imports by the catalogue of its language. A catalogue that is not translated
- * yet stays English.
+ * Replaces each module of a language that a bundle imports, such as `messages.en.ts`, by the one of its own language. A
+ * catalogue that is not translated yet stays English.
  * @param {string} language
  * @returns {import('vite').Plugin}
  */
@@ -30,7 +30,7 @@ export const messagesIn = (language) => ({
   name: 'lectern:messages',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /messages\.en\.js$/ },
+    filter: { id: /\.en\.js$/ },
     handler(source, importer, options) {
       if (language === sourceLanguage) return null;
       const translated = source.replace(/\ben\.js$/, `${language}.js`);

@@ -29,7 +29,7 @@ export function documentHead({ route, content, data, loader, markup, partStyles 
   const tags = headTags(route, content, data).map(
     ({ tag, key, name, attribute, value }) => `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`,
   );
-  const fonts = fontTags(partStyles);
+  const fonts = fontTags(partStyles, markup);
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
     picturePreload(markup),

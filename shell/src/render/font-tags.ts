@@ -1,4 +1,13 @@
-import { controlFontFile, displayFont, textFaceCss, textFontFile, titleFont } from '@lectern/ui/fonts';
+import {
+  controlFontFile,
+  displayFont,
+  rareDisplayCss,
+  rareTextCss,
+  rareTitleCss,
+  textFaceCss,
+  textFontFile,
+  titleFont,
+} from '@lectern/ui/fonts';
 
 import { deferredFontsId } from '../browser/deferred-fonts.js';
 
@@ -8,14 +17,16 @@ export const fontPreload = (file: string) =>
 /**
  * The font of the page's title, which is preloaded, and the fonts that the loader enables behind the largest picture.
  * @param styles of the page's parts
+ * @param markup whose rare characters get fonts, too
  */
-export function fontTags(styles: string): { preload: string; deferred: string } {
+export function fontTags(styles: string, markup: string): { preload: string; deferred: string } {
   const isPoster = styles.includes('var(--font-display)');
   const { file, css } = isPoster ? displayFont : titleFont;
-  const deferredCss = (isPoster ? titleFont.css : '') + textFaceCss;
+  const deferredCss = (isPoster ? titleFont.css : '') + textFaceCss + rareTextCss(markup);
+  const rareCss = (isPoster ? rareDisplayCss(markup) : '') + rareTitleCss(markup);
   const files = [...(isPoster ? [titleFont.file] : []), textFontFile, controlFontFile];
   return {
-    preload: fontPreload(file) + `<style>${css}</style>`,
+    preload: fontPreload(file) + `<style>${css}${rareCss}</style>`,
     deferred:
       `<style id="${deferredFontsId}" media="not all" data-files="${files.join(' ')}">${deferredCss}</style>` +
       `<noscript><style>${deferredCss}</style></noscript>`,

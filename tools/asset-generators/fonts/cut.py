@@ -80,9 +80,10 @@ def thin_kerning(font):
 
 
 def cut(source, target, axes, features, letters, unitsPerEm):
-    font = instancer.instantiateVariableFont(
-        TTFont(source), {axis: tuple(at) if isinstance(at, list) else at for axis, at in axes.items()}
-    )
+    font = TTFont(source, recalcTimestamp=False)
+    if axes:
+        limits = {axis: tuple(at) if isinstance(at, list) else at for axis, at in axes.items()}
+        font = instancer.instantiateVariableFont(font, limits)
     options = subset.Options()
     options.layout_features = features
     options.name_IDs = []

@@ -1,53 +1,54 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
-import { commonCharacters } from '@lectern/ui/letters';
+import { characterRanges, rareCharacters } from '@lectern/ui/letters';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
 /** Characters of a CSS `unicode-range`. */
-const lettersOf = (unicodeRange: string) =>
+const charactersOf = (unicodeRange: string) =>
   unicodeRange
     .split(',')
     .map((part) => part.replace('U+', '').split('-'))
     .map(([from = '', to = from]) => range(Number.parseInt(from, 16), Number.parseInt(to, 16)))
     .join('');
 
-const first = lettersOf(commonCharacters);
+const english = charactersOf(characterRanges.en.commonCharacters);
 
-/** Basic Latin, Latin-1, characters of French and Czech names, and typographic signs. */
-const all = [
-  range(0x20, 0x7e),
-  range(0xa0, 0xff),
-  'ıŒœŠšŸŽžƒˆ˜',
-  '–—‘’‚“”„†‡•…‰‹›€™−×',
-  '→←↑↓✓\u2009\u202f',
-].join('');
-const more = [...all].filter((letter) => letter === ' ' || !first.includes(letter)).join('');
+/** Basic Latin, Latin-1, French characters, and typographic signs. */
+const all = [range(0x20, 0x7e), range(0xa0, 0xff), 'ıŒœˆ˜', '–—‘’‚“”„†‡•…‰‹›€™−×', '→←↑↓✓\u2009\u202f'].join(
+  '',
+);
+
+type Axes = Record<string, number | [number, number]>;
 
 interface Typeface {
-  /** A file of npm's @fontsource-variable, without its ending. */
+  /** Package of npm's @fontsource-variable or @fontsource. */
+  family: string;
+  /** A file of it, with `{subset}`, without its ending. */
   source: string;
-  /** File name; characters that few pages need are in a second file with the suffix `-more`. */
+  /** Name of the file with English characters; files for other characters have a suffix. */
   name: string;
   /** A number pins an axis and takes it out of the file; a pair narrows it. */
-  axes: Record<string, number | [number, number]>;
+  axes: Axes;
   features?: string[];
   /** How fine its coordinates are: 1000 is less than a tenth of a pixel of any text, and a tenth of a file below 2000. */
   unitsPerEm?: number;
-  /** For a few large words: characters of English pages only, without a second file. */
-  firstOnly?: true;
+  /** Files by language, one for the rest of Latin-1, and the subsets that the family has. */
+  subsets?: (keyof typeof rareCharacters)[];
 }
 
 const text = ['kern', 'liga'];
+const latin: Typeface['subsets'] = ['vietnamese', 'latin-ext'];
 
 /** Titles, reading (aslant, bold), and controls. */
 const typefaces: Typeface[] = [
   {
-    source: 'fraunces-latin-opsz-normal',
+    family: '@fontsource-variable/fraunces',
+    source: 'fraunces-{subset}-opsz-normal',
     name: 'fraunces',
     // One optical size (section headings) and one weight: a variable axis would cost more bytes.
     axes: { opsz: 48, wght: 540 },
@@ -55,39 +56,101 @@ const typefaces: Typeface[] = [
     unitsPerEm: 400,
   },
   {
-    source: 'fraunces-latin-opsz-normal',
+    family: '@fontsource-variable/fraunces',
+    source: 'fraunces-{subset}-opsz-normal',
     name: 'fraunces-display',
     // Drawn for the largest size: titles of posters, words that fill a line.
     axes: { opsz: 144, wght: 540 },
-    firstOnly: true,
   },
-  { source: 'newsreader-latin-wght-normal', name: 'newsreader', axes: { wght: 400 } },
-  { source: 'newsreader-latin-wght-normal', name: 'newsreader-bold', axes: { wght: 700 } },
-  { source: 'newsreader-latin-wght-italic', name: 'newsreader-italic', axes: { wght: 400 } },
   {
-    source: 'instrument-sans-latin-wght-normal',
+    family: '@fontsource-variable/newsreader',
+    source: 'newsreader-{subset}-wght-normal',
+    name: 'newsreader',
+    axes: { wght: 400 },
+  },
+  {
+    family: '@fontsource-variable/newsreader',
+    source: 'newsreader-{subset}-wght-normal',
+    name: 'newsreader-bold',
+    axes: { wght: 700 },
+  },
+  {
+    family: '@fontsource-variable/newsreader',
+    source: 'newsreader-{subset}-wght-italic',
+    name: 'newsreader-italic',
+    axes: { wght: 400 },
+  },
+  {
+    family: '@fontsource-variable/instrument-sans',
+    source: 'instrument-sans-{subset}-wght-normal',
     name: 'instrument-sans',
     axes: { wght: [400, 600] },
     features: [...text, 'tnum'],
+    subsets: ['latin-ext'],
+  },
+];
+
+/** Titles in scripts that Fraunces does not have. */
+const otherScripts: Typeface[] = [
+  {
+    family: '@fontsource/noto-serif',
+    source: 'noto-serif-{subset}-500-normal',
+    name: 'noto-serif',
+    axes: {},
+    unitsPerEm: 400,
+    subsets: ['greek-ext', 'greek', 'cyrillic-ext', 'cyrillic'],
+  },
+  {
+    family: '@fontsource/noto-serif-hebrew',
+    source: 'noto-serif-hebrew-{subset}-500-normal',
+    name: 'noto-serif',
+    axes: {},
+    features: [...text, 'mark', 'ccmp'],
+    unitsPerEm: 400,
+    subsets: ['hebrew'],
   },
 ];
 
 const require = createRequire(import.meta.url);
 const folder = resolve(import.meta.dirname, '../../../libs/ui/src/fonts/files');
 
-const familyOf = (source: string) => source.slice(0, source.indexOf('-latin'));
-const cuts = typefaces.flatMap(({ source, name, axes, features = text, unitsPerEm = 1000, firstOnly }) =>
-  Object.entries({ [name]: first, ...(firstOnly ? {} : { [`${name}-more`]: more }) }).map(
-    ([file, letters]) => ({
-      source: require.resolve(`@fontsource-variable/${familyOf(source)}/files/${source}.woff2`),
-      target: resolve(folder, `${file}.woff2`),
-      axes,
-      features,
-      letters,
-      unitsPerEm,
-    }),
-  ),
-);
+function fileOf({ family, source }: Typeface, subset: string): string {
+  const file = `${source.replace('{subset}', subset)}.woff2`;
+  return resolve(dirname(require.resolve(`${family}/package.json`)), 'files', file);
+}
+
+const cut = (typeface: Typeface, subset: string, suffix: string, letters: string) => ({
+  source: fileOf(typeface, subset),
+  target: resolve(folder, `${typeface.name}${suffix}.woff2`),
+  axes: typeface.axes,
+  features: typeface.features ?? text,
+  letters,
+  unitsPerEm: typeface.unitsPerEm ?? 1000,
+});
+
+const rareCuts = (typeface: Typeface) =>
+  (typeface.subsets ?? latin).map((subset) =>
+    cut(typeface, subset, `-${subset}`, charactersOf(rareCharacters[subset])),
+  );
+
+const cuts = [
+  ...typefaces.flatMap((typeface) => [
+    ...Object.entries(characterRanges).map(([language, { commonCharacters }]) =>
+      cut(typeface, 'latin', language === 'en' ? '' : `-${language}`, charactersOf(commonCharacters)),
+    ),
+    cut(
+      typeface,
+      'latin',
+      '-more',
+      [...all].filter((character) => character === ' ' || !english.includes(character)).join(''),
+    ),
+    ...rareCuts(typeface),
+  ]),
+  ...otherScripts.flatMap(rareCuts),
+];
+
+const missing = cuts.find(({ source }) => !existsSync(source));
+if (missing) throw new Error(`There is no ${missing.source}.`);
 
 const { status, error } = spawnSync('python3', [resolve(import.meta.dirname, 'cut.py')], {
   input: JSON.stringify(cuts),

@@ -1,30 +1,23 @@
-import frauncesDisplay from './files/fraunces-display.woff2';
 import frauncesMore from './files/fraunces-more.woff2';
-import fraunces from './files/fraunces.woff2';
 import instrumentSansMore from './files/instrument-sans-more.woff2';
-import instrumentSans from './files/instrument-sans.woff2';
 import newsreaderBoldMore from './files/newsreader-bold-more.woff2';
-import newsreaderBold from './files/newsreader-bold.woff2';
 import newsreaderItalicMore from './files/newsreader-italic-more.woff2';
-import newsreaderItalic from './files/newsreader-italic.woff2';
 import newsreaderMore from './files/newsreader-more.woff2';
-import newsreader from './files/newsreader.woff2';
 import { fallbackFace } from './fallback-face.js';
 import { localFonts as local, webFontMetrics as metrics } from './font-metrics.js';
-import { commonCharacters, otherCharacters } from './character-ranges.js';
-
-/** Text is shown at once in a fallback of the same metrics, then in the web font. */
-const webFace = (family: string, manner: string, file: string, letters: string) =>
-  `@font-face{font-family:'${family}';${manner};font-display:swap;` +
-  `src:url(${file}) format('woff2');unicode-range:${letters}}`;
+import {
+  fraunces,
+  frauncesDisplay,
+  instrumentSans,
+  newsreader,
+  newsreaderBold,
+  newsreaderItalic,
+} from './font-files.en.js';
+import { commonCharacters, otherCharacters } from './character-ranges.en.js';
+import { allWeights, bold, italic, regular, webFace } from './web-face.js';
 
 const webFaces = (family: string, manner: string, file: string, moreFile: string) =>
   webFace(family, manner, file, commonCharacters) + webFace(family, manner, moreFile, otherCharacters);
-
-const allWeights = 'font-weight:400 700';
-const regular = 'font-weight:400 500';
-const bold = 'font-weight:600 700';
-const italic = `${allWeights};font-style:italic`;
 
 /** A font that a page may preload: its file, and the rule that declares it. */
 export interface PreloadedFont {

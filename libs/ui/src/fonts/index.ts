@@ -7,3 +7,4 @@ export {
   textFontFile,
   titleFont,
 } from './font-faces.js';
+export { rareDisplayCss, rareTextCss, rareTitleCss } from './rare-faces.js';
