@@ -20,6 +20,20 @@ const PAGES = [
 /** Maximum layout shift during hydration: a fifth of the Core Web Vitals limit. */
 const mostShift = 0.02;
 
+const longWord = 'Donaudampfschifffahrtsgesellschaft';
+
+/** Puts a long word into each heading, and into the names of the site and its books. */
+const lengthen = (page: Page) =>
+  page.evaluate((word) => {
+    for (const element of document.querySelectorAll(
+      'h1, h2, h3, h4, header a[href="/"], footer p, [data-said] a, article header p, li a',
+    )) {
+      const text = [...element.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
+      if (text?.nodeValue?.trim()) text.nodeValue = word;
+    }
+    return document.documentElement.scrollWidth;
+  }, longWord);
+
 /** Scrolls down the page, so that each part loads and hydrates. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -66,6 +80,10 @@ test.describe('on a small phone', () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, wide.slice(-3).join('; ')).toBe(320);
       expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(mostShift);
+      expect(await lengthen(page)).toBe(320);
+      await page.setViewportSize({ width: 700, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
+      await page.setViewportSize({ width: 320, height: 640 });
     });
   }
 });

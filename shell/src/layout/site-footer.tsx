@@ -13,6 +13,7 @@ const Ground = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: var(--space-5);
+  overflow-wrap: anywhere;
   ${from.tablet} {
     grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr) auto;
     gap: var(--space-6);
@@ -42,7 +43,6 @@ const Links = styled.ul`
     min-height: 2.75rem;
     color: var(--color-ink);
     text-decoration: none;
-    overflow-wrap: anywhere;
   }
   a:hover {
     color: var(--color-accent);

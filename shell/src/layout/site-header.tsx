@@ -36,6 +36,7 @@ const Logo = styled(SiteLink)`
   font: 560 clamp(1rem, 7.86vw - 0.54rem, 1.375rem) / 1 var(--font-title);
   letter-spacing: -0.015em;
   text-decoration: none;
+  overflow-wrap: anywhere;
 `;
 
 const Mark = styled.span`

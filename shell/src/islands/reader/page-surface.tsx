@@ -11,7 +11,6 @@ export const PageSurface = styled.article`
   padding: clamp(2.5rem, 9vh, 6rem) clamp(1.25rem, 5vw, 3rem) clamp(3rem, 10vh, 6rem);
   font-size: var(--reader-size, 1.1875rem);
   line-height: 1.62;
-  hyphens: manual;
   /* Larger type on wide windows, which are farther from the eye. */
   ${from.desktop} {
     font-size: calc(1.12 * var(--reader-size, 1.1875rem));

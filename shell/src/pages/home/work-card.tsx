@@ -50,7 +50,6 @@ const Title = styled.div`
   h3 {
     font-size: var(--text-heading-4);
     overflow-wrap: anywhere;
-    hyphens: manual;
   }
 `;
 

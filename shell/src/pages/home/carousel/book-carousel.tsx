@@ -96,6 +96,7 @@ const Pile = styled.div`
   position: relative;
   display: grid;
   padding: var(--space-1) var(--inset) 0;
+  overflow-wrap: anywhere;
 `;
 
 const Caption = styled.div`

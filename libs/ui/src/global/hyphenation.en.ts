@@ -1,0 +1,2 @@
+/** English words are short enough for every screen. */
+export const hyphenationCss = '';
