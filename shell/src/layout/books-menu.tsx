@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { BooksSheet } from './books-sheet.js';
+import type { FrameWords } from './frame.words.js';
 import { headerEntry, currentEntry } from './header-entry.js';
 
 /** Works without script; the page's plain script adds keys and closes it when the focus leaves. */
@@ -15,13 +16,18 @@ const Opener = styled.summary`
   gap: 0;
 `;
 
-export function BooksMenu({ label }: { label: string }) {
+interface BooksMenuProps {
+  label: string;
+  words: NonNullable<FrameWords['booksMenu']>;
+}
+
+export function BooksMenu({ label, words }: BooksMenuProps) {
   return (
     <Menu>
       <Opener>
         <span>{label}</span>
       </Opener>
-      <BooksSheet />
+      <BooksSheet words={words} />
     </Menu>
   );
 }

@@ -1,7 +1,7 @@
 import { coverClass } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from './site-link.js';
-import { useFrameWords } from '../site-data.js';
+import type { FrameWords } from './frame.words.js';
 
 const Sheet = styled.ul`
   position: absolute;
@@ -76,8 +76,8 @@ const Spine = styled.i`
   background: var(--cover-color);
 `;
 
-export function BooksSheet() {
-  const { all, featuredLabel, featured, books } = useFrameWords().booksMenu;
+export function BooksSheet({ words }: { words: NonNullable<FrameWords['booksMenu']> }) {
+  const { all, featuredLabel, featured, books } = words;
   return (
     <Sheet>
       <Featured>

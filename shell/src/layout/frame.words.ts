@@ -1,6 +1,5 @@
 import {
   artwork,
-  type BookCard,
   bookById,
   books,
   isOn,
@@ -15,6 +14,7 @@ interface BooksMenuWords {
   all: PathLink;
   featuredLabel: string;
   featured: { title: string; summary: string; path: string; thumbSrc: string };
+  /** The first of the author's books, as many as the menu holds. */
   books: { id: string; title: string; path: string }[];
 }
 
@@ -29,7 +29,8 @@ export interface FrameWords {
   name: string;
   mark: { src: string; svg?: string };
   barLinks: PathLink[];
-  booksMenu: BooksMenuWords;
+  /** Null without books. */
+  booksMenu: BooksMenuWords | null;
   drawerLinks: PathLink[];
   drawerMore: Site['navigation']['drawerMore'];
   search: SearchButtonWords;
@@ -48,16 +49,12 @@ export interface FrameWords {
 }
 
 const booksPath = '/books';
+const menuBooks = 8;
 
-function featuredBook(): BookCard {
-  const featured = bookById(site.navigation.booksMenu.featuredBookId);
-  if (!featured) throw new Error('The menu of books features a book that is not in content/books.');
-  return featured;
-}
-
-function booksMenu(): BooksMenuWords {
-  const { featuredLabel, allBooksLabel } = site.navigation.booksMenu;
-  const featured = featuredBook();
+function booksMenu(): BooksMenuWords | null {
+  const { featuredBookId = '', featuredLabel, allBooksLabel } = site.navigation.booksMenu;
+  const featured = bookById(featuredBookId) ?? books[0];
+  if (!featured) return null;
   return {
     all: { label: allBooksLabel, path: booksPath },
     featuredLabel,
@@ -67,7 +64,7 @@ function booksMenu(): BooksMenuWords {
       path: featured.path,
       thumbSrc: featured.cover.thumbSrc,
     },
-    books: books.map((book) => ({ id: book.id, title: book.title, path: book.path })),
+    books: books.slice(0, menuBooks).map(({ id, title, path }) => ({ id, title, path })),
   };
 }
 

@@ -95,8 +95,8 @@ export function SiteHeader() {
             <Links>
               {barLinks.map(({ label, path }) => (
                 <li key={label}>
-                  {path === booksMenu.all.path ? (
-                    <BooksMenu label={label} />
+                  {path === booksMenu?.all.path ? (
+                    <BooksMenu label={label} words={booksMenu} />
                   ) : (
                     <BarLink href={path}>{label}</BarLink>
                   )}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { ScenePicture } from '../book.js';
 import { readCover } from '../covers.js';
+import type { SchemePalette } from '../palette.js';
 import type { CoverImage, Picture, Portrait } from '../picture.js';
 import type { Artwork } from '../site.js';
 import type { ArticleContent } from '../content/articles/read-article.js';
@@ -19,6 +20,7 @@ import { canInline, siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
 import { placeholderCover } from '../pictures/placeholder-cover.js';
 import { placeholderScene } from '../pictures/placeholder-scene.js';
+import { standardPalette } from '../pictures/standard-palette.js';
 import {
   placeholderMark,
   placeholderOrnament,
@@ -125,11 +127,20 @@ export interface DrawnAuthor {
   signatureSvg: string | null;
 }
 
+/** Colors of a book; else of the featured or first one; else, without books, of the site. */
+function colorsOf({ site, books }: Pick<Content, 'site' | 'books'>, bookId?: string): SchemePalette {
+  const palettes = new Map(books.map(({ id, book }) => [id, book.palette.light]));
+  const { featuredBookId } = site.navigation.booksMenu;
+  const [first = standardPalette] = palettes.values();
+  return palettes.get(bookId ?? '') ?? palettes.get(featuredBookId ?? '') ?? first;
+}
+
 export async function drawSite(
   folder: string,
-  { site, books }: Content,
+  content: Pick<Content, 'site' | 'books'>,
   store: PictureStore,
 ): Promise<DrawnAuthor & { artwork: Omit<Artwork, 'socialImages'> }> {
+  const { site } = content;
   const author = site.author.name;
   const { svg: portrayed, isPhoto } = await portraitOf(folder, author);
   const { webpByWidth, ...facts } = await store.publish(
@@ -138,8 +149,6 @@ export async function drawSite(
   const mark = (await drawing(folder, 'content/site/mark.svg')) ?? (await placeholderMark(author));
   const ornament = (await drawing(folder, 'content/site/ornament.svg')) ?? placeholderOrnament();
   const icons = await store.publish(siteIcons(mark, ornament));
-  const palette = books.find(({ id }) => id === site.navigation.booksMenu.featuredBookId)?.book.palette.light;
-  if (!palette) throw new Error('The featured book passed validation without a palette.');
   const social = await store.publish(
     socialImage({
       name: 'site',
@@ -147,7 +156,7 @@ export async function drawSite(
       title: site.name,
       text: site.tagline,
       byline: site.hero.eyebrow,
-      palette,
+      palette: colorsOf(content),
     }),
   );
   const portrait = { width: 640, height: 800, ...facts, src: webpAt(webpByWidth, 640), isPhoto };
@@ -161,11 +170,10 @@ const pictureWidths = [400, 800, 1200];
 export async function drawArticle(
   folder: string,
   { slug, fields }: ArticleContent,
-  { site, books }: Content,
+  content: Content,
   store: PictureStore,
 ): Promise<{ picture: Picture; socialImage: string }> {
-  const palette = books.find(({ id }) => id === fields.relatedBooks[0])?.book.palette.light;
-  if (!palette) throw new Error(`${slug} passed validation without a book to take its colors from.`);
+  const palette = colorsOf(content, fields.relatedBooks[0]);
   const drawn = svgOf(await readPicture(join(folder, 'articles', slug), articleFrame));
   const svg = drawn ?? placeholderScene(palette);
   const { webpByWidth, ...facts } = await store.publish(
@@ -176,7 +184,7 @@ export async function drawArticle(
     pictureSvg: svg,
     title: fields.title,
     text: fields.excerpt,
-    byline: site.author.name,
+    byline: content.site.author.name,
     palette,
   };
   return {
@@ -188,23 +196,21 @@ export async function drawArticle(
 /** Social images of pages that belong to no single book, by page path. */
 export async function drawSocialImages(
   folder: string,
-  { site, books, socialImages }: Content,
+  content: Content,
   store: PictureStore,
 ): Promise<Record<string, string>> {
-  const byline = site.author.name;
+  const byline = content.site.author.name;
   const drawn: Record<string, string> = {};
-  for (const [path, { title, text, picture }] of Object.entries(socialImages)) {
+  for (const [path, { title, text, picture }] of Object.entries(content.socialImages)) {
     const isPortrait = picture === 'portrait';
-    const lender = isPortrait ? site.navigation.booksMenu.featuredBookId : picture;
-    const book = books.find(({ id }) => id === lender)?.book;
-    if (!book) throw new Error(`${path} passed validation without a book to take its colors from.`);
-    const pictureSvg = isPortrait
-      ? (await portraitOf(folder, byline)).svg
-      : await bookCoverSvg(folder, picture, { ...book, author: byline });
+    const book = content.books.find(({ id }) => id === picture)?.book;
+    if (!isPortrait && !book) throw new Error(`${path} passed validation without the book ${picture}.`);
+    const pictureSvg = book
+      ? await bookCoverSvg(folder, picture, { ...book, author: byline })
+      : (await portraitOf(folder, byline)).svg;
     const name = `page${path.replaceAll('/', '-')}`;
-    drawn[path] = await store.publish(
-      socialImage({ name, pictureSvg, title, text, byline, palette: book.palette.light }),
-    );
+    const palette = colorsOf(content, picture);
+    drawn[path] = await store.publish(socialImage({ name, pictureSvg, title, text, byline, palette }));
   }
   return drawn;
 }

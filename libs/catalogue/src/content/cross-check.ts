@@ -82,7 +82,8 @@ export function crossCheck({
     });
   };
   site.bookOrder.forEach((id, at) => expectBook(id, `bookOrder[${at}]`));
-  expectBook(site.navigation.booksMenu.featuredBookId, 'navigation.booksMenu.featuredBookId');
+  const { featuredBookId } = site.navigation.booksMenu;
+  if (featuredBookId !== undefined) expectBook(featuredBookId, 'navigation.booksMenu.featuredBookId');
 
   for (const page of titledPages.filter((path) => !site.pages[path]))
     problems.push({ file: 'content/site.json', key: `pages.${page}`, message: 'is missing' });

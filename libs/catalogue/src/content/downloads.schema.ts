@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, texts } from './fields.js';
+import { optionalListOf, text, texts } from './fields.js';
 
 const id = z
   .string('must be text between quotation marks')
@@ -80,8 +80,8 @@ const download = z.discriminatedUnion('kind', [pdf, audio], {
 
 export const downloadsFile = z.strictObject({
   reader,
-  cards: listOf(download),
-  samples: listOf(sampleChapter),
+  cards: optionalListOf(download),
+  samples: optionalListOf(sampleChapter),
 });
 
 export type DownloadsFile = z.infer<typeof downloadsFile>;

@@ -35,6 +35,10 @@ export const texts = z
 export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'must be a list between square brackets').min(1, 'must have at least one entry');
 
+/** A list that may be empty or left out. */
+export const optionalListOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry, 'must be a list between square brackets').default([]);
+
 export const keywords = texts.refine(
   (words) => new Set(words).size === words.length,
   'must not repeat a keyword',

@@ -140,7 +140,7 @@ export const siteFile = z.strictObject({
   timeZone,
   name: text,
   tagline: text,
-  bookOrder: z.array(text, 'must be a list of book folders').min(1, 'must have at least one entry'),
+  bookOrder: z.array(text, 'must be a list of book folders').default([]),
   author,
   contact: z.strictObject({
     email: z.email('must be an email address'),
@@ -209,7 +209,12 @@ export const siteFile = z.strictObject({
     drawer: links,
     /** Second group of the drawer; the label is for screen readers. */
     drawerMore: z.strictObject({ label: text, links }).optional(),
-    booksMenu: z.strictObject({ featuredBookId: text, featuredLabel: text, allBooksLabel: text }),
+    booksMenu: z.strictObject({
+      /** The first book if left out. */
+      featuredBookId: text.optional(),
+      featuredLabel: text,
+      allBooksLabel: text,
+    }),
     search: searchWords,
     /** Offer to answer a question: opens the chat, or leads to the path if there is no chat. */
     chat: pathLink.extend({

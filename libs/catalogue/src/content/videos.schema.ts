@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, listOf, text } from './fields.js';
+import { calendarDate, optionalListOf, text } from './fields.js';
 
 const duration = z
   .string('must be a length such as "2:30"')
@@ -41,7 +41,7 @@ const player = z.strictObject({
 
 export const videosFile = z.strictObject({
   player,
-  highlights: listOf(video),
+  highlights: optionalListOf(video),
   others: z.array(video, 'must be a list between square brackets'),
 });
 

@@ -1,2 +1,3 @@
 export { type ContentCopy, copyContent, realContent, realRoot } from './content-copy.js';
 export { contentWithoutParts } from './content-without-parts.js';
+export { contentOfSize } from './content-of-size.js';

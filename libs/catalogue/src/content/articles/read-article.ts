@@ -8,11 +8,7 @@ import { checkFields, placeOf, type ReadResult } from '../read-content-file.js';
 import { unfitName } from '../slug.js';
 import { ArticleFault, articleHtml, type ArticleText } from './article-html.js';
 
-/** Search engines truncate longer titles and descriptions. */
-const shortTitle = text.max(
-  48,
-  'must be 48 characters or fewer, because search engines cut off longer titles',
-);
+/** Search engines truncate longer descriptions. */
 const shortText = text.max(
   160,
   'must be 160 characters or fewer, because search engines cut off longer descriptions',
@@ -20,7 +16,7 @@ const shortText = text.max(
 
 /** Front matter of `content/articles/<slug>.md`, between two `---` lines. */
 const articleFields = z.strictObject({
-  title: shortTitle,
+  title: text,
   excerpt: shortText,
   category: z.enum(['faith', 'legal', 'writing', 'personal-growth'], {
     error: 'must be "faith", "legal", "writing" or "personal-growth"',
@@ -32,8 +28,8 @@ const articleFields = z.strictObject({
   /** Folders of content/books; the first sets the article's colors. */
   relatedBooks: z
     .array(text, 'must be a list of book folders')
-    .min(1, 'must name at least one book')
-    .max(3, 'must name three books or fewer'),
+    .max(3, 'must name three books or fewer')
+    .default([]),
   pictureAlt: text,
 });
 

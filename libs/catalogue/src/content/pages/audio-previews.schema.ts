@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, texts, textWith, timeUnits, titledText } from '../fields.js';
+import { listOf, optionalListOf, text, texts, textWith, timeUnits, titledText } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 const voice = z.strictObject({
@@ -26,7 +26,7 @@ export const audioPreviewsPage = pageFile({
     /** Shown to visitors who come from a book without a recording. */
     otherBookText: text,
     scriptNote: text,
-    books: listOf(z.strictObject({ bookId: text, title: text })),
+    books: optionalListOf(z.strictObject({ bookId: text, title: text })),
   }),
   progress: z.strictObject({
     heading: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listOf, path, pathLink, text, titledText } from '../fields.js';
+import { listOf, optionalListOf, path, pathLink, text, titledText } from '../fields.js';
 import type { ContentProblem } from '../content-error.js';
 import { pageFile } from './page-file.js';
 
@@ -63,7 +63,7 @@ export const homePage = pageFile({
     statsNote: text.optional(),
     linkLabel: text,
     ...turning,
-    entries: listOf(month),
+    entries: optionalListOf(month),
   }),
   interviews: z.strictObject({
     heading: text,
