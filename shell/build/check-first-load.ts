@@ -9,10 +9,10 @@ import { sampleSiteData } from '../src/testing/sample-site-data.js';
 const arrivalLimitBytes = 10_000;
 
 /** Gzipped script of a page with one hydrated island. */
-const islandLimitBytes = 111_250;
+const islandLimitBytes = 111_300;
 
 /** The same with the island's widget. */
-const widgetLimitBytes = 144_350;
+const widgetLimitBytes = 144_760;
 
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',

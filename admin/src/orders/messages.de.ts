@@ -86,6 +86,8 @@ export const orders: Translation<typeof en.orders> = {
     files: 'Dateien',
     notDownloaded: 'Noch nicht heruntergeladen',
     downloaded: '{downloads} heruntergeladen',
+    withdrawal: 'Widerrufsrecht',
+    agreed: 'Zugestimmt am {time}',
     paid: 'Bezahlt',
     notPaid: 'Noch nicht',
     refunded: '{givenBackCents} davon erstattet oder unterwegs',

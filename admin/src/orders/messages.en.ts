@@ -74,6 +74,8 @@ export const orders = {
     files: 'Files',
     notDownloaded: 'Not downloaded yet',
     downloaded: 'Downloaded {downloads}',
+    withdrawal: 'Right of withdrawal',
+    agreed: 'The buyer agreed on {time}',
     paid: 'Paid',
     notPaid: 'Not yet',
     refunded: '{givenBackCents} of it refunded or on the way',

@@ -48,6 +48,13 @@ function OrderFacts({ order }: { order: Order }) {
             m.facts.shipsTo,
             order.postalAddress.map((line) => <div key={line}>{line}</div>),
           ],
+          order.withdrawalConsent && [
+            m.facts.withdrawal,
+            <>
+              {order.withdrawalConsent.wording}
+              <Small>{say(m.facts.agreed, { time: localTime(order.withdrawalConsent.agreedAt) })}</Small>
+            </>,
+          ],
           order.trackingNumber && [m.ship.trackingNumber, order.trackingNumber],
           [m.table.product, <BesideCover src={order.coverSrc}>{order.productTitle}</BesideCover>],
           order.files.length > 0 && [

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { emailWords, site } from '@lectern/catalogue';
 import { codeEmail } from '../platform/email/code-email.js';
 import type { EmailSample } from '../platform/email/email.js';
+import { consentText } from './order-links/consent-text.js';
 import { toDeviceEmail } from './devices/device-email.js';
 import { saleEmail } from './downloads/sale-email.js';
 import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from './downloads/download-emails.js';
@@ -46,6 +47,8 @@ const ADDRESS = {
   country: 'US',
 };
 
+const PAID_AT = new Date('2026-11-21T15:00:00Z');
+
 const MISMATCH = { paymentIntentId: 'pi_3RxTzE2eZvKYlo2C1Q', receivedAmount: 799, currency: 'usd' };
 
 const order = (publicUrl: string): OrderEmailProps => ({
@@ -54,9 +57,12 @@ const order = (publicUrl: string): OrderEmailProps => ({
   productTitle: 'Finding Peace',
   lines: [{ productId: 'finding-peace-ebook', title: 'Finding Peace', amountCents: 999 }],
   totalCents: 999,
-  paidAt: new Date('2026-11-21T15:00:00Z'),
+  paidAt: PAID_AT,
   timeZone: 'America/New_York',
   address: ADDRESS,
+  consentText:
+    site.law.withdrawalConsent &&
+    consentText({ wording: site.law.withdrawalConsent, agreedAt: PAID_AT }, 'America/New_York'),
   publicUrl,
   orderUrl: `${publicUrl}/orders/example.0.token`,
   adminUrl: `${publicUrl}/admin/shop/orders/7f3k2q9a`,

@@ -16,6 +16,12 @@ export const sentences: Sentences = {
   '{title} isn’t for sale right now.': '„{title}“ ist zurzeit nicht im Verkauf.',
   'This Idempotency-Key was already used for another purchase; please use a new one.':
     'Dieser Idempotency-Key wurde schon für einen anderen Kauf benutzt; bitte nehmen Sie einen neuen.',
+  'Please agree that your right of withdrawal ends with the download.':
+    'Bitte stimmen Sie zu, dass Ihr Widerrufsrecht mit dem Download erlischt.',
+  'The sentence on your right of withdrawal has changed. You haven’t been charged; please load the page again.':
+    'Der Satz zu Ihrem Widerrufsrecht hat sich geändert. Es wurde nichts abgebucht; bitte laden Sie die Seite neu.',
+  'Please send the sentence that the buyer agreed to (withdrawalConsent) as it came.':
+    'Bitte senden Sie den Satz, dem zugestimmt wurde (withdrawalConsent), wie er kam.',
   'We can’t find this order.': 'Diese Bestellung gibt es nicht.',
   '{title} isn’t shipped, so it needs no address.':
     '„{title}“ wird nicht versandt und braucht keine Adresse.',

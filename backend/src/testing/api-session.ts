@@ -1,9 +1,15 @@
+import { site } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
 import type { PurchaseDto } from '../commerce/downloads/purchases.dto.js';
 import { keptEmails } from './kept-emails.js';
 import type { RunningShop } from './running-shop.js';
 import { intentOfSecret } from './stripe-answers.js';
+
+const { withdrawalConsent } = site.law;
+
+/** Consent of a buyer of files, if the law of the content's country asks for it. */
+export const CONSENT = withdrawalConsent === null ? {} : { withdrawalConsent };
 
 export const BUYER = { customerName: 'Ruth Weaver', customerEmail: 'ruth@example.com' };
 export const OWNER = { ADMIN_EMAIL: 'Owner@Example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
@@ -107,7 +113,7 @@ export class ApiSession {
   async startPayment(input: object = {}, headers: Fields = {}): Promise<string> {
     const { status, body } = await this.post<{ clientSecret: string }>(
       '/api/create-payment-intent',
-      { productId: 'finding-peace-ebook', ...BUYER, ...input },
+      { productId: 'finding-peace-ebook', ...BUYER, ...CONSENT, ...input },
       headers,
     );
     if (status !== 200) throw new Error(`Starting the payment answered ${status}: ${JSON.stringify(body)}`);

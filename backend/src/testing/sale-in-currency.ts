@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { productSeeds } from '@lectern/catalogue';
+import { productSeeds, site } from '@lectern/catalogue';
 import Stripe from 'stripe';
 
 import { openPdf, textsOn } from '../commerce/personal-copies/open-pdf.js';
+import type { RestoredOrder } from '../commerce/payment-recovery/payment-recovery-rules.js';
+import { insertRestoredOrder } from '../commerce/payment-recovery/payment-recovery.queries.js';
+import { restoredOrder } from '../commerce/payment-recovery/restored-order.js';
 import { ShopCurrency } from '../commerce/products/shop-currency.js';
+import { Database } from '../platform/database/database.js';
 import { ApiSession, OWNER } from './api-session.js';
 import { OrderReader } from './order-reader.js';
 import { openShop, type RunningShop } from './running-shop.js';
@@ -110,6 +114,7 @@ export function describeSaleIn(written: Written): void {
       const texts = (await textsOn(await document.getPage(1))).map(({ text }) => text).join(' ');
       await document.loadingTask.destroy();
       expect(plain(texts)).toContain(written.price);
+      if (site.law.vatNote) expect(plain(texts)).toContain(site.law.vatNote);
     });
 
     it('exports orders, receipts and statistics in it', async () => {
@@ -127,6 +132,56 @@ export function describeSaleIn(written: Written): void {
       ]);
       const sales = await csv('/api/admin/figures/sales.csv?days=30');
       expect(sales('Gross')).toContain(written.cells[0]);
+    });
+
+    it('asks buyers of files for the consent that the law demands, and confirms it', async () => {
+      const wording = site.law.withdrawalConsent;
+      const { body: settings } = await visitor.get<object>('/api/checkout/settings');
+      expect(settings).toMatchObject({ withdrawalConsent: wording });
+      const email = 'consent@example.com';
+      const order = { productId: 'finding-peace-ebook', customerName: 'Ruth Weaver', customerEmail: email };
+      const refusal = async (given: object) => {
+        const { status, body } = await visitor.post<object>('/api/create-payment-intent', {
+          ...order,
+          ...given,
+        });
+        return [status, body];
+      };
+      const secret = await visitor.startPayment({ customerEmail: email });
+      const intent = await shop.app.get(Stripe).paymentIntents.retrieve(intentOfSecret(secret));
+      if (wording === null) {
+        expect(intent.metadata).not.toHaveProperty('consent_wording');
+        return;
+      }
+      const errors = [{ field: 'withdrawalConsent' }];
+      expect(await refusal({})).toMatchObject([400, { code: 'COMMERCE.CONSENT_MISSING', errors }]);
+      const older = { withdrawalConsent: 'As it was.' };
+      expect(await refusal(older)).toMatchObject([400, { code: 'COMMERCE.CONSENT_CHANGED', errors }]);
+
+      const { orderUrl } = await visitor.pay(secret).then(() => visitor.claim(secret));
+      expect((await mailsTo(email))[0]).toContain(wording);
+      const page = await new OrderReader(shop).open(orderUrl);
+      const paper = page.html.querySelector('a[href*="/receipts/"]')?.getAttribute('href');
+      const pdf = await openPdf(new Uint8Array(await (await fetch(`${shop.url}${paper}`)).arrayBuffer()));
+      const texts = (await textsOn(await pdf.getPage(1))).map(({ text }) => text).join(' ');
+      await pdf.loadingTask.destroy();
+      expect(plain(texts)).toContain(wording);
+      const { orderId } = await books.saleTo(email);
+      const { body } = await owner.get<{ withdrawalConsent: { agreedAt: string } }>(
+        `/api/admin/orders/${orderId}`,
+      );
+      expect(body.withdrawalConsent).toEqual({ wording, agreedAt: expect.any(String) });
+
+      // Lost with the database, the order comes back from its payment with the consent.
+      const restored = restoredOrder(intent, true, 'ebook');
+      const { agreedAt } = body.withdrawalConsent;
+      expect(restored).toMatchObject({ consent: { wording, agreedAt: new Date(agreedAt) } });
+      await shop.pool.query('DELETE FROM order_consents WHERE order_id = $1', [orderId]);
+      await insertRestoredOrder(shop.app.get(Database).manager, restored as RestoredOrder);
+      const { rows } = await shop.pool.query('SELECT wording FROM order_consents WHERE order_id = $1', [
+        orderId,
+      ]);
+      expect(rows).toEqual([{ wording }]);
     });
 
     it('refuses to start in another currency once it has sold', async () => {

@@ -3507,6 +3507,8 @@ export interface components {
       sandboxUrl: string | null;
       /** @description Countries we ship to, the most common first. */
       countries: components['schemas']['CountryDto'][];
+      /** @description Sentence that buyers of files agree to; null if none is asked for. */
+      withdrawalConsent: string | null;
     };
     ClaimPurchaseDto: {
       clientSecret: string;
@@ -3618,6 +3620,8 @@ export interface components {
       shippingAddress?: components['schemas']['PostalAddressDto'];
       /** @description From POST /api/checkout/total, if tax is added. Without it the price includes tax. */
       taxQuote?: string;
+      /** @description withdrawalConsent of GET /api/checkout/settings, once the buyer has agreed to it. Required for files if it is not null. */
+      withdrawalConsent?: string;
     };
     DecideLateEmailsDto: {
       job: string;
@@ -4209,6 +4213,12 @@ export interface components {
       /** @description Name of the inviting member. */
       invitedBy: string;
     };
+    OrderConsentDto: {
+      /** @description The sentence that the buyer agreed to. */
+      wording: string;
+      /** Format: date-time */
+      agreedAt: string;
+    };
     OrderDto: {
       id: string;
       /** @example 7F3K-2Q9A */
@@ -4257,6 +4267,8 @@ export interface components {
       /** @description Lines of the shipping address. */
       postalAddress: string[];
       trackingNumber: string | null;
+      /** @description That the right of withdrawal ends with the download; null if none was asked for. */
+      withdrawalConsent: components['schemas']['OrderConsentDto'] | null;
       /** @description The buyer’s address is blocked after a bounce or a spam complaint. */
       isHeldBack: boolean;
       files: components['schemas']['OrderFileDto'][];

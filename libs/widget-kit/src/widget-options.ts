@@ -21,6 +21,16 @@ export interface BookOptions {
   next: { title: string; path: string; cover: CoverOptions } | null;
 }
 
+/** Demands of the law of the shop's country on a checkout, in words to show. */
+export interface CheckoutLaw {
+  /** The last button names the obligation to pay. */
+  hasBindingButton?: boolean;
+  /** Sentence that buyers of files agree to before they buy. */
+  withdrawalConsent?: string;
+  /** Below the price. */
+  priceNote?: string;
+}
+
 export interface CheckoutOptions {
   productId: string;
   productTitle: string;
@@ -32,6 +42,7 @@ export interface CheckoutOptions {
    * Tax is added to the price: the widget asks for the buyer's location, and shows the total before payment.
    */
   addsTax?: boolean | undefined;
+  law?: CheckoutLaw | undefined;
   /** Delivery: files (the default), a package, or an email from the author. */
   productType?: 'ebook' | 'paperback' | 'speaking';
   formats: string[];

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { SitePrice } from './site-price.js';
+import { PriceNote, SitePrice } from './site-price.js';
 import { productById, useSiteData } from '../site-data.js';
 import type { BookSummary } from './book-summary.js';
 
@@ -36,6 +36,7 @@ export function BookPrices({ book, ownText, storeText }: BookPricesProps) {
       {product && ownText ? (
         <p>
           <Amount cents={product.price} /> {ownText}
+          <PriceNote />
         </p>
       ) : null}
       <p>

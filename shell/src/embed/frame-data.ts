@@ -16,6 +16,7 @@ export interface FrameProduct {
     | 'priceCents'
     | 'money'
     | 'addsTax'
+    | 'law'
     | 'productType'
     | 'formats'
     | 'slug'

@@ -46,6 +46,8 @@ export interface FrameWords {
   trouble: Site['trouble'];
   /** Of all prices. */
   money: MoneyFormat;
+  /** Below prices of this shop; null if the law asks for none. */
+  priceNote: string | null;
 }
 
 const booksPath = '/books';
@@ -99,5 +101,6 @@ export function frameWords(): FrameWords {
     consent,
     trouble,
     money: siteMoney,
+    priceNote: site.law.vatNote,
   };
 }

@@ -25,6 +25,7 @@ export interface CheckoutSession {
   /** Resumes a payment from before a reload; with `payment-only`, starts one. Called once. */
   open(): Promise<void>;
   edit(customer: Customer): void;
+  agree(hasAgreed: boolean): void;
   buy(): Promise<void>;
   sendLinks(email: string): Promise<unknown>;
   buyAnother(): Promise<void>;
@@ -43,9 +44,9 @@ export interface CheckoutBrowser {
   navigateTo(address: string): void;
 }
 
-/** Whether the page has asked for everything; addresses of packages and tax locations are asked here. */
-export const hasAllDetails = ({ layout, productType, addsTax }: CheckoutOptions): boolean =>
-  layout === 'payment-only' && productType !== 'paperback' && !addsTax;
+/** Whether the page has asked for everything; addresses, tax locations and consent are asked here. */
+export const hasAllDetails = ({ layout, productType, addsTax, law }: CheckoutOptions): boolean =>
+  layout === 'payment-only' && productType !== 'paperback' && !addsTax && !law?.withdrawalConsent;
 
 /** Events that begin a step or an attempt: earlier toasts no longer apply. */
 const stepBeginnings: ReadonlySet<CheckoutEvent['type']> = new Set([
@@ -109,6 +110,7 @@ export function createCheckoutSession(
       await resumePayment(context);
       if (hasAllDetails(options()) && store.getState().phase === 'details') await startPurchase(context);
     },
+    agree: (hasAgreed) => void send({ type: 'agreed', hasAgreed }),
     edit: (edited) => void send({ type: 'edited', customer: edited }),
     buy: () => startPurchase(context, wantsAnother ? 'buy' : 'ask'),
     sendLinks: api.askForPurchases,

@@ -37,6 +37,8 @@ export interface CheckoutState {
   /** Identifies and proves the payment; kept until the last download. */
   clientSecret: string | null;
   purchase: Purchase | null;
+  /** The buyer agrees to the sentence on their right of withdrawal. Asked for each purchase, and never stored. */
+  hasAgreed: boolean;
   /** Total to charge if tax is added to the price; null until known. */
   total: ShownTotal | null;
   repeat: Repeat | null;
@@ -47,6 +49,7 @@ export interface CheckoutState {
 
 export type CheckoutEvent =
   | { type: 'edited'; customer: Customer }
+  | { type: 'agreed'; hasAgreed: boolean }
   | { type: 'bought' }
   | { type: 'totaled'; total: ShownTotal }
   | { type: 'started'; clientSecret: string }
@@ -69,7 +72,7 @@ export type CheckoutEvent =
 
 /** State machine: phase, event, next phase. Events missing from the table are ignored. */
 export const transitions: Record<Phase, Partial<Record<CheckoutEvent['type'], Phase>>> = {
-  details: { edited: 'details', bought: 'starting', recalled: 'restoring' },
+  details: { edited: 'details', agreed: 'details', bought: 'starting', recalled: 'restoring' },
   starting: { totaled: 'details', started: 'payment', refused: 'details', repeated: 'details' },
   restoring: {
     'found-open': 'payment',
@@ -96,6 +99,7 @@ export const beginning: CheckoutState = {
   customer: emptyCustomer,
   clientSecret: null,
   purchase: null,
+  hasAgreed: false,
   total: null,
   repeat: null,
   failure: null,
@@ -112,6 +116,8 @@ function changes(event: CheckoutEvent, before: CheckoutState): Partial<CheckoutS
         // An error that is not about what was typed stays at the button until the next try.
         failure: Object.keys(wrong).length > 0 ? null : failure,
       };
+    case 'agreed':
+      return { hasAgreed: event.hasAgreed, failure: Object.keys(wrong).length > 0 ? null : failure };
     case 'totaled':
       return { total: event.total };
     case 'started':
@@ -134,7 +140,7 @@ function changes(event: CheckoutEvent, before: CheckoutState): Partial<CheckoutS
     case 'found-gone':
       return { clientSecret: null, total: null };
     case 'started-over':
-      return { clientSecret: null, purchase: null, total: null };
+      return { clientSecret: null, purchase: null, total: null, hasAgreed: false };
     default:
       return {};
   }
@@ -160,6 +166,10 @@ const steps: Record<Phase, CheckoutStep> = {
 export function stepOf(phase: Phase): CheckoutStep {
   return steps[phase];
 }
+
+/** Whether the purchase can begin. */
+export const isComplete = ({ customer, hasAgreed }: CheckoutState, options: CheckoutOptions): boolean =>
+  hasDetails(customer, options) && (hasAgreed || !options.law?.withdrawalConsent);
 
 export function hasDetails(
   { name, email, address, place }: Customer,

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 
 import { Cover } from './cover.js';
 import { hasAllDetails, type CheckoutSession } from './checkout-session.js';
-import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
+import { type CheckoutState, isComplete, type Phase, stepOf } from './checkout-state.js';
 import { goodsMessages, offerLine, typeOf } from './goods-type.js';
 import * as m from './messages.en.js';
 import { priceText } from './price-text.js';
@@ -61,7 +61,7 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   }, [session]);
 
   const { onForm } = options;
-  const canBuy = state.phase === 'details' && hasDetails(state.customer, options);
+  const canBuy = state.phase === 'details' && isComplete(state, options);
   const isBusy = state.phase === 'starting' || state.phase === 'paying';
   useEffect(() => onForm?.({ canBuy, isBusy }), [onForm, canBuy, isBusy]);
 
@@ -96,6 +96,7 @@ function Offer({ options }: { options: CheckoutOptions }): ReactNode {
           <span>{priceText(options.priceCents, options)}</span>{' '}
           {options.addsTax && <small>{m.tax.plus}</small>}
         </Price>
+        {options.law?.priceNote && <Formats>{options.law.priceNote}</Formats>}
       </div>
     </Header>
   );

@@ -74,7 +74,11 @@ export const payment: Translation<typeof en.payment> = {
   heading: 'Mit Karte bezahlen',
   buyer: (buyer) => `Für ${buyer}.`,
   wallets: { label: 'Mit einer Wallet bezahlen', or: 'oder mit Karte' },
-  submit: { label: (price) => `Zahlungspflichtig bestellen: ${price}`, busy: 'Wird ausgeführt …' },
+  submit: {
+    label: (price) => `Jetzt bezahlen: ${price}`,
+    binding: (price) => `Zahlungspflichtig bestellen: ${price}`,
+    busy: 'Wird ausgeführt …',
+  },
   preparing: 'Ihre Zahlung wird vorbereitet …',
   restoring: 'Ihre Zahlung wird gesucht …',
   fieldsFailed: 'Das Kartenformular ließ sich nicht laden. Prüfen Sie Ihre Verbindung.',

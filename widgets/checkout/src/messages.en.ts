@@ -76,7 +76,12 @@ export const payment = {
   heading: 'Pay by card',
   buyer: (buyer: string) => `For ${buyer}.`,
   wallets: { label: 'Pay with a wallet', or: 'or by card' },
-  submit: { label: (price: string) => `Pay ${price}`, busy: 'Processing...' },
+  submit: {
+    label: (price: string) => `Pay ${price}`,
+    /** Worded by law: Directive 2011/83/EU, article 8(2). */
+    binding: (price: string) => `Order with obligation to pay: ${price}`,
+    busy: 'Processing...',
+  },
   preparing: 'Preparing your payment…',
   restoring: 'Finding your payment…',
   fieldsFailed: 'The card form didn’t load. Check your connection.',

@@ -26,6 +26,7 @@ const ORDER = {
   productTitle: 'Finding Peace',
   lines: [{ productId: 'finding-peace-ebook', title: 'Finding Peace', amountCents: 999 }],
   address: null,
+  consentText: null,
   totalCents: 999,
   paidAt: new Date('2026-11-21T12:00:00Z'),
   timeZone: 'Australia/Sydney',

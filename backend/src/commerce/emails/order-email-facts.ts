@@ -4,9 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { consentText } from '../order-links/consent-text.js';
 import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { orderReference } from '../orders/order-rules.js';
-import { type Order, OrderAddress } from '../orders/order.entity.js';
+import { type Order, OrderAddress, OrderConsent } from '../orders/order.entity.js';
 import type { ProductType } from '../products/product-rules.js';
 import type { OrderEmailProps } from './order-email.js';
 import { findOrderWithLines } from './order-emails.queries.js';
@@ -37,6 +38,7 @@ export class OrderEmailFacts {
     if (!row) throw new Error('email about an unknown order');
     const { lines, pageRevision, isRestored, ...order } = row;
     const isShipped = lines.some(({ type }) => type === 'paperback');
+    const consent = await manager.findOneBy(OrderConsent, { orderId });
     const props = {
       customerName: order.customerName ?? '',
       customerEmail: order.customerEmail,
@@ -47,6 +49,7 @@ export class OrderEmailFacts {
       paidAt: order.completedAt ?? order.createdAt,
       timeZone,
       address: isShipped ? await manager.findOneBy(OrderAddress, { orderId }) : null,
+      consentText: consent && consentText(consent, timeZone),
       publicUrl,
       orderUrl: publicUrl + (await this.orderPageLinks.pathAt(order.id, pageRevision)),
       isRestored,

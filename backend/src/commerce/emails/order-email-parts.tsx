@@ -1,10 +1,11 @@
-import { formatPrice } from '@lectern/catalogue';
+import { formatPrice, site } from '@lectern/catalogue';
 import type { ReceiptWords } from '@lectern/catalogue';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 
+import { Paragraph } from '../../platform/email/email-layout.js';
 import { SERIF, light, useEmailColors } from '../../platform/email/email-theme.js';
 import { dayText } from '../order-links/day-text.js';
 import { addressLines } from '../orders/postal-address-rules.js';
@@ -75,9 +76,15 @@ export function Receipt({ words, order }: { words: ReceiptWords; order: OrderEma
           ))}
         </tbody>
       </table>
+      {site.law.vatNote ? (
+        <Text className="muted" style={{ ...CELL, color: light.muted, margin: '-16px 0 24px' }}>
+          {site.law.vatNote}
+        </Text>
+      ) : null}
       <Text style={{ ...CELL, padding: '2px 0', margin: '0 0 24px' }}>
         <OrderPageLink href={order.orderUrl}>{words.orderPageLabel}</OrderPageLink>
       </Text>
+      {order.consentText ? <Paragraph>{order.consentText}</Paragraph> : null}
     </>
   );
 }

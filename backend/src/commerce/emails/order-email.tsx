@@ -28,6 +28,8 @@ export interface OrderEmailProps extends PurchaseEmailProps {
   timeZone: string;
   /** Null if nothing is shipped. */
   address: PostalAddress | null;
+  /** Confirms the buyer's consent about the right of withdrawal; null if none was asked for. */
+  consentText: string | null;
   /** URL of the order's page. */
   orderUrl: string;
   /** URL of the order in the dashboard. */

@@ -18,6 +18,7 @@ export interface EvidenceFacts {
     paymentIntentId: string | null;
     postalAddress: readonly string[];
     trackingNumber: string | null;
+    withdrawalConsent?: { wording: string; agreedAt: Date } | null;
   };
   /** Undefined if there is none, or Stripe does not answer. */
   dispute?:
@@ -177,6 +178,7 @@ const DELIVERIES = {
 };
 
 function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
+  const { withdrawalConsent: consent } = order;
   return {
     title: 'What the buyer was told',
     lines: [
@@ -185,6 +187,7 @@ function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
         `Product, price and total were shown before the payment at ${siteUrl}/shop and on the page of the book.`,
       ),
       line('Delivery', DELIVERIES[order.productType]),
+      ...(consent ? [line('Agreed by the buyer', `${utc(consent.agreedAt)}: “${consent.wording}”`)] : []),
       line('In the order email', policy.join(' ')),
       line('What is not kept', 'We don’t store readers’ IP addresses with a purchase.'),
     ],

@@ -33,7 +33,14 @@ import {
 } from './order-details.queries.js';
 import { isPaidFor, type OrderStatus, UNSETTLED, orderReference } from '../orders/order-rules.js';
 import type { OrderDto, TimelineEntryDto } from './order.dto.js';
-import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from '../orders/order.entity.js';
+import {
+  OrderAddress,
+  Order,
+  OrderConsent,
+  OrderNote,
+  OrderAddressChange,
+  OrderPayment,
+} from '../orders/order.entity.js';
 import { addressLines } from '../orders/postal-address-rules.js';
 import { TIMELINE_KINDS } from './timeline-kinds.js';
 import { findTimeline } from './timeline.queries.js';
@@ -99,6 +106,7 @@ export class OrderDetails {
     const wasDisputed = timeline.some(({ kind }) => kind === 'disputed');
     const address = await manager.findOneBy(OrderAddress, { orderId: id });
     const dispatch = await manager.findOneBy(OrderDispatch, { orderId: id });
+    const consent = await manager.findOneBy(OrderConsent, { orderId: id });
     const doubles = await findDoubles(manager, id);
     const { mismatches = [] } = (await manager.findOneBy(OrderPayment, { orderId: id })) ?? {};
     const notes = await manager.find(OrderNote, {
@@ -127,6 +135,7 @@ export class OrderDetails {
       quantity: order.quantity,
       postalAddress: address ? addressLines(address) : [],
       trackingNumber: dispatch?.trackingNumber ?? null,
+      withdrawalConsent: consent && { wording: consent.wording, agreedAt: consent.agreedAt },
       isHeldBack: await this.suppressions.holds('purchases', order.customerEmail),
       files: await findOrderFiles(manager, id),
       papers: await findOrderPapers(manager, id),

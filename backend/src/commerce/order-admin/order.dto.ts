@@ -180,6 +180,11 @@ export class OrderPaperDto {
   @ApiProperty({ description: 'The bank returned its refund.' }) isVoid!: boolean;
 }
 
+export class OrderConsentDto {
+  @ApiProperty({ description: 'The sentence that the buyer agreed to.' }) wording!: string;
+  @ApiProperty({ format: 'date-time' }) agreedAt!: Date;
+}
+
 export class DoubleOrderDto {
   @ApiProperty() id!: string;
   @ApiProperty({ example: '7F3K-2Q9A' }) reference!: string;
@@ -194,6 +199,12 @@ export class OrderDto extends OrderSummaryDto {
   @ApiProperty({ type: [String], description: 'Lines of the shipping address.' })
   postalAddress!: string[];
   @ApiProperty({ type: String, nullable: true }) trackingNumber!: string | null;
+  @ApiProperty({
+    type: OrderConsentDto,
+    nullable: true,
+    description: 'That the right of withdrawal ends with the download; null if none was asked for.',
+  })
+  withdrawalConsent!: OrderConsentDto | null;
   @ApiProperty({ description: 'The buyer’s address is blocked after a bounce or a spam complaint.' })
   isHeldBack!: boolean;
   @ApiProperty({ type: [OrderFileDto] }) files!: OrderFileDto[];

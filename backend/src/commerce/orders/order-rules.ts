@@ -93,6 +93,8 @@ export interface OrderInput {
   shownAmountCents?: number;
   /** Signed quote of the total, if tax is added to the price. */
   taxQuote?: string;
+  /** Sentence that the buyer agreed to. */
+  withdrawalConsent?: string;
   idempotencyKey?: string;
   /** Identifies a repetition of the request; see {@link requestKeyOf}. */
   keyHash: string;

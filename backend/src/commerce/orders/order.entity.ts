@@ -64,6 +64,16 @@ export class OrderAddress {
   @Column('text') country!: string;
 }
 
+/** Consent that the right of withdrawal ends with the download; no row if the law asks for none. */
+@Entity('order_consents')
+export class OrderConsent {
+  @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
+
+  /** The sentence that the buyer read. */
+  @Column('text') wording!: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'agreed_at' }) agreedAt!: Date;
+}
+
 /** Maps a request to its order, so that a repetition finds the same one. */
 @Entity('order_requests')
 export class OrderRequest {

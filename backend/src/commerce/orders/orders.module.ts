@@ -3,6 +3,7 @@ import {
   Order,
   OrderAddress,
   OrderAddressChange,
+  OrderConsent,
   OrderLine,
   OrderNote,
   OrderPayment,
@@ -11,6 +12,15 @@ import {
 import { Orders } from './orders.js';
 
 export const orders = defineFeature({
-  entities: [Order, OrderAddress, OrderAddressChange, OrderLine, OrderNote, OrderPayment, OrderRequest],
+  entities: [
+    Order,
+    OrderAddress,
+    OrderAddressChange,
+    OrderConsent,
+    OrderLine,
+    OrderNote,
+    OrderPayment,
+    OrderRequest,
+  ],
   providers: [Orders],
 });

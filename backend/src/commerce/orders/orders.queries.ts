@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { Product } from '../products/product.entity.js';
 import { DOUBLE_WITHIN, isPaidFor, ORDER_STATUSES, STUCK_AFTER } from './order-rules.js';
-import type { Order } from './order.entity.js';
+import type { Order, OrderConsent } from './order.entity.js';
 import type { PostalAddress } from './postal-address-rules.js';
 
 /** Columns of orders `o`, named as in {@link Order}. */
@@ -101,6 +101,22 @@ export async function insertOrder(
     ],
   );
   return inserted;
+}
+
+/** Stores a consent; the first one stays unless its wording differs. */
+export async function storeConsent(
+  manager: EntityManager,
+  orderId: string,
+  wording: string,
+): Promise<Pick<OrderConsent, 'wording' | 'agreedAt'>> {
+  const [consent] = await manager.query<[Pick<OrderConsent, 'wording' | 'agreedAt'>]>(
+    `INSERT INTO order_consents AS c (order_id, wording) VALUES ($1, $2)
+    ON CONFLICT (order_id) DO UPDATE SET wording = excluded.wording,
+      agreed_at = CASE WHEN c.wording = excluded.wording THEN c.agreed_at ELSE excluded.agreed_at END
+    RETURNING wording, agreed_at AS "agreedAt"`,
+    [orderId, wording],
+  );
+  return consent;
 }
 
 export async function findOrderTitles(manager: EntityManager, orderId: string): Promise<string[]> {

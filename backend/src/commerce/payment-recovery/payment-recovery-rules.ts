@@ -56,6 +56,7 @@ export interface RestoredOrder {
   paymentIntentId: string;
   createdAt: Date;
   taxCalculationId: string | undefined;
+  consent: { wording: string; agreedAt: Date } | undefined;
   address: PostalAddress | undefined;
 }
 

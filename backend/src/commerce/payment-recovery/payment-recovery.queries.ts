@@ -78,7 +78,7 @@ export async function findProductType(
 /** Inserts a lost order as unpaid, so that its payment settles it like any other. Does nothing if it exists. */
 export async function insertRestoredOrder(manager: EntityManager, order: RestoredOrder): Promise<void> {
   const { id, customerEmail, customerName, productId, totalCents, paymentIntentId, createdAt } = order;
-  const { address, taxCalculationId } = order;
+  const { address, taxCalculationId, consent } = order;
   await manager.query(
     `INSERT INTO orders (id, customer_email, customer_name, product_id, quantity, total_amount,
       stripe_payment_intent_id, status, created_at)
@@ -93,6 +93,11 @@ export async function insertRestoredOrder(manager: EntityManager, order: Restore
       [id, name, line1, line2 ?? null, city, region, postalCode, country],
     );
   }
+  if (consent)
+    await manager.query(
+      `INSERT INTO order_consents (order_id, wording, agreed_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+      [id, consent.wording, consent.agreedAt],
+    );
   if (taxCalculationId)
     await manager.query(
       'INSERT INTO order_taxes (order_id, calculation_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',

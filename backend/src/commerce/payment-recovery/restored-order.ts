@@ -40,6 +40,7 @@ export function restoredOrder(
     paymentIntentId: intent.id,
     createdAt: dateOf(intent.created),
     taxCalculationId: metadata.taxCalculationId,
+    consent: metadata.consent,
     address: productType === 'paperback' ? address : undefined,
   };
 }

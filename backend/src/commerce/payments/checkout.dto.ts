@@ -36,6 +36,13 @@ export class CheckoutSettingsDto {
     description: 'Countries we ship to, the most common first.',
   })
   countries!: CountryDto[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Sentence that buyers of files agree to; null if none is asked for.',
+  })
+  withdrawalConsent!: string | null;
 }
 
 const NAME = 'Please enter the recipient’s name, at most 100 characters on one line.';
@@ -47,6 +54,7 @@ const POSTAL_CODE = 'Please enter a valid postal code.';
 const names = postage.countries.map(({ name }) => name).join(', ');
 const COUNTRY = `Please choose one of the countries we ship to: ${names}.`;
 
+const CONSENT = 'Please send the sentence that the buyer agreed to (withdrawalConsent) as it came.';
 const QUOTE = 'Please send the quote (taxQuote) as it came.';
 
 export class PostalAddressDto {
@@ -134,6 +142,17 @@ export class CreatePaymentIntentDto {
   @IsString({ message: QUOTE })
   @MaxLength(300, { message: QUOTE })
   taxQuote?: string;
+
+  @ApiProperty({
+    required: false,
+    maxLength: 500,
+    description:
+      'withdrawalConsent of GET /api/checkout/settings, once the buyer has agreed to it. Required for files if it is not null.',
+  })
+  @IsOptional()
+  @IsString({ message: CONSENT })
+  @MaxLength(500, { message: CONSENT })
+  withdrawalConsent?: string;
 }
 
 export class PaymentSessionDto {

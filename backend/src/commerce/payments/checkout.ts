@@ -1,4 +1,4 @@
-import { postage } from '@lectern/catalogue';
+import { postage, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 
@@ -9,7 +9,9 @@ import { noteInLog } from '../../platform/logging/log-context.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { awaitsPayment, type OrderInput } from '../orders/order-rules.js';
-import { type Order, OrderPayment } from '../orders/order.entity.js';
+import { type Order, type OrderConsent, OrderPayment } from '../orders/order.entity.js';
+import { storeConsent } from '../orders/orders.queries.js';
+import { withdrawalConsentOf } from '../orders/withdrawal-consent.js';
 import { Orders } from '../orders/orders.js';
 import { TaxQuotes } from '../taxes/tax-quotes.js';
 import { cancelPayment } from '../stripe/cancel-payment.js';
@@ -25,6 +27,7 @@ import { isKeyReused, isReplayed } from '../stripe/stripe-errors.js';
 interface IntentParts {
   address: OrderInput['shippingAddress'];
   taxCalculationId: string | undefined;
+  consent: Pick<OrderConsent, 'wording' | 'agreedAt'> | undefined;
 }
 
 @Injectable()
@@ -46,7 +49,14 @@ export class Checkout {
   settings(): CheckoutSettingsDto {
     const { isSandbox, publishableKey, sandboxUrl } = this.account;
     const { countries } = postage;
-    return { mode: isSandbox ? 'sandbox' : 'stripe', publishableKey, sandboxUrl, countries };
+    const { withdrawalConsent } = site.law;
+    return {
+      mode: isSandbox ? 'sandbox' : 'stripe',
+      publishableKey,
+      sandboxUrl,
+      countries,
+      withdrawalConsent,
+    };
   }
 
   /**
@@ -60,13 +70,18 @@ export class Checkout {
     forSale.catch(() => undefined);
     await this.pause.refuseWhilePaused();
     const product = await forSale;
+    const wording = withdrawalConsentOf(product, input.withdrawalConsent);
     const quote = input.taxQuote ? await this.taxQuotes.read(input.taxQuote, product) : undefined;
     const priced = quote ? { ...product, priceCents: quote.totalCents } : product;
     for (let attempt = 1; attempt <= SETTLE_TRIES; attempt += 1) {
       const { order, isOutdated } = await this.orders.place(input, priced);
       noteInLog({ orderId: order.id });
       if (quote && !isOutdated && awaitsPayment(order.status)) await this.taxQuotes.store(order.id, quote);
-      const parts = { address: input.shippingAddress, taxCalculationId: quote?.calculationId };
+      const consent =
+        wording !== null && !isOutdated && awaitsPayment(order.status)
+          ? await storeConsent(this.database.manager, order.id, wording)
+          : undefined;
+      const parts = { address: input.shippingAddress, taxCalculationId: quote?.calculationId, consent };
       const intent = await this.openIntent(order, parts).catch(throwAsUnavailable);
       if (!isOutdated) return this.sessionOf(intent);
       await this.cancelOutdated(intent).catch(throwAsUnavailable);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { Order } from '../orders/order.entity.js';
+import type { Order, OrderConsent } from '../orders/order.entity.js';
 import type { PostalAddress } from '../orders/postal-address-rules.js';
 import { isRefusal } from '../stripe/stripe-errors.js';
 
@@ -10,12 +10,15 @@ export const ORDER_SIGNATURE = 'payment-order';
 /** Longest value of Stripe's metadata: https://docs.stripe.com/api/metadata */
 const MAX_VALUE = 500;
 
+type StoredConsent = Pick<OrderConsent, 'wording' | 'agreedAt'>;
+
 type SoldOrder = Pick<Order, 'id' | 'productId' | 'customerEmail' | 'customerName'>;
 
 interface OrderParts {
   signature: string;
   address?: PostalAddress | undefined;
   taxCalculationId?: string | undefined;
+  consent?: StoredConsent | undefined;
 }
 
 /**
@@ -24,7 +27,7 @@ interface OrderParts {
  */
 export function orderMetadata(
   { id, productId, customerEmail, customerName }: SoldOrder,
-  { signature, address, taxCalculationId }: OrderParts,
+  { signature, address, taxCalculationId, consent }: OrderParts,
 ): Record<string, string> {
   const values: Record<string, string | null | undefined> = {
     order_id: id,
@@ -33,6 +36,8 @@ export function orderMetadata(
     customer_email: customerEmail,
     customer_name: customerName,
     tax_calculation_id: taxCalculationId,
+    consent_wording: consent?.wording,
+    consent_at: consent?.agreedAt.toISOString(),
     ship_name: address?.name,
     ship_line1: address?.line1,
     ship_line2: address?.line2,
@@ -80,11 +85,13 @@ export interface ReadMetadata {
   customerEmail: string | undefined;
   customerName: string | null;
   taxCalculationId: string | undefined;
+  consent: StoredConsent | undefined;
   address: PostalAddress | undefined;
 }
 
 export function readOrderMetadata({ metadata }: Pick<Stripe.PaymentIntent, 'metadata'>): ReadMetadata {
   const { ship_name, ship_line1, ship_city, ship_region, ship_postal_code, ship_country } = metadata;
+  const { consent_wording: wording, consent_at: agreedAt } = metadata;
   const hasAddress = ship_name && ship_line1 && ship_city && ship_region && ship_postal_code && ship_country;
   return {
     orderId: metadata['order_id'],
@@ -93,6 +100,10 @@ export function readOrderMetadata({ metadata }: Pick<Stripe.PaymentIntent, 'meta
     customerEmail: metadata['customer_email'],
     customerName: metadata['customer_name'] ?? null,
     taxCalculationId: metadata['tax_calculation_id'],
+    consent:
+      wording && agreedAt && Number.isFinite(Date.parse(agreedAt))
+        ? { wording, agreedAt: new Date(agreedAt) }
+        : undefined,
     address: hasAddress
       ? {
           name: ship_name,

@@ -12,6 +12,7 @@ export interface BuyerOrder {
   paidAt: Date | null;
   isFresh: boolean;
   address: object | null;
+  consent: object | null;
   review: { body: string; written_at: string } | null;
 }
 
@@ -25,6 +26,7 @@ export function findBuyerOrders(
       o.total_amount AS "totalCents", o.status, o.created_at AS "orderedAt", o.completed_at AS "paidAt",
       o.created_at > now() - interval '1 hour' AS "isFresh",
       (SELECT to_jsonb(a) - 'order_id' FROM order_addresses a WHERE a.order_id = o.id) AS address,
+      (SELECT to_jsonb(w) - 'order_id' FROM order_consents w WHERE w.order_id = o.id) AS consent,
       (SELECT to_jsonb(d) - 'order_id' FROM order_dispatches d WHERE d.order_id = o.id) AS dispatch,
       (SELECT jsonb_agg(jsonb_build_object('at', n.created_at, 'text', n.body) ORDER BY n.created_at)
         FROM order_notes n WHERE n.order_id = o.id) AS notes,

@@ -1,3 +1,4 @@
+import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
@@ -6,7 +7,7 @@ import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { knowsOfSuccess } from '../orders/order-rules.js';
-import type { Order } from '../orders/order.entity.js';
+import { type Order, OrderConsent } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { findSeriesSuffix, isRestoredOrder } from '../payment-recovery/payment-recovery.queries.js';
 import { Refund } from '../refunds/refund.entity.js';
@@ -96,9 +97,14 @@ export class ReceiptIssue {
     const place = await takePlace(manager, series);
     const number = numberOf(series, place);
     const { value: settings } = await this.settings.read(receiptSettings);
+    const consent = await manager.findOneBy(OrderConsent, { orderId: order.id });
     const facts: ReceiptFacts = {
       seller: sellerOf(settings),
       items: await findItems(manager, order.id),
+      ...(site.law.vatNote ? { vatNote: site.law.vatNote } : {}),
+      ...(consent && kind === 'receipt'
+        ? { consent: { wording: consent.wording, agreedAt: consent.agreedAt.toISOString() } }
+        : {}),
       ...(kind === 'credit-note' && first
         ? { creditOf: { number: first, isDispute: refundId === null } }
         : {}),

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { fill } from '../../platform/email/email.js';
 import { isPrintable } from '../../platform/pdf/text-runs.js';
 import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
+import { consentText } from '../order-links/consent-text.js';
 import { dayText } from '../order-links/day-text.js';
 import { type PrintedReceipt, ReceiptPdf } from './receipt-pdf.js';
 import { netCents } from './receipt-rules.js';
@@ -47,7 +48,12 @@ export class PdfkitReceipt extends ReceiptPdf {
     ]);
     setItems(sheet, receipt);
     setTotals(sheet, receipt);
+    if (receipt.vatNote) sheet.add('P', inPrint(receipt.vatNote), TEXT);
     sheet.add('P', closingOf(receipt), TEXT);
+    if (receipt.consent) {
+      const { wording, agreedAt } = receipt.consent;
+      sheet.add('P', inPrint(consentText({ wording, agreedAt: new Date(agreedAt) }, timeZone)), TEXT);
+    }
     if (seller.note) sheet.add('P', inPrint(seller.note), TEXT);
     setFooter(sheet, number);
     return sheet.finish();

@@ -7,6 +7,10 @@ export type TaxStatus = 'asked' | 'known' | 'unknown';
 export interface ReceiptFacts {
   seller: Seller;
   items: readonly ReceiptItem[];
+  /** Note on value-added tax, such as `incl. VAT`. */
+  vatNote?: string;
+  /** The buyer's consent about the right of withdrawal; `agreedAt` is ISO 8601. */
+  consent?: { wording: string; agreedAt: string };
   /** Receipt that a credit note reduces. */
   creditOf?: { number: string; isDispute: boolean };
 }

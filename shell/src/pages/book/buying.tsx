@@ -1,7 +1,7 @@
 import { from, Icon, LinkButton, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SitePrice } from '../../books/site-price.js';
+import { PriceNote, SitePrice } from '../../books/site-price.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { isPreOrder, productById, useSiteData } from '../../site-data.js';
 import type { BookWords } from './book.words.js';
@@ -69,6 +69,7 @@ export function Buying({ words }: { words: BookWords }) {
               <dt>{label}</dt>
               <dd>
                 <SitePrice cents={cents} />
+                {product && label === labels.prices.ebook ? <PriceNote /> : null}
               </dd>
             </div>
           ),

@@ -1,7 +1,7 @@
 import { Container, Disclosure, from, LinkButton, Prose, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SitePrice } from '../../books/site-price.js';
+import { PriceNote, SitePrice } from '../../books/site-price.js';
 import { Band } from './band.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { sidewaysRow } from '../../layout/sideways-row.js';
@@ -158,7 +158,10 @@ export function AboutBook({ words, section, product }: SectionProps<'about'>) {
           {offer && product ? (
             <Offer heading={offer.title} text={offer.text}>
               <Buying>
-                <Amount cents={product.price} />
+                <div>
+                  <Amount cents={product.price} />
+                  <PriceNote />
+                </div>
                 <LinkButton href={`#${buyAnchorId}`} data-buy="">
                   {labels.buyLabel}
                 </LinkButton>

@@ -63,9 +63,16 @@ export function Beside({ words, parts, product }: BesideProps) {
 type PartProps = Omit<BesideProps, 'parts'>;
 
 function SecondBuy({ words, product }: PartProps) {
-  const { money } = useFrameWords();
+  const { money, priceNote } = useFrameWords();
   if (!product) return null;
-  return <SecondButton words={words.labels.secondButton} priceCents={product.price} money={money} />;
+  return (
+    <SecondButton
+      words={words.labels.secondButton}
+      priceCents={product.price}
+      money={money}
+      priceNote={priceNote}
+    />
+  );
 }
 
 const besideParts: Record<BesidePart, (props: PartProps) => ReactNode> = {

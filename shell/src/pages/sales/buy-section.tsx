@@ -62,7 +62,7 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
   const { contact, money } = useFrameWords();
   const { asksPhone, leadsToThankYou, beside } = section;
   const { checkoutLoadingText, checkoutFailureText, retry, scriptNote } = words.labels;
-  const { fullTitle, thankYouValue, checkout } = words.book;
+  const { fullTitle, thankYouValue, checkout, law } = words.book;
   const isComing = !product && words.preOrder !== null;
   const away = { heading: words.labels.awayHeading, text: words.labels.awayText };
   const { heading, text } = product ? words.directPurchase : isComing ? words.labels.preOrder : away;
@@ -84,7 +84,7 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
               {product ? (
                 <DirectCheckout
                   product={soldOf(product)}
-                  book={{ fullTitle, thankYouValue, checkout }}
+                  book={{ fullTitle, thankYouValue, checkout, law }}
                   section={{ asksPhone, leadsToThankYou, hasSecondButton: beside.includes('second-button') }}
                   labels={{ checkoutLoadingText, checkoutFailureText, retry, scriptNote }}
                   contactEmail={contact.email}

@@ -1,7 +1,7 @@
 import { below, Chip, ChipList, Container, from, Icon, SectionHeading, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SitePrice } from '../../books/site-price.js';
+import { PriceNote, SitePrice } from '../../books/site-price.js';
 import { bookDetailPath } from '../../books/book-path.js';
 import { expectedText } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
@@ -140,6 +140,7 @@ function Editions({ words, section, product }: SectionProps<'details'>) {
                 <dt>{format === 'ebook' ? details.priceLabel : details.listPriceLabel}</dt>
                 <dd>
                   <SitePrice cents={format === 'ebook' && product ? product.price : priceCents} />
+                  {format === 'ebook' && product ? <PriceNote /> : null}
                 </dd>
               </div>
               {format === 'ebook' && pdfPages ? (

@@ -13,7 +13,7 @@ const roomWithoutPhone: WidgetRoom = { wide: '44rem', narrow: '44.6rem', upTo: '
 
 interface DirectCheckoutProps {
   product: Pick<PublicProduct, 'id' | 'price' | 'addsTax' | 'fileFormats'>;
-  book: Pick<SalesWords['book'], 'fullTitle' | 'thankYouValue' | 'checkout'>;
+  book: Pick<SalesWords['book'], 'fullTitle' | 'thankYouValue' | 'checkout' | 'law'>;
   section: Pick<SectionProps<'buy'>['section'], 'asksPhone' | 'leadsToThankYou'> & {
     hasSecondButton: boolean;
   };
@@ -32,6 +32,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail, mone
       priceCents: product.price,
       money,
       addsTax: product.addsTax,
+      law: book.law,
       formats: product.fileFormats,
       slug: book.thankYouValue,
       book: book.checkout,

@@ -3,7 +3,7 @@ import { below, BookObject, Container, from, LinkButton } from '@lectern/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
-import { SitePrice } from '../../books/site-price.js';
+import { PriceNote, SitePrice } from '../../books/site-price.js';
 import { filledColors } from '../../layout/filled-colors.js';
 import { expectedText } from '../../books/expected-text.js';
 import { buyAnchorId, offerId, openingAnchorId } from './buy-anchor.js';
@@ -178,6 +178,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
                   <Cost>
                     {!isSold && preOrder ? <Announced>{preOrder.edition.label}</Announced> : null}
                     <PriceBadge cents={priceCents} />
+                    {isSold ? <PriceNote /> : null}
                   </Cost>
                   <LinkButton href={`#${buyAnchorId}`} data-buy={isSold ? '' : undefined}>
                     {isSold ? labels.buyLabel : labels.preOrder.readLabel}

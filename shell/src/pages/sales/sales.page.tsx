@@ -5,7 +5,7 @@ import { type ComponentType, createElement } from 'react';
 import { styled } from 'styled-components';
 
 import { productOfBook } from '../../books/book-product.words.js';
-import { SitePrice } from '../../books/site-price.js';
+import { PriceNote, SitePrice } from '../../books/site-price.js';
 import { AboutBook } from './about-book.js';
 import { SampleSection } from './sample-section.js';
 import { TrailerSection } from './trailer-section.js';
@@ -137,6 +137,7 @@ function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: numbe
       <What>
         {words.book.title}
         <Amount cents={priceCents} />
+        <PriceNote />
       </What>
       <LinkButton href={`#${buyAnchorId}`} data-buy="">
         {words.labels.buyLabel}

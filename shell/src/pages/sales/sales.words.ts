@@ -10,10 +10,11 @@ import {
   pages,
   type PageWords,
 } from '@lectern/catalogue';
-import type { BookOptions } from '@lectern/widget-kit';
+import type { BookOptions, CheckoutLaw } from '@lectern/widget-kit';
 
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import type { ViewWords } from '../../books/view-switch.js';
+import { checkoutLaw } from '../../books/checkout-law.words.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import {
   type FilmWords,
@@ -34,6 +35,7 @@ export interface SalesWords extends OwnWords {
     /** `product` value in the thank-you page's address: `why-women`. */
     thankYouValue: string;
     checkout: BookOptions | undefined;
+    law: CheckoutLaw | undefined;
   };
   /** Id of the book's product, existing or planned; null if the author does not sell it. */
   productId: string | null;
@@ -69,6 +71,7 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
         fullTitle,
         ebookPriceCents,
         checkout: checkoutBook(bookId),
+        law: checkoutLaw('ebook'),
         thankYouValue: productId === null ? path.slice(1) : productValueOf(productId),
       },
       productId,

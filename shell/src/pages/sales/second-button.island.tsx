@@ -32,10 +32,11 @@ interface SecondButtonProps {
   words: SalesWords['labels']['secondButton'];
   priceCents: number;
   money: MoneyFormat;
+  priceNote: string | null;
 }
 
 /** A card with a second purchase button, which uses the checkout's name and email fields. */
-function SecondButtonPart({ words, priceCents, money }: SecondButtonProps) {
+function SecondButtonPart({ words, priceCents, money, priceNote }: SecondButtonProps) {
   const { canBuy, isBusy, step, press } = usePurchaseForm();
   const { heading, text, buyLabel, busyLabel, hints } = words;
   return (
@@ -44,6 +45,7 @@ function SecondButtonPart({ words, priceCents, money }: SecondButtonProps) {
         <h3>{heading}</h3>
         <Amount cents={priceCents} money={money} />
       </Head>
+      {priceNote ? <MutedNote>{priceNote}</MutedNote> : null}
       <MutedNote>{text}</MutedNote>
       <Button
         $wide

@@ -85,6 +85,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const { words, product, contactEmail, isPaid, onBack, onPurchased } = props;
   const { name, email } = props.customer;
   const book = bookOfProduct(words, product);
+  const law = words.law[product.type];
   const sheet = useRef<HTMLElement>(null);
   const purchased = useRef(onPurchased);
   useEffect(() => {
@@ -106,6 +107,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       priceCents: product.price,
       money: words.money,
       addsTax: product.addsTax,
+      law,
       productType: product.type,
       formats: product.fileFormats,
       book: book?.checkout,
@@ -119,7 +121,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       dropToasts,
       onPurchased: () => purchased.current(),
     }),
-    [product, words.money, book, name, email],
+    [product, words.money, law, book, name, email],
   );
   return (
     <PaymentSheet
@@ -167,6 +169,7 @@ function Shown({ book, children }: { book: ShopBook | undefined; children: React
 }
 
 function OrderSummary({ words, product }: { words: ShopWords; product: PublicProduct }) {
+  const note = words.law[product.type]?.priceNote;
   return (
     <Summary>
       <h2>{words.summaryHeading}</h2>
@@ -177,6 +180,7 @@ function OrderSummary({ words, product }: { words: ShopWords; product: PublicPro
           {words.totalLabel} <Price cents={product.price} money={words.money} />
         </Total>
       )}
+      {note ? <Muted>{note}</Muted> : null}
     </Summary>
   );
 }

@@ -102,13 +102,15 @@ interface ProductCardProps {
   money: MoneyFormat;
   isReady: boolean;
   note: string | null;
+  /** Below the price. */
+  priceNote: string | undefined;
   problem: string | null;
   /** Buys, or leads to the first empty field. */
   onPress(): void;
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, isFirst, book, money, isReady, note, problem, onPress } = props;
+  const { product, isFirst, book, money, isReady, note, priceNote, problem, onPress } = props;
   const problemId = `problem-${product.id}`;
   return (
     <ProductPlace
@@ -136,7 +138,10 @@ export function ProductCard(props: ProductCardProps) {
           </Problem>
         ) : null}
         <Offer>
-          <Amount cents={product.price} money={money} />
+          <div>
+            <Amount cents={product.price} money={money} />
+            {priceNote ? <Note>{priceNote}</Note> : null}
+          </div>
           {/* Not `disabled`: a press leads to the first empty field. */}
           <Button
             $wide

@@ -82,6 +82,7 @@ export function ProductList({ words, shelf, isFilled, checkout, onPress }: Produ
             money={words.money}
             isReady={isFilled && startingId === null}
             note={noteFor(product)}
+            priceNote={words.law[product.type]?.priceNote}
             problem={refusal?.productId === product.id ? refusal.message : null}
             onPress={() => onPress(product)}
           />

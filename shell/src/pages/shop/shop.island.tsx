@@ -39,8 +39,9 @@ const fieldValue = (id: string) => document.querySelector<HTMLInputElement>(`#${
 function ShopPart({ words, products, contactEmail }: ShopProps) {
   const shelf = useProducts(products);
   const { place, goTo, replacePlace: become } = useShopPlace();
-  const checkout = useShopCheckout(({ id }) =>
-    openWithCover(id, () => goTo({ productId: id, isPaid: false })),
+  const checkout = useShopCheckout(
+    ({ id }) => openWithCover(id, () => goTo({ productId: id, isPaid: false })),
+    words.law,
   );
   const paidReturn = useReturn(shelf.refetch);
   const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });

@@ -4,6 +4,7 @@ import { dropToasts, showToast } from '@lectern/ui/toast';
 import { browserStorage, storePayment, orderKeys, tabStorage } from '@lectern/widget-kit';
 import { useState } from 'react';
 import * as m from '../../messages.en.js';
+import type { ShopWords } from './shop.words.js';
 
 export interface Customer {
   name: string;
@@ -27,9 +28,12 @@ export interface ShopCheckout {
 /**
  * Starts payments and stores them under the same keys as the checkout on a book's page: a second click, a reload, and
  * the book's page all continue the same order.
- * @param onStarted shows the card form; for a package's address and for tax, the checkout asks first
+ * @param onStarted shows the card form; for a package's address, tax and consent, the checkout asks first
  */
-export function useShopCheckout(onStarted: (product: PublicProduct) => void): ShopCheckout {
+export function useShopCheckout(
+  onStarted: (product: PublicProduct) => void,
+  law: ShopWords['law'],
+): ShopCheckout {
   const [startingId, setStartingId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [storage] = useState(tabStorage);
@@ -60,7 +64,7 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
       return;
     }
     setRefusal(null);
-    if (product.type === 'paperback' || product.addsTax) {
+    if (product.type === 'paperback' || product.addsTax || law[product.type]?.withdrawalConsent) {
       onStarted(product);
       return;
     }

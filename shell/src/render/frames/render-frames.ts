@@ -1,6 +1,7 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { isOn, type PartName, pages, type BookCard, books, siteMoney } from '@lectern/catalogue';
 
+import { checkoutLaw } from '../../books/checkout-law.words.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { productOfBook } from '../../books/book-product.words.js';
 import type { FrameName, FrameProduct } from '../../embed/frame-data.js';
@@ -72,6 +73,7 @@ function offer(product: PublicProduct, book?: BookCard): FrameProduct {
       priceCents: product.price,
       money: siteMoney,
       ...(product.addsTax ? { addsTax: true } : {}),
+      law: checkoutLaw(product.type),
       productType: product.type,
       formats: product.fileFormats,
       slug: productValueOf(product.id),

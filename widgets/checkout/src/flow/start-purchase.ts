@@ -13,9 +13,9 @@ export async function startPurchase(
   context: CheckoutContext,
   ifBought: 'ask' | 'buy' = 'ask',
 ): Promise<void> {
-  const { customer } = context.state();
+  const { customer, hasAgreed } = context.state();
   const options = context.options();
-  const { productId, productType, priceCents, addsTax, notify } = options;
+  const { productId, productType, priceCents, addsTax, law, notify } = options;
   if (!hasDetails(customer, options)) {
     const { missingAddress, missingPlace, missingDetails } = m.toasts;
     const missing = productType === 'paperback' ? missingAddress : missingPlace;
@@ -38,6 +38,7 @@ export async function startPurchase(
         customerEmail: order.email,
         amount: total?.totalCents ?? priceCents,
         ...(total?.quote ? { taxQuote: total.quote } : {}),
+        ...(hasAgreed && law?.withdrawalConsent ? { withdrawalConsent: law.withdrawalConsent } : {}),
         ...(order.address ? { shippingAddress: order.address } : {}),
       },
       {

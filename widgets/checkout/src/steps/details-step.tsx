@@ -12,9 +12,10 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { styled } from 'styled-components';
 
 import { cleanEmail } from '@lectern/email-address';
-import { type Customer, hasDetails } from '../checkout-state.js';
+import { type Customer, isComplete } from '../checkout-state.js';
 import { goodsMessages } from '../goods-type.js';
 import { AddressFields } from './address-fields.js';
+import { Consent } from './consent.js';
 import { RepeatQuestion } from './repeat-question.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
@@ -27,7 +28,8 @@ export function DetailsStep(props: StepProps): ReactNode {
   const { state, session, options, takeFocus } = props;
   const { customer } = state;
   const { heading, promise, emailProblem } = goodsMessages(options.productType);
-  const isComplete = hasDetails(customer, options);
+  const canBuy = isComplete(state, options);
+  const consent = options.law?.withdrawalConsent;
   const total = shownTotal(state.total, options);
   // With `payment-only`, the page has asked for name and email.
   const asksWho = options.layout !== 'payment-only';
@@ -48,16 +50,16 @@ export function DetailsStep(props: StepProps): ReactNode {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   /** Reads the fields from the DOM: password managers and scripts fill them without an event. */
-  function readFields(): Customer {
+  function readFields(): void {
     const held = (name: 'name' | 'email' | 'phone') => field(name)?.value ?? customer[name];
     const read = { ...customer, name: held('name'), email: cleanEmail(held('email')), phone: held('phone') };
     if (asksWho && !isSameBuyer(read, customer)) session.edit(read);
-    return session.store.getState().customer;
   }
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
-    if (!hasDetails(readFields(), options)) {
+    readFields();
+    if (!isComplete(session.store.getState(), options)) {
       form.current?.querySelector<HTMLElement>(':is(input, select):invalid')?.focus();
     } else if (field('email')?.validity.typeMismatch) {
       setEmailError(emailProblem);
@@ -70,7 +72,7 @@ export function DetailsStep(props: StepProps): ReactNode {
   // A disabled button also disables Enter in the fields, so this shows what is missing.
   function explainEnter(event: KeyboardEvent): void {
     const isEnter = event.key === 'Enter' && !isComposing(event.nativeEvent);
-    if (isEnter && !busy && !isComplete && !state.repeat) submit(event);
+    if (isEnter && !busy && !canBuy && !state.repeat) submit(event);
   }
 
   function changeEmail(email: string): void {
@@ -126,12 +128,15 @@ export function DetailsStep(props: StepProps): ReactNode {
         {options.addsTax && options.productType !== 'paperback' && <TaxPlaceFields {...props} />}
       </Asked>
       {total && <TotalLines total={total} options={options} />}
+      {consent && (
+        <Consent text={consent} hasAgreed={state.hasAgreed} isBusy={busy} onChange={session.agree} />
+      )}
       <ErrorMessage>{state.failure}</ErrorMessage>
       {state.repeat ? (
         <RepeatQuestion repeat={state.repeat} session={session} options={options} />
       ) : (
         <div>
-          <MainButton type="submit" data-buy="" disabled={busy || !isComplete} aria-busy={busy}>
+          <MainButton type="submit" data-buy="" disabled={busy || !canBuy} aria-busy={busy}>
             {busy ? m.details.submit.busy : labelOf(options, total)}
           </MainButton>
         </div>

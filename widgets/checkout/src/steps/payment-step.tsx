@@ -41,6 +41,8 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
     if (!busy && state.failure !== null && document.activeElement === document.body) button.current?.focus();
   }, [busy, state.failure]);
 
+  const buttonLabel = options.law?.hasBindingButton ? m.payment.submit.binding : m.payment.submit.label;
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (card.current) void session.pay(card.current);
@@ -90,7 +92,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
         <MainButton ref={button} type="submit" disabled={!ready || busy} aria-busy={busy}>
           {busy
             ? m.payment.submit.busy
-            : m.payment.submit.label(priceText(total?.totalCents ?? options.priceCents, options))}
+            : buttonLabel(priceText(total?.totalCents ?? options.priceCents, options))}
         </MainButton>
       )}
       {(options.productType ?? 'ebook') === 'ebook' && state.customer.email && (

@@ -60,6 +60,7 @@ import { CountedAudiences1795900000000 } from './1795900000000-counted-audiences
 import { DaySums1795900100000 } from './1795900100000-day-sums.js';
 import { GrowthIndexes1795900200000 } from './1795900200000-growth-indexes.js';
 import { StaffLanguage1795900350000 } from './1795900350000-staff-language.js';
+import { OrderConsents1795900400000 } from './1795900400000-order-consents.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   DaySums1795900100000,
   GrowthIndexes1795900200000,
   StaffLanguage1795900350000,
+  OrderConsents1795900400000,
 ];
