@@ -25,6 +25,8 @@ export interface Provider {
   email: string;
   phone: Phone | null;
   vatId: string | null;
+  /** The VAT number as on receipts: `VAT ID DE123456789`. */
+  vatIdLine: string | null;
   responsible: string | null;
 }
 

@@ -29,7 +29,8 @@ export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
       ref={place}
       data-checkout=""
       data-sheet={isSheet || undefined}
-      onClickCapture={onAct}
+      // Not while capturing: React would render before a checkbox notices its own first click, and undo it.
+      onClick={onAct}
       onSubmitCapture={onAct}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget?.closest('main') && !currentTarget.contains(relatedTarget)) fold();

@@ -5,12 +5,14 @@ import type { Seller } from './receipt-rules.js';
 
 /** From the settings, else the legal notice, else the site's author. */
 export function sellerOf(settings: ReceiptSettings): Seller {
-  const { sellerName, sellerAddress, sellerTaxNumber, note } = settings;
+  const { sellerName, sellerAddress, sellerTaxNumber: taxNumber, note } = settings;
   const { provider } = site.law;
+  const vatIdLine = taxNumber ? null : provider?.vatIdLine;
+  const address = sellerAddress || provider?.address.join('\n') || site.author.location;
   return {
     name: sellerName || provider?.name || site.author.name,
-    address: sellerAddress || provider?.address.join('\n') || site.author.location,
-    taxNumber: sellerTaxNumber || provider?.vatId || '',
+    address: [address, vatIdLine].filter(Boolean).join('\n'),
+    taxNumber,
     note,
   };
 }

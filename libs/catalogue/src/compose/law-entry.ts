@@ -17,7 +17,7 @@ export function lawEntry({ site, law: words, pages }: Content): Law {
     none: null,
   };
   return {
-    provider: providerEntry(site, pages['legal-notice'].words.linkLabel),
+    provider: providerEntry(site, pages['legal-notice'].words.linkLabel, words.vatIdText),
     hasBindingButton: rules.bindingButton,
     withdrawalConsent: rules.withdrawalConsent ? words.withdrawalConsent : null,
     consentText: words.consentText,
@@ -30,6 +30,7 @@ export function lawEntry({ site, law: words, pages }: Content): Law {
 function providerEntry(
   { author, contact, country, language, law }: SiteFile,
   label: string,
+  vatIdText: string,
 ): Provider | null {
   const { provider } = law;
   if (!provider) return null;
@@ -41,6 +42,7 @@ function providerEntry(
     email: provider.email ?? contact.email,
     phone: phone ? phoneEntry(phone, { country, language }) : null,
     vatId: provider.vatId ?? null,
+    vatIdLine: provider.vatId ? vatIdText.replace('{number}', provider.vatId) : null,
     responsible: provider.responsible ?? null,
   };
 }

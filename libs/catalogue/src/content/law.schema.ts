@@ -40,6 +40,8 @@ export const lawWordsFile = z.strictObject({
   withdrawalConsent: consent,
   /** Confirms the consent to the buyer. */
   consentText: textWith('{date}', '{consent}'),
+  /** The provider's VAT number on receipts. */
+  vatIdText: textWith('{number}'),
   vatIncluded: text,
   smallBusiness: byCountry,
   postageIncluded: text,

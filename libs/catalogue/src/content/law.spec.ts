@@ -54,7 +54,7 @@ describe('the law of a country', () => {
     expect(provider).toEqual({
       link: { label: 'Legal notice', path: '/legal-notice' },
       ...{ name: 'Eleanor Marsh', address: ['Hauptstr. 1', '10115 Berlin'] },
-      ...{ email: 'hello@eleanormarsh.example', vatId: null, responsible: null },
+      ...{ email: 'hello@eleanormarsh.example', vatId: null, vatIdLine: null, responsible: null },
       phone: { phone: '+1 202 555 0147', phoneLink: 'tel:+12025550147' },
     });
   });
