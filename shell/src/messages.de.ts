@@ -11,6 +11,29 @@ export const layout: Translation<typeof en.layout> = {
   sandbox: { cardNumbers: 'Nummern von Testkarten' },
 };
 
+export const books: Translation<typeof en.books> = {
+  none: {
+    heading: 'Noch keine Bücher',
+    text: 'Das erste wird noch geschrieben. Sobald es erscheint, finden Sie es hier.',
+  },
+};
+
+export const blog: Translation<typeof en.blog> = {
+  none: {
+    heading: 'Noch keine Artikel',
+    text: 'Der erste wird noch geschrieben. Sobald er erscheint, finden Sie ihn hier.',
+  },
+  categories: { label: 'Artikel nach Thema' },
+  pages: {
+    label: 'Seiten mit Artikeln',
+    newer: 'Neuere Artikel',
+    older: 'Ältere Artikel',
+    page: (page) => `Seite ${page}`,
+    place: (page, of) => `Seite ${page} von ${of}`,
+    title: (title, page) => `${title} (Seite ${page})`,
+  },
+};
+
 export const home: Translation<typeof en.home> = {
   carousel: { place: (place, of) => `${place} von ${of}` },
   works: { aboutBook: (title) => ` über ${title}` },

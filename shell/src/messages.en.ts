@@ -10,6 +10,30 @@ export const layout = {
   sandbox: { cardNumbers: 'Test card numbers' },
 } as const;
 
+/** On the pages of an author without books. */
+export const books = {
+  none: {
+    heading: 'No books yet',
+    text: 'The first one is still being written. You’ll find it here as soon as it’s out.',
+  },
+} as const;
+
+export const blog = {
+  none: {
+    heading: 'No articles yet',
+    text: 'The first one is still being written. You’ll find it here as soon as it’s out.',
+  },
+  categories: { label: 'Articles by category' },
+  pages: {
+    label: 'Pages of articles',
+    newer: 'Newer articles',
+    older: 'Older articles',
+    page: (page: number) => `Page ${page}`,
+    place: (page: number, of: number) => `Page ${page} of ${of}`,
+    title: (title: string, page: number) => `${title} (page ${page})`,
+  },
+} as const;
+
 export const home = {
   carousel: { place: (place: number, of: number) => `${place} of ${of}` },
   /** Visually hidden, after "Learn More". */

@@ -13,6 +13,7 @@ import path from 'node:path';
 import type { Catalogue } from './catalogue.js';
 import { checkFolder } from './content/check-folder.js';
 import { standardRoot } from './content/content-source.js';
+import type { PictureStore } from './pictures/picture-store.js';
 import type { Places } from './places.js';
 
 /** `src` or `dist`. */
@@ -24,9 +25,10 @@ const affectingLibraries = ['catalogue', 'legal-guidance', 'locale', 'money', 's
 /**
  * Returns the content with its pictures. Reading and validating takes half a second of CPU, so the result is
  * cached until a file of the content or of the program changes.
+ * @param pictures for specs: a store that does not draw
  * @throws ContentError with every error
  */
-export async function openCatalogue(places: Places): Promise<Catalogue> {
+export async function openCatalogue(places: Places, pictures?: PictureStore): Promise<Catalogue> {
   const { folder, pictureFolders, cacheFolder } = places;
   checkFolder(folder);
   const programs = affectingLibraries.map((name) => path.join(libraries, name, program));
@@ -36,8 +38,9 @@ export async function openCatalogue(places: Places): Promise<Catalogue> {
   const kept = readCache(file, stamp());
   if (kept) return kept;
   const { readCatalogue } = await import('./compose/read-catalogue.js');
-  const { PictureStore } = await import('./pictures/picture-store.js');
-  const catalogue = await readCatalogue(places, new PictureStore(pictureFolders));
+  const drawing = await import('./pictures/picture-store.js');
+  const store = pictures ?? new drawing.PictureStore(pictureFolders);
+  const catalogue = await readCatalogue(places, store);
   // Stamped after drawing, so the stamp includes new pictures.
   const written = JSON.stringify({ stamp: stamp(), catalogue } satisfies CacheEntry);
   writeCache(file, written);

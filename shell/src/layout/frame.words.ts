@@ -51,7 +51,7 @@ export interface FrameWords {
 }
 
 const booksPath = '/books';
-const menuBooks = 8;
+export const menuBooks = 8;
 
 function booksMenu(): BooksMenuWords | null {
   const { featuredBookId = '', featuredLabel, allBooksLabel } = site.navigation.booksMenu;

@@ -67,7 +67,7 @@ export function writeDocument({
       `${head}</head><body>${markup}`,
       // At the end, since only machines read it.
       ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
-      `<script type="speculationrules">${speculationRules(route.path)}</script>`,
+      `<script type="speculationrules">${speculationRules(route.path, markup)}</script>`,
       `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,
       '</body></html>',
     ].join('');

@@ -1,5 +1,6 @@
 import { books, site } from '@lectern/catalogue';
-import { coverCss, globalCss, paletteClass, paletteCss } from '@lectern/ui';
+import { coverClass, coverCss, globalCss, paletteClass, paletteCss } from '@lectern/ui';
+import { menuBooks } from '../layout/frame.words.js';
 import { motion } from '@lectern/ui/tokens';
 import { fallbackFaceCss } from '@lectern/ui/fonts';
 
@@ -18,15 +19,18 @@ const printCss =
 /** Islands have no box of their own. */
 const documentCss = `[data-island]{display:contents}${transitionCss}${printCss}`;
 
-/** Every page has all covers, for the books menu. */
-const everywhere = fallbackFaceCss + globalCss + documentCss + coverCss(books);
+/** Every page has the covers of the books menu. */
+const everywhere = fallbackFaceCss + globalCss + documentCss + coverCss(books.slice(0, menuBooks));
+const others = books.slice(menuBooks);
 
 /**
- * Whether a page or one of its islands uses a book's palette: their markup or props contain its id, or it has a slot,
+ * Whether a page or one of its islands uses a book's colors: their markup or props contain its id, or it has a slot,
  * which the server fills with a part about any book.
  */
-const usesPalette = (markup: string, id: string) =>
-  [paletteClass(id), `&quot;${id}&quot;`, '<slot>'].some((sign) => markup.includes(sign));
+const uses = (markup: string, id: string, className: string) =>
+  [className, `&quot;${id}&quot;`, '<slot>'].some((sign) => markup.includes(sign));
 
 export const pageStyleSheet = (markup: string): string =>
-  everywhere + paletteCss(books.filter(({ id }) => usesPalette(markup, id)));
+  everywhere +
+  coverCss(others.filter(({ id }) => uses(markup, id, coverClass(id)))) +
+  paletteCss(books.filter(({ id }) => uses(markup, id, paletteClass(id))));

@@ -6,6 +6,7 @@ import { articleContent } from '../pages/article/article.words.js';
 import { AudioPreviewsPage } from '../pages/audio-previews/audio-previews.page.js';
 import { audioPreviewsContent } from '../pages/audio-previews/audio-previews.words.js';
 import { AudioTestPage } from '../pages/audio-test/audio-test.page.js';
+import { blogPath, firstBlogPage, furtherBlogPages } from '../pages/blog/blog-pages.js';
 import { BlogPage } from '../pages/blog/blog.page.js';
 import { blogContent } from '../pages/blog/blog.words.js';
 import { bookNotFoundContent } from '../pages/book/book-not-found.words.js';
@@ -218,11 +219,13 @@ const article = (slug: ArticleSlug): SiteRoute =>
   });
 
 export const blogRoutes: readonly SiteRoute[] = [
-  entry({
-    path: '/blog',
-    page: BlogPage,
-    content: blogContent,
-  }),
+  ...[firstBlogPage, ...furtherBlogPages].map((place) =>
+    entry({
+      path: blogPath(place),
+      page: BlogPage,
+      content: () => blogContent(place),
+    }),
+  ),
   ...articleSlugs.map(article),
 ];
 

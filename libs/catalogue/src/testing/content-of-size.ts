@@ -62,11 +62,11 @@ async function changeBooks(content: ContentCopy, count: number): Promise<void> {
   });
 }
 
-/** Adds a copy of the first book without its manuscript. `at` is its place in the order, from 0. */
+/** Adds a copy of the first book without its manuscript and scenes. `at` is its place in the order, from 0. */
 async function addBook({ folder }: ContentCopy, id: string, at: number): Promise<void> {
   const from = path.join(folder, 'books/finding-peace');
   const to = path.join(folder, 'books', id);
-  await cp(from, to, { recursive: true });
+  await cp(from, to, { recursive: true, filter: (source) => !source.endsWith('detail.json') });
   const book = JSON.parse(await readFile(path.join(from, 'book.json'), 'utf8')) as BookJson;
   const title = `Book ${at + 1}`;
   const editions = book.editions.map((edition, place) => {

@@ -1,5 +1,6 @@
+/** Empty without a book, for the site's own palette. */
 export function paletteClass(bookId: string): string {
-  return `palette-${bookId}`;
+  return bookId === '' ? '' : `palette-${bookId}`;
 }
 
 /** Class that sets `--cover-color`, the background until a cover has loaded. */

@@ -25,6 +25,7 @@ export function paletteCss(books: readonly BookColors[]): string {
 
 /** The same for `coverClass`, on pages that keep the site's palette, such as a list of books. */
 export function coverCss(books: readonly BookColors[]): string {
+  if (books.length === 0) return '';
   const rules = (scheme: 'light' | 'dark') =>
     books
       .map(({ id, palette: { [scheme]: colors }, cover }) => {

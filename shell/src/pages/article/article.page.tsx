@@ -56,7 +56,7 @@ export function ArticlePage({ words }: { words: ArticleWords }) {
         </Layout>
       </article>
       <RelatedBooks books={words.books} labels={labels} />
-      <AdjacentArticles newer={words.newer} older={words.older} labels={labels} />
+      <AdjacentArticles newer={words.newer} older={words.older} alike={words.alike} labels={labels} />
       {words.newsletter ? <NewsletterBand words={words.newsletter} /> : null}
     </Ground>
   );

@@ -12,6 +12,8 @@ import {
 } from '@lectern/catalogue';
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import type { PageContent } from '../../site-map/page-content.js';
+import { hasManyArticles } from '../blog/blog-pages.js';
+import { relatedArticles } from '../blog/blog-rules.js';
 import { type ArticleSummary, summaryOfArticle } from '../blog/article-summary.js';
 
 interface RelatedBook {
@@ -31,6 +33,8 @@ export interface ArticleWords {
   books: RelatedBook[];
   newer: ArticleSummary | null;
   older: ArticleSummary | null;
+  /** Of the same category, if the blog is too long for one page. */
+  alike: ArticleSummary[];
   labels: PageWords<'blog'>['article'] & { blog: string };
   newsletter: Site['newsletter'];
 }
@@ -46,6 +50,18 @@ function related(id: string): RelatedBook[] {
   const book = bookById(id);
   if (!book) return [];
   return [{ face: summaryOf(book), summary: book.summary, address: book.path }];
+}
+
+/** Articles of the same category with the most keywords in common, the newest first. */
+function alike(at: number): ArticleCard[] {
+  const card = articles[at];
+  if (!card || !hasManyArticles) return [];
+  const shared = ({ keywords }: ArticleCard) =>
+    keywords.filter((keyword) => card.keywords.includes(keyword)).length;
+  return articles
+    .filter((other, place) => Math.abs(place - at) > 1 && other.category === card.category)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, relatedArticles);
 }
 
 export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
@@ -75,6 +91,7 @@ export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
       books: card.relatedBookIds.flatMap(related),
       newer: face(articles[at - 1]),
       older: face(articles[at + 1]),
+      alike: alike(at).map((other) => summaryOfArticle(other, words)),
       labels: { ...words.article, blog: words.eyebrow },
       newsletter: site.newsletter,
     },

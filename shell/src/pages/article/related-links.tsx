@@ -71,7 +71,10 @@ function AdjacentLink({ article, label }: { article: ArticleSummary; label: stri
   );
 }
 
-export function AdjacentArticles({ newer, older, labels }: Pick<ArticleWords, 'newer' | 'older' | 'labels'>) {
+type AdjacentArticlesProps = Pick<ArticleWords, 'newer' | 'older' | 'alike' | 'labels'>;
+
+export function AdjacentArticles({ newer, older, alike, labels }: AdjacentArticlesProps) {
+  if (!newer && !older) return null;
   return (
     <Section aria-labelledby="onwards-title">
       <Container>
@@ -82,6 +85,9 @@ export function AdjacentArticles({ newer, older, labels }: Pick<ArticleWords, 'n
         <Ways>
           {newer ? <AdjacentLink article={newer} label={labels.newerLabel} /> : null}
           {older ? <AdjacentLink article={older} label={labels.olderLabel} /> : null}
+          {alike.map((article) => (
+            <AdjacentLink key={article.path} article={article} label={article.label} />
+          ))}
         </Ways>
       </Container>
     </Section>
@@ -137,6 +143,7 @@ const Cover = styled(BookCover)`
 `;
 
 export function RelatedBooks({ books, labels }: Pick<ArticleWords, 'books' | 'labels'>) {
+  if (books.length === 0) return null;
   return (
     <RelatedSection aria-labelledby="books-title">
       <Container>

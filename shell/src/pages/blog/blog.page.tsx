@@ -2,9 +2,12 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container, Eyebrow, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
+import { EmptyNotice } from '../../layout/empty-notice.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { ArticleCard, ArticleRow } from './article-card.js';
+import { CategoryLinks, PageLinks } from './blog-navigation.js';
 import type { BlogWords } from './blog.words.js';
+import * as m from '../../messages.en.js';
 import { feedPaths } from '../../render/feeds/feed-paths.js';
 
 const Head = styled(Container)`
@@ -54,41 +57,66 @@ const Feeds = styled.p`
 `;
 
 export function BlogPage({ words }: { words: BlogWords }) {
-  const { featured, recent, readMoreLabel, feeds } = words;
+  const { featured, recent, paging } = words;
+  const isEmpty = featured.length + recent.length === 0;
   return (
     <>
       <Head as="header">
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h1>{words.heading}</h1>
         <Intro>{words.intro}</Intro>
+        <CategoryLinks links={words.categoryLinks} />
       </Head>
-      <Section as="section" aria-labelledby="featured-title">
-        <h2 id="featured-title">{words.featuredHeading}</h2>
-        <Cards>
-          {featured.map((article, at) => (
-            <li key={article.path}>
-              <ArticleCard article={article} readMoreLabel={readMoreLabel} lead={at === 0} />
-            </li>
-          ))}
-        </Cards>
-      </Section>
-      <Section as="section" aria-labelledby="recent-title">
-        <h2 id="recent-title">{words.recentHeading}</h2>
-        <ul>
-          {recent.map((article) => (
-            <li key={article.path}>
-              <ArticleRow article={article} />
-            </li>
-          ))}
-        </ul>
-        <Feeds>
-          {words.feedsText}
-          <a href={feedPaths.rss}>{feeds.rss}</a>
-          <a href={feedPaths.json}>{feeds.json}</a>
-        </Feeds>
-      </Section>
+      {featured.length > 0 ? <Featured words={words} /> : null}
+      {isEmpty ? (
+        <Section>
+          <EmptyNotice words={m.blog.none} />
+        </Section>
+      ) : (
+        <Section as="section" aria-labelledby="recent-title">
+          {recent.length > 0 ? (
+            <>
+              <h2 id="recent-title">{words.recentHeading}</h2>
+              <ul>
+                {recent.map((article) => (
+                  <li key={article.path}>
+                    <ArticleRow article={article} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          {paging ? <PageLinks paging={paging} /> : null}
+          <FeedLinks words={words} />
+        </Section>
+      )}
       <Invitation words={words.invitation} />
     </>
+  );
+}
+
+function Featured({ words }: { words: BlogWords }) {
+  return (
+    <Section as="section" aria-labelledby="featured-title">
+      <h2 id="featured-title">{words.featuredHeading}</h2>
+      <Cards>
+        {words.featured.map((article, at) => (
+          <li key={article.path}>
+            <ArticleCard article={article} readMoreLabel={words.readMoreLabel} lead={at === 0} />
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+function FeedLinks({ words: { feedsText, feeds } }: { words: BlogWords }) {
+  return (
+    <Feeds>
+      {feedsText}
+      <a href={feedPaths.rss}>{feeds.rss}</a>
+      <a href={feedPaths.json}>{feeds.json}</a>
+    </Feeds>
   );
 }
 

@@ -18,7 +18,7 @@ export function BookFooter({ words }: { words: BookWords }) {
       {words.banners.map((picture) => (
         <Scene key={picture.src} picture={picture} sizes="(min-width: 80rem) 75rem, 90vw" />
       ))}
-      <MoreCard words={words.more} />
+      {words.more.books.length > 0 ? <MoreCard words={words.more} /> : null}
       <ReadersCard words={words} />
     </Column>
   );

@@ -4,12 +4,24 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { bookCategories } from './book-categories.js';
 import type { BooksWords } from './books.words.js';
+import { EmptyNotice } from '../../layout/empty-notice.js';
+import * as m from '../../messages.en.js';
 import { ListedBookCard } from './listed-book-card.js';
 import { useSite } from '../../site-data.js';
 import { ButtonRow } from '../../layout/button-row.js';
 
 const Head = styled(Container)`
   padding-block: var(--space-8) var(--space-4);
+`;
+
+const Empty = styled(Container)`
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-8) var(--space-10);
+`;
+
+const Foot = styled.div`
+  height: var(--space-10);
 `;
 
 const Intro = styled.p`
@@ -56,12 +68,20 @@ const Closing = styled(Container)`
 
 export function BooksPage({ words }: { words: BooksWords }) {
   const { heading, intro, books, closing } = words;
+  if (books.length === 0)
+    return (
+      <Empty>
+        <h1>{heading}</h1>
+        <EmptyNotice words={m.books.none} />
+      </Empty>
+    );
+  const hasChoice = new Set(books.map(({ category }) => category)).size > 1;
   return (
     <Page>
       <Head>
         <h1>{heading}</h1>
         <Intro>{intro}</Intro>
-        <CategoryFilter words={words} />
+        {hasChoice ? <CategoryFilter words={words} /> : null}
       </Head>
       <Container>
         <Grid>
@@ -72,18 +92,24 @@ export function BooksPage({ words }: { words: BooksWords }) {
           ))}
         </Grid>
       </Container>
-      <Closing as="section" aria-labelledby="closing-title">
-        <h2 id="closing-title">{closing.heading}</h2>
-        <p>{closing.text}</p>
-        <ButtonRow>
-          {closing.links.map(({ label, path }, at) => (
-            <LinkButton key={label} as={SiteLink} href={path} $look={at === 0 ? 'solid' : 'quiet'}>
-              {label}
-            </LinkButton>
-          ))}
-        </ButtonRow>
-      </Closing>
+      {books.length > 1 ? <HelpToChoose closing={closing} /> : <Foot />}
     </Page>
+  );
+}
+
+function HelpToChoose({ closing }: Pick<BooksWords, 'closing'>) {
+  return (
+    <Closing as="section" aria-labelledby="closing-title">
+      <h2 id="closing-title">{closing.heading}</h2>
+      <p>{closing.text}</p>
+      <ButtonRow>
+        {closing.links.map(({ label, path }, at) => (
+          <LinkButton key={label} as={SiteLink} href={path} $look={at === 0 ? 'solid' : 'quiet'}>
+            {label}
+          </LinkButton>
+        ))}
+      </ButtonRow>
+    </Closing>
   );
 }
 

@@ -41,8 +41,13 @@ export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }
     entries.map(({ month }) => month),
     useSiteData().today,
   );
+  const turns = entries.length > 1;
   return (
-    <Section aria-labelledby="month-title" aria-roledescription="carousel" data-rotation={monthIntervalMs}>
+    <Section
+      aria-labelledby="month-title"
+      aria-roledescription={turns ? 'carousel' : undefined}
+      data-rotation={turns ? monthIntervalMs : undefined}
+    >
       <Container>
         <SectionHeading id="month-title" intro={text}>
           {heading}
@@ -58,12 +63,14 @@ export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }
             />
           ))}
         </Pile>
-        <Controls>
-          <Controls data-attention="">
-            <Dots names={entries.map(({ monthText }) => monthText)} first={first} />
+        {turns ? (
+          <Controls>
+            <Controls data-attention="">
+              <Dots names={entries.map(({ monthText }) => monthText)} first={first} />
+            </Controls>
+            <StopButton pauseLabel={pauseLabel} playLabel={playLabel} />
           </Controls>
-          <StopButton pauseLabel={pauseLabel} playLabel={playLabel} />
-        </Controls>
+        ) : null}
         {statsNote ? <Note>{statsNote}</Note> : null}
       </Container>
     </Section>

@@ -32,6 +32,18 @@ const Layout = styled(BookGround)`
   }
 `;
 
+/** Without books: the words alone, across the page. */
+const WordsOnly = styled(BookGround)`
+  --gutter: clamp(1.25rem, 0.6rem + 3vw, 3rem);
+  display: grid;
+  grid-template: 'head' 'lead' 'buttons' / minmax(0, 1fr);
+  padding-bottom: var(--space-6);
+  ${from.tablet} {
+    padding-block: var(--space-10);
+    padding-inline: max(var(--gutter), (100% - var(--page)) / 2);
+  }
+`;
+
 const Head = styled.div`
   z-index: 1;
   grid-area: head;
@@ -106,15 +118,16 @@ const Other = styled(SiteLink)`
 
 interface HeroProps {
   words: HomeWords['hero'];
-  /** The book in front when the page opens. */
-  bookId: string;
+  /** The book in front when the page opens; null without books. */
+  bookId: string | null;
   children: ReactNode;
 }
 
 export function Hero({ words, bookId, children }: HeroProps) {
   const { eyebrow, heading, text, links } = words;
+  const Ground = bookId === null ? WordsOnly : Layout;
   return (
-    <Layout bookId={bookId}>
+    <Ground bookId={bookId}>
       <Head>
         <HeroEyebrow>{eyebrow}</HeroEyebrow>
         <h1>{heading}</h1>
@@ -134,6 +147,6 @@ export function Hero({ words, bookId, children }: HeroProps) {
         )}
       </Buttons>
       {children}
-    </Layout>
+    </Ground>
   );
 }

@@ -22,14 +22,18 @@ export function HomePage({ words }: { words: HomeWords }) {
   return (
     <>
       <ReadingProgress look={words.readingProgress.style} />
-      <Hero words={words.hero} bookId={words.carousel.books[0]?.id ?? ''}>
-        <BookCarousel words={words.carousel} comingSoonText={words.comingSoonText} />
+      <Hero words={words.hero} bookId={words.carousel.books[0]?.id ?? null}>
+        {words.carousel.books.length > 0 ? (
+          <BookCarousel words={words.carousel} comingSoonText={words.comingSoonText} />
+        ) : null}
       </Hero>
       <AuthorSection words={words.author} />
       <Below>
-        <PublishedWorks words={words.works} comingSoonText={words.comingSoonText} prices={words.prices} />
+        {words.works.books.length > 0 ? (
+          <PublishedWorks words={words.works} comingSoonText={words.comingSoonText} prices={words.prices} />
+        ) : null}
         {words.services ? <ServicesSection words={words.services} /> : null}
-        <BookOfTheMonth words={words.bookOfTheMonth} />
+        {words.bookOfTheMonth.entries.length > 0 ? <BookOfTheMonth words={words.bookOfTheMonth} /> : null}
         {words.interviews ? <InterviewHighlights words={words.interviews} /> : null}
         {words.newsletter ? <NewsletterBand words={words.newsletter} /> : null}
       </Below>

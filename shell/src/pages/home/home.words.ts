@@ -4,6 +4,7 @@ import {
   isOn,
   pages,
   type PageWords,
+  type PathLink,
   type PlayerWords,
   site,
   type Site,
@@ -51,7 +52,11 @@ export interface HomeWords {
   hero: Site['hero'];
   carousel: Words['carousel'] & { books: ShownBook[] };
   author: Words['author'] & Pick<Site['author'], 'role' | 'bio' | 'portrait' | 'signatureSvg'>;
-  works: Words['works'] & { books: Work[] };
+  works: Words['works'] & {
+    books: Work[];
+    /** Link to the list of books, if it has more than these. */
+    all: PathLink | null;
+  };
   /** Null if the author does not speak. */
   services: Words['services'] | null;
   bookOfTheMonth: Omit<Words['bookOfTheMonth'], 'entries'> & { entries: Month[] };
@@ -82,6 +87,9 @@ function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number])
   return { ...entry, monthText: monthAndYear(entry.month, siteLocale), book: shown(book, monthExcerpt) };
 }
 
+const allBooks = (): PathLink | null =>
+  books.length > listedBooks ? { label: site.navigation.booksMenu.allBooksLabel, path: '/books' } : null;
+
 export function homeContent(): PageContent<HomeWords> {
   const { words, ...rest } = pageFileContent('home');
   const { role, bio, portrait, signatureSvg } = site.author;
@@ -103,7 +111,7 @@ export function homeContent(): PageContent<HomeWords> {
         portrait,
         signatureSvg,
       },
-      works: { ...words.works, books: books.slice(0, listedBooks).map(work) },
+      works: { ...words.works, books: books.slice(0, listedBooks).map(work), all: allBooks() },
       services: isOn('speaking') ? words.services : null,
       interviews:
         videos.highlights.length > 0

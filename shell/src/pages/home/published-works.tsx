@@ -21,6 +21,15 @@ const Grid = styled.ul`
   }
 `;
 
+const All = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  margin-top: var(--space-3);
+  font: 600 1rem/1.3 var(--font-control);
+`;
+
 const Free = styled.div`
   display: grid;
   gap: var(--space-1) var(--space-6);
@@ -71,6 +80,11 @@ export function PublishedWorks({ words, comingSoonText, prices }: PublishedWorks
             </li>
           ))}
         </Grid>
+        {words.all ? (
+          <All href={words.all.path}>
+            {words.all.label} <Icon name="arrow" />
+          </All>
+        ) : null}
         <Free id="free-resources" tabIndex={-1}>
           <div>
             <h3>{freeReading.heading}</h3>

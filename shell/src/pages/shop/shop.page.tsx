@@ -1,6 +1,8 @@
 import { Container } from '@lectern/ui';
 import { styled } from 'styled-components';
 
+import { EmptyNotice } from '../../layout/empty-notice.js';
+import * as m from '../../messages.en.js';
 import { useSite } from '../../site-data.js';
 import { Shop } from './shop.island.js';
 import type { ShopWords } from './shop.words.js';
@@ -17,8 +19,19 @@ const Page = styled(Container)`
   }
 `;
 
+const Heading = styled.h1`
+  margin-bottom: var(--space-4);
+`;
+
 export function ShopPage({ words }: { words: ShopWords }) {
   const { data, frame } = useSite();
+  if (words.books.length === 0 && data.products.length === 0)
+    return (
+      <Page>
+        <Heading>{words.heading}</Heading>
+        <EmptyNotice words={m.books.none} />
+      </Page>
+    );
   return (
     <Page>
       <Shop words={words} products={data.products} contactEmail={frame.contact.email} />

@@ -105,12 +105,17 @@ function chatTopics(chat: Chat, books: readonly ChatBook[]): ChatTopic[] {
       ],
     },
   };
-  return chat.topics.map(({ adds, text, ...topic }: Written) => ({
+  const topics = books.length > 0 ? chat.topics : chat.topics.filter((topic) => !isAboutBooks(topic));
+  return topics.map(({ adds, text, ...topic }: Written) => ({
     ...topic,
     text: text.map((paragraph) => filled(paragraph, places)),
     ...(adds ? additions[adds] : {}),
   }));
 }
+
+/** Whether a topic makes no sense without books. */
+const isAboutBooks = ({ adds, text }: Written): boolean =>
+  adds === 'books' || adds === 'coming' || text.some((paragraph) => paragraph.includes('Pages}'));
 
 function filled(text: string, places: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (written, name: string) => places[name] ?? written);

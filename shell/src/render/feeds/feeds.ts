@@ -6,6 +6,9 @@ import { startOfDay } from './start-of-day.js';
 import type { SiteFile, SiteFileSource } from '../site-file.js';
 import type { SiteData } from '../../site-data.js';
 
+/** Readers fetch a feed often, and whole articles are in it. */
+const newestArticles = 50;
+
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with full articles. */
 export function jsonFeed({ data }: SiteFileSource): SiteFile {
   const { title, description, url, language, author, entries } = readFeed(data);
@@ -107,7 +110,7 @@ interface Feed {
 
 function readFeed({ publicUrl, timeZone }: Pick<SiteData, 'publicUrl' | 'timeZone'>): Feed {
   const { meta, words } = partContent('blog', pages.blog);
-  const entries = articles.map((card): FeedEntry => {
+  const entries = articles.slice(0, newestArticles).map((card): FeedEntry => {
     const url = publicUrl + card.path;
     return {
       url,

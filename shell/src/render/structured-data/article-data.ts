@@ -1,4 +1,5 @@
 import { type ArticleCard, articles, type ArticleSlug, pages, partContent, site } from '@lectern/catalogue';
+import { articlesOn, firstBlogPage } from '../../pages/blog/blog-pages.js';
 import type { SiteData } from '../../site-data.js';
 import { type JsonLd, authorNode, breadcrumbData } from './json-ld.js';
 
@@ -26,6 +27,8 @@ function postNode(card: ArticleCard, data: SiteData, section: string): JsonLd {
 
 export function blogData(data: SiteData): JsonLd[] {
   const { meta, words } = partContent('blog', pages.blog);
+  const { featured, recent } = articlesOn(firstBlogPage);
+  const shown = [...featured, ...recent];
   return [
     {
       '@context': 'https://schema.org',
@@ -36,7 +39,9 @@ export function blogData(data: SiteData): JsonLd[] {
       inLanguage: site.language,
       url: `${data.publicUrl}/blog`,
       author: authorNode(data),
-      blogPost: articles.map((card) => postNode(card, data, words.categories[card.category])),
+      blogPost: articles
+        .filter((card) => shown.includes(card))
+        .map((card) => postNode(card, data, words.categories[card.category])),
     },
     breadcrumbData(data.publicUrl, [
       { name: 'Home', path: '/' },

@@ -69,6 +69,11 @@ export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
 
 export function bookListData({ publicUrl }: SiteData): JsonLd[] {
   const { meta } = pages.books;
+  const breadcrumb = breadcrumbData(publicUrl, [
+    { name: 'Home', path: '/' },
+    { name: 'Books', path: '/books' },
+  ]);
+  if (books.length === 0) return [breadcrumb];
   return [
     {
       '@context': 'https://schema.org',
@@ -83,9 +88,6 @@ export function bookListData({ publicUrl }: SiteData): JsonLd[] {
         url: publicUrl + bookDetailPath(id),
       })),
     },
-    breadcrumbData(publicUrl, [
-      { name: 'Home', path: '/' },
-      { name: 'Books', path: '/books' },
-    ]),
+    breadcrumb,
   ];
 }

@@ -68,6 +68,11 @@ export function speakingData(data: SiteData): JsonLd[] {
 }
 
 export function shopData({ products, publicUrl }: SiteData): JsonLd[] {
+  const breadcrumb = breadcrumbData(publicUrl, [
+    { name: 'Home', path: '/' },
+    { name: site.shop.heading, path: '/shop' },
+  ]);
+  if (products.length === 0) return [breadcrumb];
   return [
     {
       '@context': 'https://schema.org',
@@ -85,9 +90,6 @@ export function shopData({ products, publicUrl }: SiteData): JsonLd[] {
         },
       })),
     },
-    breadcrumbData(publicUrl, [
-      { name: 'Home', path: '/' },
-      { name: site.shop.heading, path: '/shop' },
-    ]),
+    breadcrumb,
   ];
 }

@@ -50,8 +50,13 @@ const Choice = styled(Controls)`
 /** The first book is in the markup and loads at once; books out of sight load when they are about to appear. */
 export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
   const { books, label, previousLabel, nextLabel, pauseLabel, playLabel } = words;
+  const turns = books.length > 1;
   return (
-    <Region aria-roledescription="carousel" aria-label={label} data-rotation={bookIntervalMs}>
+    <Region
+      aria-roledescription={turns ? 'carousel' : undefined}
+      aria-label={label}
+      data-rotation={turns ? bookIntervalMs : undefined}
+    >
       <Attention data-attention="">
         <Niche data-swipe="">
           {books.map((book, at) => (
@@ -76,17 +81,23 @@ export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
               />
             </Stand>
           ))}
-          <StepButton side="left" label={previousLabel} />
-          <StepButton side="right" label={nextLabel} />
+          {turns ? (
+            <>
+              <StepButton side="left" label={previousLabel} />
+              <StepButton side="right" label={nextLabel} />
+            </>
+          ) : null}
         </Niche>
         <Captions books={books} comingSoonText={comingSoonText} />
       </Attention>
-      <Choice>
-        <Controls data-attention="">
-          <Dots names={books.map(({ title }) => title)} />
-        </Controls>
-        <StopButton pauseLabel={pauseLabel} playLabel={playLabel} />
-      </Choice>
+      {turns ? (
+        <Choice>
+          <Controls data-attention="">
+            <Dots names={books.map(({ title }) => title)} />
+          </Controls>
+          <StopButton pauseLabel={pauseLabel} playLabel={playLabel} />
+        </Choice>
+      ) : null}
     </Region>
   );
 }
@@ -137,9 +148,11 @@ function Captions({ books, comingSoonText }: CaptionsProps) {
           key={book.id}
           data-at={at}
           data-place={placeOf(at, 0, books.length)}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={m.home.carousel.place(at + 1, books.length)}
+          {...(books.length > 1 && {
+            role: 'group',
+            'aria-roledescription': 'slide',
+            'aria-label': m.home.carousel.place(at + 1, books.length),
+          })}
         >
           <SiteLink href={book.address}>{book.title}</SiteLink>
           {isPreOrder(data, book) ? <Badge>{comingSoonText}</Badge> : null}

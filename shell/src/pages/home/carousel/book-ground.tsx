@@ -27,18 +27,19 @@ const Ground = styled.div`
 `;
 
 interface BookGroundProps {
-  bookId: string;
+  /** Null for the site's colors. */
+  bookId: string | null;
   children: ReactNode;
   className?: string;
 }
 
 /** A screen in the colors of the book in front; the carousel in it changes the book. */
 export function BookGround({ bookId, children, className = '' }: BookGroundProps) {
-  const palette = paletteClass(bookId);
+  const palette = bookId === null ? '' : paletteClass(bookId);
   return (
     <>
       <GroundProperties />
-      <Ground className={`${className} ${palette}`} data-palette={palette}>
+      <Ground className={`${className} ${palette}`} data-palette={palette || undefined}>
         {children}
       </Ground>
     </>
