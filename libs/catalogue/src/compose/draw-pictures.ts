@@ -20,7 +20,7 @@ import { canInline, siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
 import { placeholderCover } from '../pictures/placeholder-cover.js';
 import { placeholderScene } from '../pictures/placeholder-scene.js';
-import { standardPalette } from '../pictures/standard-palette.js';
+import { standardPalette } from './standard-palette.js';
 import {
   placeholderMark,
   placeholderOrnament,
