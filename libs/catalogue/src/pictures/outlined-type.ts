@@ -4,6 +4,9 @@ import type { Font, PathCommand } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
+/** Still legible on a card. */
+const smallestSize = 20;
+
 export type Face = '400-italic' | '400-normal' | '600-normal';
 
 /** A font that draws text as outlines, so that pictures look the same on machines without fonts. */
@@ -50,6 +53,15 @@ export class OutlinedType {
   sizeFor(text: string, size: number, width: number): number {
     const widest = Math.max(...text.split(' ').map((word) => this.#font.getAdvanceWidth(word, size)));
     return Math.floor(Math.min(size, (size * width) / widest));
+  }
+
+  /** Largest font size up to `size` at which the wrapped text fits a box, in pixels. */
+  sizeInBox(text: string, size: number, box: { width: number; height: number; leading?: number }): number {
+    const { width, height, leading = 1.08 } = box;
+    let fitting = this.sizeFor(text, size, width);
+    const linesHigh = () => this.wrap(text, fitting, width).length * fitting * leading;
+    while (fitting > smallestSize && linesHigh() > height) fitting -= 2;
+    return fitting;
   }
 
   width(line: string, size: number): number {

@@ -10,9 +10,11 @@ export async function placeholderCover(book: {
   const { accent, onAccent } = book.palette;
   const roman = await OutlinedType.load('600-normal');
   const italic = await OutlinedType.load('400-italic');
-  const size = roman.sizeFor(book.title, 80, 472);
-  const titleLines = roman.wrap(book.title, size, 472);
   const subtitleLines = book.subtitle ? italic.wrap(book.subtitle, 32, 440) : [];
+  // Title and subtitle end above the line over the author's name.
+  const height = 520 - subtitleLines.length * 32 * 1.3;
+  const size = roman.sizeInBox(book.title, 80, { width: 472, height, leading: 1.1 });
+  const titleLines = roman.wrap(book.title, size, 472);
   const subtitleTop = 250 + titleLines.length * size * 1.1;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="960" viewBox="0 0 640 960">',

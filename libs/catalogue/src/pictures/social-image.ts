@@ -10,7 +10,8 @@ const pictureHeight = 530;
 const widestPicture = 424;
 const wordsLeft = 540;
 const wordsHeight = 420;
-const textSizes = [32, 28, 25];
+const smallestText = 25;
+const textSizes = [32, 28, smallestText];
 const leading = 1.32;
 
 /** A picture on the left, words on the right, 1200 × 630. A JPEG: many link previews support nothing newer. */
@@ -50,11 +51,13 @@ async function layOut(
   const italic = await OutlinedType.load('400-italic');
   const room = width - wordsLeft - 70;
   const largest = roman.wrap(shared.title, 76, room).length > 3 ? 60 : 76;
-  const titleSize = roman.sizeFor(shared.title, largest, room);
+  const textHeight = (size: number): number => italic.wrap(shared.text, size, room).length * size * leading;
+  const titleRoom = wordsHeight - 30 - textHeight(smallestText);
+  const titleSize = roman.sizeInBox(shared.title, largest, { width: room, height: titleRoom });
   const titleLines = roman.wrap(shared.title, titleSize, room);
   const titleHeight = titleLines.length * titleSize * 1.08;
-  const textHeight = (size: number): number => italic.wrap(shared.text, size, room).length * size * leading;
-  const textSize = textSizes.find((size) => titleHeight + 30 + textHeight(size) <= wordsHeight) ?? 25;
+  const textSize =
+    textSizes.find((size) => titleHeight + 30 + textHeight(size) <= wordsHeight) ?? smallestText;
   const textLines = italic.wrap(shared.text, textSize, room);
   const blockHeight = titleHeight + 30 + textHeight(textSize);
   const top = Math.max(60, (height - 90 - blockHeight) / 2) + titleSize * 0.75;

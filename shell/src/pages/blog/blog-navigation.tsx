@@ -67,16 +67,28 @@ const Pages = styled.nav`
   }
 `;
 
+const Neighbors = styled.div`
+  display: flex;
+  gap: var(--space-3);
+`;
+
 export function PageLinks({ paging }: { paging: NonNullable<BlogWords['paging']> }) {
   const { page, paths } = paging;
   const [previous, next] = [paths[page - 2], paths[page]];
   return (
     <Pages aria-label={m.blog.pages.label}>
-      {previous ? (
-        <SiteLink href={previous} rel="prev">
-          {m.blog.pages.newer}
-        </SiteLink>
-      ) : null}
+      <Neighbors>
+        {previous ? (
+          <SiteLink href={previous} rel="prev">
+            {m.blog.pages.newer}
+          </SiteLink>
+        ) : null}
+        {next ? (
+          <SiteLink href={next} rel="next">
+            {m.blog.pages.older}
+          </SiteLink>
+        ) : null}
+      </Neighbors>
       <ol>
         {pageNumbers(page, paths.length).map((number, at) => (
           <li key={number ?? `gap ${at}`}>
@@ -90,11 +102,6 @@ export function PageLinks({ paging }: { paging: NonNullable<BlogWords['paging']>
           </li>
         ))}
       </ol>
-      {next ? (
-        <SiteLink href={next} rel="next">
-          {m.blog.pages.older}
-        </SiteLink>
-      ) : null}
     </Pages>
   );
 }

@@ -37,6 +37,7 @@ const WordsOnly = styled(BookGround)`
   --gutter: clamp(1.25rem, 0.6rem + 3vw, 3rem);
   display: grid;
   grid-template: 'head' 'lead' 'buttons' / minmax(0, 1fr);
+  row-gap: var(--space-2);
   padding-bottom: var(--space-6);
   ${from.tablet} {
     padding-block: var(--space-10);

@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 
 import * as m from '../../../messages.en.js';
 import { placeOf } from '../../../browser/carousel.js';
+import { excerpt } from '../../../formats/excerpt.js';
 import { SiteLink } from '../../../layout/site-link.js';
 import { isPreOrder, useSiteData } from '../../../site-data.js';
 import { Controls, Dots, StopButton } from './carousel-controls.js';
+import { spineCharacters } from '../home-rules.js';
 import { Niche, Stand, StepButton } from './stage.js';
 import type { HomeWords, ShownBook } from '../home.words.js';
 import { bookIntervalMs } from '../../../browser/carousel-rules.js';
@@ -75,7 +77,7 @@ export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
                 bookId={book.id}
                 cover={book.cover}
                 sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 13rem, 12.5rem"
-                spine={book.title}
+                spine={excerpt(book.title, spineCharacters)}
                 eager={at === 0}
                 decorative
               />

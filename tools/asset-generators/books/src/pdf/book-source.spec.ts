@@ -11,6 +11,13 @@ describe('the source of a printed book', () => {
     sampleSection({ id: '02-after', kind: 'afterword', number: null }),
   ];
 
+  it('has a long title whole on its title page, and its first words above the pages', () => {
+    const title = 'A very long title '.repeat(8).slice(0, 140);
+    const source = bookSource(sampleManuscript({ sections, title }), cover);
+    expect(source).toContain(`#title-page("${title}"`);
+    expect(source).toContain('main-matter.with("A very long title A very long title A very long…")');
+  });
+
   it('has words in the language of the book', () => {
     const english = bookSource(sampleManuscript({ sections }), cover);
     for (const word of ['"Contents"', '"Introduction"', '"Afterword"', '"About the author"'])

@@ -15,6 +15,16 @@ import {
 /** So few need no table of contents. */
 const fewSections = 2;
 
+/** Longest title that fits the line above a page. */
+const runningCharacters = 48;
+
+/** The title above the left-hand pages: its first words if it is too long for one line. */
+function runningTitle(title: string): string {
+  if (title.length <= runningCharacters) return title;
+  const start = title.slice(0, runningCharacters);
+  return `${start.slice(0, start.lastIndexOf(' ') + 1).trimEnd() || start}…`;
+}
+
 /** The whole book as one Typst document, which calls the functions of book.typ. */
 export function bookSource(manuscript: Manuscript, cover: CoverArt): string {
   const { title, subtitle, author } = manuscript;
@@ -39,7 +49,7 @@ export function bookSource(manuscript: Manuscript, cover: CoverArt): string {
     manuscript.sections.length > fewSections
       ? `#contents-page(${typstString(bookWords(manuscript.language).contents)})`
       : '',
-    `#show: main-matter.with(${typstString(title)})`,
+    `#show: main-matter.with(${typstString(runningTitle(title))})`,
     ...manuscript.sections.map((section) => sectionSource(section, manuscript)),
     aboutAuthor(manuscript),
   ]
