@@ -1,31 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 
+import { fontSource, fontSources, type FontSource } from '@lectern/typography/fonts';
 import * as fontkit from 'fontkit';
 
-const require = createRequire(import.meta.url);
-
-/** The site's font styles: family and file name of `@fontsource`. */
+/** The site's font styles: families of `@fontsource`. */
 const CUTS = {
-  display: ['fraunces', '300-normal'],
-  number: ['fraunces', '400-normal'],
-  text: ['newsreader', '400-normal'],
-  italic: ['newsreader', '400-italic'],
-  strong: ['newsreader', '600-normal'],
-  label: ['instrument-sans', '500-normal'],
+  display: { family: 'fraunces', style: '300-normal' },
+  number: { family: 'fraunces', style: '400-normal' },
+  text: { family: 'newsreader', style: '400-normal' },
+  italic: { family: 'newsreader', style: '400-italic' },
+  strong: { family: 'newsreader', style: '600-normal' },
+  label: { family: 'instrument-sans', style: '500-normal' },
 } as const;
 
 export type Cut = keyof typeof CUTS;
-
-const LATIN = ['latin', 'latin-ext', 'vietnamese'];
-
-/** Fallbacks for characters missing in the site's fonts, in order. */
-const FALLBACKS = [
-  { family: 'noto-serif', subsets: [...LATIN, 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'] },
-  { family: 'noto-serif-hebrew', subsets: ['hebrew'] },
-  { family: 'scheherazade-new', subsets: ['arabic'] },
-].map((fallback) => ({ ...fallback, style: '400-normal' }));
 
 export interface FontFile {
   name: string;
@@ -37,13 +25,10 @@ export interface FontFile {
 /** Cache: some 10 KB each, at most 20 files. */
 const opened = new Map<string, FontFile>();
 
-const folderOf = (family: string) => path.dirname(require.resolve(`@fontsource/${family}/package.json`));
-
-function openFont(family: string, subset: string, style: string): FontFile {
-  const name = `${family}-${subset}-${style}`;
+function openFont({ name, path }: FontSource): FontFile {
   const known = opened.get(name);
   if (known) return known;
-  const bytes = readFileSync(path.join(folderOf(family), 'files', `${name}.woff`));
+  const bytes = readFileSync(`${path}.woff`);
   const font = fontkit.create(bytes);
   if (!('characterSet' in font)) throw new Error(`${name} is a collection of fonts.`);
   const characters = new Set(font.characterSet);
@@ -54,52 +39,18 @@ function openFont(family: string, subset: string, style: string): FontFile {
   return file;
 }
 
-type Ranges = readonly (readonly [from: number, to: number])[];
-
-const rangesOfFamilies = new Map<string, Record<string, Ranges>>();
-
-/** Character ranges of a family's files, so that a file is read only if a text needs it. */
-function rangesOf(family: string): Record<string, Ranges> {
-  const known = rangesOfFamilies.get(family);
-  if (known) return known;
-  const listed = JSON.parse(readFileSync(path.join(folderOf(family), 'unicode.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const parsed = Object.fromEntries(
-    Object.entries(listed).map(([subset, text]) => [
-      subset,
-      [...text.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
-        ([, from = '0', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,
-      ),
-    ]),
-  );
-  rangesOfFamilies.set(family, parsed);
-  return parsed;
-}
-
 /** The Latin file of a style, which also determines its line height. */
-export function mainFont(cut: Cut): FontFile {
-  const [family, style] = CUTS[cut];
-  return openFont(family, 'latin', style);
-}
+export const mainFont = (cut: Cut): FontFile => openFont(fontSource(CUTS[cut], 'latin'));
 
 /** First file with all characters of a text; undefined if there is none. */
 export function fontFor(text: string, cut: Cut): FontFile | undefined {
-  const first = text.codePointAt(0) ?? 0;
   const main = mainFont(cut);
   // The site's own fonts do not position combining marks.
   const isMarked = /.\p{M}/u.test(text);
   if (!isMarked && main.has(text)) return main;
-  const [ownFamily, ownStyle] = CUTS[cut];
-  const own = { family: ownFamily, subsets: LATIN, style: ownStyle };
-  for (const { family, subsets, style } of isMarked ? FALLBACKS : [own, ...FALLBACKS]) {
-    const ranges = rangesOf(family);
-    for (const subset of subsets) {
-      if (!ranges[subset]?.some(([from, to]) => first >= from && first <= to)) continue;
-      const file = openFont(family, subset, style);
-      if (file.has(text)) return file;
-    }
+  for (const source of fontSources(text, isMarked ? undefined : CUTS[cut], '400-normal')) {
+    const file = openFont(source);
+    if (file.has(text)) return file;
   }
   return undefined;
 }

@@ -1,29 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Font, PathCommand } from 'opentype.js';
-
-const require = createRequire(import.meta.url);
+import { type Face, type OutlineFont, openFonts } from './outline-fonts.js';
+import { type FontChoice, textRuns, type TextRun } from '@lectern/typography/fonts';
+import type { Glyph, PathCommand } from 'opentype.js';
 
 /** Still legible on a card. */
 const smallestSize = 20;
 
-export type Face = '400-italic' | '400-normal' | '600-normal';
-
-/** A font that draws text as outlines, so that pictures look the same on machines without fonts. */
+/** Fonts that draw text as outlines, so that pictures look the same on machines without fonts. */
 export class OutlinedType {
-  readonly #font: Font;
+  readonly #fonts: FontChoice<OutlineFont>;
 
-  private constructor(font: Font) {
-    this.#font = font;
+  private constructor(fonts: FontChoice<OutlineFont>) {
+    this.#fonts = fonts;
   }
 
   static async load(face: Face): Promise<OutlinedType> {
-    // Loaded lazily: most runs draw nothing.
-    const { default: opentype } = await import('opentype.js');
-    const { buffer, byteOffset, byteLength } = await readFile(
-      require.resolve(`@fontsource/fraunces/files/fraunces-latin-${face}.woff`),
-    );
-    return new OutlinedType(opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer));
+    return new OutlinedType(await openFonts(face));
   }
 
   /** Lines as one SVG `<path>`; `at` is the left edge (center, if `centred`) and first baseline, in pixels. */
@@ -33,11 +24,14 @@ export class OutlinedType {
   ): string {
     const { x, y, size, fill, leading = 1.08, centred = false } = at;
     const outlines = lines.map((line, row) => {
-      const left = centred ? x - this.#font.getAdvanceWidth(line, size) / 2 : x;
-      const { commands } = this.#font.getPath(line, left, y + row * size * leading, size);
-      return commands.map(pathStep).join('');
+      let left = centred ? x - this.width(line, size) / 2 : x;
+      return this.#runs(line).map((run) => {
+        const commands = pathOf(run, left, y + row * size * leading, size);
+        left += widthOf(run, size);
+        return commands.map(pathStep).join('');
+      });
     });
-    return `<path fill="${fill}" d="${outlines.join('')}"/>`;
+    return `<path fill="${fill}" d="${outlines.flat().join('')}"/>`;
   }
 
   wrap(text: string, size: number, width: number): string[] {
@@ -51,7 +45,7 @@ export class OutlinedType {
 
   /** Largest font size up to `size` at which the longest word fits `width` pixels. */
   sizeFor(text: string, size: number, width: number): number {
-    const widest = Math.max(...text.split(' ').map((word) => this.#font.getAdvanceWidth(word, size)));
+    const widest = Math.max(...text.split(' ').map((word) => this.width(word, size)));
     return Math.floor(Math.min(size, (size * width) / widest));
   }
 
@@ -65,7 +59,7 @@ export class OutlinedType {
   }
 
   width(line: string, size: number): number {
-    return this.#font.getAdvanceWidth(line, size);
+    return this.#runs(line).reduce((sum, run) => sum + widthOf(run, size), 0);
   }
 
   /** Largest font size up to `size` at which the whole text fits one line of `width` pixels. */
@@ -83,8 +77,38 @@ export class OutlinedType {
   }
 
   #fits(line: string, size: number, width: number): boolean {
-    return this.#font.getAdvanceWidth(line, size) <= width;
+    return this.width(line, size) <= width;
   }
+
+  /** From left to right. The points of Hebrew are left out, because they are not positioned. */
+  #runs(line: string): TextRun<OutlineFont>[] {
+    const text = line.normalize('NFC').replaceAll(/[\u0591-\u05C7]/g, '');
+    return textRuns(text, this.#fonts);
+  }
+}
+
+const HEBREW = /\p{Script=Hebrew}/u;
+
+/** Glyphs from left to right: opentype.js reorders Arabic only. */
+const glyphsFromRight = ({ font: { font }, text }: TextRun<OutlineFont>): Glyph[] =>
+  font.stringToGlyphs(text).reverse();
+
+function widthOf(run: TextRun<OutlineFont>, size: number): number {
+  const { font } = run.font;
+  if (!HEBREW.test(run.text)) return font.getAdvanceWidth(run.text, size);
+  const units = glyphsFromRight(run).reduce((sum, { advanceWidth = 0 }) => sum + advanceWidth, 0);
+  return (units / font.unitsPerEm) * size;
+}
+
+function pathOf(run: TextRun<OutlineFont>, x: number, y: number, size: number): PathCommand[] {
+  const { font } = run.font;
+  if (!HEBREW.test(run.text)) return font.getPath(run.text, x, y, size).commands;
+  let left = x;
+  return glyphsFromRight(run).flatMap((glyph) => {
+    const { commands } = glyph.getPath(left, y, size);
+    left += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * size;
+    return commands;
+  });
 }
 
 /** Own serializer, because opentype.js writes NaN for some numbers. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { drawingMethod } from './drawing-method.js';
+import { alphabetsMethod, drawingMethod } from './drawing-method.js';
 import type { Recipe } from './recipe.js';
 
 /** Static files: the file on disk by public address, such as `/images/mark.af882af5.svg`. */
@@ -49,7 +49,8 @@ export class PictureStore {
 
   async publish<Facts>(recipe: Recipe<Facts>): Promise<Facts> {
     const everything = JSON.stringify([drawingMethod, ...recipe.ingredients]);
-    const key = createHash('sha256').update(everything).digest('hex').slice(0, 24);
+    const method = alphabetsMethod.test(everything) ? `${everything} alphabets` : everything;
+    const key = createHash('sha256').update(method).digest('hex').slice(0, 24);
     this.#used.add(key);
     const { folder, paths, facts } = (await this.#find<Facts>(key)) ?? (await this.#make(recipe, key));
     for (const path of paths) this.publicFiles.set(`/${path}`, join(folder, path));

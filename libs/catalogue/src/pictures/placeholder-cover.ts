@@ -24,7 +24,12 @@ export async function placeholderCover(book: {
     roman.draw(titleLines, { x: 84, y: 240, size, fill: onAccent, leading: 1.1 }),
     italic.draw(subtitleLines, { x: 84, y: subtitleTop, size: 32, fill: onAccent, leading: 1.3 }),
     `<rect x="84" y="790" width="72" height="3" fill="${onAccent}"/>`,
-    roman.draw([book.author], { x: 84, y: 850, size: 34, fill: onAccent }),
+    roman.draw([book.author], {
+      x: 84,
+      y: 850,
+      size: roman.sizeToFit(book.author, 34, 472),
+      fill: onAccent,
+    }),
     '</svg>',
   ].join('');
 }

@@ -28,12 +28,13 @@ export function placeholderOrnament(): string {
 
 export async function placeholderPortrait(author: string): Promise<string> {
   const roman = await OutlinedType.load('600-normal');
-  const lines = roman.wrap(author, 88, 560);
+  const size = roman.sizeFor(author, 88, 560);
+  const lines = roman.wrap(author, size, 560);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="0 0 800 1000">',
     `<rect width="800" height="1000" fill="#EFE6D6"/>`,
     `<rect x="48" y="48" width="704" height="904" fill="none" stroke="${ink}" stroke-width="2"/>`,
-    roman.draw(lines, { x: 400, y: 500, size: 88, fill: ink, centred: true }),
+    roman.draw(lines, { x: 400, y: 500, size, fill: ink, centred: true }),
     `<rect x="364" y="620" width="72" height="3" fill="${oxblood}"/>`,
     '</svg>',
   ].join('');

@@ -74,7 +74,12 @@ async function layOut(
     roman.draw(titleLines, { x: wordsLeft, y: top, size: titleSize, fill: ink }),
     italic.draw(textLines, { x: wordsLeft, y: textTop, size: textSize, fill: ink, leading }),
     `<rect x="${wordsLeft}" y="516" width="56" height="3" fill="${accent}"/>`,
-    roman.draw([shared.byline], { x: wordsLeft, y: 562, size: 28, fill: accent }),
+    roman.draw([shared.byline], {
+      x: wordsLeft,
+      y: 562,
+      size: roman.sizeToFit(shared.byline, 28, room),
+      fill: accent,
+    }),
     '</svg>',
   ].join('');
 }

@@ -64,7 +64,7 @@ async function spine({ title, author, binding }: BookLook, thick: number): Promi
   const light = contrastRatio(paper, binding) > contrastRatio(ink, binding);
   const fill = light ? paper : ink;
   const size = Math.min(thick * 0.5, roman.sizeToFit(title, thick * 0.5, height * 0.6));
-  const small = thick * 0.26;
+  const small = Math.min(thick * 0.26, roman.sizeToFit(author, thick * 0.26, height * 0.3));
   const line = (text: string, x: number, at: number): string =>
     roman.draw([text], { x, y: thick / 2 + at * 0.34, size: at, fill });
   const round =
