@@ -18,6 +18,13 @@ export const books: Translation<typeof en.books> = {
   },
 };
 
+export const previews: Translation<typeof en.previews> = {
+  none: {
+    heading: 'Noch keine Hörproben',
+    text: 'Sobald es die erste gibt, finden Sie sie hier.',
+  },
+};
+
 export const blog: Translation<typeof en.blog> = {
   none: {
     heading: 'Noch keine Artikel',

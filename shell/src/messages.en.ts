@@ -18,6 +18,13 @@ export const books = {
   },
 } as const;
 
+export const previews = {
+  none: {
+    heading: 'Nothing to listen to yet',
+    text: 'You’ll find the first preview here as soon as there is one.',
+  },
+} as const;
+
 export const blog = {
   none: {
     heading: 'No articles yet',

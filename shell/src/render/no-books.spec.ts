@@ -61,6 +61,14 @@ describe('A site without books', () => {
     expect(htmlOf('/blog/bankruptcy-myths')).not.toContain('id="books-title"');
   });
 
+  it('offers nothing to hear or to embed that needs a book', () => {
+    expect(htmlOf('/audio-previews')).toContain('Nothing to listen to yet</h2>');
+    expect(htmlOf('/audio-previews')).not.toMatch(/id="generator"|href="#preview-book"/);
+    expect(htmlOf('/downloads')).not.toContain('id="listening"');
+    expect(htmlOf('/embeds')).not.toContain('<option value="buy"');
+    expect(htmlOf('/embeds')).toContain('<option value="search"');
+  });
+
   it('has an assistant that says nothing about lengths or lists of books', () => {
     const { books, topics } = JSON.parse(fileAt('/chat-script.json')) as ChatScript;
     expect(books).toEqual([]);

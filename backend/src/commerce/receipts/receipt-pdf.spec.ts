@@ -57,6 +57,13 @@ describe('A receipt as a PDF', () => {
     expect(pdf.length).toBeLessThan(100_000);
   });
 
+  it('wraps a title of 140 characters', async () => {
+    const title = 'A very long title '.repeat(8).slice(0, 140);
+    const items = [{ title, quantity: 1, amountCents: 999 }];
+    expect((await wordsOf({ items })).replaceAll(/\s+/g, ' ')).toContain(title);
+    expect(plain(await print({ items })).match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
   it('names seller, buyer, date, items, amounts and tax', async () => {
     expect(await wordsOf()).toBe(
       [

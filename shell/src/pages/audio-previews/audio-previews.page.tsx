@@ -1,10 +1,12 @@
 import { Container, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
+import { EmptyNotice } from '../../layout/empty-notice.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { PreviewMaker } from './preview-maker.island.js';
 import { ButtonRow } from '../../layout/button-row.js';
+import * as m from '../../messages.en.js';
 
 const Section = styled.section`
   padding-block: var(--space-6);
@@ -43,8 +45,21 @@ const Buttons = styled(ButtonRow)`
   margin-top: var(--space-4);
 `;
 
+const Empty = styled(Container)`
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-8) var(--space-10);
+`;
+
 export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
-  const { voices, voicesHeading, benefits, benefitsHeading, closing } = words;
+  const { heading, generator, voices, voicesHeading, benefits, benefitsHeading, closing } = words;
+  if (generator.books.length === 0)
+    return (
+      <Empty>
+        <h1>{heading}</h1>
+        <EmptyNotice words={m.previews.none} />
+      </Empty>
+    );
   return (
     <>
       <PreviewMaker words={words} />

@@ -52,14 +52,16 @@ export function DownloadsPage({ words }: { words: DownloadsWords }) {
         <h1>{words.heading}</h1>
         <p>{words.intro}</p>
       </Opening>
-      <Container as="section" aria-labelledby="samples">
-        <SectionHeading id="samples">{words.samplesHeading}</SectionHeading>
-        <Cards>
-          {pdfs.map((download) => (
-            <DownloadCard key={download.id} download={download} words={words} />
-          ))}
-        </Cards>
-      </Container>
+      {pdfs.length > 0 ? (
+        <Container as="section" aria-labelledby="samples">
+          <SectionHeading id="samples">{words.samplesHeading}</SectionHeading>
+          <Cards>
+            {pdfs.map((download) => (
+              <DownloadCard key={download.id} download={download} words={words} />
+            ))}
+          </Cards>
+        </Container>
+      ) : null}
       {recordings.length > 0 || listening.previewsLink ? (
         <Section aria-labelledby="listening">
           <Container>

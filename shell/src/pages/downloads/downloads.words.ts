@@ -3,6 +3,7 @@ import {
   type FreeDownload,
   type FreePdf,
   type FreeRecording,
+  pages,
   type PageWords,
   type PlayerWords,
   videos,
@@ -24,12 +25,15 @@ export interface DownloadsWords extends PageWords<'downloads'> {
 const isPdf = (download: FreeDownload): download is FreePdf => download.kind === 'pdf';
 const isRecording = (download: FreeDownload): download is FreeRecording => download.kind === 'audio';
 
+const hasPreviews = (): boolean => (pages['audio-previews']?.words.generator.books ?? []).length > 0;
+
 export function downloadsContent(): PageContent<DownloadsWords> {
   const { words, ...rest } = pageFileContent('downloads');
   return {
     ...rest,
     words: {
       ...words,
+      listening: { ...words.listening, previewsLink: hasPreviews() ? words.listening.previewsLink : null },
       player: videos.player,
       pdfs: downloads.cards.filter(isPdf).map((pdf) => ({ ...pdf, lengthText: pdfLengthText(pdf.pages) })),
       recordings: downloads.cards.filter(isRecording).map((recording) => ({

@@ -78,7 +78,11 @@ interface EmbedMakerProps {
 
 function Maker({ words, books, publicUrl }: EmbedMakerProps) {
   const { form, preview, snippet, links, linkPaths } = words;
-  const [choices, setChoices] = useState<Choices>({ ...startingChoices, product: books[0]?.name ?? '' });
+  const [choices, setChoices] = useState<Choices>({
+    ...startingChoices,
+    element: form.widgets[0]?.[0] ?? startingChoices.element,
+    product: books[0]?.name ?? '',
+  });
   const [isHeld, setHeld] = useState(false);
   const release = useRelease(isHeld);
 

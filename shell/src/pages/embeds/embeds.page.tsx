@@ -46,6 +46,8 @@ const Facts = styled.dl`
 export function EmbedsPage({ words }: { words: EmbedsWords }) {
   const { heading, intro, facts, books, form, preview, snippet, links, linkPaths } = words;
   const { products, publicUrl } = useSiteData();
+  const sold = books.filter(({ productId }) => products.some(({ id }) => id === productId));
+  const widgets = form.widgets.filter(([widget]) => widget !== 'buy' || sold.length > 0);
   return (
     <Page>
       <Opening>
@@ -53,8 +55,8 @@ export function EmbedsPage({ words }: { words: EmbedsWords }) {
         <p>{intro}</p>
       </Opening>
       <EmbedMaker
-        words={{ form, preview, snippet, links, linkPaths }}
-        books={books.filter(({ productId }) => products.some(({ id }) => id === productId))}
+        words={{ form: { ...form, widgets }, preview, snippet, links, linkPaths }}
+        books={sold}
         publicUrl={publicUrl}
       />
       <About aria-labelledby="facts">
