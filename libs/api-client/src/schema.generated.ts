@@ -3607,6 +3607,8 @@ export interface components {
        */
       code: string;
       name: string;
+      /** @description Lines of an address there, in its order; Germany has no region, and the postal code first. */
+      addressFields: ('name' | 'line1' | 'line2' | 'city' | 'region' | 'postalCode')[];
     };
     CreatePaymentIntentDto: {
       /** @example finding-peace-ebook */
@@ -4535,8 +4537,8 @@ export interface components {
       /** @description Apartment, company, care of. */
       line2?: string;
       city: string;
-      /** @description State, province or region. */
-      region: string;
+      /** @description State, province or region, if the country’s addressFields have it. */
+      region?: string;
       /** @example 20001 */
       postalCode: string;
       /**

@@ -1,6 +1,6 @@
 import type { PostalAddress, Purchase } from '@lectern/api-client';
 import type { CheckoutOptions, CheckoutStep } from '@lectern/widget-kit';
-import { isAddressFilled } from './postal-address.js';
+import { type AddressField, isAddressFilled } from './postal-address.js';
 import { isSamePlace, isPlaceKnown, type TaxPlace, type ShownTotal } from './tax-place.js';
 
 export interface Customer {
@@ -9,6 +9,8 @@ export interface Customer {
   /** Shown on some pages. Stored in this tab only, never sent. */
   phone: string;
   address?: PostalAddress;
+  /** Of the address's country, which may have no region. */
+  addressFields?: readonly AddressField[];
   /** Location for tax, if there is no package address. */
   place?: TaxPlace;
 }
@@ -172,10 +174,10 @@ export const isComplete = ({ customer, hasAgreed }: CheckoutState, options: Chec
   hasDetails(customer, options) && (hasAgreed || !options.law?.withdrawalConsent);
 
 export function hasDetails(
-  { name, email, address, place }: Customer,
+  { name, email, address, addressFields, place }: Customer,
   { productType, addsTax }: Pick<CheckoutOptions, 'productType' | 'addsTax'> = {},
 ): boolean {
   const isSomewhere =
-    productType === 'paperback' ? isAddressFilled(address) : !addsTax || isPlaceKnown(place);
+    productType === 'paperback' ? isAddressFilled(address, addressFields) : !addsTax || isPlaceKnown(place);
   return name.trim() !== '' && email.trim() !== '' && isSomewhere;
 }

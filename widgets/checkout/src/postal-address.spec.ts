@@ -17,6 +17,9 @@ describe('postal address', () => {
     expect(isAddressFilled({ ...interpolate, city: ' ' })).toBe(false);
     expect(isAddressFilled(emptyAddress)).toBe(false);
     expect(isAddressFilled(undefined)).toBe(false);
+    const berlin = { ...interpolate, region: '', country: 'DE' };
+    expect(isAddressFilled(berlin)).toBe(false);
+    expect(isAddressFilled(berlin, ['name', 'line1', 'postalCode', 'city'])).toBe(true);
   });
 
   it('is sent trimmed, without an empty second line', () => {

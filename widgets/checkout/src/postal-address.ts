@@ -12,10 +12,17 @@ export const emptyAddress: Required<PostalAddress> = {
   country: '',
 };
 
-export function isAddressFilled(address: PostalAddress | undefined): boolean {
+/** @param fields of the country's addresses; all if its country is not known yet */
+export function isAddressFilled(
+  address: PostalAddress | undefined,
+  fields?: readonly AddressField[],
+): boolean {
   if (!address) return false;
-  const { line2: _optional, ...required } = address;
-  return Object.values(required).every((value) => value.trim() !== '');
+  const { line2: _optional, ...required } = { ...emptyAddress, ...address };
+  const entries = Object.entries(required) as [AddressField, string][];
+  return entries.every(
+    ([field, value]) => value.trim() !== '' || (field !== 'country' && fields?.includes(field) === false),
+  );
 }
 
 export function trimmedAddress(address: PostalAddress): PostalAddress {

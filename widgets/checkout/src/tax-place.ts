@@ -37,7 +37,8 @@ export function totalInput(
   { productId, productType }: CheckoutOptions,
   { address, place = noPlace }: KnownLocation,
 ): AskTotal {
-  const where: TaxPlace & { region?: string } = productType === 'paperback' && address ? address : place;
+  const where: TaxPlace & { region?: string | undefined } =
+    productType === 'paperback' && address ? address : place;
   const { country, postalCode, region = '' } = where;
   return {
     ...{ productId, country },

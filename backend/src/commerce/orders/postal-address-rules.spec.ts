@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { addressFieldsOf } from './address-formats.js';
 import { addressLines, shippingAddressOf } from './postal-address-rules.js';
 
 const ADDRESS = {
@@ -15,9 +16,27 @@ describe('A shipping address', () => {
       'United States',
     ]);
     expect(addressLines({ ...ADDRESS, line2: null, country: 'ZZ' })).toEqual([
-      ...['Ruth Weaver', '1 Field Lane', 'Bethel, ME 04217'],
+      ...['Ruth Weaver', '1 Field Lane', 'Bethel', 'ME 04217'],
       'ZZ',
     ]);
+  });
+
+  it('is written as in its country: in Germany without a region, the postal code before the city', () => {
+    const berlin = { ...ADDRESS, line2: null, city: 'Berlin', postalCode: '10115', country: 'DE' };
+    const order = shippingAddressOf(BOOK, berlin);
+    expect(order).toMatchObject({ region: '' });
+    expect(addressLines({ ...berlin, region: '' })).toEqual([
+      ...['Ruth Weaver', '1 Field Lane', '10115 Berlin', 'DE'],
+    ]);
+    expect(addressFieldsOf('DE')).toEqual(['name', 'line1', 'line2', 'postalCode', 'city']);
+    expect(addressFieldsOf('US')).toEqual(['name', 'line1', 'line2', 'city', 'region', 'postalCode']);
+    expect(addressFieldsOf('GB')).toEqual(['name', 'line1', 'line2', 'city', 'postalCode']);
+  });
+
+  it('has a region if its country has regions', () => {
+    expect(() => shippingAddressOf(BOOK, { ...ADDRESS, region: '' })).toThrow(
+      expect.objectContaining({ code: 'COMMERCE.REGION_MISSING' }),
+    );
   });
 
   it('is required for a paperback, and not allowed otherwise', () => {
@@ -39,6 +58,7 @@ describe('A shipping address', () => {
   it.each([
     ['US', ['04217', '04217-1234'], ['4217', '042170', 'x04217', '04217-12', 'H2Y 1C6']],
     ['CA', ['H2Y 1C6', 'h2y1c6'], ['H2Y  1C6', '04217', 'H2Y 1C66', 'XH2Y 1C6']],
+    ['DE', ['10115'], ['1011', 'D-10115', '101150']],
     ['GB', ['SW1A 1AA', 'anything'], []],
   ])('has a postal code of %s', (country, good, bad) => {
     for (const postalCode of good)

@@ -2,6 +2,9 @@ import { postage } from '@lectern/catalogue';
 
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { ProductType } from '../products/product-rules.js';
+import { formattedLines, hasRegion, isPostalCodeOf } from './address-formats.js';
+
+const REGION = 'Please enter the state or region, at most 100 characters on one line.';
 
 /** Shipping address; `country` is ISO 3166-1 alpha-2. */
 export interface PostalAddress {
@@ -9,32 +12,16 @@ export interface PostalAddress {
   line1: string;
   line2?: string | null | undefined;
   city: string;
+  /** Empty in countries whose addresses have none. */
   region: string;
   postalCode: string;
   country: string;
 }
 
-const US_ZIP = /^\d{5}(-\d{4})?$/;
-const CANADIAN_CODE = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
-
-/** Countries without a known format accept any code. */
-function isPostalCodeOf(country: string, postalCode: string): boolean {
-  if (country === 'US') return US_ZIP.test(postalCode);
-  if (country === 'CA') return CANADIAN_CODE.test(postalCode);
-  return true;
-}
-
-export function addressLines({
-  name,
-  line1,
-  line2,
-  city,
-  region,
-  postalCode,
-  country,
-}: PostalAddress): string[] {
+export function addressLines(address: PostalAddress): string[] {
+  const { country } = address;
   const countryName = postage.countries.find(({ code }) => code === country)?.name ?? country;
-  return [name, line1, line2 ?? '', `${city}, ${region} ${postalCode}`, countryName].filter(Boolean);
+  return [...formattedLines(address), countryName];
 }
 
 function refuse(code: string, field: string, message: string): never {
@@ -43,7 +30,7 @@ function refuse(code: string, field: string, message: string): never {
 
 /**
  * Address of a paperback's order; null for other products, since no address is stored without need.
- * @throws DomainError if the address is missing, not needed, or has a postal code of another country
+ * @throws DomainError if the address is missing, not needed, has a postal code of another country, or lacks a region
  */
 export function shippingAddressOf(
   product: { title: string; type: ProductType },
@@ -72,5 +59,7 @@ export function shippingAddressOf(
       'Please check the postal code: it doesn’t match the country you chose.',
     );
   }
-  return { ...address, line2: address.line2 || null };
+  const needsRegion = hasRegion(address.country);
+  if (needsRegion && !address.region) return refuse('COMMERCE.REGION_MISSING', `${field}.region`, REGION);
+  return { ...address, line2: address.line2 || null, region: needsRegion ? address.region : '' };
 }

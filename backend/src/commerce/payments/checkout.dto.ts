@@ -15,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import { ADDRESS_FIELDS, type AddressField } from '../orders/address-formats.js';
 import { EmailField } from '../../platform/http/email-field.js';
 import { TextField } from '../../platform/http/text-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
@@ -22,6 +23,13 @@ import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 export class CountryDto {
   @ApiProperty({ example: 'US', description: 'ISO 3166-1 alpha-2.' }) code!: string;
   @ApiProperty() name!: string;
+
+  @ApiProperty({
+    enum: ADDRESS_FIELDS,
+    isArray: true,
+    description: 'Lines of an address there, in its order; Germany has no region, and the postal code first.',
+  })
+  addressFields!: AddressField[];
 }
 
 export class CheckoutSettingsDto {
@@ -75,9 +83,15 @@ export class PostalAddressDto {
   @TextField({ longest: 100, message: CITY })
   city!: string;
 
-  @ApiProperty({ maxLength: 100, description: 'State, province or region.' })
-  @TextField({ longest: 100, message: REGION })
-  region!: string;
+  @ApiProperty({
+    maxLength: 100,
+    required: false,
+    type: String,
+    description: 'State, province or region, if the country’s addressFields have it.',
+  })
+  @IsOptional()
+  @TextField({ longest: 100, shortest: 0, message: REGION })
+  region = '';
 
   @ApiProperty({ maxLength: 12, example: '20001' })
   @Transform(trimmed)

@@ -8,6 +8,7 @@ import { SingleFlight } from '../../platform/single-flight.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { SitePause } from '../../site/notice/site-pause.js';
+import { addressFieldsOf } from '../orders/address-formats.js';
 import { awaitsPayment, type OrderInput } from '../orders/order-rules.js';
 import { type Order, type OrderConsent, OrderPayment } from '../orders/order.entity.js';
 import { storeConsent } from '../orders/orders.queries.js';
@@ -48,7 +49,10 @@ export class Checkout {
 
   settings(): CheckoutSettingsDto {
     const { isSandbox, publishableKey, sandboxUrl } = this.account;
-    const { countries } = postage;
+    const countries = postage.countries.map((each) => ({
+      ...each,
+      addressFields: addressFieldsOf(each.code),
+    }));
     const { withdrawalConsent } = site.law;
     return {
       mode: isSandbox ? 'sandbox' : 'stripe',

@@ -92,7 +92,7 @@ export interface ReadMetadata {
 export function readOrderMetadata({ metadata }: Pick<Stripe.PaymentIntent, 'metadata'>): ReadMetadata {
   const { ship_name, ship_line1, ship_city, ship_region, ship_postal_code, ship_country } = metadata;
   const { consent_wording: wording, consent_at: agreedAt } = metadata;
-  const hasAddress = ship_name && ship_line1 && ship_city && ship_region && ship_postal_code && ship_country;
+  const hasAddress = ship_name && ship_line1 && ship_city && ship_postal_code && ship_country;
   return {
     orderId: metadata['order_id'],
     productId: metadata['product_id'],
@@ -110,7 +110,7 @@ export function readOrderMetadata({ metadata }: Pick<Stripe.PaymentIntent, 'meta
           line1: ship_line1,
           line2: metadata['ship_line2'] ?? null,
           city: ship_city,
-          region: ship_region,
+          region: ship_region ?? '',
           postalCode: ship_postal_code,
           country: ship_country,
         }

@@ -26,7 +26,10 @@ type Charge = Pick<Stripe.Charge, 'billing_details' | 'payment_method_details'>;
 export function taxPlace(parcel: ParcelAddress | null, charge: Charge | null): TaxPlace | undefined {
   if (parcel) {
     const { line1, city, region: state, postalCode: postal_code, country } = parcel;
-    return { address: { line1, city, state, postal_code, country }, source: 'shipping' };
+    return {
+      address: { line1, city, postal_code, country, ...(state ? { state } : {}) },
+      source: 'shipping',
+    };
   }
   const billing = charge?.billing_details.address;
   const country = billing?.country ?? charge?.payment_method_details?.card?.country;

@@ -8,14 +8,16 @@ import * as m from '../messages.en.js';
 import { type AddressField, emptyAddress } from '../postal-address.js';
 import type { StepProps } from './step-props.js';
 
-const fields: readonly { field: Exclude<AddressField, 'country'>; label: string; autoComplete: string }[] = [
-  { field: 'name', label: m.address.name, autoComplete: 'shipping name' },
-  { field: 'line1', label: m.address.line1, autoComplete: 'shipping address-line1' },
-  { field: 'line2', label: m.address.line2, autoComplete: 'shipping address-line2' },
-  { field: 'city', label: m.address.city, autoComplete: 'shipping address-level2' },
-  { field: 'region', label: m.address.region, autoComplete: 'shipping address-level1' },
-  { field: 'postalCode', label: m.address.postalCode, autoComplete: 'shipping postal-code' },
-];
+const labels = {
+  name: [m.address.name, 'name'],
+  line1: [m.address.line1, 'address-line1'],
+  line2: [m.address.line2, 'address-line2'],
+  city: [m.address.city, 'address-level2'],
+  region: [m.address.region, 'address-level1'],
+  postalCode: [m.address.postalCode, 'postal-code'],
+} as const;
+
+const allFields = Object.keys(labels) as (keyof typeof labels)[];
 
 export function AddressFields({ state, session }: StepProps): ReactNode {
   const { countries, isBroken, retry } = useCountries(session);
@@ -23,18 +25,24 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
   const isBusy = state.phase === 'starting';
   // Most packages go to the buyer.
   const address = { ...emptyAddress, name: customer.name, ...customer.address };
-  const edit = (field: AddressField, value: string) =>
-    session.edit({ ...customer, address: { ...address, [field]: value } });
+  const fieldsIn = (country: string) => countries.find(({ code }) => code === country)?.addressFields;
+  // Before the choice, those of the first country.
+  const fields = fieldsIn(address.country) ?? countries[0]?.addressFields ?? allFields;
+  const edit = (field: AddressField, value: string) => {
+    const edited = { ...address, [field]: value };
+    const addressFields = fieldsIn(edited.country);
+    session.edit({ ...customer, address: edited, ...(addressFields ? { addressFields } : {}) });
+  };
 
   return (
     <Group>
       <legend>{m.address.legend}</legend>
-      {fields.map(({ field, label, autoComplete }) => (
+      {fields.map((field) => (
         <Field
           key={field}
           name={`address-${field}`}
-          label={label}
-          autoComplete={autoComplete}
+          label={labels[field][0]}
+          autoComplete={`shipping ${labels[field][1]}`}
           required={field !== 'line2'}
           readOnly={isBusy}
           maxLength={100}

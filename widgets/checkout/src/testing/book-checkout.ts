@@ -48,7 +48,7 @@ export class BookCheckout {
       askTotal: () => Promise.reject(new Error('This price has no added tax.')),
       claimPurchase: () => Promise.resolve(ready),
       askForPurchases: () => Promise.resolve({ message: 'Sent.' }),
-      countries: () => Promise.resolve([{ code: 'US', name: 'United States' }]),
+      countries: () => Promise.resolve([{ code: 'US', name: 'United States', addressFields: [] }]),
       provider: () => Promise.resolve({ CardFields: () => null, walletsOf, statusOf }),
       ...answers,
     };
