@@ -64,6 +64,20 @@ describe('The sentences of the API', () => {
     expect(changed).toEqual([]);
   });
 
+  it.each(Object.entries(translations))(
+    'have the headings of all tables in “%s”',
+    (_language, catalogues) => {
+      const known = new Set(catalogues.flatMap((each) => Object.keys(each)));
+      const heading =
+        /\b(?:header|partLabel): ['`]([^'`]+?)(?: \(\$\{site\.currency\}\))?['`]|label: '([^']+)', unit:/g;
+      const used = files.flatMap(({ text }) =>
+        [...text.matchAll(heading)].map(([, one, other]) => one ?? other ?? ''),
+      );
+      expect(used.length).toBeGreaterThan(50);
+      expect(used.filter((each) => !known.has(each))).toEqual([]);
+    },
+  );
+
   it('are English in the code, with the caller’s language in the response', () => {
     const wrong = new DomainError('invalid', 'REQUEST.INVALID', 'This link has expired.');
     expect(toProblem(wrong)).toMatchObject({ code: 'REQUEST.INVALID', detail: 'This link has expired.' });

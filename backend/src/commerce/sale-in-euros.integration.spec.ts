@@ -1,6 +1,7 @@
 import { useContentIn } from '../testing/content-in-currency.js';
 
 await useContentIn({ language: 'de', country: 'DE', currency: 'EUR' });
+const { describeGermanOwnerEmails } = await import('../testing/german-owner-emails.js');
 const { describeSaleIn } = await import('../testing/sale-in-currency.js');
 
 describeSaleIn({
@@ -11,3 +12,5 @@ describeSaleIn({
   least: '0,50 €',
   cells: ['9.99', '4.00'],
 });
+
+describeGermanOwnerEmails();

@@ -1,8 +1,10 @@
 import type { Sentences } from './http/sentences.js';
 import { sentences as ofFiles } from './sentences-of-files.de.js';
+import { sentences as ofTables } from './sentences-of-tables.de.js';
 
 export const sentences: Sentences = {
   ...ofFiles,
+  ...ofTables,
   'Another site asked for this, so we didn’t do it.':
     'Eine andere Website hat das angefordert, deshalb wurde es nicht ausgeführt.',
   'Please sign in.': 'Bitte melden Sie sich an.',

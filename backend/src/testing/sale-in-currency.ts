@@ -8,6 +8,7 @@ import { insertRestoredOrder } from '../commerce/payment-recovery/payment-recove
 import { restoredOrder } from '../commerce/payment-recovery/restored-order.js';
 import { ShopCurrency } from '../commerce/products/shop-currency.js';
 import { Database } from '../platform/database/database.js';
+import { sentenceIn } from '../platform/http/sentences.js';
 import { ApiSession, OWNER } from './api-session.js';
 import { OrderReader } from './order-reader.js';
 import { openShop, type RunningShop } from './running-shop.js';
@@ -121,10 +122,14 @@ export function describeSaleIn(written: Written): void {
       const csv = async (path: string) => {
         const [head = '', ...rows] = (await owner.get<string>(path)).body.trim().split('\r\n');
         const columns = head.split(',');
-        return (name: string) => rows.map((row) => row.split(',')[columns.indexOf(`${name} (${currency})`)]);
+        return (name: string) =>
+          rows.map(
+            (row) => row.split(',')[columns.indexOf(`${sentenceIn(site.language, name)} (${currency})`)],
+          );
       };
       const orders = await csv('/api/admin/orders/export');
       expect([orders('Total'), orders('Refunded')]).toEqual([[written.cells[0]], [written.cells[1]]]);
+      if (site.language === 'de') expect(orders('Gesamt')).toEqual(orders('Total'));
       const receipts = await csv(`/api/admin/receipts/export?year=${new Date().getUTCFullYear()}`);
       expect([receipts('Gross'), receipts('Refunded gross')]).toEqual([
         [written.cells[0], ''],

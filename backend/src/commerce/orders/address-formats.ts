@@ -1,8 +1,6 @@
 import { isPostalCode } from 'class-validator';
 import { formatAddress } from 'localized-address-format';
 
-import type { PostalAddress } from './postal-address-rules.js';
-
 /** Lines of an address that buyers fill in; the country is apart. */
 export const ADDRESS_FIELDS = ['name', 'line1', 'line2', 'city', 'region', 'postalCode'] as const;
 
@@ -11,7 +9,9 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** Countries whose postal codes are checked (ISO 3166-1); others accept any. */
 const CHECKED_CODES: readonly string[] = ['AT', 'CA', 'CH', 'DE', 'US'];
 
-type Lines = Pick<PostalAddress, AddressField | 'country'>;
+type Lines = Record<Exclude<AddressField, 'line2'> | 'country', string> & {
+  line2?: string | null | undefined;
+};
 
 const linesOf = ({ name, line1, line2, city, region, postalCode, country }: Lines): string[] =>
   formatAddress(

@@ -1,4 +1,4 @@
-import { type SiteLanguage, site } from '@lectern/catalogue';
+import { emailWords, type SiteLanguage, site } from '@lectern/catalogue';
 import { type ColorRoles, siteColors } from '@lectern/ui/tokens';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
@@ -9,6 +9,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { fill } from './email.js';
 import { type BookTheme, EmailColors, SANS, SERIF, light, useEmailColors } from './email-theme.js';
 
 const EDGE_PX = 16;
@@ -184,7 +185,7 @@ export function BesideCover({ book, siteUrl, width, margin = 24, children }: Bes
           <td style={{ paddingRight: '20px', verticalAlign: 'middle', width: `${width}px` }}>
             <img
               src={siteUrl + book.coverSrc}
-              alt={`Cover of ${book.title}`}
+              alt={fill(emailWords.coverAlt, { title: book.title })}
               width={width}
               height={width * 1.5}
               style={{ border: 0, display: 'block', fontFamily: SANS, fontSize: '13px' }}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, texts } from './fields.js';
+import { listOf, text, texts, textWith } from './fields.js';
 
 /**
  * Fields of every email. Placeholders: `{title}`, `{name}`, `{format}`, `{site}`, `{order}`, `{total}`,
@@ -22,6 +22,8 @@ const listEmail = { ...readerEmail, buttonLabel: text, endLabel: text, footer: t
 export const emailsFile = z.strictObject({
   /** `laterCopyText` replaces the first closing line if the buyer already owns the book. */
   orderDelivered: z.strictObject({ ...readerEmail, ...files, ...receipt, laterCopyText: text }),
+  /** Describes the picture of a cover. */
+  coverAlt: textWith('{title}'),
   /** First paragraph of a purchase email whose order was restored after the database was lost; content of release 2 has none. */
   restoredOrder: text.optional(),
   linkRenewed: z.strictObject({ ...readerEmail, ...files }),
