@@ -112,7 +112,10 @@ export function describeSaleIn(written: Written): void {
       const papers = page.html.querySelectorAll('a[href*="/receipts/"]');
       const pdf = await fetch(`${shop.url}${papers[0]?.getAttribute('href')}`);
       const document = await openPdf(new Uint8Array(await pdf.arrayBuffer()));
-      const texts = (await textsOn(await document.getPage(1))).map(({ text }) => text).join(' ');
+      const sheet = await document.getPage(1);
+      // A4, in points.
+      expect(sheet.view.slice(2).map(Math.round)).toEqual([595, 842]);
+      const texts = (await textsOn(sheet)).map(({ text }) => text).join(' ');
       await document.loadingTask.destroy();
       expect(plain(texts)).toContain(written.price);
       if (site.law.vatNote) expect(plain(texts)).toContain(site.law.vatNote);

@@ -1,4 +1,4 @@
-import { siteLocale } from '@lectern/catalogue';
+import { site, siteLocale } from '@lectern/catalogue';
 import PDFDocument from 'pdfkit';
 
 import { type Cut, mainFont } from './font-files.js';
@@ -6,8 +6,15 @@ import { lineMetrics, type TextLine, textLines, widthOf } from './text-runs.js';
 
 export const INKS = { ink: '#262015', quiet: '#676152', accent: '#7A5200', wash: '#FFF8E1', rule: '#C9BC98' };
 
-/** 8.5 × 11 inches, in points. */
-export const PAGE = { width: 612, height: 792, margin: 72, bottom: 66 };
+/** Countries that print on 8.5 × 11 inches (CLDR `paperSize`); all others print on A4. */
+const INCH_COUNTRIES = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
+
+/** In points. */
+const paper = INCH_COUNTRIES.includes(site.country)
+  ? { width: 612, height: 792 }
+  : { width: 595.28, height: 841.89 };
+
+export const PAGE = { ...paper, margin: 72, bottom: 66 };
 
 export const MEASURE = PAGE.width - 2 * PAGE.margin;
 

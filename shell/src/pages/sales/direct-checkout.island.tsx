@@ -1,6 +1,6 @@
 import type { PublicProduct } from '@lectern/api-client';
 import type { MoneyFormat } from '@lectern/money';
-import type { CheckoutOptions } from '@lectern/widget-kit';
+import type { CheckoutLaw, CheckoutOptions } from '@lectern/widget-kit';
 import { useMemo } from 'react';
 import { dropToasts, showToast } from '@lectern/ui/toast';
 import { island } from '../../islands/island.js';
@@ -10,6 +10,13 @@ import type { SalesWords, SectionProps } from './sales.words.js';
 
 const roomWithPhone: WidgetRoom = { wide: '51.3rem', narrow: '52.2rem', upTo: '27rem' };
 const roomWithoutPhone: WidgetRoom = { wide: '44rem', narrow: '44.6rem', upTo: '27rem' };
+
+/** The sentence that buyers agree to takes some lines more. */
+function roomFor(asksPhone: boolean, law: CheckoutLaw | undefined): WidgetRoom {
+  const room = asksPhone ? roomWithPhone : roomWithoutPhone;
+  if (!law?.withdrawalConsent) return room;
+  return { ...room, wide: `calc(${room.wide} + 7rem)`, narrow: `calc(${room.narrow} + 8rem)` };
+}
 
 interface DirectCheckoutProps {
   product: Pick<PublicProduct, 'id' | 'price' | 'addsTax' | 'fileFormats'>;
@@ -50,7 +57,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail, mone
     <WidgetSlot
       name="checkout"
       options={options}
-      room={asksPhone ? roomWithPhone : roomWithoutPhone}
+      room={roomFor(asksPhone, book.law)}
       shape="form"
       loadingText={labels.checkoutLoadingText}
       failureText={labels.checkoutFailureText}
