@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { buildBooks } from './src/build-books.js';
 import { ManuscriptError } from './src/manuscript/front-matter.js';
@@ -17,12 +17,23 @@ const OUTPUT = join(CONTENT, 'made/books');
 /** Replaces the output at the end, so that an error loses no book. */
 const DRAFT = join(CONTENT, 'made/.books');
 
+/** Text of the manuscripts and of the words around them. */
+const textOf = (folder: string): string =>
+  ['books', 'booklets', 'kits']
+    .filter((name) => existsSync(join(folder, name)))
+    .flatMap((name) =>
+      readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => join(name, file)),
+    )
+    .filter((file) => /\.(md|json)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+
 try {
   if (!existsSync(CONTENT)) throw new ManuscriptError(CONTENT, 1, 'there is no such folder');
   rmSync(DRAFT, { recursive: true, force: true });
   mkdirSync(DRAFT, { recursive: true });
   const started = performance.now();
-  const typesetter = await Typesetter.start();
+  const typesetter = await Typesetter.start(textOf(CONTENT));
   const built = await buildBooks(typesetter, join(CONTENT, 'books'), DRAFT);
   const samples = await buildSamples(typesetter, CONTENT, DRAFT);
   const kit = await buildKit(typesetter, CONTENT, DRAFT);

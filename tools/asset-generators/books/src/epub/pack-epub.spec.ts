@@ -50,6 +50,21 @@ describe('the ePub of a book', () => {
     expect(chapter).toContain('<section class="closing" aria-labelledby="closing">');
   });
 
+  it('holds fonts for the alphabets in it', async () => {
+    const polish = await JSZip.loadAsync(await packEpub(sampleManuscript({ title: 'Łódź i Київ' }), COVER));
+    expect(Object.keys(polish.files)).toEqual(
+      expect.arrayContaining([
+        'EPUB/fraunces-latin-ext-400-normal.ttf',
+        'EPUB/newsreader-latin-ext-400-italic.ttf',
+        'EPUB/noto-serif-cyrillic-400-normal.ttf',
+      ]),
+    );
+    expect(await polish.file('EPUB/book.css')?.async('string')).toContain(
+      "'Book Display', 'newsreader-latin-ext-400-normal',",
+    );
+    expect(await file('book.css')).not.toContain('latin-ext');
+  });
+
   it('has words in the language of the book', async () => {
     const german = await JSZip.loadAsync(
       await packEpub(sampleManuscript({ language: 'de-DE', aboutHeading: 'Zur Person' }), COVER),

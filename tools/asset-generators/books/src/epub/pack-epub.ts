@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import JSZip from 'jszip';
 import type { Manuscript } from '../manuscript/manuscript.js';
-import { readFonts } from '../pdf/typesetter.js';
+import { CUTS, mainSource, rareSources, readFonts } from '../pdf/book-fonts.js';
 import {
   bookIdentifier,
   navigationDocument,
@@ -30,7 +30,8 @@ export async function packEpub(manuscript: Manuscript, cover: CoverPicture): Pro
   const body = manuscript.sections.map((section) => sectionPage(section, manuscript));
   const pages: EpubPage[] = [...front, ...body, ...(about ? [about] : [])];
   const order = [...front, { id: 'nav' }, ...body, ...(about ? [about] : [])];
-  const fonts = await packedFonts();
+  const documents = pages.map((page) => xhtmlDocument(manuscript, page.title, page.body));
+  const fonts = await packedFonts(documents.join(''));
 
   const zip = new JSZip();
   const date = new Date(`${manuscript.published}T00:00:00Z`);
@@ -42,18 +43,44 @@ export async function packEpub(manuscript: Manuscript, cover: CoverPicture): Pro
   add('EPUB/package.opf', packageDocument(manuscript, order, fonts));
   add('EPUB/nav.xhtml', navigationDocument(manuscript, pages));
   add('EPUB/toc.ncx', ncxDocument(manuscript, bookIdentifier(manuscript.bookId), pages));
-  add('EPUB/book.css', STYLE);
+  add('EPUB/book.css', styleWith(fonts));
   add('EPUB/cover.jpg', cover.jpeg, 'STORE');
   for (const font of fonts) add(`EPUB/${font.file}`, font.bytes);
-  for (const page of pages) add(`EPUB/${pageFile(page)}`, xhtmlDocument(manuscript, page.title, page.body));
+  for (const [at, page] of pages.entries()) add(`EPUB/${pageFile(page)}`, documents[at] ?? '');
   return zip.generateAsync({ type: 'nodebuffer', compressionOptions: { level: 9 }, platform: 'UNIX' });
 }
 
-async function packedFonts(): Promise<PackedFont[]> {
-  const fonts = await readFonts(['text', 'textItalic', 'display']);
-  return [
-    { file: 'text.ttf', bytes: fonts.text },
-    { file: 'text-italic.ttf', bytes: fonts.textItalic },
-    { file: 'display.ttf', bytes: fonts.display },
-  ];
+/** Files of the fonts that book.css declares. */
+const fontFiles = { text: 'text.ttf', textItalic: 'text-italic.ttf', display: 'display.ttf' } as const;
+
+/** The book's fonts, and further ones for characters that they do not have. */
+async function packedFonts(text: string): Promise<PackedFont[]> {
+  const packed: PackedFont[] = [];
+  const further = new Map<string, PackedFont>();
+  for (const [cut, file] of Object.entries(fontFiles) as [keyof typeof fontFiles, string][]) {
+    const [bytes = Buffer.alloc(0)] = await readFonts([mainSource(CUTS[cut])]);
+    packed.push({ file, bytes });
+    const rare = rareSources(text, CUTS[cut]);
+    for (const [at, font] of (await readFonts(rare)).entries()) {
+      const name = rare[at]?.name ?? '';
+      further.set(name, {
+        file: `${name}.ttf`,
+        bytes: font,
+        family: name,
+        isItalic: name.endsWith('-italic'),
+      });
+    }
+  }
+  return [...packed, ...further.values()];
+}
+
+/** Readers take each character from the first family of the list that has it. */
+function styleWith(fonts: readonly PackedFont[]): string {
+  const further = fonts.filter(({ family }) => family !== undefined);
+  const rules = further.map(
+    ({ file, family, isItalic }) =>
+      `@font-face {\n  font-family: '${family}';\n  font-style: ${isItalic ? 'italic' : 'normal'};\n  src: url('${file}');\n}\n`,
+  );
+  const families = further.map(({ family }) => ` '${family}',`).join('');
+  return rules.join('') + STYLE.replaceAll(', Georgia, serif', `,${families} Georgia, serif`);
 }

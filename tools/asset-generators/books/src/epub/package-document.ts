@@ -65,6 +65,9 @@ ${points.join('\n')}
 export interface PackedFont {
   file: string;
   bytes: Buffer;
+  /** Only of fonts that book.css does not declare. */
+  family?: string;
+  isItalic?: boolean;
 }
 
 /** A name for the work that stays the same from one build to the next (RFC 9562, version 8: our own hash). */

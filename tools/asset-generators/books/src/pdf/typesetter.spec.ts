@@ -47,6 +47,15 @@ describe('the PDF of a book', () => {
     expect(trimmed(pages(4)) - trimmed(pages(3))).toBe(1);
   });
 
+  it('sets titles in other alphabets, and says which characters it cannot set', async () => {
+    const title = 'Łódź, Київ, Ἀρχή, שלום';
+    const wide = await Typesetter.start(title);
+    expect(described(wide.pdf(sampleManuscript({ title }), COVER), 'dc:title')).toBe(title);
+    expect(() => wide.pdf(sampleManuscript({ title: '第一' }), COVER)).toThrow(
+      'sample could not be set: no font has 第, 一',
+    );
+  });
+
   it('is the same to the byte when nothing changed', () => {
     const once = typesetter.pdf(sampleManuscript(), COVER);
     expect(typesetter.pdf(sampleManuscript(), COVER).equals(once)).toBe(true);

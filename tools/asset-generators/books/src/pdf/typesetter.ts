@@ -1,45 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { decompress } from 'wawoff2';
 
 import type { CoverArt } from '../cover-art.js';
 import type { Plate } from '../demo/plates.js';
 import type { Manuscript } from '../manuscript/manuscript.js';
 import { pagesOfSvg } from './pages-of-svg.js';
+import { asFamilyOfItsOwn, CUTS, fontsDesign, mainSource, rareSources, readFonts } from './book-fonts.js';
 import { bookSource, coverSource, plateSource } from './book-source.js';
-
-const require = createRequire(import.meta.url);
-
-/** The cuts the books are set in, by their file in @fontsource. Nothing installed on the machine is used. */
-const CUTS = {
-  text: 'newsreader/files/newsreader-latin-400-normal',
-  textItalic: 'newsreader/files/newsreader-latin-400-italic',
-  textMedium: 'newsreader/files/newsreader-latin-500-normal',
-  textBold: 'newsreader/files/newsreader-latin-600-normal',
-  display: 'fraunces/files/fraunces-latin-400-normal',
-  displayItalic: 'fraunces/files/fraunces-latin-400-italic',
-  displayLight: 'fraunces/files/fraunces-latin-300-normal',
-  label: 'instrument-sans/files/instrument-sans-latin-500-normal',
-} as const;
-
-type Cut = keyof typeof CUTS;
-
-/** A font as TrueType, which both Typst and every ePub reader take. */
-async function readFont(cut: Cut): Promise<Buffer> {
-  const [family, ...path] = CUTS[cut].split('/');
-  const folder = dirname(require.resolve(`@fontsource/${family}/package.json`));
-  const compressed = readFileSync(join(folder, `${path.join('/')}.woff2`));
-  return Buffer.from(await decompress(compressed));
-}
-
-/** One after the other: the decompressor works in one piece of memory and does not bear two calls at a time. */
-export async function readFonts<C extends Cut>(cuts: readonly C[]): Promise<Record<C, Buffer>> {
-  const fonts: [C, Buffer][] = [];
-  for (const cut of cuts) fonts.push([cut, await readFont(cut)]);
-  return Object.fromEntries(fonts) as Record<C, Buffer>;
-}
 
 /** A folder that need not exist: every file Typst reads is handed to it from memory. */
 const WORKSPACE = resolve('/typesetting');
@@ -54,12 +22,20 @@ export function pageCountOf(pdf: Buffer): number {
 export class Typesetter {
   private constructor(private readonly compiler: NodeCompiler) {}
 
-  static async start(): Promise<Typesetter> {
-    const fonts = await readFonts(Object.keys(CUTS) as Cut[]);
+  /** @param characters of the books, which need fonts of their alphabets */
+  static async start(characters = ''): Promise<Typesetter> {
+    const cuts = Object.values(CUTS);
+    const rare = cuts.flatMap((cut) => rareSources(characters, cut));
+    const sources = [
+      ...new Map([...cuts.map(mainSource), ...rare].map((each) => [each.name, each])).values(),
+    ];
+    const files = await readFonts(sources);
+    const fonts = sources.map((source, at) => asFamilyOfItsOwn(source, files[at] ?? Buffer.alloc(0)));
     const compiler = NodeCompiler.create({
       workspace: WORKSPACE,
-      fontArgs: [{ fontBlobs: Object.values(fonts) }],
+      fontArgs: [{ fontBlobs: fonts }],
     });
+    compiler.addSource(join(WORKSPACE, 'fonts.typ'), fontsDesign(characters));
     compiler.addSource(join(WORKSPACE, 'book.typ'), DESIGN);
     return new Typesetter(compiler);
   }
@@ -74,7 +50,7 @@ export class Typesetter {
     for (const { file, jpeg } of named) this.compiler.mapShadow(join(WORKSPACE, file), jpeg);
     const source = [bookSource(manuscript, cover), ...named.map(plateSource)].join('\n');
     const document = this.compile(manuscript, cover, source);
-    return this.compiler.pdf(document, { pdfStandard: 'ua-1' });
+    return this.export(document, manuscript.bookId);
   }
 
   /**
@@ -96,7 +72,18 @@ export class Typesetter {
   documentPdf(source: string, designs: Record<string, string>): Buffer {
     for (const [name, design] of Object.entries(designs))
       this.compiler.addSource(join(WORKSPACE, name), design);
-    return this.compiler.pdf(this.compileSource(source, 'The document'), { pdfStandard: 'ua-1' });
+    return this.export(this.compileSource(source, 'The document'), 'The document');
+  }
+
+  private export(document: NodeTypstDocument, name: string): Buffer {
+    try {
+      return this.compiler.pdf(document, { pdfStandard: 'ua-1' });
+    } catch (error) {
+      const missing = String(error).matchAll(/the text `[\\"]*([^\\"`]+)[\\"]*` could not be displayed/g);
+      const characters = [...new Set(Array.from(missing, ([, text = '']) => text))].join(', ');
+      if (characters === '') throw error;
+      throw new Error(`${name} could not be set: no font has ${characters}`, { cause: error });
+    }
   }
 
   private compile(manuscript: Manuscript, cover: CoverArt, source: string): NodeTypstDocument {
