@@ -9,10 +9,10 @@ import { sampleSiteData } from '../src/testing/sample-site-data.js';
 const arrivalLimitBytes = 10_000;
 
 /** Gzipped script of a page with one hydrated island. */
-const islandLimitBytes = 111_300;
+const islandLimitBytes = 111_330;
 
 /** The same with the island's widget. */
-const widgetLimitBytes = 144_860;
+const widgetLimitBytes = 144_890;
 
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',
