@@ -1,15 +1,14 @@
 import type { ArticleSlug, BookId } from './ids.js';
 import type { Picture } from './picture.js';
 
-export type ArticleCategory = 'faith' | 'legal' | 'writing' | 'personal-growth';
-
 export interface ArticleCard {
   slug: ArticleSlug;
   path: string;
   title: string;
   /** One or two sentences, at most 160 characters; also the meta description. */
   excerpt: string;
-  category: ArticleCategory;
+  /** Key of a label in `categories` of the blog; null if the author has none. */
+  category: string | null;
   /** Whole minutes, at 225 words a minute. */
   readMinutes: number;
   wordCount: number;

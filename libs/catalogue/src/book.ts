@@ -5,9 +5,7 @@ import type { Palette, Poster } from './palette.js';
 import type { CoverImage, Picture } from './picture.js';
 import type { PageMeta } from './site.js';
 
-export type BookCategory = 'spiritual' | 'legal' | 'motivational';
 export type BookAvailability = 'in-stock' | 'pre-order';
-export type EditionFormat = 'ebook' | 'paperback' | 'hardcover' | 'print-on-demand';
 
 export interface BookLink {
   id: BookId;
@@ -25,30 +23,23 @@ export interface BookCard {
   bestSentence: string | null;
   /** First paragraph of the description; lists truncate it. */
   description: string;
-  category: BookCategory;
+  series: Series | null;
+  /** Key of a label in `categories` of the list of books; null if the author has none. */
+  category: string | null;
   featured: boolean;
   availability: BookAvailability;
   /** Null when the author does not sell it herself. */
   productId: string | null;
   /** Product that will be sold after release; null for a released book. */
   preOrderProductId: string | null;
-  /** Label of the printed edition on cards, such as `Paperback`. Price, pages, date, and ISBN are this edition's. */
-  printLabel: string;
-  /** The publisher's list price; stores set their own. */
-  priceCents: number;
-  ebookPriceCents: number;
+  /** The edition on cards, with its price, pages, and date: the first printed one, else the e-book. */
+  edition: CardEdition | null;
+  ebookPriceCents: number | null;
   hardbackPriceCents: number | null;
-  pages: number;
-  publishedYear: number;
-  /** `YYYY-MM-DD`, or the year if the day is unknown. */
-  publishedOn: string;
-  isbn: string;
-  ebookIsbn: string;
+  ebookIsbn: string | null;
   hardbackIsbn: string | null;
-  amazonUrl: string;
-  barnesNobleUrl: string;
-  koboUrl: string;
-  appleUrl: string;
+  /** Bookstores with buttons, in the author's order. */
+  shops: { name: string; url: string }[];
   keywords: string[];
   palette: Palette;
   poster: Poster;
@@ -57,22 +48,36 @@ export interface BookCard {
   socialImage: string;
 }
 
-/** One edition of a book. Page counts differ because e-books use larger type. */
+export interface Series {
+  name: string;
+  number: number | null;
+  /** `The Baltic Cases, book 2` */
+  text: string;
+}
+
+/** One edition of a book. Page counts differ because e-books use larger type. Null is for what is not known. */
 export interface Edition {
-  format: EditionFormat;
+  /** `ebook`, `paperback`, `hardcover`, `print-on-demand`, `audiobook`, or one of the author's own. */
+  format: string;
   label: string;
-  priceCents: number;
-  pages: number;
-  isbn: string;
+  /** The publisher's list price; stores set their own. */
+  priceCents: number | null;
+  pages: number | null;
+  isbn: string | null;
   /** `YYYY-MM-DD`, or the year if the day is unknown. */
-  publishedOn: string;
+  publishedOn: string | null;
   availability: BookAvailability;
+}
+
+export interface CardEdition extends Edition {
+  isPrinted: boolean;
 }
 
 export interface Retailer {
   name: string;
   url: string;
-  format: string;
+  /** Label of the edition, with or without a remark; null if the author names none. */
+  format: string | null;
   priceCents: number | null;
 }
 
@@ -103,11 +108,13 @@ export interface BookDetails {
 export type { SalesSection };
 export type Review = SalesFile['reviews'][number];
 
-export interface SalesPage extends Omit<SalesFile, 'preOrder'> {
+export interface SalesPage extends Omit<SalesFile, 'preOrder' | 'motif' | 'opening'> {
   bookId: BookId;
   retailers: Retailer[];
   editions: Edition[];
   keywords: string[];
+  motif: SalesFile['motif'] | null;
+  opening: SalesFile['opening'] | null;
   /** The edition that stores take pre-orders for; null for a released book. */
   preOrder: (Omit<NonNullable<SalesFile['preOrder']>, 'edition'> & { edition: Edition }) | null;
 }

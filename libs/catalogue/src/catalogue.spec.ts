@@ -45,18 +45,21 @@ describe('the catalogue', () => {
       subtitle: 'Stillness as a Daily Practice',
       category: 'spiritual',
       featured: true,
-      priceCents: 1695,
+      edition: {
+        label: 'Paperback',
+        priceCents: 1695,
+        pages: 224,
+        publishedOn: '2024-11-15',
+        isbn: '979-8-000-00012-0',
+      },
       ebookPriceCents: 999,
       hardbackPriceCents: 1999,
-      pages: 224,
-      publishedYear: 2024,
-      isbn: '979-8-000-00012-0',
       ebookIsbn: '979-8-000-00011-3',
       hardbackIsbn: '979-8-000-00013-7',
     });
     expect(bookById('grant-writing')).toMatchObject({ hardbackPriceCents: null, hardbackIsbn: null });
-    for (const { amazonUrl, barnesNobleUrl, koboUrl, appleUrl, cover, keywords } of books) {
-      expect([amazonUrl, barnesNobleUrl, koboUrl, appleUrl].map((url) => new URL(url).hostname)).toEqual([
+    for (const { shops, cover, keywords } of books) {
+      expect(shops.map(({ url }) => new URL(url).hostname)).toEqual([
         'www.amazon.com',
         'www.barnesandnoble.com',
         'www.kobo.com',

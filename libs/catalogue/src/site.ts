@@ -20,7 +20,7 @@ export interface Author extends Omit<SiteFile['author'], 'portraitAlt' | 'sample
 /** Words of the whole site. Links may lead to pages that do not exist yet; show only existing ones. */
 export interface Site extends Omit<SiteFile, 'bookOrder' | 'author' | 'contact' | 'law' | 'newsletter'> {
   author: Author;
-  contact: Omit<SiteFile['contact'], 'phone'> & Phone;
+  contact: { email: string } & (Phone | Record<keyof Phone, null>);
   law: Law;
   /** Null without the newsletter. */
   newsletter: SiteFile['newsletter'] | null;

@@ -1,3 +1,4 @@
+import type { CardEdition } from '@lectern/catalogue';
 import { styled } from 'styled-components';
 
 import { PriceNote, SitePrice } from './site-price.js';
@@ -21,7 +22,7 @@ const Amount = styled(SitePrice)`
 `;
 
 interface BookPricesProps {
-  book: Pick<BookSummary, 'productId'> & { priceCents: number };
+  book: Pick<BookSummary, 'productId'> & { edition: CardEdition | null };
   /** `E-book, from me`; without it, this shop's price is not shown. */
   ownText: string | undefined;
   /** `Paperback, at bookstores` */
@@ -31,6 +32,10 @@ interface BookPricesProps {
 /** Price of the e-book sold here, if it is, beside the list price of the printed edition. */
 export function BookPrices({ book, ownText, storeText }: BookPricesProps) {
   const product = productById(useSiteData(), book.productId);
+  const { edition } = book;
+  // The e-book is the one that this shop sells.
+  const storeCents = edition?.isPrinted || !product ? (edition?.priceCents ?? null) : null;
+  if (storeCents === null && !(product && ownText)) return null;
   return (
     <Pair>
       {product && ownText ? (
@@ -39,9 +44,11 @@ export function BookPrices({ book, ownText, storeText }: BookPricesProps) {
           <PriceNote />
         </p>
       ) : null}
-      <p>
-        <Amount cents={book.priceCents} /> {storeText}
-      </p>
+      {storeCents === null ? null : (
+        <p>
+          <Amount cents={storeCents} /> {storeText}
+        </p>
+      )}
     </Pair>
   );
 }

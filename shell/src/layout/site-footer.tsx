@@ -71,7 +71,7 @@ export function SiteFooter() {
         <Columns>
           <div>
             <Name>{name}</Name>
-            <Words>{footer.text}</Words>
+            {footer.text ? <Words>{footer.text}</Words> : null}
           </div>
           <nav aria-labelledby="footer-links">
             <Heading id="footer-links">{footer.linksHeading}</Heading>
@@ -87,10 +87,14 @@ export function SiteFooter() {
             <Heading id="footer-contact">{footer.contactHeading}</Heading>
             <Links as="div">
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              <br />
-              <a href={contact.phoneLink}>{contact.phone}</a>
+              {contact.phone === null ? null : (
+                <>
+                  <br />
+                  <a href={contact.phoneLink}>{contact.phone}</a>
+                </>
+              )}
             </Links>
-            <Words>{footer.locationLine}</Words>
+            {footer.locationLine ? <Words>{footer.locationLine}</Words> : null}
           </section>
         </Columns>
         <SmallPrint>{footer.smallPrint}</SmallPrint>

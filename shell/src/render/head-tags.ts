@@ -30,7 +30,7 @@ export function headTags(
   const image = publicUrl + socialImage;
   return [
     meta('name', 'description', words.description),
-    meta('name', 'keywords', words.keywords.join(', ')),
+    ...(words.keywords.length > 0 ? [meta('name', 'keywords', words.keywords.join(', '))] : []),
     meta('name', 'robots', route.indexed ? 'index, follow' : 'noindex'),
     { tag: 'link', key: 'rel', name: 'canonical', attribute: 'href', value: address },
     meta('property', 'og:type', openGraph?.['og:type'] ?? (route.startsAtTop ? 'book' : 'website')),

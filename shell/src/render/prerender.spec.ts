@@ -42,11 +42,12 @@ describe('renderSite @S2-sales-pages-3', () => {
       .replace(/\s+/g, ' ');
 
   it.each(books)('shows the same facts about $title on every page as the record of its editions', (book) => {
-    const { id, path, printLabel, priceCents, pages: pageCount } = book;
-    const price = formatPrice(priceCents);
+    const { id, path, edition } = book;
+    const { label: printLabel, pages: pageCount } = edition ?? { label: '', pages: null };
+    const price = formatPrice(edition?.priceCents ?? 0);
     expect(wordsOn('/')).toContain(`${price} ${printLabel}`);
     expect(wordsOn('/books')).toContain(`${price} ${printLabel}, ${pageCount} pages`);
-    const ownPrice = `${formatPrice(book.ebookPriceCents)} E-book, from me | ${price} ${printLabel}`;
+    const ownPrice = `${formatPrice(book.ebookPriceCents ?? 0)} E-book, from me | ${price} ${printLabel}`;
     for (const list of ['/', '/books'] as const) {
       expect(wordsOn(list).includes(ownPrice)).toBe(book.availability === 'in-stock');
     }
@@ -57,7 +58,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     const sold = wordsOn(path);
     for (const { format, label, isbn, pages: count, priceCents: cents } of detailsOf(id).editions) {
       const priceLabel = format === 'ebook' ? 'Price' : 'List price';
-      const record = `ISBN | ${isbn} | | Pages | ${count} | | ${priceLabel} | ${formatPrice(cents)} |`;
+      const record = `ISBN | ${isbn} | | Pages | ${count} | | ${priceLabel} | ${formatPrice(cents ?? 0)} |`;
       expect(sold).toMatch(new RegExp(`${label} \\| ${record.replace(/[|$.]/g, '\\$&')}`));
     }
     // The file's length counts, whatever is announced for the edition.

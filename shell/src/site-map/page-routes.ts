@@ -48,7 +48,7 @@ import { thankYouContent } from '../pages/thank-you/thank-you.words.js';
 import { type BookId, bookLinks, articleSlugs, type ArticleSlug, site } from '@lectern/catalogue';
 
 import { bookDetailPath } from '../books/book-path.js';
-import { bookCategories } from '../pages/books/book-categories.js';
+import { bookCategories } from '../pages/books/book-categories.words.js';
 import { pageFileContent } from './page-content.js';
 import { entry, type SiteRoute } from './route.js';
 
@@ -183,7 +183,7 @@ const detail = (bookId: BookId): SiteRoute =>
 export const bookRoutes: readonly SiteRoute[] = [
   entry({
     path: '/books',
-    searches: bookCategories.map((category) => `category=${category}`),
+    searches: bookCategories().map((category) => `category=${category}`),
     page: BooksPage,
     content: booksContent,
   }),

@@ -1,4 +1,4 @@
-import { isOn, partOfPath } from '@lectern/catalogue';
+import { isOn, pages, partOfPath } from '@lectern/catalogue';
 
 import { audioRoutes, bookRoutes, blogRoutes, checkRoutes, mainRoutes, shopRoutes } from './page-routes.js';
 import { closedRoute, noticeRoutes } from './notice-routes.js';
@@ -15,13 +15,16 @@ const allRoutes: readonly SiteRoute[] = [
 ];
 
 const isOffered = ({ path }: SiteRoute): boolean => {
+  if (path === '/downloads') return pages.downloads !== undefined;
   const part = partOfPath(path);
   return part === undefined || isOn(part);
 };
 
 /** First segments of the pages of parts that are off: `blog`. */
 const closedFolders = new Set(
-  allRoutes.filter((route) => !isOffered(route)).map(({ path }) => path.split('/', 2)[1] ?? ''),
+  allRoutes
+    .filter((route) => partOfPath(route.path) && !isOffered(route))
+    .map(({ path }) => path.split('/', 2)[1] ?? ''),
 );
 
 /** Emails may still link to pages of parts that are off. A sentence answers there, and at every path below them. */

@@ -1,7 +1,6 @@
 import type { CompleteBook } from './book-fallbacks.js';
-import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from '../book.js';
+import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage, Series } from '../book.js';
 import { defaultPoster } from './poster-colors.js';
-import { namedShops } from '../content/book.schema.js';
 
 import type { BookContent } from '../content/read-content.js';
 import type { BookPictures } from './draw-pictures.js';
@@ -18,17 +17,27 @@ export function bookEntry(
   { id, detail, sales }: Pick<BookContent, 'id' | 'detail' | 'sales'>,
   book: CompleteBook,
   { cover, socialImage, scenes }: BookPictures,
-  author: string,
+  words: BookEntryWords,
 ): BookEntry {
   const { ebook, printed } = book;
   const hardback = book.editions.find(({ format }) => format === 'hardcover');
-  const shopUrl = (shop: string): string => book.retailers.find(({ name }) => name === shop)?.url ?? '';
   const sold = book.direct ?? book.preOrder ?? null;
   const { title, subtitle, fullTitle, path, keywords } = book;
   const description = book.description[0] ?? book.summary;
-  const editions = book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price }));
+  const editionOf = ({ price, ...edition }: CompleteBook['editions'][number]) => ({
+    ...edition,
+    priceCents: price,
+  });
+  const editions = book.editions.map(editionOf);
+  const shown = printed ?? ebook;
   const ordered = editions.find(({ label }) => label === sales.preOrder?.edition);
-  const retailers = book.retailers.map(({ price, ...shop }) => ({ ...shop, priceCents: price }));
+  const retailers = book.retailers.map(({ price, format = null, ...shop }) => ({
+    ...shop,
+    format,
+    priceCents: price,
+  }));
+
+  const isComing = editions.length > 0 && editions.every(({ availability }) => availability === 'pre-order');
 
   return {
     link: { id, path, title },
@@ -41,27 +50,18 @@ export function bookEntry(
       summary: book.summary,
       bestSentence: book.bestSentence ?? null,
       description,
-      category: book.category,
+      series: seriesOf(book.series, words.seriesText),
+      category: book.category ?? null,
       featured: book.featured,
-      availability: editions.some((edition) => edition.availability === 'in-stock')
-        ? 'in-stock'
-        : 'pre-order',
+      availability: isComing ? 'pre-order' : 'in-stock',
       productId: book.direct?.productId ?? null,
       preOrderProductId: book.preOrder?.productId ?? null,
-      printLabel: printed.label,
-      priceCents: printed.price,
-      ebookPriceCents: ebook.price,
+      edition: shown && { ...editionOf(shown), isPrinted: shown === printed },
+      ebookPriceCents: ebook?.price ?? null,
       hardbackPriceCents: hardback?.price ?? null,
-      pages: printed.pages,
-      publishedYear: Number(printed.publishedOn.slice(0, 4)),
-      publishedOn: printed.publishedOn,
-      isbn: printed.isbn,
-      ebookIsbn: ebook.isbn,
+      ebookIsbn: ebook?.isbn ?? null,
       hardbackIsbn: hardback?.isbn ?? null,
-      amazonUrl: shopUrl(namedShops.amazonUrl),
-      barnesNobleUrl: shopUrl(namedShops.barnesNobleUrl),
-      koboUrl: shopUrl(namedShops.koboUrl),
-      appleUrl: shopUrl(namedShops.appleUrl),
+      shops: shopsOf(book.retailers, words.shops),
       keywords,
       palette: book.palette,
       poster: book.poster ?? defaultPoster(book.palette, cover.dominantColor),
@@ -72,7 +72,11 @@ export function bookEntry(
       bookId: id,
       meta: detail
         ? { ...detail.meta, keywords }
-        : { title: `${title} by ${author}`, description: book.summary, keywords },
+        : {
+            title: words.factsTitleText.replace('{title}', title),
+            description: book.summary,
+            keywords,
+          },
       about: aboutOf(detail),
       pictures: scenes,
       description: book.description,
@@ -82,25 +86,54 @@ export function bookEntry(
       editions,
       retailers,
     },
-    seed: sold && {
-      id: sold.productId,
-      bookId: id,
-      title: fullTitle,
-      description,
-      priceCents: ebook.price,
-      type: 'ebook',
-      availability: book.direct ? 'in-stock' : 'pre-order',
-      formats: sold.formats,
-    },
+    seed:
+      sold && ebook && ebook.price !== null
+        ? {
+            id: sold.productId,
+            bookId: id,
+            title: fullTitle,
+            description,
+            priceCents: ebook.price,
+            type: 'ebook',
+            availability: book.direct ? 'in-stock' : 'pre-order',
+            formats: sold.formats,
+          }
+        : null,
     sales: {
       bookId: id,
       ...sales,
+      motif: sales.motif ?? null,
+      opening: sales.opening ?? null,
       preOrder: sales.preOrder && ordered ? { ...sales.preOrder, edition: ordered } : null,
       retailers,
       editions,
       keywords,
     },
   };
+}
+
+export interface BookEntryWords {
+  factsTitleText: string;
+  seriesText: string;
+  /** Names of the stores with buttons; all if undefined. */
+  shops: readonly string[] | undefined;
+}
+
+function seriesOf(series: CompleteBook['series'], seriesText: string): Series | null {
+  if (!series) return null;
+  const { name, number = null } = series;
+  const text =
+    number === null ? name : seriesText.replace('{series}', name).replace('{number}', String(number));
+  return { name, number, text };
+}
+
+function shopsOf(retailers: CompleteBook['retailers'], names: BookEntryWords['shops']): BookCard['shops'] {
+  const urls = new Map<string, string>();
+  for (const { name, url } of retailers) if (!urls.has(name)) urls.set(name, url);
+  return (names ?? [...urls.keys()]).flatMap((name) => {
+    const url = urls.get(name);
+    return url === undefined ? [] : [{ name, url }];
+  });
 }
 
 function aboutOf(detail: BookContent['detail']): BookDetails['about'] {

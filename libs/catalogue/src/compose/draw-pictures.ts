@@ -20,7 +20,7 @@ import { canInline, siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
 import { placeholderCover } from '../pictures/placeholder-cover.js';
 import { placeholderScene } from '../pictures/placeholder-scene.js';
-import { standardPalette } from './standard-palette.js';
+import { standardPalette } from '../content/standard-palette.js';
 import {
   placeholderMark,
   placeholderOrnament,
@@ -56,6 +56,8 @@ async function portraitOf(folder: string, author: string): Promise<{ svg: string
 }
 
 export const coverWidths = [160, 240, 320, 480, 640, 960, 1280];
+/** Thickness of a drawn book whose length is not known. */
+const standardPages = 240;
 const portraitWidths = [320, 480, 640, 960, 1200];
 
 export interface BookPictures {
@@ -101,7 +103,7 @@ export async function drawBook(
           name: id,
           scene,
           palette,
-          pages: book.printed.pages,
+          pages: (book.printed ?? book.ebook)?.pages ?? standardPages,
           text: book.detailedDescription?.[0] ?? book.summary,
           art: art ?? null,
         }),
@@ -131,7 +133,7 @@ export interface DrawnAuthor {
 function colorsOf({ site, books }: Pick<Content, 'site' | 'books'>, bookId?: string): SchemePalette {
   const palettes = new Map(books.map(({ id, book }) => [id, book.palette.light]));
   const { featuredBookId } = site.navigation.booksMenu;
-  const [first = standardPalette] = palettes.values();
+  const [first = standardPalette.light] = palettes.values();
   return palettes.get(bookId ?? '') ?? palettes.get(featuredBookId ?? '') ?? first;
 }
 
@@ -155,7 +157,7 @@ export async function drawSite(
       pictureSvg: portrayed,
       title: site.name,
       text: site.tagline,
-      byline: site.hero.eyebrow,
+      byline: site.hero.eyebrow ?? site.author.role ?? '',
       palette: colorsOf(content),
     }),
   );

@@ -23,18 +23,23 @@ import { bookCoverSvg, coverSvg, coverWidths, type DrawnAuthor } from './draw-pi
 import { lawEntry } from './law-entry.js';
 import { addressesOf, attachedAddress, attachedPath, type MadeFiles, publicPath } from './made-files.js';
 
+const noPhone = { phone: null, phoneLink: null };
+
 export function siteEntry(content: Content, { portrait, signatureSvg }: DrawnAuthor): Site {
   const { site, books } = content;
   const { bookOrder: _order, author, contact, ...words } = site;
   const { portraitAlt, ...person } = author;
-  const sampleNote = person.isSample ? person.sampleNote : null;
+  const sampleNote = (person.isSample && person.sampleNote) || null;
   const salesMeta = books.map(({ book, sales }): [string, PageMeta] => [book.path, sales.meta]);
   const newsletter = site.parts.includes('newsletter') ? site.newsletter : null;
   return {
     ...words,
     newsletter,
     author: { ...person, sampleNote, portrait: { alt: portraitAlt, ...portrait }, signatureSvg },
-    contact: { ...contact, ...phoneEntry(contact.phone, site) },
+    contact: {
+      email: contact.email,
+      ...(contact.phone === undefined ? noPhone : phoneEntry(contact.phone, site)),
+    },
     law: lawEntry(content),
     pages: { ...site.pages, ...Object.fromEntries(salesMeta) },
   };
@@ -63,7 +68,7 @@ export function articleEntry(
       path: `/blog/${slug}`,
       title: fields.title,
       excerpt: fields.excerpt,
-      category: fields.category,
+      category: fields.category ?? null,
       readMinutes: readMinutes(text.wordCount),
       wordCount: text.wordCount,
       publishedOn: fields.publishedDate,

@@ -22,13 +22,14 @@ export async function readCatalogue(
   const { artwork, ...drawnAuthor } = await drawSite(folder, content, store);
   const socialImages = await drawSocialImages(folder, content, store);
   const { fallbacks } = content.pages['book-detail'].words;
+  const words = { ...content.site.books, shops: content.pages.books.words.shops };
   const author = content.site.author.name;
   const books = await Promise.all(
     content.books.map(async (each) => {
       const book = withFallbacks(each.book, fallbacks);
       const sections = each.sales.sections.filter(({ kind }) => kind !== 'kit' || made.kit.length > 0);
       const sold = { ...each, sales: { ...each.sales, sections } };
-      return bookEntry(sold, book, await drawBook(folder, { ...each, book }, author, store), author);
+      return bookEntry(sold, book, await drawBook(folder, { ...each, book }, author, store), words);
     }),
   );
   const articles = await Promise.all(

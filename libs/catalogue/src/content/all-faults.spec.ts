@@ -36,7 +36,7 @@ describe('content with many errors', () => {
       'content/recordings/fresh-start-audio.mp3 is missing.',
       `${book}: "title" must not be empty.`,
       `${sales}: "lead" must not be empty.`,
-      'content/articles/women-in-ministry.md: "category" must be "faith", "legal", "writing" or "personal-growth".',
+      'content/articles/women-in-ministry.md: "category" must be one of "words.categories" of pages/blog.json: "faith", "legal", "writing", "personal-growth".',
       expect.stringContaining('content/videos.json: "highlights[1].bookId" names the book "lost-book"'),
       expect.stringContaining(`${home}: "words.bookOfTheMonth.entries[1].bookId" names the book "lost-book"`),
     ]);

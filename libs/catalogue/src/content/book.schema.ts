@@ -3,75 +3,82 @@ import { z } from 'zod';
 import { calendarDate, isbn, keywords, pageCount, path, price, text, texts, webLink } from './fields.js';
 import { palette, poster } from './palette.schema.js';
 
-/** Stores with a button on every book's page, by their names in `retailers` of book.json. */
-export const namedShops = {
-  amazonUrl: 'Amazon',
-  barnesNobleUrl: 'Barnes & Noble',
-  koboUrl: 'Kobo',
-  appleUrl: 'Apple Books',
-} as const;
+const name = z
+  .string('must be text between quotation marks')
+  .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens');
 
 const edition = z.strictObject({
-  format: z.enum(['ebook', 'paperback', 'hardcover', 'print-on-demand'], {
-    error: 'must be "ebook", "paperback", "hardcover" or "print-on-demand"',
-  }),
-  label: text,
-  /** Optional while undecided; pages then show the fallback. */
+  /** `ebook` is the edition that this site sells. An author may have formats of her own. */
+  format: name,
+  /** Of the program's formats, a standard one if left out. */
+  label: text.optional(),
+  /** Optional while undecided; pages then show the fallback, if there is one. */
   price: price.optional(),
   pages: pageCount.optional(),
-  isbn,
+  isbn: isbn.optional(),
   publishedOn: calendarDate.optional(),
-  availability: z.enum(['in-stock', 'pre-order'], { error: 'must be "in-stock" or "pre-order"' }),
+  availability: z
+    .enum(['in-stock', 'pre-order'], { error: 'must be "in-stock" or "pre-order"' })
+    .default('in-stock'),
 });
 
 /** `format` is the label of the edition sold; the price is the store's own. */
-const retailer = z.strictObject({ name: text, url: webLink, format: text, price: price.nullable() });
+const retailer = z.strictObject({
+  name: text,
+  url: webLink,
+  format: text.optional(),
+  price: price.nullable().default(null),
+});
 
 /** The e-book sold on this site, at the price of the ebook edition. */
 const direct = z.strictObject({
-  productId: z
-    .string('must be text between quotation marks')
-    .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens'),
+  productId: name,
   formats: z
     .array(z.enum(['pdf', 'epub'], { error: 'must be "pdf" or "epub"' }), 'must be a list of formats')
-    .min(1, 'must name at least one format'),
+    .min(1, 'must name at least one format')
+    .default(['pdf', 'epub']),
 });
 
 export const bookFile = z
   .strictObject({
     title: text,
-    subtitle: text.nullable(),
-    fullTitle: text,
-    path,
-    category: z.enum(['spiritual', 'legal', 'motivational'], {
-      error: 'must be "spiritual", "legal" or "motivational"',
-    }),
-    featured: z.boolean('must be true or false, without quotation marks'),
-    summary: text,
+    subtitle: text.nullable().default(null),
+    /** The title if left out. */
+    fullTitle: text.optional(),
+    /** The folder's name if left out. */
+    path: path.optional(),
+    series: z
+      .strictObject({ name: text, number: z.int('must be a whole number').positive().optional() })
+      .optional(),
+    /** One of `categories` in pages/books.json. */
+    category: text.optional(),
+    featured: z.boolean('must be true or false, without quotation marks').default(false),
+    /** The first paragraph of the description if left out; without either, the title. */
+    summary: text.optional(),
     /** Quoted on the home page, word for word from the book. */
     bestSentence: text.optional(),
-    description: texts,
+    description: texts.optional(),
     detailedDescription: texts.optional(),
-    keyFeatures: texts,
-    targetAudience: texts,
-    keywords,
-    coverAlt: text,
-    palette,
+    keyFeatures: texts.default([]),
+    targetAudience: texts.default([]),
+    keywords: keywords.default([]),
+    coverAlt: text.optional(),
+    palette: palette.optional(),
     poster: poster.optional(),
-    editions: z.array(edition, 'must be a list of editions'),
-    direct: direct.nullable(),
+    editions: z.array(edition, 'must be a list of editions').default([]),
+    direct: direct.nullable().default(null),
     /** The product to sell after release; only for an unreleased book. */
     preOrder: direct.optional(),
-    retailers: z.array(retailer, 'must be a list of shops').min(1, 'must have at least one entry'),
+    retailers: z.array(retailer, 'must be a list of shops').default([]),
   })
   .check(({ value, issues }) => {
     const formats = value.editions.map(({ format }) => format);
-    if (!formats.includes('ebook') || formats.every((format) => format === 'ebook')) {
+    if ((value.direct || value.preOrder) && !formats.includes('ebook')) {
       issues.push({
         code: 'custom',
         input: formats,
-        path: ['editions'],
-        message: 'must have an ebook and at least one printed edition',
+        path: [value.direct ? 'direct' : 'preOrder'],
+        message: 'sells the e-book: add it to "editions", as the format "ebook", with its price',
       });
     }
     const ebookAt = formats.indexOf('ebook');
@@ -100,26 +107,20 @@ export const bookFile = z
         message: 'sells the e-book, but its edition is not released: move it to preOrder, and set null here',
       });
     }
-    const labels = value.editions.map(({ label }) => label);
+    const labels = value.editions.map(({ format, label }) => label ?? format);
     for (const [at, label] of labels.entries()) {
       if (labels.indexOf(label) === at) continue;
       const message = `is "${label}" for the second time: labels must be unique`;
       issues.push({ code: 'custom', input: label, path: ['editions', at, 'label'], message });
     }
-    for (const [at, { format }] of value.retailers.entries()) {
-      if (labels.some((label) => format === label || format.startsWith(`${label} (`))) continue;
-      const message = `must be an edition of the book by its label: ${labels.map((label) => `"${label}"`).join(', ')}`;
-      issues.push({ code: 'custom', input: format, path: ['retailers', at, 'format'], message });
-    }
-    const sellers = value.retailers.map(({ name }) => name);
-    for (const shop of Object.values(namedShops).filter((name) => !sellers.includes(name))) {
-      issues.push({
-        code: 'custom',
-        input: sellers,
-        path: ['retailers'],
-        message: `must name the store "${shop}", because the book’s page has a button for it`,
-      });
-    }
   });
 
-export type BookFile = z.infer<typeof bookFile>;
+/** `book.json` as written; {@link completeBook} fills in what is left out. */
+export type WrittenBook = z.infer<typeof bookFile>;
+
+type Filled = 'fullTitle' | 'path' | 'summary' | 'description' | 'coverAlt' | 'palette';
+
+export interface BookFile
+  extends Omit<WrittenBook, Filled | 'editions'>, Required<Pick<WrittenBook, Filled>> {
+  editions: (WrittenBook['editions'][number] & { label: string })[];
+}

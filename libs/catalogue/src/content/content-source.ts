@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GUARANTEE_DAYS, GUARANTEE_DAYS_IN_WORDS } from '@lectern/money';
@@ -11,11 +12,27 @@ export interface ContentSource {
   standardFolders: readonly string[];
   /** Values that any text may name, such as `{author}`. Other placeholders are filled in later. */
   placeholders: Readonly<Record<string, string>>;
+  /** Parts that are on: those of site.json, else all whose files are there. */
+  parts: readonly PartName[];
   isOn(part: PartName): boolean;
+  /** Whether there are free files; without any, the site has no page for them. */
+  hasDownloads: boolean;
 }
 
 /** Has a folder for each language. */
 export const standardRoot = path.join(import.meta.dirname, '../../standard');
+
+/** A file or folder that a part is nothing without. */
+const neededFile: Partial<Record<PartName, string>> = {
+  'audio-previews': 'pages/audio-previews.json',
+  blog: 'articles',
+  chat: 'chat.json',
+  films: 'films',
+  'legal-companion': 'legal-guidance.json',
+  speaking: 'pages/speaking.json',
+  'starter-kit': 'kits',
+  'test-pages': 'pages/audio-test.json',
+};
 
 /** Former names, which a folder of an earlier release may still have. */
 const renamed: Readonly<Record<string, string>> = { 'content/mails.json': 'content/emails.json' };
@@ -45,7 +62,8 @@ interface Choices {
 
 /** Reads only what other files depend on. Faults of site.json are found when it is read as a whole. */
 export async function openSource(folder: string): Promise<ContentSource> {
-  const { language, author, parts } = parseChoices(await readText(path.join(folder, 'site.json')));
+  const { language, author, parts } = parseFile<Choices>(await readText(path.join(folder, 'site.json')));
+  const on = Array.isArray(parts) ? partNames.filter((part) => parts.includes(part)) : partsIn(folder);
   const known = siteLanguages.find((each) => each === language) ?? 'en';
   const name = typeof author?.name === 'string' ? author.name : '';
   const signature = typeof author?.signature === 'string' ? author.signature : name;
@@ -53,13 +71,28 @@ export async function openSource(folder: string): Promise<ContentSource> {
     folder,
     standardFolders: [...new Set(['en', known])].map((each) => path.join(standardRoot, each)),
     placeholders: { ...numbers, ...(name && { author: name, signature }) },
-    isOn: (part) => (Array.isArray(parts) ? parts : partNames).includes(part),
+    parts: on,
+    hasDownloads: hasCards(await readText(path.join(folder, 'downloads.json'))),
+    isOn: (part) => on.includes(part),
   };
 }
 
-function parseChoices(text: string | null): Choices {
+/** An author who names no parts has those that she has files for, and those that need none. */
+const partsIn = (folder: string): PartName[] =>
+  partNames.filter((part) => {
+    const file = neededFile[part];
+    return file === undefined || existsSync(path.join(folder, file));
+  });
+
+function hasCards(downloads: string | null): boolean {
+  const { cards } = parseFile<{ cards?: unknown }>(downloads);
+  return Array.isArray(cards) && cards.length > 0;
+}
+
+/** Faults are found when the file is read as a whole. */
+function parseFile<Fields extends object>(text: string | null): Partial<Fields> {
   try {
-    return (JSON.parse(text ?? '{}') as Choices | null) ?? {};
+    return (JSON.parse(text ?? '{}') as Fields | null) ?? {};
   } catch {
     return {};
   }

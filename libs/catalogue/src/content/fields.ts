@@ -102,7 +102,7 @@ export const color = z
 
 export const calendarDate = z.iso.date('must be a date such as "2024-11-15"');
 
-export const pageMeta = z.strictObject({ title: text, description: text, keywords });
+export const pageMeta = z.strictObject({ title: text, description: text, keywords: keywords.default([]) });
 
 export const place = z
   .string('must be text between quotation marks')

@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { listOf, text, textWith, texts, titledText, webLink } from './fields.js';
 
+/** Around every book. */
+export const bookWords = z.strictObject({
+  /** `{title}` */
+  coverAlt: textWith('{title}'),
+  /** Titles of a book's two pages, if the author writes none. */
+  titleText: textWith('{title}'),
+  factsTitleText: textWith('{title}'),
+  /** `{series}`, `{number}` */
+  seriesText: textWith('{series}', '{number}'),
+  /** By format, if an edition has no label. */
+  editionLabels: z.record(z.string(), text),
+  /** Banner above a book that is not out. */
+  preOrder: titledText,
+});
+
 export const salesWords = z.strictObject({
   buyLabel: text,
   openingLabel: text,

@@ -43,6 +43,7 @@ export async function readContentFile<Schema extends z.ZodType>(
     return { problems: [problem(`cannot be read: ${lineOf(error, own ?? '')}`)] };
   }
   const isOff = (path: string) => {
+    if (/^\/downloads(#|$)/.test(path)) return !source.hasDownloads;
     const part = partOfPath(path);
     return part !== undefined && !source.isOn(part);
   };

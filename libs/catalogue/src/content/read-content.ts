@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
 import { localeOf } from '@lectern/locale';
 import type { MoneyFormat } from '@lectern/money';
 import type { z } from 'zod';
@@ -6,11 +8,13 @@ import { type ArticleContent, readArticle } from './articles/read-article.js';
 import { bookFile, type BookFile } from './book.schema.js';
 import { chatFile, type ChatFile, checkChat } from './chat.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
-import { openSource } from './content-source.js';
+import { openSource, readText } from './content-source.js';
 import { placeOf, readContentFile, type ReadResult } from './read-content-file.js';
 import { checkFolder } from './check-folder.js';
 import { checkPhones, missingByLaw } from './check-law.js';
 import { checkPictures } from './check-pictures.js';
+import { checkNames, completeBook, unlisted } from './complete-book.js';
+import { completeSales } from './complete-sales.js';
 import { findBooks } from './find-books.js';
 import { checkMedia, crossCheck } from './cross-check.js';
 import { detailFile, type DetailFile, salesFile, type SalesFile } from './sales.schema.js';
@@ -54,7 +58,7 @@ type PageContent<Name extends PageName> = z.infer<(typeof pageFiles)[Name]>;
 
 /** Undefined for a page of a part that is off. */
 export type PageContents = {
-  readonly [Name in PageName]: PageContent<Name> | (Name extends PartPage ? undefined : never);
+  readonly [Name in PageName]: PageContent<Name> | (Name extends PartPage | 'downloads' ? undefined : never);
 };
 
 export interface VideoContent {
@@ -110,7 +114,8 @@ export async function readContent(folder: string): Promise<Content> {
     schema: Schema,
   ): Promise<z.infer<Schema> | null> => keep(await readContentFile(source, `content/${file}`, schema, money));
 
-  const site = await read('site.json', siteFile);
+  const written = await read('site.json', siteFile);
+  const site: SiteFile | null = written && { ...written, parts: [...source.parts] };
   if (site) money = { currency: site.currency, locale: localeOf(site.language, site.country) };
   const { isOn } = source;
   const readPart = async <Schema extends z.ZodType>(part: PartName, file: string, schema: Schema) =>
@@ -119,7 +124,9 @@ export async function readContent(folder: string): Promise<Content> {
   const emails = await read(await emailsFileName(folder), emailsFile);
   const law = await read('law.json', lawWordsFile);
   const newsletter = await read('newsletter.json', newsletterFile);
-  const postage = await read('postage.json', postageFile);
+  const postage = (await isWritten(folder, 'postage.json'))
+    ? await read('postage.json', postageFile)
+    : site && postageAtHome(site);
   const personalCopy = await read('personal-copy.json', personalCopyFile);
   const legalQuestionnaire = await readPart(
     'legal-companion',
@@ -130,6 +137,7 @@ export async function readContent(folder: string): Promise<Content> {
   for (const name of Object.keys(pageFiles) as PageName[]) {
     const part = name in partOfPage ? partOfPage[name as PartPage] : undefined;
     if (part && !isOn(part)) continue;
+    if (name === 'downloads' && !source.hasDownloads) continue;
     Object.assign(pages, { [name]: (await read(`pages/${name}.json`, pageFiles[name])) ?? undefined });
   }
   if (!isOn('speaking')) delete pages.contact?.words.form.topic.options.speaking;
@@ -160,12 +168,17 @@ export async function readContent(folder: string): Promise<Content> {
   const books: BookContent[] = [];
   for (const id of bookIds) {
     const files = await readdir(placeOf(folder, `content/books/${id}`));
-    const book = await read(`books/${id}/book.json`, bookFile);
+    const said = await read(`books/${id}/book.json`, bookFile);
+    const book = said && site ? completeBook(id, said, site.books) : null;
     const hasDetail = files.includes('detail.json');
     const detail = hasDetail ? await read(`books/${id}/detail.json`, detailFile) : null;
-    const sales = await read(`books/${id}/sales.json`, salesFile);
-    if (book) problems.push(...(await checkTitlePage(folder, id, book, language)));
-    if (book && sales) books.push({ id, book, detail, sales });
+    const sales = files.includes('sales.json')
+      ? await read(`books/${id}/sales.json`, salesFile)
+      : salesFile.parse({});
+    if (!book || !site) continue;
+    problems.push(...(await checkTitlePage(folder, id, book, language)));
+    if (pages.books) problems.push(...checkNames(id, book, pages.books.words.categories));
+    if (sales) books.push({ id, book, detail, sales: completeSales(book, sales, site.books) });
   }
   const openings: SpokenOpening[] = [];
   for (const [at, book] of (pages['audio-previews']?.words.generator.books ?? []).entries()) {
@@ -181,7 +194,13 @@ export async function readContent(folder: string): Promise<Content> {
   const articles: ArticleContent[] = [];
   for (const slug of isOn('blog') ? await articleSlugs(folder) : []) {
     const article = keep(await readArticle(folder, slug, language));
-    if (article) articles.push(article);
+    if (!article) continue;
+    articles.push(article);
+    const { category } = article.fields;
+    const categories = pages.blog?.words.categories ?? {};
+    if (category === undefined || category in categories) continue;
+    const message = unlisted(categories, 'blog');
+    problems.push({ file: `content/articles/${slug}.md`, key: 'category', message });
   }
 
   const slugs = articles.map(({ slug }) => slug);
@@ -218,6 +237,15 @@ export async function readContent(folder: string): Promise<Content> {
     openings,
     warnings: [...warnings, ...missingByLaw(site)],
   };
+}
+
+const isWritten = (folder: string, file: string): Promise<boolean> =>
+  readText(path.join(folder, file)).then((text) => text !== null);
+
+/** Parcels go to the author's own country if she names no others. */
+function postageAtHome({ country, language }: SiteFile): PostageFile {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return { countries: [{ code: country, name: names.of(country) ?? country }] };
 }
 
 /** `mails.json` is the file's former name, which the folder of another author may still have. */

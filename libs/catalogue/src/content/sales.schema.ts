@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listOf, pageMeta, text, texts, titledText } from './fields.js';
+import { listOf, optionalListOf, pageMeta, text, texts, titledText } from './fields.js';
 import { salesSection } from './sales-sections.schema.js';
 
 /** The card "About This Book" if it differs from the default. */
@@ -63,40 +63,52 @@ const hero = z.strictObject({
   ground: z.enum(['glow', 'horizon', 'ruled', 'night', 'split'], {
     error: 'must be "glow", "horizon", "ruled", "night" or "split"',
   }),
-  badges: texts,
+  badges: texts.default([]),
 });
 
 const preOrder = z.strictObject({
-  banner: titledText,
+  banner: titledText.optional(),
   /** Label in book.json of the edition that stores take pre-orders for. */
-  edition: text,
+  edition: text.optional(),
   /** Used in the structured data without a URL, as there is none yet. */
-  retailer: text,
+  retailer: text.optional(),
 });
 
 /** Readers do not finish longer pages. */
 const sectionCount = 9;
 
+/** Every field may be left out, and so may the file: {@link completeSales}. */
 export const salesFile = z.strictObject({
-  headline: text,
-  lead: text,
-  hero,
-  motif,
+  headline: text.optional(),
+  lead: text.optional(),
+  hero: hero.default({ coverSide: 'right', ground: 'glow', badges: [] }),
+  motif: motif.optional(),
   /** Words in a product's title that identify it as this book, if its id differs. */
-  productWords: listOf(text.lowercase('must be in lowercase')),
-  synopsis: texts,
-  features: listOf(titledText),
-  includes: texts,
-  reviews: listOf(review),
-  opening: z.strictObject({ chapter: text, paragraphs: texts }),
+  productWords: optionalListOf(text.lowercase('must be in lowercase')),
+  synopsis: texts.optional(),
+  features: optionalListOf(titledText),
+  includes: texts.default([]),
+  reviews: optionalListOf(review),
+  opening: z.strictObject({ chapter: text, paragraphs: texts }).optional(),
   preOrder: preOrder.optional(),
   sections: listOf(salesSection)
     .refine(
       (sections) => sections.filter(({ kind }) => kind === 'buy').length === 1,
       'must have one section of the kind "buy"',
     )
-    .refine((sections) => sections.length < sectionCount, 'must be eight at most: with the poster, nine'),
-  meta: pageMeta,
+    .refine((sections) => sections.length < sectionCount, 'must be eight at most: with the poster, nine')
+    .optional(),
+  meta: pageMeta.optional(),
 });
 
-export type SalesFile = z.infer<typeof salesFile>;
+/** `sales.json` as written. */
+export type WrittenSales = z.infer<typeof salesFile>;
+
+type Filled = 'headline' | 'lead' | 'synopsis' | 'sections' | 'meta';
+
+export interface SalesFile
+  extends Omit<WrittenSales, Filled | 'preOrder'>, Required<Pick<WrittenSales, Filled>> {
+  preOrder?: { banner: TitledText; edition: string; retailer?: string | undefined };
+}
+
+type TitledText = z.infer<typeof titledText>;

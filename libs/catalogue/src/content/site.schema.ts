@@ -1,9 +1,19 @@
 import { z } from 'zod';
 
-import { listOf, pageMeta, path, pathLink, place, text, texts, textWith, titledText } from './fields.js';
+import {
+  optionalListOf,
+  pageMeta,
+  path,
+  pathLink,
+  place,
+  text,
+  texts,
+  textWith,
+  titledText,
+} from './fields.js';
 import { lawSwitches } from './law.schema.js';
-import { partNames, siteCurrencies, siteLanguages } from '../choices.js';
-import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
+import { type PartName, partNames, siteCurrencies, siteLanguages } from '../choices.js';
+import { bookWords, salesWords, shopWords, thankYouWords } from './page-words.schema.js';
 
 const counted = text.refine((words) => words.includes('{count}'), 'must contain the placeholder {count}');
 
@@ -13,15 +23,15 @@ const searchWords = z.strictObject({
   fieldLabel: text,
   hintText: text,
   /** Extra search results: topics without a page of their own, or known by another name. */
-  places: listOf(z.strictObject({ title: text, text, path: place, keywords: texts })),
+  places: optionalListOf(z.strictObject({ title: text, text, path: place, keywords: texts })),
   suggestionsLabel: text,
-  suggestions: texts,
+  suggestions: texts.default([]),
   keysText: text,
   resultsLabel: text,
   foundTexts: z.strictObject({ one: counted, other: counted }),
   emptyHeading: text,
   emptyText: text,
-  links: listOf(pathLink),
+  links: optionalListOf(pathLink),
   clearLabel: text,
   closeLabel: text,
   failureText: text,
@@ -96,21 +106,22 @@ export const personalCopyFile = z.strictObject({
 
 export type PersonalCopyFile = z.infer<typeof personalCopyFile>;
 
-const links = z.array(pathLink, 'must be a list of links').min(1, 'must have at least one entry');
+const links = optionalListOf(pathLink);
 const notice = z.strictObject({ heading: text, text, links });
 
 const author = z.strictObject({
   name: text,
   /** Below emails; the name if left out. */
   signature: text.optional(),
-  role: text,
-  shortBio: text,
-  bio: texts,
-  location: text,
+  role: text.optional(),
+  shortBio: text.optional(),
+  bio: texts.default([]),
+  location: text.optional(),
   /** Complete phrases, such as `8+ Books Published`. */
-  credentials: texts,
-  isSample: z.boolean('must be true or false, without quotation marks'),
-  sampleNote: text,
+  credentials: texts.default([]),
+  isSample: z.boolean('must be true or false, without quotation marks').default(false),
+  /** Shown if the author is a sample. */
+  sampleNote: text.optional(),
   portraitAlt: text,
 });
 
@@ -134,10 +145,11 @@ export const siteFile = z.strictObject({
     .default('US'),
   /** All prices are in this currency (ISO 4217). */
   currency: oneOf(siteCurrencies).default('USD'),
-  /** The parts that are on; all if left out. */
-  parts: z.array(oneOf(partNames), 'must be a list of parts').default([...partNames]),
+  /** The parts that are on; those with files if left out. */
+  parts: z.array(oneOf(partNames), 'must be a list of parts').optional(),
   /** Time zone of the owner, for counting days. */
   timeZone,
+  /** The author's if left out. */
   name: text,
   tagline: text,
   bookOrder: z.array(text, 'must be a list of book folders').default([]),
@@ -145,11 +157,11 @@ export const siteFile = z.strictObject({
   contact: z.strictObject({
     email: z.email('must be an email address'),
     /** As in the author's country, or with a country code. */
-    phone: text,
+    phone: text.optional(),
   }),
   /** Exceptions from what the law of the country asks for. */
   law: lawSwitches.default({}),
-  hero: z.strictObject({ eyebrow: text, heading: text, text, links }),
+  hero: z.strictObject({ eyebrow: text.optional(), heading: text, text: text.optional(), links }),
   newsletter: z.strictObject({
     title: text,
     text,
@@ -187,6 +199,7 @@ export const siteFile = z.strictObject({
     moreLink: pathLink,
     states: z.strictObject({ granted: text, denied: text, undecided: text, refused: text }),
   }),
+  books: bookWords,
   sales: salesWords,
   shop: shopWords,
   thankYou: thankYouWords,
@@ -195,11 +208,11 @@ export const siteFile = z.strictObject({
   linkSent: notice,
   linkUnknown: notice,
   footer: z.strictObject({
-    text,
+    text: text.optional(),
     linksHeading: text,
     links,
     contactHeading: text,
-    locationLine: text,
+    locationLine: text.optional(),
     privacyLink: pathLink,
     copyright: text,
   }),
@@ -229,4 +242,6 @@ export const siteFile = z.strictObject({
   pages: z.record(path, pageMeta),
 });
 
-export type SiteFile = z.infer<typeof siteFile>;
+export interface SiteFile extends Omit<z.infer<typeof siteFile>, 'parts'> {
+  parts: PartName[];
+}

@@ -42,7 +42,7 @@ const player = z.strictObject({
 export const videosFile = z.strictObject({
   player,
   highlights: optionalListOf(video),
-  others: z.array(video, 'must be a list between square brackets'),
+  others: optionalListOf(video),
 });
 
 export type VideosFile = z.infer<typeof videosFile>;

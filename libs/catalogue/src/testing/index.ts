@@ -2,3 +2,4 @@ export { type ContentCopy, copyContent, realContent, realRoot } from './content-
 export { contentWithoutParts } from './content-without-parts.js';
 export { contentOfSize } from './content-of-size.js';
 export { openUndrawn } from './open-undrawn.js';
+export { smallContent, type SmallContent } from './small-content.js';

@@ -64,32 +64,36 @@ export function AboutPage({ words }: { words: AboutWords }) {
       <Opening>
         <div>
           <h1>{heading}</h1>
-          <Role>{roleLine}</Role>
-          <Prose>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          {roleLine ? <Role>{roleLine}</Role> : null}
+          {intro.length > 0 ? (
+            <Prose>
+              {intro.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+          ) : null}
           {signatureSvg ? <Signature svg={signatureSvg} /> : null}
         </div>
         <PortraitPicture portrait={portrait} isFirstScreen />
       </Opening>
-      <Journey aria-labelledby="journey">
-        <Container>
-          <SectionHeading id="journey" intro={journey.text}>
-            {journey.heading}
-          </SectionHeading>
-          <Pillars>
-            {journey.pillars.map(({ title, text }) => (
-              <div key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            ))}
-          </Pillars>
-        </Container>
-      </Journey>
-      <Questions words={words} />
+      {journey ? (
+        <Journey aria-labelledby="journey">
+          <Container>
+            <SectionHeading id="journey" intro={journey.text}>
+              {journey.heading}
+            </SectionHeading>
+            <Pillars>
+              {journey.pillars.map(({ title, text }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              ))}
+            </Pillars>
+          </Container>
+        </Journey>
+      ) : null}
+      {words.questions.length > 0 ? <Questions words={words} /> : null}
       <Closing as="section">
         <h2>{closing.heading}</h2>
         <p>{closing.text}</p>

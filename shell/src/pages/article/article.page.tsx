@@ -113,7 +113,7 @@ function AuthorBox({ author, heading }: AuthorBoxProps) {
       <div>
         <h2 id="author-title">{heading}</h2>
         <strong>{author.name}</strong>
-        <p>{author.shortBio}</p>
+        {author.shortBio ? <p>{author.shortBio}</p> : null}
       </div>
     </Box>
   );

@@ -68,6 +68,7 @@ export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
   const { words } = partContent('blog', pages.blog);
   const { html, headings } = articleBodyOf(slug);
   const card = articleCard(slug);
+  const section = words.categories[card.category ?? ''];
   const face = (other: ArticleCard | undefined) => (other ? summaryOfArticle(other, words) : null);
   const { name, role, shortBio, portrait } = site.author;
   const { title, excerpt, keywords, publishedOn, updatedOn, at } = card;
@@ -79,7 +80,7 @@ export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
       'article:published_time': publishedOn,
       'article:modified_time': updatedOn,
       'article:author': name,
-      'article:section': words.categories[card.category],
+      ...(section === undefined ? {} : { 'article:section': section }),
     },
     words: {
       face: summaryOfArticle(card, words),

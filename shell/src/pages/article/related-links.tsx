@@ -86,7 +86,7 @@ export function AdjacentArticles({ newer, older, alike, labels }: AdjacentArticl
           {newer ? <AdjacentLink article={newer} label={labels.newerLabel} /> : null}
           {older ? <AdjacentLink article={older} label={labels.olderLabel} /> : null}
           {alike.map((article) => (
-            <AdjacentLink key={article.path} article={article} label={article.label} />
+            <AdjacentLink key={article.path} article={article} label={article.label ?? labels.allLabel} />
           ))}
         </Ways>
       </Container>

@@ -91,7 +91,7 @@ export function ArticleCard({ article, readMoreLabel, lead = false }: ArticleCar
       <ArticlePicture bookId={bookId} picture={picture} sizes={sizes} eager={lead} />
       <div>
         <Facts>
-          <Badge className={paletteClass(bookId)}>{label}</Badge>
+          {label ? <Badge className={paletteClass(bookId)}>{label}</Badge> : null}
           <span>{readTime}</span>
         </Facts>
         <h3>{title}</h3>
@@ -177,7 +177,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
     <Row>
       <Thumb bookId={bookId} picture={picture} sizes="(min-width: 44rem) 12rem, 6rem" />
       <div>
-        <Badge className={paletteClass(bookId)}>{label}</Badge>
+        {label ? <Badge className={paletteClass(bookId)}>{label}</Badge> : null}
         <h3>
           <SiteLink href={path}>{title}</SiteLink>
         </h3>

@@ -4,7 +4,8 @@ export interface ArticleSummary {
   path: string;
   title: string;
   excerpt: string;
-  label: string;
+  /** Of its category; null if it has none. */
+  label: string | null;
   /** `8 min read` */
   readTime: string;
   publishedOn: string;
@@ -22,7 +23,7 @@ export function summaryOfArticle(
     path,
     title,
     excerpt,
-    label: categories[card.category],
+    label: categories[card.category ?? ''] ?? null,
     readTime: readTimeText.replace('{minutes}', String(card.readMinutes)),
     publishedOn,
     bookId: card.relatedBookIds[0] ?? '',

@@ -2,12 +2,10 @@ import { type ArticleCard, articles } from '@lectern/catalogue';
 
 import { articlesPerPage, featuredArticles } from './blog-rules.js';
 
-export type ArticleCategory = ArticleCard['category'];
-
 /** A page of the list of articles. */
 export interface BlogPlace {
   /** Null for all articles. */
-  category: ArticleCategory | null;
+  category: string | null;
   /** From 1. */
   page: number;
 }
@@ -21,14 +19,14 @@ const unfeatured = articles.filter((article) => !featured.includes(article));
 export const hasManyArticles = unfeatured.length > articlesPerPage;
 
 /** Categories that have articles, in the order of their newest one. */
-export const usedCategories = [...new Set(articles.map(({ category }) => category))];
+export const usedCategories = [...new Set(articles.flatMap(({ category }) => category ?? []))];
 
 /** Articles in the list, without the featured ones if it has all categories. */
-function listOf(category: ArticleCategory | null): readonly ArticleCard[] {
+function listOf(category: string | null): readonly ArticleCard[] {
   return category === null ? unfeatured : articles.filter((article) => article.category === category);
 }
 
-export const pageCount = (category: ArticleCategory | null): number =>
+export const pageCount = (category: string | null): number =>
   Math.max(1, Math.ceil(listOf(category).length / articlesPerPage));
 
 export function articlesOn({ category, page }: BlogPlace): {
@@ -47,7 +45,7 @@ export function blogPath({ category, page }: BlogPlace): string {
   return `/blog${category === null ? '' : `/category/${category}`}${page === 1 ? '' : `/page/${page}`}`;
 }
 
-const placesIn = (category: ArticleCategory | null): BlogPlace[] =>
+const placesIn = (category: string | null): BlogPlace[] =>
   Array.from({ length: pageCount(category) }, (_none, at) => ({ category, page: at + 1 }));
 
 /** The pages after the first. */

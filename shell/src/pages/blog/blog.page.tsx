@@ -143,16 +143,18 @@ const Layout = styled(Container)`
 `;
 
 export function Invitation({ words }: { words: PageWords<'blog'>['invitation'] }) {
+  const { heading, text, link } = words;
+  if (!link) return null;
   return (
     <Ground aria-labelledby="letter-title">
       <Layout as="div">
         <div>
-          <h2 id="letter-title">{words.heading}</h2>
-          <p>{words.text}</p>
+          <h2 id="letter-title">{heading}</h2>
+          <p>{text}</p>
         </div>
         <div>
-          <LinkButton as={SiteLink} href={words.link.path}>
-            {words.link.label}
+          <LinkButton as={SiteLink} href={link.path}>
+            {link.label}
           </LinkButton>
         </div>
       </Layout>

@@ -37,18 +37,19 @@ type Words = PageWords<'blog'>;
 /** "Recent Articles", the category, or the place in the list. */
 function listHeading({ category, page }: BlogPlace, { recentHeading, categories }: Words): string {
   if (page > 1 && category === null) return m.blog.pages.place(page, pageCount(category));
-  return category === null ? recentHeading : categories[category];
+  return categories[category ?? ''] ?? recentHeading;
 }
 
 function titleOf({ category, page }: BlogPlace, title: string, { categories }: Words): string {
-  const named = category === null ? title : `${categories[category]} | ${title}`;
+  const label = categories[category ?? ''];
+  const named = label === undefined ? title : `${label} | ${title}`;
   return page === 1 ? named : m.blog.pages.title(named, page);
 }
 
 function categoryLinks(place: BlogPlace, { categories, article }: Words): BlogWords['categoryLinks'] {
   if (!hasManyArticles) return [];
   return [null, ...usedCategories].map((category) => ({
-    label: category === null ? article.allLabel : categories[category],
+    label: categories[category ?? ''] ?? article.allLabel,
     path: blogPath({ category, page: 1 }),
     isCurrent: category === place.category,
   }));

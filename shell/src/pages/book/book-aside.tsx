@@ -21,7 +21,7 @@ export function BookAside({ words }: { words: BookWords }) {
   return (
     <Column>
       {about ? <AboutCard words={about} /> : null}
-      <ResourcesCard words={resources} />
+      {resources.sample || resources.trailer || resources.listen ? <ResourcesCard words={resources} /> : null}
       <AccessibilityCard productId={productId} />
       {keywords.length > 0 ? <KeywordsCard heading={labels.keywordsHeading} keywords={keywords} /> : null}
     </Column>
@@ -68,7 +68,7 @@ export function AboutCard({ words }: { words: AboutWords }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {features ? <Ticks {...features} /> : null}
-      <Ticks {...audience} />
+      {audience ? <Ticks {...audience} /> : null}
       {closing ? <Closing>{closing}</Closing> : null}
     </Sheet>
   );

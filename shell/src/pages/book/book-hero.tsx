@@ -86,6 +86,7 @@ export function BookHero({ words }: { words: BookWords }) {
   const data = useSiteData();
   const locale = useLocale();
   const isComing = isPreOrder(data, words);
+  const hasMarks = words.categoryLabel !== null || book.series !== null || isComing;
   const pdfPages = productById(data, book.productId ?? words.comingProductId)?.pdfPages;
   const file = { label: labels.facts.file, value: labels.pdfLengthText.replace('{pages}', String(pdfPages)) };
   const facts = words.facts.map(({ expected, ...fact }) =>
@@ -112,15 +113,20 @@ export function BookHero({ words }: { words: BookWords }) {
             eager
           />
           <div>
-            <Marks>
-              <Badge as={SiteLink} href={categoryPath(book.category)}>
-                {words.categoryLabel}
-              </Badge>
-              {isComing ? <Badge>{labels.comingSoonText}</Badge> : null}
-            </Marks>
+            {hasMarks ? (
+              <Marks>
+                {book.category && words.categoryLabel ? (
+                  <Badge as={SiteLink} href={categoryPath(book.category)}>
+                    {words.categoryLabel}
+                  </Badge>
+                ) : null}
+                {book.series ? <Badge>{book.series.text}</Badge> : null}
+                {isComing ? <Badge>{labels.comingSoonText}</Badge> : null}
+              </Marks>
+            ) : null}
             <Title id="book-title">{book.title}</Title>
             {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
-            <Lead>{book.summary}</Lead>
+            {book.summary === book.title ? null : <Lead>{book.summary}</Lead>}
             <Buying words={words} />
             <Facts heading={labels.facts.heading} facts={pdfPages ? [...facts, file] : facts} />
           </div>
@@ -196,6 +202,7 @@ const List = styled.dl`
 `;
 
 function Facts({ heading, facts }: { heading: string; facts: { label: string; value: string }[] }) {
+  if (facts.length === 0) return null;
   return (
     <>
       <VisuallyHidden as="h2">{heading}</VisuallyHidden>

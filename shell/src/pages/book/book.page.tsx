@@ -25,10 +25,10 @@ const Layout = styled(Container)`
 `;
 
 export function BookPage({ words }: { words: BookWords }) {
-  const { id, title, priceCents } = words.book;
+  const { id, title, edition } = words.book;
   return (
     <World className={paletteClass(id)}>
-      <ViewItem id={id} title={title} priceCents={priceCents} />
+      <ViewItem id={id} title={title} priceCents={edition?.priceCents ?? null} />
       <BookHero words={words} />
       <Layout as="div">
         <BookDescription words={words} />

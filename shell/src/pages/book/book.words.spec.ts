@@ -31,11 +31,11 @@ describe('the texts of a book’s page', () => {
 
   it('name the print and e-book prices, and the hardcover price if there is one @S1-books-8', () => {
     expect(wordsOf('finding-peace')).toMatchObject({
-      book: { priceCents: 1695, ebookPriceCents: 999 },
+      book: { edition: { priceCents: 1695 }, ebookPriceCents: 999 },
       hardbackPriceCents: 1999,
     });
     expect(wordsOf('grant-writing')).toMatchObject({
-      book: { priceCents: 1999, ebookPriceCents: 995 },
+      book: { edition: { priceCents: 1999 }, ebookPriceCents: 995 },
       hardbackPriceCents: null,
     });
   });

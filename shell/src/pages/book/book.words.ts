@@ -27,14 +27,14 @@ export interface AboutWords {
   heading: string;
   paragraphs: string[];
   features: { heading: string; entries: string[] } | null;
-  audience: { heading: string; entries: string[] };
+  audience: { heading: string; entries: string[] } | null;
   closing: string | null;
 }
 
 export interface BookWords extends PlannedBook {
   book: BookCard;
   hardbackPriceCents: number | null;
-  categoryLabel: string;
+  categoryLabel: string | null;
   /** Link to the sales page, or to its release notice. */
   authorLink: { path: string; label: string; comingLabel: string } | null;
   shops: { name: string; url: string }[];
@@ -58,20 +58,24 @@ export interface BookWords extends PlannedBook {
 }
 
 function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
-  const isDay = book.publishedOn.includes('-');
-  const facts: BookWords['facts'] = [
-    { label: labels.pages.replace('{edition}', book.printLabel), value: String(book.pages) },
-    {
-      label: labels.published,
-      value: isDay ? longDate(book.publishedOn, siteLocale) : book.publishedOn,
-      ...(book.availability === 'pre-order' && isDay
-        ? { expected: { label: labels.expected, day: book.publishedOn } }
-        : {}),
-    },
-    { label: labels.isbn, value: book.isbn },
-    { label: labels.ebookIsbn, value: book.ebookIsbn },
+  const { label = '', pages = null, publishedOn = null, isbn = null, isPrinted = false } = book.edition ?? {};
+  const isDay = publishedOn?.includes('-') ?? false;
+  const published = publishedOn !== null && {
+    label: labels.published,
+    value: isDay ? longDate(publishedOn, siteLocale) : publishedOn,
+    ...(book.availability === 'pre-order' && isDay
+      ? { expected: { label: labels.expected, day: publishedOn } }
+      : {}),
+  };
+  const fact = (name: string, value: string | number | null) =>
+    value === null ? [] : [{ label: name, value: String(value) }];
+  return [
+    ...fact(labels.pages.replace('{edition}', label), pages),
+    ...(published ? [published] : []),
+    ...fact(labels.isbn, isPrinted ? isbn : null),
+    ...fact(labels.ebookIsbn, book.ebookIsbn),
+    ...fact(labels.hardbackIsbn, book.hardbackIsbn),
   ];
-  return book.hardbackIsbn ? [...facts, { label: labels.hardbackIsbn, value: book.hardbackIsbn }] : facts;
 }
 
 function aboutOf(
@@ -85,8 +89,14 @@ function aboutOf(
   return {
     heading,
     paragraphs: isGeneric ? paragraphs.map((each) => each.replaceAll('{title}', title)) : own.paragraphs,
-    features: !isGeneric && own.showsFeatures ? { heading: featuresHeading, entries: keyFeatures } : null,
-    audience: { heading: audienceHeading, entries: targetAudience.slice(0, audienceCount) },
+    features:
+      !isGeneric && own.showsFeatures && keyFeatures.length > 0
+        ? { heading: featuresHeading, entries: keyFeatures }
+        : null,
+    audience:
+      targetAudience.length > 0
+        ? { heading: audienceHeading, entries: targetAudience.slice(0, audienceCount) }
+        : null,
     closing: isGeneric ? null : own.closing,
   };
 }
@@ -114,7 +124,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
   if (!book) throw new Error(`There is no book ${bookId} for its page.`);
   const details = detailsOf(bookId);
   const { words: labels } = pages['book-detail'];
-  const { shops, categories, newTabText } = pages.books.words;
+  const { categories, newTabText } = pages.books.words;
   const { pictures, about, meta, description, detailedDescription } = details;
   const directPath = book.productId === null ? null : book.path;
   return {
@@ -124,16 +134,11 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
     words: {
       book,
       hardbackPriceCents: book.hardbackPriceCents,
-      categoryLabel: categories[book.category],
+      categoryLabel: categories[book.category ?? ''] ?? null,
       isComing: book.availability === 'pre-order',
       comingProductId: book.preOrderProductId,
       authorLink: authorLinkOf(book, labels),
-      shops: [
-        { name: shops.amazon, url: book.amazonUrl },
-        { name: shops.barnesNoble, url: book.barnesNobleUrl },
-        { name: shops.kobo, url: book.koboUrl },
-        { name: shops.apple, url: book.appleUrl },
-      ],
+      shops: book.shops,
       newTabText,
       facts: factsOf(book, labels.facts),
       description,

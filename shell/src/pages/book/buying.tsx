@@ -54,27 +54,30 @@ export function Buying({ words }: { words: BookWords }) {
   const product = productById(data, book.productId ?? words.comingProductId);
   const isComing = isPreOrder(data, words);
   const isAway = !product && !isComing && authorLink !== null;
+  const print = book.edition?.isPrinted ? book.edition : null;
   const prices = [
-    { label: labels.prices.print.replace('{edition}', book.printLabel), cents: book.priceCents },
+    { label: labels.prices.print.replace('{edition}', print?.label ?? ''), cents: print?.priceCents ?? null },
     // The list price is left out while the author does not sell it.
     { label: labels.prices.ebook, cents: product?.price ?? (isAway ? null : book.ebookPriceCents) },
     { label: labels.prices.hardback, cents: hardbackPriceCents },
   ];
   return (
     <>
-      <Prices>
-        {prices.map(({ label, cents }) =>
-          cents === null ? null : (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <SitePrice cents={cents} />
-                {product && label === labels.prices.ebook ? <PriceNote /> : null}
-              </dd>
-            </div>
-          ),
-        )}
-      </Prices>
+      {prices.some(({ cents }) => cents !== null) ? (
+        <Prices>
+          {prices.map(({ label, cents }) =>
+            cents === null ? null : (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <SitePrice cents={cents} />
+                  {product && label === labels.prices.ebook ? <PriceNote /> : null}
+                </dd>
+              </div>
+            ),
+          )}
+        </Prices>
+      ) : null}
       {authorLink && !isAway ? (
         <p>
           <LinkButton as={SiteLink} href={authorLink.path} data-buy={isComing ? undefined : ''}>
@@ -82,18 +85,22 @@ export function Buying({ words }: { words: BookWords }) {
           </LinkButton>
         </p>
       ) : null}
-      <Heading>{labels.buyHeading}</Heading>
-      <Shops>
-        {shops.map(({ name, url }) => (
-          <li key={name}>
-            <LinkButton href={url} target="_blank" rel="noopener" $look="quiet" $wide>
-              {name}
-              <VisuallyHidden> ({newTabText})</VisuallyHidden>
-              <Icon name="outside" />
-            </LinkButton>
-          </li>
-        ))}
-      </Shops>
+      {shops.length > 0 ? (
+        <>
+          <Heading>{labels.buyHeading}</Heading>
+          <Shops>
+            {shops.map(({ name, url }) => (
+              <li key={name}>
+                <LinkButton href={url} target="_blank" rel="noopener" $look="quiet" $wide>
+                  {name}
+                  <VisuallyHidden> ({newTabText})</VisuallyHidden>
+                  <Icon name="outside" />
+                </LinkButton>
+              </li>
+            ))}
+          </Shops>
+        </>
+      ) : null}
     </>
   );
 }

@@ -57,7 +57,8 @@ interface LinkedSample {
 export interface ResourcesWords {
   heading: string;
   sampleHeading: string;
-  sample: FileSample | AudioSample | ReadSample | LinkedSample;
+  /** Null without any free file. */
+  sample: FileSample | AudioSample | ReadSample | LinkedSample | null;
   trailer: { heading: string; video: Video; player: PlayerWords } | null;
   /** Replaces a trailer. */
   listen: { heading: string; text: string; label: string; path: string } | null;
@@ -95,10 +96,13 @@ function sampleOf(
     };
   }
   if (own) {
-    const reading = { ...own.reading, labels: { ...own.reading.labels, readLabel: labels.sampleLink.label } };
+    const reading = {
+      ...own.reading,
+      labels: { ...own.reading.labels, ...(labels.sampleLink && { readLabel: labels.sampleLink.label }) },
+    };
     return { kind: 'reading', text: own.description, reading, onwardHref };
   }
-  return { kind: 'link', text: labels.noSampleText, ...labels.sampleLink };
+  return labels.sampleLink && { kind: 'link', text: labels.noSampleText, ...labels.sampleLink };
 }
 
 export function resourcesOf(book: BookCard, labels: Labels, onwardHref: string | null): ResourcesWords {

@@ -2,7 +2,6 @@ import { Container, from, LinkButton, selectCss, VisuallyHidden } from '@lectern
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
-import { bookCategories } from './book-categories.js';
 import type { BooksWords } from './books.words.js';
 import { EmptyNotice } from '../../layout/empty-notice.js';
 import * as m from '../../messages.en.js';
@@ -32,16 +31,17 @@ const Intro = styled.p`
   line-height: 1.5;
 `;
 
-const Page = styled.div`
-  ${bookCategories
-    .map(
-      (
-        category,
-      ) => `&:has(option[value='${category}']:checked) li[data-category]:not([data-category='${category}']) {
+const Page = styled.div<{ $categories: readonly string[] }>`
+  ${({ $categories }) =>
+    $categories
+      .map(
+        (
+          category,
+        ) => `&:has(option[value='${category}']:checked) li[data-category]:not([data-category='${category}']) {
     display: none;
   }`,
-    )
-    .join('\n')}
+      )
+      .join('\n')}
 `;
 
 const Grid = styled.ul`
@@ -66,6 +66,8 @@ const Closing = styled(Container)`
   }
 `;
 
+const namesOf = ({ categories }: BooksWords) => Object.keys(categories).filter((name) => name !== 'all');
+
 export function BooksPage({ words }: { words: BooksWords }) {
   const { heading, intro, books, closing } = words;
   if (books.length === 0)
@@ -77,11 +79,11 @@ export function BooksPage({ words }: { words: BooksWords }) {
     );
   const hasChoice = new Set(books.map(({ category }) => category)).size > 1;
   return (
-    <Page>
+    <Page $categories={namesOf(words)}>
       <Head>
         <h1>{heading}</h1>
         <Intro>{intro}</Intro>
-        {hasChoice ? <CategoryFilter words={words} /> : null}
+        {hasChoice && namesOf(words).length > 0 ? <CategoryFilter words={words} /> : null}
       </Head>
       <Container>
         <Grid>

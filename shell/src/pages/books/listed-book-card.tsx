@@ -128,9 +128,10 @@ const Shops = styled(Foot)`
 export function ListedBookCard({ book, words }: { book: ListedBook; words: BooksWords }) {
   const { categories, comingSoonText, pagesText, detailsLabel, newTabText, prices } = words;
   const isComing = isPreOrder(useSiteData(), book);
-  const length = pagesText.replace('{pages}', String(book.pages));
-  const where = isComing ? comingSoonText : prices?.store;
-  const storeText = [book.printLabel, length, ...(where ? [where] : [])].join(', ');
+  const { category, edition } = book;
+  const length = edition?.pages ? [pagesText.replace('{pages}', String(edition.pages))] : [];
+  const where = isComing ? comingSoonText : edition?.isPrinted && prices?.store;
+  const storeText = [edition?.label ?? '', ...length, ...(where ? [where] : [])].join(', ');
   return (
     <Card className={coverClass(book.id)}>
       <Ground>
@@ -143,9 +144,11 @@ export function ListedBookCard({ book, words }: { book: ListedBook; words: Books
         />
       </Ground>
       <Words>
-        <Category as={SiteLink} href={categoryPath(book.category)}>
-          {categories[book.category]}
-        </Category>
+        {category ? (
+          <Category as={SiteLink} href={categoryPath(category)}>
+            {categories[category]}
+          </Category>
+        ) : null}
         <Title>{book.title}</Title>
         {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
         <Description>{book.description}</Description>
@@ -157,17 +160,19 @@ export function ListedBookCard({ book, words }: { book: ListedBook; words: Books
             <Icon name="arrow" />
           </Details>
         </Foot>
-        <Shops>
-          {book.shops.map(({ name, url }) => (
-            <a key={name} href={url} target="_blank" rel="noopener">
-              {name}
-              <VisuallyHidden>
-                : {book.title} ({newTabText})
-              </VisuallyHidden>
-              <Icon name="outside" />
-            </a>
-          ))}
-        </Shops>
+        {book.shops.length > 0 ? (
+          <Shops>
+            {book.shops.map(({ name, url }) => (
+              <a key={name} href={url} target="_blank" rel="noopener">
+                {name}
+                <VisuallyHidden>
+                  : {book.title} ({newTabText})
+                </VisuallyHidden>
+                <Icon name="outside" />
+              </a>
+            ))}
+          </Shops>
+        ) : null}
       </Words>
     </Card>
   );

@@ -64,17 +64,21 @@ export function AuthorSection({ words }: { words: HomeWords['author'] }) {
       <Layout as="div">
         <PortraitPicture portrait={portrait} />
         <div>
-          <Eyebrow>{role}</Eyebrow>
+          {role ? <Eyebrow>{role}</Eyebrow> : null}
           <h2 id="about-title">{heading}</h2>
-          <Words>
-            {bio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Words>
+          {bio.length > 0 ? (
+            <Words>
+              {bio.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Words>
+          ) : null}
           {signatureSvg ? <Signature svg={signatureSvg} /> : null}
-          <Claim>
-            <strong>{claim}</strong> {claimText}
-          </Claim>
+          {claim || claimText ? (
+            <Claim>
+              <strong>{claim}</strong> {claimText}
+            </Claim>
+          ) : null}
           {link ? (
             <More href={link.path}>
               {link.label} <Icon name="arrow" />

@@ -164,8 +164,8 @@ function MonthCard({ month, words, ...marks }: MonthCardProps) {
           <Eyebrow>{month.monthText}</Eyebrow>
           <h3>{book.title}</h3>
         </div>
-        <Reason>{reason}</Reason>
-        <Highlight>{highlight}</Highlight>
+        {reason ? <Reason>{reason}</Reason> : null}
+        {highlight ? <Highlight>{highlight}</Highlight> : null}
         <Excerpt>{book.excerpt}</Excerpt>
         <MonthStats stats={stats} words={words} />
         <LinkButton as={SiteLink} href={book.address}>
@@ -208,25 +208,32 @@ interface MonthStatsProps {
 
 function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsProps) {
   const locale = useLocale();
+  if ((rating ?? readers ?? reviews) === undefined) return null;
   return (
     <Figures>
-      <div>
-        <dt>{words.ratingLabel}</dt>
-        <dd>
-          {rating.toFixed(1)}
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={starPath} />
-          </svg>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.readersLabel}</dt>
-        <dd>{readers.toLocaleString(locale)}</dd>
-      </div>
-      <div>
-        <dt>{words.reviewsLabel}</dt>
-        <dd>{reviews.toLocaleString(locale)}</dd>
-      </div>
+      {rating === undefined ? null : (
+        <div>
+          <dt>{words.ratingLabel}</dt>
+          <dd>
+            {rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d={starPath} />
+            </svg>
+          </dd>
+        </div>
+      )}
+      {readers === undefined ? null : (
+        <div>
+          <dt>{words.readersLabel}</dt>
+          <dd>{readers.toLocaleString(locale)}</dd>
+        </div>
+      )}
+      {reviews === undefined ? null : (
+        <div>
+          <dt>{words.reviewsLabel}</dt>
+          <dd>{reviews.toLocaleString(locale)}</dd>
+        </div>
+      )}
     </Figures>
   );
 }

@@ -130,10 +130,10 @@ export function Hero({ words, bookId, children }: HeroProps) {
   return (
     <Ground bookId={bookId}>
       <Head>
-        <HeroEyebrow>{eyebrow}</HeroEyebrow>
+        {eyebrow ? <HeroEyebrow>{eyebrow}</HeroEyebrow> : null}
         <h1>{heading}</h1>
       </Head>
-      <Lead>{text}</Lead>
+      {text ? <Lead>{text}</Lead> : null}
       <Buttons>
         {links.map(({ label, path }, at) =>
           at === 0 ? (

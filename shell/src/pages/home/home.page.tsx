@@ -34,7 +34,9 @@ export function HomePage({ words }: { words: HomeWords }) {
         ) : null}
         {words.services ? <ServicesSection words={words.services} /> : null}
         {words.bookOfTheMonth.entries.length > 0 ? <BookOfTheMonth words={words.bookOfTheMonth} /> : null}
-        {words.interviews ? <InterviewHighlights words={words.interviews} /> : null}
+        {words.interviews && words.interviews.films.length > 0 ? (
+          <InterviewHighlights words={words.interviews} />
+        ) : null}
         {words.newsletter ? <NewsletterBand words={words.newsletter} /> : null}
       </Below>
     </>

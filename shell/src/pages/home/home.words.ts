@@ -1,6 +1,7 @@
 import {
   bookById,
   books,
+  type CardEdition,
   isOn,
   pages,
   type PageWords,
@@ -34,9 +35,7 @@ export interface ShownBook extends BookSummary, PlannedBook {
 }
 
 export interface Work extends ShownBook {
-  /** Edition to which the price belongs: `Paperback`. */
-  printLabel: string;
-  priceCents: number;
+  edition: CardEdition | null;
   bestSentence: string | null;
 }
 
@@ -77,8 +76,8 @@ function shown(book: (typeof books)[number], characters: number): ShownBook {
 }
 
 function work(book: (typeof books)[number]): Work {
-  const { printLabel, priceCents, bestSentence } = book;
-  return { ...shown(book, cardExcerpt), printLabel, priceCents, bestSentence };
+  const { edition, bestSentence } = book;
+  return { ...shown(book, cardExcerpt), edition, bestSentence };
 }
 
 function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number]): Month {

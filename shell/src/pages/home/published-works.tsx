@@ -85,15 +85,17 @@ export function PublishedWorks({ words, comingSoonText, prices }: PublishedWorks
             {words.all.label} <Icon name="arrow" />
           </All>
         ) : null}
-        <Free id="free-resources" tabIndex={-1}>
-          <div>
-            <h3>{freeReading.heading}</h3>
-            <p>{freeReading.text}</p>
-          </div>
-          <SiteLink href={freeReading.link.path}>
-            {freeReading.link.label} <Icon name="arrow" />
-          </SiteLink>
-        </Free>
+        {freeReading?.link ? (
+          <Free id="free-resources" tabIndex={-1}>
+            <div>
+              <h3>{freeReading.heading}</h3>
+              <p>{freeReading.text}</p>
+            </div>
+            <SiteLink href={freeReading.link.path}>
+              {freeReading.link.label} <Icon name="arrow" />
+            </SiteLink>
+          </Free>
+        ) : null}
       </Container>
     </Section>
   );

@@ -90,7 +90,8 @@ interface WorkCardProps extends Pick<HomeWords, 'comingSoonText' | 'prices'> {
 
 export function WorkCard({ work, learnMoreLabel, comingSoonText, prices }: WorkCardProps) {
   const isComing = isPreOrder(useSiteData(), work);
-  const storeText = [work.printLabel, ...(prices && !isComing ? [prices.store] : [])].join(', ');
+  const { label = '', isPrinted = false } = work.edition ?? {};
+  const storeText = [label, ...(prices && !isComing && isPrinted ? [prices.store] : [])].join(', ');
   return (
     <Card className={paletteClass(work.id)}>
       <Cover

@@ -140,17 +140,19 @@ export function AboutBook({ words, section, product }: SectionProps<'about'>) {
             </Synopsis>
           )}
         </div>
-        <div>
-          <SectionHeading id="features-title">{labels.featuresHeading}</SectionHeading>
-          <Features aria-labelledby="features-title" data-sideways="">
-            {words.features.map(({ title, text }) => (
-              <Feature key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </Feature>
-            ))}
-          </Features>
-        </div>
+        {words.features.length > 0 ? (
+          <div>
+            <SectionHeading id="features-title">{labels.featuresHeading}</SectionHeading>
+            <Features aria-labelledby="features-title" data-sideways="">
+              {words.features.map(({ title, text }) => (
+                <Feature key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </Feature>
+              ))}
+            </Features>
+          </div>
+        ) : null}
       </Layout>
       {notice || offer || lists.length > 0 ? (
         <Below as="div">

@@ -50,7 +50,9 @@ export function Beside({ words, parts, product }: BesideProps) {
     <Column>
       {parts.map((part) => {
         const Part = besideParts[part];
-        return part === 'second-button' && !product ? null : (
+        const isEmpty =
+          (part === 'second-button' && !product) || (part === 'includes' && words.includes.length === 0);
+        return isEmpty ? null : (
           <div key={part}>
             <Part words={words} product={product} />
           </div>

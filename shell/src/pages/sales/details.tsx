@@ -1,4 +1,5 @@
 import { below, Chip, ChipList, Container, from, Icon, SectionHeading, VisuallyHidden } from '@lectern/ui';
+import type { PublicProduct } from '@lectern/api-client';
 import { styled } from 'styled-components';
 
 import { PriceNote, SitePrice } from '../../books/site-price.js';
@@ -35,24 +36,27 @@ const Column = styled.div`
 `;
 
 export function Details({ words, section, product }: SectionProps<'details'>) {
-  const { labels, keywords } = words;
+  const { editions, keywords, labels, retailers } = words;
+  if (editions.length + keywords.length + retailers.length === 0) return null;
   return (
     <Band data-tone={section.tone} aria-labelledby="details-title">
       <Container>
         <SectionHeading id="details-title">{labels.details.sectionHeading}</SectionHeading>
         <Cards>
-          <Editions words={words} section={section} product={product} />
+          {editions.length > 0 ? <Editions words={words} section={section} product={product} /> : null}
           <Column>
             {section.retailers.map((card) => (
               <Retailers key={card.heading ?? ''} words={words} card={card} />
             ))}
-            <GroupCard heading={labels.keywordsHeading}>
-              <Chips>
-                {keywords.map((keyword) => (
-                  <Chip key={keyword}>{keyword}</Chip>
-                ))}
-              </Chips>
-            </GroupCard>
+            {keywords.length > 0 ? (
+              <GroupCard heading={labels.keywordsHeading}>
+                <Chips>
+                  {keywords.map((keyword) => (
+                    <Chip key={keyword}>{keyword}</Chip>
+                  ))}
+                </Chips>
+              </GroupCard>
+            ) : null}
           </Column>
         </Cards>
       </Container>
@@ -119,47 +123,71 @@ function Editions({ words, section, product }: SectionProps<'details'>) {
   const { today } = useSiteData();
   const locale = useLocale();
   const isComing = !product && words.preOrder !== null;
-  const { pdfLengthText } = words.formats;
-  const pdfPages = product?.pdfPages;
   return (
     <GroupCard heading={details.heading}>
       <List>
-        {words.editions.map(({ format, label, isbn, pages, priceCents }) => (
-          <Edition key={isbn}>
-            <h4>{label}</h4>
-            <Facts>
-              <div>
-                <dt>{details.isbnLabel}</dt>
-                <dd>{isbn}</dd>
-              </div>
-              <div>
-                <dt>{details.pagesLabel}</dt>
-                <dd>{pages}</dd>
-              </div>
-              <div>
-                <dt>{format === 'ebook' ? details.priceLabel : details.listPriceLabel}</dt>
-                <dd>
-                  <SitePrice cents={format === 'ebook' && product ? product.price : priceCents} />
-                  {format === 'ebook' && product ? <PriceNote /> : null}
-                </dd>
-              </div>
-              {format === 'ebook' && pdfPages ? (
-                <div>
-                  <dt>{details.fileLabel}</dt>
-                  <dd>{pdfLengthText.replace('{pages}', String(pdfPages))}</dd>
-                </div>
-              ) : null}
-            </Facts>
+        {words.editions.map((edition) => (
+          <Edition key={edition.label}>
+            <h4>{edition.label}</h4>
+            <EditionFacts edition={edition} words={words} product={product} />
           </Edition>
         ))}
       </List>
       <Note>
-        {isComing
-          ? expectedText(words.publishedOn, preOrder, today, locale)
-          : `${details.publishedLabel}: ${longDate(words.publishedOn, locale)}`}
-        . {section.note} <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
+        {words.publishedOn === null ? null : (
+          <>
+            {isComing
+              ? expectedText(words.publishedOn, preOrder, today, locale)
+              : `${details.publishedLabel}: ${longDate(words.publishedOn, locale)}`}
+            .{' '}
+          </>
+        )}
+        {section.note} <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
       </Note>
     </GroupCard>
+  );
+}
+
+interface EditionFactsProps {
+  words: SalesWords;
+  edition: SalesWords['editions'][number];
+  product: PublicProduct | undefined;
+}
+
+function EditionFacts({ words, edition, product }: EditionFactsProps) {
+  const { details } = words.labels;
+  const isEbook = edition.format === 'ebook';
+  const sold = isEbook ? product : undefined;
+  const { pdfLengthText } = words.formats;
+  const cents = sold?.price ?? edition.priceCents;
+  const facts = [
+    { label: details.isbnLabel, value: edition.isbn },
+    { label: details.pagesLabel, value: edition.pages },
+    {
+      label: isEbook ? details.priceLabel : details.listPriceLabel,
+      value:
+        cents === null ? null : (
+          <>
+            <SitePrice cents={cents} />
+            {sold ? <PriceNote /> : null}
+          </>
+        ),
+    },
+    {
+      label: details.fileLabel,
+      value: sold?.pdfPages ? pdfLengthText.replace('{pages}', String(sold.pdfPages)) : null,
+    },
+  ].filter(({ value }) => value !== null);
+  if (facts.length === 0) return null;
+  return (
+    <Facts>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
   );
 }
 
@@ -208,16 +236,18 @@ interface RetailersProps {
 function Retailers({ words, card }: RetailersProps) {
   const { labels, retailers } = words;
   const { shops, formats, heading = labels.retailersHeading, text = labels.retailersText } = card;
-  const isShown = ({ name, format }: { name: string; format: string }) =>
-    (shops?.includes(name) ?? true) && (formats?.includes(format) ?? true);
+  const isShown = ({ name, format }: { name: string; format: string | null }) =>
+    (shops?.includes(name) ?? true) && (formats?.includes(format ?? '') ?? true);
+  const shown = retailers.filter(isShown);
+  if (shown.length === 0) return null;
   return (
     <GroupCard heading={heading} text={text}>
       <List>
-        {retailers.filter(isShown).map(({ name, url, format, priceCents }) => (
-          <li key={name + format}>
+        {shown.map(({ name, url, format, priceCents }) => (
+          <li key={url}>
             <Retailer href={url} target="_blank" rel="noopener">
               <span>
-                {name} <Format>{format}</Format>
+                {name} {format ? <Format>{format}</Format> : null}
               </span>
               {priceCents === null ? labels.retailerNoPriceText : <SitePrice cents={priceCents} />}
               <Icon name="outside" />

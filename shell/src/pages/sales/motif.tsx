@@ -10,6 +10,7 @@ const Drawing = styled.svg`
 `;
 
 export function Motif({ motif, className }: { motif: SalesWords['motif']; className?: string }) {
+  if (!motif) return null;
   return (
     <Drawing
       className={className}

@@ -1,4 +1,5 @@
 import { Button, Card, Field } from '@lectern/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import { SitePrice } from '../../books/site-price.js';
@@ -60,29 +61,28 @@ const Fields = styled.fieldset`
 /** The purchase panel of a book that is not out: its prices, and the form that opens on its release. */
 export function PreOrderPanel({ words }: { words: SalesWords }) {
   const { preOrder } = words.labels;
-  const paperback = words.editions.find(({ format }) => format === 'paperback');
-  const ebook = words.editions.find(({ format }) => format === 'ebook');
+  const priceOf = (wanted: string, label: string) => {
+    const cents = words.editions.find(({ format }) => format === wanted)?.priceCents ?? null;
+    return cents === null ? [] : [{ label, cents }];
+  };
+  const prices = [...priceOf('paperback', preOrder.paperbackLabel), ...priceOf('ebook', preOrder.ebookLabel)];
   return (
     <Panel>
-      <h3>{preOrder.pricesHeading}</h3>
-      <Prices>
-        {paperback ? (
-          <>
-            <dt>{preOrder.paperbackLabel}</dt>
-            <dd>
-              <SitePrice cents={paperback.priceCents} />
-            </dd>
-          </>
-        ) : null}
-        {ebook ? (
-          <>
-            <dt>{preOrder.ebookLabel}</dt>
-            <dd>
-              <SitePrice cents={ebook.priceCents} />
-            </dd>
-          </>
-        ) : null}
-      </Prices>
+      {prices.length > 0 ? (
+        <>
+          <h3>{preOrder.pricesHeading}</h3>
+          <Prices>
+            {prices.map(({ label, cents }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <SitePrice cents={cents} />
+                </dd>
+              </Fragment>
+            ))}
+          </Prices>
+        </>
+      ) : null}
       <Fields disabled>
         <Field label={preOrder.nameLabel} name="name" autoComplete="off" />
         <Field label={preOrder.emailLabel} name="email" type="email" autoComplete="off" />

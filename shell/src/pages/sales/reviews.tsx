@@ -126,7 +126,9 @@ export function Reviews({ words, section }: SectionProps<'reviews'>) {
   const { reviewsHeading, reviewSources, sampleReviewsTexts } = words.labels;
   const bought = useSiteData().reviews[words.productId ?? ''];
   const kinds = ['sample', 'sample-review-copy'] as const;
-  const only = kinds.find((kind) => words.reviews.every(({ source }) => source === kind));
+  const hasOwn = words.reviews.length > 0;
+  if (!hasOwn && !bought) return null;
+  const only = kinds.find((kind) => hasOwn && words.reviews.every(({ source }) => source === kind));
   return (
     <Band data-tone={section.tone} aria-labelledby="reviews-title">
       <Container>
@@ -136,18 +138,20 @@ export function Reviews({ words, section }: SectionProps<'reviews'>) {
         </SectionHeading>
         {bought ? <BoughtReviews reviews={bought} labels={words.labels} /> : null}
         {bought && only ? <Summary>{sampleReviewsTexts[only]}</Summary> : null}
-        <Grid aria-labelledby="reviews-title" data-sideways="">
-          {words.reviews.map(({ name, rating, text, source }) => (
-            <li key={name}>
-              <Stars rating={rating} />
-              <Quote>{text}</Quote>
-              <Person>
-                {name}
-                {only ? null : <Source>{reviewSources[source]}</Source>}
-              </Person>
-            </li>
-          ))}
-        </Grid>
+        {hasOwn ? (
+          <Grid aria-labelledby="reviews-title" data-sideways="">
+            {words.reviews.map(({ name, rating, text, source }) => (
+              <li key={name}>
+                <Stars rating={rating} />
+                <Quote>{text}</Quote>
+                <Person>
+                  {name}
+                  {only ? null : <Source>{reviewSources[source]}</Source>}
+                </Person>
+              </li>
+            ))}
+          </Grid>
+        ) : null}
       </Container>
     </Band>
   );

@@ -145,7 +145,7 @@ const Announced = styled.span`
 interface SalesHeroProps {
   words: SalesWords;
   product: PublicProduct | undefined;
-  priceCents: number;
+  priceCents: number | null;
 }
 
 export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
@@ -177,7 +177,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
                 <>
                   <Cost>
                     {!isSold && preOrder ? <Announced>{preOrder.edition.label}</Announced> : null}
-                    <PriceBadge cents={priceCents} />
+                    {priceCents === null ? null : <PriceBadge cents={priceCents} />}
                     {isSold ? <PriceNote /> : null}
                   </Cost>
                   <LinkButton href={`#${buyAnchorId}`} data-buy={isSold ? '' : undefined}>
@@ -185,11 +185,13 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
                   </LinkButton>
                 </>
               ) : (
-                <Announced>{labels.awayText}</Announced>
+                words.productId && <Announced>{labels.awayText}</Announced>
               )}
-              <LinkButton href={`#${openingAnchorId}`} $look="quiet">
-                {labels.openingLabel}
-              </LinkButton>
+              {words.opening ? (
+                <LinkButton href={`#${openingAnchorId}`} $look="quiet">
+                  {labels.openingLabel}
+                </LinkButton>
+              ) : null}
             </Buying>
             <TickRow entries={factsOf(words, product, today, locale)} />
           </Words>
@@ -217,9 +219,10 @@ function factsOf(
   locale: string,
 ): string[] {
   if (!product && preOrder) {
+    const { pages } = preOrder.edition;
     return [
-      expectedText(publishedOn, labels.preOrder, today, locale),
-      labels.preOrder.pagesText.replace('{pages}', String(preOrder.edition.pages)),
+      ...(publishedOn === null ? [] : [expectedText(publishedOn, labels.preOrder, today, locale)]),
+      ...(pages === null ? [] : [labels.preOrder.pagesText.replace('{pages}', String(pages))]),
     ];
   }
   if (!product) return [];

@@ -40,16 +40,19 @@ const Views = styled(ViewSwitch)`
 /** Below the poster: the lead, what kind of book it is, and the switch to its facts. */
 export function SalesLead({ words }: { words: SalesWords }) {
   const { book, hero, lead, views } = words;
+  const badges = [...(book.seriesText ? [book.seriesText] : []), ...hero.badges];
   return (
     <Layout as="div">
       <Lead>{lead}</Lead>
-      <Badges>
-        {hero.badges.map((badge) => (
-          <Badge as="li" key={badge}>
-            {badge}
-          </Badge>
-        ))}
-      </Badges>
+      {badges.length > 0 ? (
+        <Badges>
+          {badges.map((badge) => (
+            <Badge as="li" key={badge}>
+              {badge}
+            </Badge>
+          ))}
+        </Badges>
+      ) : null}
       <Views bookId={book.id} salesPath={book.path} words={views} />
     </Layout>
   );

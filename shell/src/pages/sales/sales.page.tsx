@@ -71,7 +71,7 @@ export function SalesPage({ words }: { words: SalesWords }) {
       {sections.map((section, at) => (
         <Section key={at} words={words} section={section} product={product} />
       ))}
-      {product ? <StickyBuy words={words} priceCents={priceCents} /> : null}
+      {product ? <StickyBuy words={words} priceCents={product.price} /> : null}
     </World>
   );
 }

@@ -31,7 +31,8 @@ export interface SalesWords extends OwnWords {
   book: BookSummary & {
     subtitle: string | null;
     fullTitle: string;
-    ebookPriceCents: number;
+    ebookPriceCents: number | null;
+    seriesText: string | null;
     /** `product` value in the thank-you page's address: `why-women`. */
     thankYouValue: string;
     checkout: BookOptions | undefined;
@@ -44,7 +45,7 @@ export interface SalesWords extends OwnWords {
   trailer: (FilmWords & { openLabel: string }) | null;
   authorName: string;
   /** `2024-11-15` */
-  publishedOn: string;
+  publishedOn: string | null;
   labels: Site['sales'] & { retry: string };
   formats: Site['formats'];
   directPurchase: Site['directPurchase'];
@@ -56,7 +57,7 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its sales page.`);
   const { bookId: _id, meta, ...words } = salesPageOf(bookId);
-  const { subtitle, fullTitle, ebookPriceCents, publishedOn, path } = book;
+  const { subtitle, fullTitle, ebookPriceCents, edition, path, series } = book;
   const productId = book.productId ?? book.preOrderProductId;
   const { sales, shop, formats, directPurchase, guarantee, author } = site;
   return {
@@ -70,6 +71,7 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
         subtitle,
         fullTitle,
         ebookPriceCents,
+        seriesText: series?.text ?? null,
         checkout: checkoutBook(bookId),
         law: checkoutLaw('ebook'),
         thankYouValue: productId === null ? path.slice(1) : productValueOf(productId),
@@ -79,7 +81,7 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
       sample: sampleOf(bookId),
       trailer: trailerWords(bookId),
       authorName: author.name,
-      publishedOn,
+      publishedOn: edition?.publishedOn ?? null,
       labels: { ...sales, retry: shop.retryLabel },
       formats,
       directPurchase,

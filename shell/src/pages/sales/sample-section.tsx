@@ -132,6 +132,7 @@ const Film = styled.div`
 `;
 
 export function SampleSection({ words, section, product }: SectionProps<'opening'>) {
+  if (!words.opening) return null;
   const { chapter, paragraphs } = words.opening;
   const { sample, preOrder } = words;
   // A book that is not sold here has nothing to buy after its sample.

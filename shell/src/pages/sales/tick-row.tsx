@@ -16,6 +16,7 @@ const Row = styled.ul`
 `;
 
 export function TickRow({ entries }: { entries: readonly string[] }) {
+  if (entries.length === 0) return null;
   return (
     <Row>
       {entries.map((entry) => (

@@ -55,25 +55,27 @@ export function ServiceCard({ service, labels }: ServiceCardProps) {
       <div>
         <Head>
           <ServiceIcon name={icon} />
-          <Badge>{category}</Badge>
+          {category ? <Badge>{category}</Badge> : null}
         </Head>
         <h3>{title}</h3>
       </div>
       <p>{description}</p>
-      <div>
-        <h4>{labels.topics}</h4>
-        <ul>
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
-      </div>
-      <Facts>
-        <dt>{labels.duration}</dt>
-        <dd>{duration}</dd>
-        <dt>{labels.audience}</dt>
-        <dd>{audience}</dd>
-      </Facts>
+      {topics.length > 0 ? (
+        <div>
+          <h4>{labels.topics}</h4>
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {duration || audience ? (
+        <Facts>
+          <Fact label={labels.duration} value={duration} />
+          <Fact label={labels.audience} value={audience} />
+        </Facts>
+      ) : null}
       <div>
         <LinkButton
           as={SiteLink}
@@ -85,6 +87,16 @@ export function ServiceCard({ service, labels }: ServiceCardProps) {
         </LinkButton>
       </div>
     </Sheet>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | undefined }) {
+  if (value === undefined) return null;
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
   );
 }
 

@@ -78,57 +78,63 @@ export function SpeakingPage({ words }: { words: PageWords<'speaking'> }) {
         <h1>{words.heading}</h1>
         <p>{words.intro}</p>
       </Opening>
-      <Section aria-labelledby="services">
-        <Container>
-          <SectionHeading id="services">{words.servicesHeading}</SectionHeading>
-          <Pairs>
-            {words.services.map((service) => (
-              <ServiceCard key={service.title} service={service} labels={labels} />
-            ))}
-          </Pairs>
-        </Container>
-      </Section>
-      <Section $shaded aria-labelledby="pricing">
-        <Container>
-          <SectionHeading id="pricing" intro={words.pricingText}>
-            {words.pricingHeading}
-          </SectionHeading>
-          <Pairs>
-            {words.offers.map(({ title, price, includes }) => (
-              <Offer key={title}>
-                <h3>{title}</h3>
-                <p>{formatRoundMoney(price, money)}</p>
-                <ul>
-                  {includes.map((item) => (
-                    <li key={item}>
-                      <Icon name="check" />
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </Offer>
-            ))}
-          </Pairs>
-        </Container>
-      </Section>
-      <Section aria-labelledby="topics">
-        <Container>
-          <SectionHeading id="topics">{words.topicsHeading}</SectionHeading>
-          <Columns>
-            {words.topicColumns.map(({ title, topics }) => (
-              <div key={title}>
-                <h3>{title}</h3>
-                <ul>
-                  {topics.map((topic) => (
-                    <li key={topic}>{topic}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </Columns>
-        </Container>
-      </Section>
-      <Testimonials words={words} />
+      {words.services.length > 0 ? (
+        <Section aria-labelledby="services">
+          <Container>
+            <SectionHeading id="services">{words.servicesHeading}</SectionHeading>
+            <Pairs>
+              {words.services.map((service) => (
+                <ServiceCard key={service.title} service={service} labels={labels} />
+              ))}
+            </Pairs>
+          </Container>
+        </Section>
+      ) : null}
+      {words.offers.length > 0 ? (
+        <Section $shaded aria-labelledby="pricing">
+          <Container>
+            <SectionHeading id="pricing" intro={words.pricingText}>
+              {words.pricingHeading}
+            </SectionHeading>
+            <Pairs>
+              {words.offers.map(({ title, price, includes }) => (
+                <Offer key={title}>
+                  <h3>{title}</h3>
+                  <p>{formatRoundMoney(price, money)}</p>
+                  <ul>
+                    {includes.map((item) => (
+                      <li key={item}>
+                        <Icon name="check" />
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </Offer>
+              ))}
+            </Pairs>
+          </Container>
+        </Section>
+      ) : null}
+      {words.topicColumns.length > 0 ? (
+        <Section aria-labelledby="topics">
+          <Container>
+            <SectionHeading id="topics">{words.topicsHeading}</SectionHeading>
+            <Columns>
+              {words.topicColumns.map(({ title, topics }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  <ul>
+                    {topics.map((topic) => (
+                      <li key={topic}>{topic}</li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </Columns>
+          </Container>
+        </Section>
+      ) : null}
+      {words.testimonials.length > 0 ? <Testimonials words={words} /> : null}
       <Section aria-labelledby="booking">
         <Container>
           <SectionHeading id="booking" intro={booking.text}>
@@ -138,9 +144,11 @@ export function SpeakingPage({ words }: { words: PageWords<'speaking'> }) {
             <LinkButton as={SiteLink} href="/contact?topic=speaking">
               {booking.contactLabel}
             </LinkButton>
-            <LinkButton href={contact.phoneLink} $look="quiet">
-              {booking.phoneLabel} {contact.phone}
-            </LinkButton>
+            {contact.phone === null ? null : (
+              <LinkButton href={contact.phoneLink} $look="quiet">
+                {booking.phoneLabel} {contact.phone}
+              </LinkButton>
+            )}
           </Buttons>
         </Container>
       </Section>

@@ -57,12 +57,12 @@ export function Testimonials({ words }: { words: PageWords<'speaking'> }) {
               <blockquote>{quote}</blockquote>
               <figcaption>
                 <strong>{author}</strong>
-                {title}, {organization}
+                {[title, organization].filter(Boolean).join(', ')}
               </figcaption>
             </Quote>
           ))}
         </Quotes>
-        <Note>{words.testimonialsNote}</Note>
+        {words.testimonialsNote ? <Note>{words.testimonialsNote}</Note> : null}
       </Container>
     </Section>
   );

@@ -67,8 +67,11 @@ function chatBook(book: BookCard, chat: Chat, data: SiteData): ChatBook {
     formats: product?.fileFormats ?? [],
     editions: editions
       .filter(({ format }) => isComing || format !== 'ebook')
-      .map(({ label, priceCents }) => ({ label, priceCents })),
-    lengths: [...editions.map(({ label, pages }) => ({ label, pages })), ...lengthOfFile(product)],
+      .flatMap(({ label, priceCents }) => (priceCents === null ? [] : [{ label, priceCents }])),
+    lengths: [
+      ...editions.flatMap(({ label, pages: count }) => (count === null ? [] : [{ label, pages: count }])),
+      ...lengthOfFile(product),
+    ],
     sample: sample ? { title: sample.title, href: sample.url } : null,
   };
 }
@@ -82,12 +85,13 @@ type Written = Chat['topics'][number];
 
 function chatTopics(chat: Chat, books: readonly ChatBook[]): ChatTopic[] {
   const { services = [], offers = [] } = pages.speaking?.words ?? {};
+  const lengths = catalogue.flatMap(({ edition }) => edition?.pages ?? []);
   const places: Record<string, string> = {
     email: site.contact.email,
-    phone: site.contact.phone,
+    phone: site.contact.phone ?? site.contact.email,
     countries: postage.countries.map(({ name }) => name).join(', '),
-    fewestPages: String(Math.min(...catalogue.map(({ pages }) => pages))),
-    mostPages: String(Math.max(...catalogue.map(({ pages }) => pages))),
+    fewestPages: String(Math.min(...lengths)),
+    mostPages: String(Math.max(...lengths)),
   };
   const additions = {
     books: { books: books.map(({ id }) => id) },
@@ -96,7 +100,8 @@ function chatTopics(chat: Chat, books: readonly ChatBook[]): ChatTopic[] {
     services: {
       lines: [
         ...services.map(
-          ({ title, duration, audience }) => `${title}: ${duration.toLowerCase()}, ${audience}`,
+          ({ title, duration, audience }) =>
+            `${title}: ${[duration?.toLowerCase(), audience].filter(Boolean).join(', ')}`,
         ),
         ...offers.map(
           ({ title, price, includes }) =>

@@ -29,7 +29,7 @@ export function jsonFeed({ data }: SiteFileSource): SiteFile {
       image: entry.image,
       date_published: entry.publishedAt.toISOString(),
       date_modified: entry.updatedAt.toISOString(),
-      tags: [entry.category, ...entry.keywords],
+      tags: [...(entry.category === undefined ? [] : [entry.category]), ...entry.keywords],
     })),
   };
   return {
@@ -78,7 +78,7 @@ function item(entry: FeedEntry, authorName: string): string {
     element('guid', entry.url, ' isPermaLink="true"'),
     element('pubDate', entry.publishedAt.toUTCString()),
     element('dc:creator', authorName),
-    element('category', entry.category),
+    ...(entry.category === undefined ? [] : [element('category', entry.category)]),
     element('description', entry.summary),
     element('content:encoded', entry.html),
     '</item>',
@@ -91,7 +91,7 @@ interface FeedEntry {
   title: string;
   summary: string;
   html: string;
-  category: string;
+  category: string | undefined;
   keywords: string[];
   image: string;
   /** Start of its day in the author's time zone, so that a reader there sees the same date as on the page. */
@@ -117,7 +117,7 @@ function readFeed({ publicUrl, timeZone }: Pick<SiteData, 'publicUrl' | 'timeZon
       title: card.title,
       summary: card.excerpt,
       html: forElsewhere(articleBodyOf(card.slug).html, publicUrl, url),
-      category: words.categories[card.category],
+      category: words.categories[card.category ?? ''],
       keywords: card.keywords,
       image: publicUrl + card.socialImage,
       publishedAt: startOfDay(card.publishedOn, timeZone),

@@ -3,7 +3,7 @@ import { articlesOn, firstBlogPage } from '../../pages/blog/blog-pages.js';
 import type { SiteData } from '../../site-data.js';
 import { type JsonLd, authorNode, breadcrumbData } from './json-ld.js';
 
-function postNode(card: ArticleCard, data: SiteData, section: string): JsonLd {
+function postNode(card: ArticleCard, data: SiteData, section: string | undefined): JsonLd {
   const url = data.publicUrl + card.path;
   return {
     '@type': 'BlogPosting',
@@ -11,7 +11,7 @@ function postNode(card: ArticleCard, data: SiteData, section: string): JsonLd {
     headline: card.title,
     description: card.excerpt,
     articleSection: section,
-    keywords: card.keywords.join(', '),
+    keywords: card.keywords.join(', ') || undefined,
     datePublished: card.publishedOn,
     dateModified: card.updatedOn,
     wordCount: card.wordCount,
@@ -41,7 +41,7 @@ export function blogData(data: SiteData): JsonLd[] {
       author: authorNode(data),
       blogPost: articles
         .filter((card) => shown.includes(card))
-        .map((card) => postNode(card, data, words.categories[card.category])),
+        .map((card) => postNode(card, data, words.categories[card.category ?? ''])),
     },
     breadcrumbData(data.publicUrl, [
       { name: 'Home', path: '/' },
@@ -57,7 +57,7 @@ export function articleData(slug: ArticleSlug, data: SiteData): JsonLd[] {
   return [
     {
       '@context': 'https://schema.org',
-      ...postNode(card, data, words.categories[card.category]),
+      ...postNode(card, data, words.categories[card.category ?? '']),
       isPartOf: { '@id': `${data.publicUrl}/blog#blog` },
     },
     breadcrumbData(data.publicUrl, [

@@ -2,7 +2,15 @@ import { bookById, detailsOf, type BookId, type Edition, site, books, pages } fr
 
 import { bookDetailPath } from '../../books/book-path.js';
 import { trailerOf } from '../../books/book-trailer.words.js';
-import { authorNode, bookFormats, breadcrumbData, type JsonLd, offerNode, videoNode } from './json-ld.js';
+import {
+  authorNode,
+  breadcrumbData,
+  editionNode,
+  type JsonLd,
+  offerNode,
+  seriesNode,
+  videoNode,
+} from './json-ld.js';
 import { productById, type SiteData } from '../../site-data.js';
 
 export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
@@ -13,18 +21,15 @@ export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
   const image = data.publicUrl + book.cover.src;
   const product = productById(data, book.productId);
   const offer = product && offerNode(product.price, data.publicUrl + book.path);
-  const edition = ({ format, label, isbn, pages, publishedOn }: Edition): JsonLd => ({
+  const edition = (each: Edition): JsonLd => ({
     '@type': 'Book',
-    '@id': `${url}#${isbn.replaceAll('-', '')}`,
+    '@id': each.isbn === null ? undefined : `${url}#${each.isbn.replaceAll('-', '')}`,
     name: book.fullTitle,
     author: { '@id': `${data.publicUrl}/#author` },
-    bookEdition: label,
-    bookFormat: bookFormats[format],
-    isbn: isbn.replaceAll('-', ''),
-    numberOfPages: pages,
-    datePublished: publishedOn,
+    ...editionNode(each),
+    datePublished: each.publishedOn ?? undefined,
     inLanguage: site.language,
-    ...(format === 'ebook' && offer ? { offers: offer } : {}),
+    ...(each.format === 'ebook' && offer ? { offers: offer } : {}),
   });
   const nodes: JsonLd[] = [
     {
@@ -35,12 +40,13 @@ export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
       author: authorNode(data),
       publisher: authorNode(data),
       description: book.description,
-      genre: book.category,
-      keywords: book.keywords.join(', '),
+      ...seriesNode(book),
+      genre: book.category ?? undefined,
+      keywords: book.keywords.join(', ') || undefined,
       inLanguage: site.language,
       image,
       url,
-      workExample: editions.map(edition),
+      workExample: editions.length > 0 ? editions.map(edition) : undefined,
     },
   ];
   if (offer) {

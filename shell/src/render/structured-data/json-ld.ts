@@ -1,4 +1,4 @@
-import { decimalPrice, type Edition, site, type Video } from '@lectern/catalogue';
+import { type BookCard, decimalPrice, type Edition, site, type Video } from '@lectern/catalogue';
 
 import type { SiteData } from '../../site-data.js';
 
@@ -37,12 +37,30 @@ export function offerNode(
 }
 
 /** https://schema.org/BookFormatType */
-export const bookFormats: Record<Edition['format'], string> = {
+export const bookFormats: Readonly<Record<Edition['format'], string | undefined>> = {
   ebook: 'https://schema.org/EBook',
   paperback: 'https://schema.org/Paperback',
   hardcover: 'https://schema.org/Hardcover',
   'print-on-demand': 'https://schema.org/Hardcover',
+  audiobook: 'https://schema.org/AudiobookFormat',
 };
+
+/** Known facts of an edition; JSON leaves out the rest. */
+export const editionNode = ({ format, label, isbn, pages }: Edition): JsonLd => ({
+  bookEdition: label,
+  bookFormat: bookFormats[format],
+  isbn: isbn?.replaceAll('-', ''),
+  numberOfPages: pages ?? undefined,
+});
+
+/** Of the series that a book belongs to. */
+export const seriesNode = ({ series }: BookCard): JsonLd =>
+  series
+    ? {
+        isPartOf: { '@type': 'BookSeries', name: series.name },
+        ...(series.number === null ? {} : { position: series.number }),
+      }
+    : {};
 
 export function authorNode({ publicUrl }: SiteData): JsonLd {
   const { author, contact } = site;

@@ -1,4 +1,4 @@
-import { decimalPrice, videos, pages, partContent, site } from '@lectern/catalogue';
+import { decimalPrice, videos, pages, type PageWords, partContent, site } from '@lectern/catalogue';
 
 import { type JsonLd, authorData, videoNode, authorNode, breadcrumbData, offerNode } from './json-ld.js';
 import { pageFileContent } from '../../site-map/page-content.js';
@@ -12,21 +12,23 @@ export function aboutData(data: SiteData): JsonLd[] {
   const { words } = pages.about;
   return [
     { '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: authorNode(data) },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: words.questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
-      })),
-    },
+    ...(words.questions.length > 0 ? [questionsNode(words.questions)] : []),
     breadcrumbData(data.publicUrl, [
       { name: 'Home', path: '/' },
       { name: 'About', path: '/about' },
     ]),
   ];
 }
+
+const questionsNode = (questions: PageWords<'about'>['questions']): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+  })),
+});
 
 export function plainPageData(
   name: 'audio-previews' | 'contact' | 'downloads' | 'privacy-policy',

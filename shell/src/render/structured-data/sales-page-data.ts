@@ -2,6 +2,7 @@ import {
   type BookCard,
   bookById,
   type BookId,
+  type Edition,
   salesPageOf,
   type SalesPage,
   site,
@@ -9,15 +10,20 @@ import {
 } from '@lectern/catalogue';
 
 import { productOfBook } from '../../books/book-product.words.js';
-import { authorNode, bookFormats, breadcrumbData, type JsonLd, offerNode } from './json-ld.js';
+import {
+  authorNode,
+  bookFormats,
+  breadcrumbData,
+  editionNode,
+  type JsonLd,
+  offerNode,
+  seriesNode,
+} from './json-ld.js';
 import type { BookReviews, SiteData } from '../../site-data.js';
 
 interface Offered {
   sku: string;
-  isbn: string;
-  bookFormat: 'EBook' | 'Paperback';
-  pages: number;
-  publishedOn: string;
+  edition: Edition | null;
   /** The author's own first. */
   offers: JsonLd[];
 }
@@ -32,14 +38,7 @@ const sellers = ({ retailers }: SalesPage, label: string | undefined): JsonLd[] 
 const printed = (page: SalesPage): JsonLd[] =>
   page.editions
     .filter(({ format }) => format !== 'ebook')
-    .map(({ format, label, isbn, pages }) => ({
-      '@type': 'Book',
-      bookEdition: label,
-      bookFormat: bookFormats[format],
-      isbn: isbn.replaceAll('-', ''),
-      numberOfPages: pages,
-      offers: sellers(page, label),
-    }));
+    .map((edition) => ({ '@type': 'Book', ...editionNode(edition), offers: sellers(page, edition.label) }));
 
 /**
  * The e-book at the shop's own price while it is on sale; else a pre-order, also at a shop that has no address for it
@@ -50,26 +49,23 @@ function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): 
   const product = productOfBook(data, book.id);
   if (!product && preOrder) {
     const { edition, retailer } = preOrder;
-    const { priceCents, isbn, pages, publishedOn } = edition;
-    const elsewhere = {
+    const { priceCents } = edition;
+    if (priceCents === null) return { sku: book.id, edition, offers: [] };
+    const elsewhere = retailer && {
       ...offerNode(priceCents, null, 'PreOrder'),
       seller: { '@type': 'Organization', name: retailer },
     };
-    const offers = [offerNode(priceCents, url, 'PreOrder'), elsewhere];
-    return { sku: book.id, isbn, bookFormat: 'Paperback', pages, publishedOn, offers };
+    const offers = [offerNode(priceCents, url, 'PreOrder'), ...(elsewhere ? [elsewhere] : [])];
+    return { sku: book.id, edition, offers };
   }
-  const ebook = editions.find(({ isbn }) => isbn === book.ebookIsbn);
-  return {
-    sku: product?.id ?? book.id,
-    isbn: book.ebookIsbn,
-    bookFormat: 'EBook',
-    pages: ebook?.pages ?? book.pages,
-    publishedOn: ebook?.publishedOn ?? book.publishedOn,
-    offers: [
-      product ? offerNode(product.price, url) : offerNode(book.ebookPriceCents, url, 'OutOfStock'),
-      ...sellers(page, ebook?.label),
-    ],
-  };
+  const ebook = editions.find(({ format }) => format === 'ebook');
+  const own = product
+    ? [offerNode(product.price, url)]
+    : book.ebookPriceCents === null
+      ? []
+      : [offerNode(book.ebookPriceCents, url, 'OutOfStock')];
+  const edition = ebook ?? editions[0] ?? null;
+  return { sku: product?.id ?? book.id, edition, offers: [...own, ...sellers(page, edition?.label)] };
 }
 
 export function salesPageData(bookId: BookId, path: string, data: SiteData): JsonLd[] {
@@ -78,7 +74,9 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
   const page = salesPageOf(bookId);
   const url = data.publicUrl + path;
   const image = data.publicUrl + book.cover.src;
-  const { sku, isbn, bookFormat, pages, publishedOn, offers } = offered(book, page, data, url);
+  const { sku, edition, offers } = offered(book, page, data, url);
+  const others = printed(page);
+  const isbn = edition?.isbn?.replaceAll('-', '');
   return [
     {
       '@context': 'https://schema.org',
@@ -86,26 +84,27 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
       name: book.fullTitle,
       author: authorNode(data),
       publisher: authorNode(data),
-      bookFormat: `https://schema.org/${bookFormat}`,
-      isbn: isbn.replaceAll('-', ''),
-      numberOfPages: pages,
-      datePublished: publishedOn,
+      bookFormat: edition ? bookFormats[edition.format] : undefined,
+      isbn,
+      numberOfPages: edition?.pages ?? undefined,
+      datePublished: edition?.publishedOn ?? undefined,
       description: book.description,
-      genre: book.category,
-      keywords: book.keywords.join(', '),
+      ...seriesNode(book),
+      genre: book.category ?? undefined,
+      keywords: book.keywords.join(', ') || undefined,
       inLanguage: site.language,
       image,
       url,
-      offers,
-      ...(bookFormat === 'EBook' ? { workExample: printed(page) } : {}),
+      offers: offers.length > 0 ? offers : undefined,
+      ...(edition?.format === 'ebook' && others.length > 0 ? { workExample: others } : {}),
     },
-    {
+    offers[0] && {
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: book.fullTitle,
       description: book.summary,
       sku,
-      gtin13: isbn.replaceAll('-', ''),
+      gtin13: isbn,
       brand: { '@type': 'Brand', name: site.name },
       image,
       offers: offers[0],
@@ -115,7 +114,7 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
       { name: 'Home', path: '/' },
       { name: book.title, path },
     ]),
-  ];
+  ].filter((node) => node !== undefined);
 }
 
 const NONE: BookReviews = { count: 0, rating: 0, shown: [] };

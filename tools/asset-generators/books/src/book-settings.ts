@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readCover } from '@lectern/catalogue/covers';
+import { readCover, standardPalette } from '@lectern/catalogue/covers';
 
 import type { CoverArt } from './cover-art.js';
 import { ManuscriptError } from './manuscript/front-matter.js';
@@ -33,8 +33,8 @@ export function readBookSettings(bookFolder: string): BookSettings {
   const refuse = (problem: string): never => {
     throw new ManuscriptError(file, 1, problem);
   };
-  const coverAlt = field(settings, 'coverAlt');
-  const light = field(field(settings, 'palette'), 'light');
+  const coverAlt = field(settings, 'coverAlt') ?? field(settings, 'title');
+  const { light } = (field(settings, 'palette') ?? standardPalette) as { light?: unknown };
   const accent = field(light, 'accent');
   const paper = field(light, 'surface');
   if (productId !== null && typeof productId !== 'string')

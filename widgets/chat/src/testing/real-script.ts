@@ -33,8 +33,10 @@ export function realScript(): ChatScript {
         priceCents: product?.priceCents ?? null,
         isComing,
         formats: product?.formats ?? [],
-        editions: editions.filter(({ format }) => isComing || format !== 'ebook'),
-        lengths: editions.map(({ label, pages }) => ({ label, pages })),
+        editions: editions
+          .filter(({ format }) => isComing || format !== 'ebook')
+          .map(({ label, priceCents }) => ({ label, priceCents: priceCents ?? 0 })),
+        lengths: editions.map(({ label, pages }) => ({ label, pages: pages ?? 0 })),
         sample: { title: 'A chapter', href: '/sample.pdf' },
       };
     }),

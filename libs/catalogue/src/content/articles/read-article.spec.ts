@@ -19,7 +19,7 @@ describe('reading an article', () => {
       'an unknown category',
       /^category: legal/m,
       'category: law',
-      '"category" must be "faith", "legal", "writing" or "personal-growth".',
+      '"category" must be one of "words.categories" of pages/blog.json: "faith", "legal", "writing", "personal-growth".',
     ],
     [
       'a day that does not exist',

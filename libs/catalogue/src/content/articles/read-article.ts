@@ -18,13 +18,12 @@ const shortText = text.max(
 const articleFields = z.strictObject({
   title: text,
   excerpt: shortText,
-  category: z.enum(['faith', 'legal', 'writing', 'personal-growth'], {
-    error: 'must be "faith", "legal", "writing" or "personal-growth"',
-  }),
+  /** One of `categories` in pages/blog.json. */
+  category: text.optional(),
   publishedDate: calendarDate,
   updatedDate: calendarDate.optional(),
-  featured: z.boolean('must be true or false, without quotation marks'),
-  keywords,
+  featured: z.boolean('must be true or false, without quotation marks').default(false),
+  keywords: keywords.default([]),
   /** Folders of content/books; the first sets the article's colors. */
   relatedBooks: z
     .array(text, 'must be a list of book folders')

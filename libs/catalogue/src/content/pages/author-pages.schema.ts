@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { calendarDate, listOf, pathLink, price, text, texts, titledText } from '../fields.js';
+import { calendarDate, listOf, optionalListOf, pathLink, price, text, texts, titledText } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 const question = z.strictObject({
@@ -12,12 +12,13 @@ const question = z.strictObject({
 
 export const aboutPage = pageFile({
   heading: text,
-  roleLine: text,
-  intro: texts,
-  journey: z.strictObject({ heading: text, text, pillars: listOf(titledText) }),
+  roleLine: text.optional(),
+  /** The biography of site.json if left out. */
+  intro: texts.optional(),
+  journey: z.strictObject({ heading: text, text, pillars: listOf(titledText) }).optional(),
   questionsHeading: text,
-  questions: listOf(question),
-  closing: z.strictObject({ heading: text, text, links: listOf(pathLink) }),
+  questions: optionalListOf(question),
+  closing: z.strictObject({ heading: text, text, links: optionalListOf(pathLink) }),
 });
 
 const service = z.strictObject({
@@ -25,33 +26,38 @@ const service = z.strictObject({
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as biblical-teaching'),
   title: text,
-  icon: z.enum(['flame', 'scales', 'pencil', 'book'], { error: 'must be flame, scales, pencil or book' }),
-  category: z.enum(['Inspirational', 'Educational', 'Professional', 'Spiritual'], {
-    error: 'must be Inspirational, Educational, Professional or Spiritual',
-  }),
+  icon: z
+    .enum(['flame', 'scales', 'pencil', 'book'], { error: 'must be flame, scales, pencil or book' })
+    .default('book'),
+  category: text.optional(),
   description: text,
-  topics: texts,
-  duration: text,
-  audience: text,
+  topics: texts.default([]),
+  duration: text.optional(),
+  audience: text.optional(),
 });
 
 const offer = z.strictObject({ title: text, price, includes: texts });
-const testimonial = z.strictObject({ quote: text, author: text, title: text, organization: text });
+const testimonial = z.strictObject({
+  quote: text,
+  author: text,
+  title: text.optional(),
+  organization: text.optional(),
+});
 
 export const speakingPage = pageFile({
   heading: text,
   intro: text,
   servicesHeading: text,
   labels: z.strictObject({ topics: text, duration: text, audience: text, request: text }),
-  services: listOf(service),
+  services: optionalListOf(service),
   pricingHeading: text,
-  pricingText: text,
-  offers: listOf(offer),
+  pricingText: text.optional(),
+  offers: optionalListOf(offer),
   topicsHeading: text,
-  topicColumns: listOf(z.strictObject({ title: text, topics: texts })),
+  topicColumns: optionalListOf(z.strictObject({ title: text, topics: texts })),
   testimonialsHeading: text,
-  testimonialsNote: text,
-  testimonials: listOf(testimonial),
+  testimonialsNote: text.optional(),
+  testimonials: optionalListOf(testimonial),
   booking: z.strictObject({ heading: text, text, contactLabel: text, phoneLabel: text }),
 });
 

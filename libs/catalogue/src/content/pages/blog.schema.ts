@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathLink, text } from '../fields.js';
+import { categories } from './categories.schema.js';
 import { pageFile } from './page-file.js';
 
 const textWith = (place: string) => text.includes(`{${place}}`, `must contain {${place}}`);
@@ -31,8 +32,8 @@ export const blogPage = pageFile({
   recentHeading: text,
   readMoreLabel: text,
   readTimeText: textWith('minutes'),
-  categories: z.strictObject({ faith: text, legal: text, writing: text, 'personal-growth': text }),
-  invitation: z.strictObject({ heading: text, text, link: pathLink }),
+  categories: categories.default({}),
+  invitation: z.strictObject({ heading: text, text, link: pathLink.nullable() }),
   feedsText: text,
   feeds: z.strictObject({ rss: text, json: text }),
   article,

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
-import { listOf, pageCount, pathLink, price, text, texts, textWith } from '../fields.js';
+import { optionalListOf, pageCount, pathLink, price, text, texts, textWith } from '../fields.js';
+import { categories } from './categories.schema.js';
 import { pageFile } from './page-file.js';
+
+/** Content of earlier releases names four stores by keys. */
+const formerShops = z.record(z.string(), text).transform((shops) => Object.values(shops));
 
 export const booksPage = pageFile({
   heading: text,
   intro: text,
   filterLabel: text,
   /** Filter options; the first shows all books. */
-  categories: z.strictObject({ all: text, spiritual: text, legal: text, motivational: text }),
+  categories: categories.and(z.object({ all: text })),
   /** `{count}` of `{total}` */
   countText: text,
   /** `{pages}` */
@@ -17,7 +21,8 @@ export const booksPage = pageFile({
   prices: z.strictObject({ own: text, store: text }).optional(),
   comingSoonText: text,
   detailsLabel: text,
-  shops: z.strictObject({ amazon: text, barnesNoble: text, kobo: text, apple: text }),
+  /** Stores with buttons, by their names in `retailers` of book.json; lists show the first two. All if left out. */
+  shops: z.union([texts, formerShops]).optional(),
   newTabText: text,
   closing: z.strictObject({ heading: text, text, contact: pathLink, speaking: pathLink.nullable() }),
 });
@@ -63,7 +68,7 @@ export const bookDetailPage = pageFile({
     transcriptLabel: text,
     /** For a book without a sample; the link leads to other books' samples. */
     noSampleText: text,
-    sampleLink: pathLink,
+    sampleLink: pathLink.nullable(),
     trailerHeading: text,
     listenHeading: text,
     listenText: text,
@@ -74,13 +79,15 @@ export const bookDetailPage = pageFile({
   readersAlso: z.strictObject({ heading: text, text }),
   more: z.strictObject({ heading: text, text, link: pathLink }),
   /** Values for fields that a book leaves out. */
-  fallbacks: z.strictObject({
-    paperbackPrice: price,
-    ebookPrice: price,
-    publishedYear: z.int('must be a year'),
-    pages: pageCount,
-  }),
-  notFound: z.strictObject({ heading: text, text, links: listOf(pathLink) }),
+  fallbacks: z
+    .strictObject({
+      paperbackPrice: price.optional(),
+      ebookPrice: price.optional(),
+      publishedYear: z.int('must be a year').optional(),
+      pages: pageCount.optional(),
+    })
+    .default({}),
+  notFound: z.strictObject({ heading: text, text, links: optionalListOf(pathLink) }),
 });
 
 export type BookDetailPage = z.infer<typeof bookDetailPage>;

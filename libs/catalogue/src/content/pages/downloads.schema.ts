@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listOf, pathLink, text, texts, titledText } from '../fields.js';
+import { optionalListOf, pathLink, text, texts, titledText } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 /** `content/pages/downloads.json`; `content/downloads.json` lists the downloads. */
@@ -26,7 +26,12 @@ export const downloadsPage = pageFile({
     transcriptLabel: text,
     previewsLink: pathLink.nullable(),
   }),
-  newsletter: z.strictObject({ heading: text, text, link: pathLink.nullable(), others: listOf(pathLink) }),
+  newsletter: z.strictObject({
+    heading: text,
+    text,
+    link: pathLink.nullable(),
+    others: optionalListOf(pathLink),
+  }),
 });
 
 /** A file made by the book builder (tools/asset-generators/books), which checks its size as displayed. */
@@ -60,5 +65,5 @@ export const downloadDemoPage = pageFile({
     states: z.strictObject({ ready: text, downloading: text, completed: text }),
   }),
   notices: z.strictObject({ started: titledText, opened: titledText, failed: titledText }),
-  links: listOf(pathLink),
+  links: optionalListOf(pathLink),
 });

@@ -33,27 +33,36 @@ const month = z.strictObject({
     .string('must be a month such as "2025-01"')
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as "2025-01"'),
   bookId: text,
-  reason: text,
-  highlight: text,
-  stats: z.strictObject({ rating, readers: count, reviews: count }),
+  reason: text.optional(),
+  highlight: text.optional(),
+  stats: z
+    .strictObject({ rating: rating.optional(), readers: count.optional(), reviews: count.optional() })
+    .default({}),
 });
 
 export const homePage = pageFile({
   carousel: z.strictObject({ label: text, previousLabel: text, nextLabel: text, ...turning }),
-  author: z.strictObject({ heading: text, claim: text, claimText: text, link: pathLink }),
+  author: z.strictObject({
+    heading: text,
+    claim: text.optional(),
+    claimText: text.optional(),
+    link: pathLink,
+  }),
   works: z.strictObject({
     heading: text,
-    text,
+    text: text.optional(),
     learnMoreLabel: text,
-    freeReading: z.strictObject({ heading: text, text, link: pathLink }),
+    freeReading: z.strictObject({ heading: text, text, link: pathLink.nullable() }).optional(),
   }),
-  services: z.strictObject({
-    heading: text,
-    text,
-    linkPath: path,
-    cardLinkLabel: text,
-    cards: listOf(titledText),
-  }),
+  services: z
+    .strictObject({
+      heading: text,
+      text,
+      linkPath: path,
+      cardLinkLabel: text,
+      cards: listOf(titledText),
+    })
+    .optional(),
   bookOfTheMonth: z.strictObject({
     heading: text,
     text,
@@ -67,7 +76,7 @@ export const homePage = pageFile({
   }),
   interviews: z.strictObject({
     heading: text,
-    text,
+    text: text.optional(),
     listLabel: text,
     categoryLabels: z.strictObject({ interview: text, speaking: text, podcast: text, workshop: text }),
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf, pathLink, text } from '../fields.js';
+import { optionalListOf, pathLink, text } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-const notice = { heading: text, text, links: listOf(pathLink) };
+const notice = { heading: text, text, links: optionalListOf(pathLink) };
 
 export const noticePage = pageFile(notice);
 
