@@ -6,7 +6,7 @@ import { articleContent } from '../pages/article/article.words.js';
 import { AudioPreviewsPage } from '../pages/audio-previews/audio-previews.page.js';
 import { audioPreviewsContent } from '../pages/audio-previews/audio-previews.words.js';
 import { AudioTestPage } from '../pages/audio-test/audio-test.page.js';
-import { blogPath, firstBlogPage, furtherBlogPages } from '../pages/blog/blog-pages.js';
+import { blogPath, firstBlogPage, furtherBlogPages } from '../pages/blog/blog-pages.words.js';
 import { BlogPage } from '../pages/blog/blog.page.js';
 import { blogContent } from '../pages/blog/blog.words.js';
 import { bookNotFoundContent } from '../pages/book/book-not-found.words.js';

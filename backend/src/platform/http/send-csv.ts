@@ -2,10 +2,14 @@ import { pipeline } from 'node:stream/promises';
 
 import { type SiteLanguage, site } from '@lectern/catalogue';
 import { type ColumnOption, stringify } from 'csv-stringify';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 
-import type { StaffRequest } from '../access/needs.js';
 import { sentenceIn } from './sentences.js';
+
+/** A request of the dashboard names the person. */
+interface OfPerson {
+  staff?: { language: SiteLanguage };
+}
 
 /**
  * Streams rows as a CSV file (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8, and a ' before
@@ -18,7 +22,7 @@ export async function sendCsv<Row extends object>(
   columns: readonly (ColumnOption & { key: string & keyof Row; header: string })[],
   rows: AsyncIterable<Row>,
 ): Promise<void> {
-  const { staff }: StaffRequest = response.req;
+  const { staff } = response.req as Request & OfPerson;
   const language = staff?.language ?? site.language;
   response.setHeader('content-type', 'text/csv; charset=utf-8');
   response.setHeader('content-disposition', `attachment; filename="${name}.csv"`);

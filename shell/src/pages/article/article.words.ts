@@ -12,7 +12,7 @@ import {
 } from '@lectern/catalogue';
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import type { PageContent } from '../../site-map/page-content.js';
-import { hasManyArticles } from '../blog/blog-pages.js';
+import { hasManyArticles } from '../blog/blog-pages.words.js';
 import { relatedArticles } from '../blog/blog-rules.js';
 import { type ArticleSummary, summaryOfArticle } from '../blog/article-summary.js';
 

@@ -10,7 +10,7 @@ import {
   hasManyArticles,
   pageCount,
   usedCategories,
-} from './blog-pages.js';
+} from './blog-pages.words.js';
 
 export interface BlogWords extends Pick<
   PageWords<'blog'>,

@@ -1,5 +1,5 @@
 import { type ArticleCard, articles, type ArticleSlug, pages, partContent, site } from '@lectern/catalogue';
-import { articlesOn, firstBlogPage } from '../../pages/blog/blog-pages.js';
+import { articlesOn, firstBlogPage } from '../../pages/blog/blog-pages.words.js';
 import type { SiteData } from '../../site-data.js';
 import { type JsonLd, authorNode, breadcrumbData } from './json-ld.js';
 
@@ -43,10 +43,7 @@ export function blogData(data: SiteData): JsonLd[] {
         .filter((card) => shown.includes(card))
         .map((card) => postNode(card, data, words.categories[card.category ?? ''])),
     },
-    breadcrumbData(data.publicUrl, [
-      { name: 'Home', path: '/' },
-      { name: words.eyebrow, path: '/blog' },
-    ]),
+    breadcrumbData(data.publicUrl, [{ name: words.eyebrow, path: '/blog' }]),
   ];
 }
 
@@ -61,7 +58,6 @@ export function articleData(slug: ArticleSlug, data: SiteData): JsonLd[] {
       isPartOf: { '@id': `${data.publicUrl}/blog#blog` },
     },
     breadcrumbData(data.publicUrl, [
-      { name: 'Home', path: '/' },
       { name: words.eyebrow, path: '/blog' },
       { name: card.title, path: card.path },
     ]),
