@@ -130,3 +130,9 @@ export const accessibility: Translation<typeof en.accessibility> = {
   heading: 'Barrierefreiheit',
   source: 'Laut ePub:',
 };
+
+export const breadcrumbs: Translation<typeof en.breadcrumbs> = {
+  home: 'Startseite',
+  about: 'Über mich',
+  books: 'Bücher',
+};

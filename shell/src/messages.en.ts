@@ -129,3 +129,6 @@ export const interior = {
 
 /** Accessibility metadata of a book's ePub. */
 export const accessibility = { heading: 'Accessibility', source: 'According to the ePub:' } as const;
+
+/** Steps to a page, for search engines. */
+export const breadcrumbs = { home: 'Home', about: 'About', books: 'Books' } as const;

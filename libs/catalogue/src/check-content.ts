@@ -21,14 +21,14 @@ async function check(): Promise<Checked> {
     const content = await readContent(folder);
     const { books, articles, pages } = content;
     const { warnings, bookWarnings } = await readMadeFiles(madeBooks, folder, content);
-    const found = `${books.length} books, ${articles.length} articles and ${Object.keys(pages).length} pages`;
+    const found = `books: ${books.length}, articles: ${articles.length}, pages: ${Object.keys(pages).length}`;
     return { found, warnings: [...content.warnings, ...bookWarnings, ...warnings] };
   }
   const madePictures = path.join(folder, 'made/pictures');
   const store = new PictureStore([madePictures, ...pictureFolders], asked === '--draw');
   const { books, warnings } = await readCatalogue(places, store);
   if (asked === '--draw') await store.tidy();
-  const found = `${books.length} books, ${store.publicFiles.size} public files (${store.drawnCount} pictures drawn)`;
+  const found = `books: ${books.length}, public files: ${store.publicFiles.size}, pictures drawn: ${store.drawnCount}`;
   return { found, warnings };
 }
 

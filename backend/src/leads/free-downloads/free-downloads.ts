@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { downloads } from '@lectern/catalogue';
+import { downloads, madeKit } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
@@ -100,7 +100,7 @@ export class FreeDownloads implements OnModuleInit {
   /** Samples and the kit, by their ids in `downloads`. */
   listFiles(): LeadFileDto[] {
     const samples = downloads.cards.map(({ id, title }) => ({ id, title }));
-    return [...samples, { id: KIT_FILE.id, title: KIT_FILE.title }];
+    return madeKit.length > 0 ? [...samples, { id: KIT_FILE.id, title: KIT_FILE.title }] : samples;
   }
 
   async listLeads(filter: LeadFilter, page?: PageInput): Promise<DownloadLeadPageDto> {

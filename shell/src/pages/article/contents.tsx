@@ -13,6 +13,7 @@ const Parts = styled.ol`
     align-items: center;
     min-height: 2.75rem;
     padding-block: 0.375rem;
+    overflow-wrap: anywhere;
     color: var(--color-muted);
     text-decoration: none;
   }

@@ -1,3 +1,4 @@
+import * as m from '../../messages.en.js';
 import { bookById, detailsOf, type BookId, type Edition, site, books, pages } from '@lectern/catalogue';
 
 import { bookDetailPath } from '../../books/book-path.js';
@@ -66,8 +67,7 @@ export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
   return [
     ...nodes,
     breadcrumbData(data.publicUrl, [
-      { name: 'Home', path: '/' },
-      { name: 'Books', path: '/books' },
+      { name: m.breadcrumbs.books, path: '/books' },
       { name: book.title, path: bookDetailPath(bookId) },
     ]),
   ];
@@ -75,10 +75,7 @@ export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
 
 export function bookListData({ publicUrl }: SiteData): JsonLd[] {
   const { meta } = pages.books;
-  const breadcrumb = breadcrumbData(publicUrl, [
-    { name: 'Home', path: '/' },
-    { name: 'Books', path: '/books' },
-  ]);
+  const breadcrumb = breadcrumbData(publicUrl, [{ name: m.breadcrumbs.books, path: '/books' }]);
   if (books.length === 0) return [breadcrumb];
   return [
     {

@@ -1,15 +1,16 @@
 import { type BookCard, decimalPrice, type Edition, site, type Video } from '@lectern/catalogue';
 
+import * as m from '../../messages.en.js';
 import type { SiteData } from '../../site-data.js';
 
 export type JsonLd = Record<string, unknown>;
 
-/** Breadcrumbs from the home page; the last step is the page itself. */
+/** Breadcrumbs from the home page. @param steps after it; the last one is the page itself */
 export function breadcrumbData(publicUrl: string, steps: readonly { name: string; path: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
+    itemListElement: [{ name: m.breadcrumbs.home, path: '/' }, ...steps].map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,

@@ -1,3 +1,4 @@
+import * as m from '../../messages.en.js';
 import { decimalPrice, videos, pages, type PageWords, partContent, site } from '@lectern/catalogue';
 
 import { type JsonLd, authorData, videoNode, authorNode, breadcrumbData, offerNode } from './json-ld.js';
@@ -13,10 +14,7 @@ export function aboutData(data: SiteData): JsonLd[] {
   return [
     { '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: authorNode(data) },
     ...(words.questions.length > 0 ? [questionsNode(words.questions)] : []),
-    breadcrumbData(data.publicUrl, [
-      { name: 'Home', path: '/' },
-      { name: 'About', path: '/about' },
-    ]),
+    breadcrumbData(data.publicUrl, [{ name: m.breadcrumbs.about, path: '/about' }]),
   ];
 }
 
@@ -35,12 +33,7 @@ export function plainPageData(
   { publicUrl }: SiteData,
 ): JsonLd[] {
   const { words } = pageFileContent(name);
-  return [
-    breadcrumbData(publicUrl, [
-      { name: 'Home', path: '/' },
-      { name: words.heading, path: `/${name}` },
-    ]),
-  ];
+  return [breadcrumbData(publicUrl, [{ name: words.heading, path: `/${name}` }])];
 }
 
 export function speakingData(data: SiteData): JsonLd[] {
@@ -62,18 +55,12 @@ export function speakingData(data: SiteData): JsonLd[] {
         url: `${data.publicUrl}/speaking`,
       })),
     })),
-    breadcrumbData(data.publicUrl, [
-      { name: 'Home', path: '/' },
-      { name: words.heading, path: '/speaking' },
-    ]),
+    breadcrumbData(data.publicUrl, [{ name: words.heading, path: '/speaking' }]),
   ];
 }
 
 export function shopData({ products, publicUrl }: SiteData): JsonLd[] {
-  const breadcrumb = breadcrumbData(publicUrl, [
-    { name: 'Home', path: '/' },
-    { name: site.shop.heading, path: '/shop' },
-  ]);
+  const breadcrumb = breadcrumbData(publicUrl, [{ name: site.shop.heading, path: '/shop' }]);
   if (products.length === 0) return [breadcrumb];
   return [
     {

@@ -110,10 +110,7 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
       offers: offers[0],
       ...ratingData(page.reviews, data.reviews[book.productId ?? '']),
     },
-    breadcrumbData(data.publicUrl, [
-      { name: 'Home', path: '/' },
-      { name: book.title, path },
-    ]),
+    breadcrumbData(data.publicUrl, [{ name: book.title, path }]),
   ].filter((node) => node !== undefined);
 }
 

@@ -26,6 +26,7 @@ export const card: Translation<typeof en.card> = {
   },
   postalCode: {
     label: 'PLZ',
+    placeholder: '10115',
     missing: 'Geben Sie Ihre Postleitzahl ein.',
     invalid: 'Prüfen Sie Ihre Postleitzahl.',
   },

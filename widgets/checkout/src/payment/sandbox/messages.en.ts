@@ -24,6 +24,7 @@ export const card = {
   },
   postalCode: {
     label: 'ZIP',
+    placeholder: '20001',
     missing: 'Enter your ZIP or postal code.',
     invalid: 'Check your ZIP or postal code.',
   },

@@ -146,7 +146,7 @@ function SandboxCardFields({
           label={m.card.postalCode.label}
           inputMode="numeric"
           autoComplete="billing postal-code"
-          placeholder="20001"
+          placeholder={m.card.postalCode.placeholder}
           onValue={(value) => change('postalCode', value.slice(0, 10))}
         />
       </Row>
