@@ -15,6 +15,7 @@ export default defineConfig({
     'pages/**/*.spec.ts',
     'embedding/**/*.spec.ts',
     'operations/**/*.spec.ts',
+    'second-author/**/*.spec.ts',
     ...(process.env['PICTURES_DIR'] ? ['pictures/**/*.spec.ts'] : []),
   ],
   globalSetup: './global-setup.ts',
