@@ -5,7 +5,7 @@ import type { KitFile, MadeBook } from './compose/made-files.js';
 import type { Downloads } from './download.js';
 import type { EmailWords, Newsletter } from './emails.js';
 import type { Opening } from './opening.js';
-import type { PageContents } from './content/read-content.js';
+import type { PageContents } from './content/read-pages.js';
 import type { Chat, LegalGuidance, LegalQuestionnaire } from './pages.js';
 import type { Artwork, PersonalCopy, Postage, Site } from './site.js';
 import type { Videos } from './video.js';

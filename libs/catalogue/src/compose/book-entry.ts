@@ -2,7 +2,7 @@ import type { CompleteBook } from './book-fallbacks.js';
 import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage, Series } from '../book.js';
 import { defaultPoster } from './poster-colors.js';
 
-import type { BookContent } from '../content/read-content.js';
+import type { BookContent } from '../content/read-books.js';
 import type { BookPictures } from './draw-pictures.js';
 
 interface BookEntry {

@@ -1,24 +1,23 @@
 import type { ArticleContent } from './articles/read-article.js';
 import type { BookFile } from './book.schema.js';
-import type { DownloadsFile } from './downloads.schema.js';
 import type { ContentProblem } from './content-error.js';
 import { pageFiles } from './pages/page-files.js';
 import type { SalesFile } from './sales.schema.js';
 import type { SiteFile, SocialImagesFile } from './site.schema.js';
-import type { VideosFile } from './videos.schema.js';
 
-export function checkMedia(
-  { videos, downloads }: { videos: VideosFile | null; downloads: DownloadsFile | null },
+/**
+ * Checks that the entries of a file's lists have different ids, and name known books.
+ * @param file as named in problems: `content/videos.json`
+ */
+export function checkLists(
+  file: string,
+  lists: Readonly<Record<string, readonly { id: string; bookId: string | null }[]>>,
   bookIds: readonly string[],
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const check = (
-    file: string,
-    list: string,
-    entries: readonly { id: string; bookId: string | null }[] | undefined,
-    taken: Set<string>,
-  ): void => {
-    for (const [at, { id, bookId }] of (entries ?? []).entries()) {
+  const taken = new Set<string>();
+  for (const [list, entries] of Object.entries(lists))
+    for (const [at, { id, bookId }] of entries.entries()) {
       if (bookId !== null && !bookIds.includes(bookId)) {
         const message = `names the book "${bookId}", but there is no folder content/books/${bookId}`;
         problems.push({ file, key: `${list}[${at}].bookId`, message });
@@ -27,13 +26,6 @@ export function checkMedia(
         problems.push({ file, key: `${list}[${at}].id`, message: `is "${id}" for the second time` });
       taken.add(id);
     }
-  };
-  const films = new Set<string>();
-  check('content/videos.json', 'highlights', videos?.highlights, films);
-  check('content/videos.json', 'others', videos?.others, films);
-  const files = new Set<string>();
-  check('content/downloads.json', 'cards', downloads?.cards, files);
-  check('content/downloads.json', 'samples', downloads?.samples, files);
   return problems;
 }
 

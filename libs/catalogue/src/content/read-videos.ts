@@ -1,0 +1,39 @@
+import { type Film, readFilm } from '../films/read-film.js';
+import type { ContentReader } from './content-reader.js';
+import { checkLists } from './cross-check.js';
+import { type VideoFile, videosFile, type VideosFile } from './videos.schema.js';
+
+export interface VideoContent {
+  video: VideoFile;
+  film: Film;
+}
+
+export interface VideosContent {
+  player: VideosFile['player'];
+  highlights: VideoContent[];
+  others: VideoContent[];
+}
+
+/** Without films while their part is off; the player's words serve recordings too. */
+export async function readVideos(
+  reader: ContentReader,
+  bookIds: readonly string[],
+): Promise<VideosContent | null> {
+  const videos = await reader.file('videos.json', videosFile);
+  if (!videos) return null;
+  const { player, ...lists } = videos;
+  if (!reader.source.isOn('films')) return { player, highlights: [], others: [] };
+  reader.problems.push(...checkLists('content/videos.json', lists, bookIds));
+  const filmed = async (entries: readonly VideoFile[]): Promise<VideoContent[]> => {
+    const found: VideoContent[] = [];
+    for (const video of entries) {
+      const kept = reader.keep(asResult(await readFilm(reader.folder, video)));
+      if (kept) found.push({ video, film: kept });
+    }
+    return found;
+  };
+  return { player, highlights: await filmed(lists.highlights), others: await filmed(lists.others) };
+}
+
+const asResult = (result: Awaited<ReturnType<typeof readFilm>>) =>
+  'film' in result ? { value: result.film } : result;
