@@ -125,7 +125,7 @@ test.describe('for everyone', () => {
     await hydrated(openerOf(page));
     await page.keyboard.press('Control+k');
     const failure = page.getByRole('alert');
-    await expect(failure.getByRole('link', { name: 'The shop' })).toHaveAttribute('href', '/shop');
+    await expect(failure.getByRole('link', { name: 'The blog' })).toHaveAttribute('href', '/blog');
     await expect(failure).toContainText('The search didn’t load.');
     expect(await violations(page)).toEqual([]);
 
