@@ -13,12 +13,8 @@ export function setShop(facts: Shop): void {
   shop = facts;
 }
 
-/** Whether the site has the part that something belongs to. Without a part, it always has it. */
-export const isOffered = ({ part }: { part?: PartName | undefined }): boolean =>
-  part === undefined || isOn(part);
-
-/** Whether the site has this part. */
-export const isOn = (part: PartName): boolean => shop.parts.includes(part);
+/** Whether the site has this part. True for `undefined`: what belongs to no part is always there. */
+export const isOn = (part: PartName | undefined): boolean => part === undefined || shop.parts.includes(part);
 
 /** BCP 47: the dashboard's language in the notation of the shop's country. */
 export const locale = (): string => localeOf(m.language, shop.country);

@@ -4,7 +4,7 @@ import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { EmptyState, latePart, PageHeading, reloadIfAnswered } from '../components/index.js';
 import { OverviewPage } from '../overview/overview.page.js';
 import { sections } from '../sections.js';
-import { isOffered } from '../shop.js';
+import { isOn } from '../shop.js';
 import { useStaff } from '../sign-in/session.js';
 import { layout as m } from '../messages.js';
 
@@ -62,11 +62,13 @@ export function AdminPages() {
         <Route path="/letters/messages">
           <Redirect to="/people/messages/held" replace />
         </Route>
-        {pages.filter(isOffered).map(({ path, needs, Page }) => (
-          <Route key={path} path={path} nest>
-            {may.includes(needs) ? <Page /> : <NotAllowed />}
-          </Route>
-        ))}
+        {pages
+          .filter(({ part }) => isOn(part))
+          .map(({ path, needs, Page }) => (
+            <Route key={path} path={path} nest>
+              {may.includes(needs) ? <Page /> : <NotAllowed />}
+            </Route>
+          ))}
         <Route component={NotFound} />
       </Switch>
     </PageBoundary>

@@ -1,4 +1,4 @@
-import { formatNumber, isOffered } from '../shop.js';
+import { formatNumber, isOn } from '../shop.js';
 import type { StaffMember } from '@lectern/api-client/admin';
 import { VisuallyHidden } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ function sectionsFor({ may }: StaffMember): Section[] {
     .map((section) => ({
       ...section,
       pages: section.pages
-        .filter(isOffered)
+        .filter(({ part }) => isOn(part))
         .filter(({ path, needs }) => path !== ACCOUNT_PATH && may.includes(needs)),
     }))
     .filter(({ pages }) => pages.length > 0);

@@ -5,7 +5,7 @@ import { api } from '../api.js';
 import { Muted, Panel } from '../components/index.js';
 import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
-import { isOffered, type PartName } from '../shop.js';
+import { isOn, type PartName } from '../shop.js';
 import { settings as m } from '../messages.js';
 
 type FrameName = keyof EmbedRules;
@@ -16,9 +16,7 @@ const partOfFrame: Partial<Record<FrameName, PartName>> = {
 };
 
 const frames = (): readonly FrameName[] =>
-  (['checkout', 'legal-companion', 'chat', 'search'] as const).filter((name) =>
-    isOffered({ part: partOfFrame[name] }),
-  );
+  (['checkout', 'legal-companion', 'chat', 'search'] as const).filter((name) => isOn(partOfFrame[name]));
 
 const Frame = styled(Panel)`
   display: grid;

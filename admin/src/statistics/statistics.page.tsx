@@ -5,7 +5,7 @@ import { DayChart } from './day-chart.js';
 import { RangeBar, useRange } from './range-bar.js';
 import { useStatistics } from './statistics-data.js';
 import { wholeDay } from './statistics-words.js';
-import { isOffered } from '../shop.js';
+import { isOn } from '../shop.js';
 import { say } from '../say.js';
 import { statistics as m } from '../messages.js';
 
@@ -26,9 +26,11 @@ export function StatisticsPage() {
           : m.range.loading}
       </Muted>
       <Stack $gap={3}>
-        {charts.filter(isOffered).map((plan) => (
-          <DayChart key={plan.name} plan={plan} range={range} />
-        ))}
+        {charts
+          .filter(({ part }) => isOn(part))
+          .map((plan) => (
+            <DayChart key={plan.name} plan={plan} range={range} />
+          ))}
         <ConversionChart range={range} />
       </Stack>
     </>

@@ -28,7 +28,7 @@ export class ProcessModule implements NestModule {
     const { role } = configuration;
     const all = <Key extends FeatureList>(key: Key, of = features) =>
       of.flatMap((feature): readonly NonNullable<Feature[Key]>[number][] => feature[key] ?? []);
-    const offered = features.filter(({ part }) => part === undefined || isOn(part));
+    const offered = features.filter(({ part }) => isOn(part));
     const forms = new FormPaths(all('forms', offered));
     return {
       module: ProcessModule,

@@ -13,7 +13,7 @@ import type { Videos } from './video.js';
 export interface Catalogue {
   site: Site;
   artwork: Artwork;
-  /** Null while its part is off, as all that follows with null. */
+  /** Null while its part is off. So are the other values that may be null. */
   chat: Chat | null;
   emails: EmailWords;
   newsletter: Newsletter;

@@ -56,8 +56,8 @@ export const { madeBooks: madeBooksFolder } = places;
 export const bookIds = bookLinks.map(({ id }) => id);
 export const articleSlugs = articles.map(({ slug }) => slug);
 
-/** Whether the author has this part of the site. */
-export const isOn = (part: PartName): boolean => site.parts.includes(part);
+/** Whether the site has this part. True for `undefined`: what belongs to no part is always there. */
+export const isOn = (part: PartName | undefined): boolean => part === undefined || site.parts.includes(part);
 
 /** For dates, numbers and lists of the public site, its emails and its files. */
 export const siteLocale = localeOf(site.language, site.country);

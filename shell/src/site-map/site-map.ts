@@ -14,11 +14,8 @@ const allRoutes: readonly SiteRoute[] = [
   ...noticeRoutes,
 ];
 
-const isOffered = ({ path }: SiteRoute): boolean => {
-  if (path === '/downloads') return pages.downloads !== undefined;
-  const part = partOfPath(path);
-  return part === undefined || isOn(part);
-};
+const isOffered = ({ path }: SiteRoute): boolean =>
+  path === '/downloads' ? pages.downloads !== undefined : isOn(partOfPath(path));
 
 /** First segments of the pages of parts that are off: `blog`. */
 const closedFolders = new Set(

@@ -6,8 +6,6 @@ import type { Email } from './email.js';
 import { EmailSender } from './email-sender.js';
 import { RequestedEmails, RequestErased } from './requested-emails.js';
 
-const isOffered = ({ part }: EmailJob<object>) => part === undefined || isOn(part);
-
 /**
  * Marks the method that writes one kind of email when its job runs. What it stores is committed before the email is
  * sent, so that links in the email work; {@link Email.onceSent} stores what depends on the sending. A retried run calls
@@ -22,7 +20,7 @@ export function WritesEmail<P extends object>(job: EmailJob<P>) {
       try {
         const { record } = await sender.send({ id, job, cause: payload }, async () => {
           const cause = await requests.findCause(job, payload, id);
-          return cause && isOffered(job) ? write(cause) : undefined;
+          return cause && isOn(job.part) ? write(cause) : undefined;
         });
         return record;
       } catch (error) {

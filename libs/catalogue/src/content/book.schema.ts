@@ -115,7 +115,7 @@ export const bookFile = z
     }
   });
 
-/** `book.json` as written; {@link completeBook} fills in what is left out. */
+/** Fields of `book.json`. {@link completeBook} adds the missing ones. */
 export type WrittenBook = z.infer<typeof bookFile>;
 
 type Filled = 'fullTitle' | 'path' | 'summary' | 'description' | 'coverAlt' | 'palette';

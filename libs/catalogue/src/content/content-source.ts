@@ -14,7 +14,8 @@ export interface ContentSource {
   placeholders: Readonly<Record<string, string>>;
   /** Parts that are on: those of site.json, else all whose files are there. */
   parts: readonly PartName[];
-  isOn(part: PartName): boolean;
+  /** True for `undefined`: what belongs to no part is always there. */
+  isOn(part: PartName | undefined): boolean;
   /** Whether there are free files; without any, the site has no page for them. */
   hasDownloads: boolean;
 }
@@ -73,7 +74,7 @@ export async function openSource(folder: string): Promise<ContentSource> {
     placeholders: { ...numbers, ...(name && { author: name, signature }) },
     parts: on,
     hasDownloads: hasCards(await readText(path.join(folder, 'downloads.json'))),
-    isOn: (part) => on.includes(part),
+    isOn: (part) => part === undefined || on.includes(part),
   };
 }
 

@@ -18,7 +18,7 @@ const legalNotice = z.strictObject({
   responsible: text.optional(),
 });
 
-/** `law` in site.json. What is left out follows the country. */
+/** `law` in site.json. A missing switch has the default of the country. */
 export const lawSwitches = z.strictObject({
   provider: legalNotice.optional(),
   bindingButton: isOn.optional(),

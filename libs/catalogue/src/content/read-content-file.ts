@@ -42,11 +42,8 @@ export async function readContentFile<Schema extends z.ZodType>(
   } catch (error) {
     return { problems: [problem(`cannot be read: ${lineOf(error, own ?? '')}`)] };
   }
-  const isOff = (path: string) => {
-    if (/^\/downloads(#|$)/.test(path)) return !source.hasDownloads;
-    const part = partOfPath(path);
-    return part !== undefined && !source.isOn(part);
-  };
+  const isOff = (path: string) =>
+    /^\/downloads(#|$)/.test(path) ? !source.hasDownloads : !source.isOn(partOfPath(path));
   return checkFields(file, withoutLinks(data, isOff), schema, money);
 }
 

@@ -37,7 +37,7 @@ import {
 
 export interface Content {
   site: SiteFile;
-  /** Null while its part is off, as all that follows with null. */
+  /** Null while its part is off. So are the other values that may be null. */
   chat: ChatFile | null;
   emails: EmailsFile;
   law: LawWordsFile;

@@ -17,7 +17,7 @@ export async function readPages(reader: ContentReader): Promise<Partial<PageCont
   const pages: { -readonly [Name in PageName]?: PageContents[Name] } = {};
   for (const name of Object.keys(pageFiles) as PageName[]) {
     const part = name in partOfPage ? partOfPage[name as PartPage] : undefined;
-    if (part && !source.isOn(part)) continue;
+    if (!source.isOn(part)) continue;
     if (name === 'downloads' && !source.hasDownloads) continue;
     Object.assign(pages, { [name]: (await reader.file(`pages/${name}.json`, pageFiles[name])) ?? undefined });
   }

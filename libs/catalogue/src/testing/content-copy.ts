@@ -22,6 +22,14 @@ export interface ContentCopy {
   remove(): Promise<void>;
 }
 
+/**
+ * Opens the catalogue from a folder, with data beside it. Call it before the catalogue is imported.
+ * @param root its parent
+ */
+export function useFolder(root: string, folder: string): void {
+  Object.assign(process.env, { CONTENT_DIR: folder, DATA_DIR: join(root, 'data') });
+}
+
 export async function copyContent(): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'lectern-content-'));
   await cp(realContent, join(root, 'content'), {
@@ -47,9 +55,7 @@ export async function copyContent(): Promise<ContentCopy> {
       undo.push(() => rm(join(root, folder), { recursive: true }));
       await mkdir(join(root, folder));
     },
-    use: () => {
-      Object.assign(process.env, { CONTENT_DIR: join(root, 'content'), DATA_DIR: join(root, 'data') });
-    },
+    use: () => useFolder(root, join(root, 'content')),
     restore: async () => {
       for (let last = undo.pop(); last; last = undo.pop()) await last();
     },

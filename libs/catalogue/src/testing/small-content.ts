@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { SiteLanguage } from '../choices.js';
+import { useFolder } from './content-copy.js';
 
 export interface SmallContent {
   folder: string;
@@ -78,9 +79,7 @@ export async function smallContent(
   return {
     folder,
     fileCount: Object.keys(files).filter((name) => !name.includes('manuscript')).length,
-    use: () => {
-      Object.assign(process.env, { CONTENT_DIR: folder, DATA_DIR: path.join(root, 'data') });
-    },
+    use: () => useFolder(root, folder),
     remove: () => rm(root, { recursive: true }),
   };
 }

@@ -56,7 +56,7 @@ function facesFor(faces: readonly RareFace[], page: string): string {
     .join('');
 }
 
-/** Fonts of titles for the rare characters of a page, if it has any: English pages carry no byte of them. */
+/** Title fonts for the rare characters of a page. Empty without such characters. */
 export const rareTitleCss = (page: string): string => facesFor(titles, page);
 
 /** The same for large titles, in which accented characters of other languages are rare, too. */

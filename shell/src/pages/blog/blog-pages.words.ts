@@ -45,7 +45,8 @@ export function blogPath({ category, page }: BlogPlace): string {
   return `/blog${category === null ? '' : `/category/${category}`}${page === 1 ? '' : `/page/${page}`}`;
 }
 
-const placesIn = (category: string | null): BlogPlace[] =>
+/** All pages of a list. */
+export const placesIn = (category: string | null): BlogPlace[] =>
   Array.from({ length: pageCount(category) }, (_none, at) => ({ category, page: at + 1 }));
 
 /** The pages after the first. */

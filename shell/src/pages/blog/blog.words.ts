@@ -9,6 +9,7 @@ import {
   firstBlogPage,
   hasManyArticles,
   pageCount,
+  placesIn,
   usedCategories,
 } from './blog-pages.words.js';
 
@@ -56,9 +57,8 @@ function categoryLinks(place: BlogPlace, { categories, article }: Words): BlogWo
 }
 
 function pagingOf({ category, page }: BlogPlace): BlogWords['paging'] {
-  const count = pageCount(category);
-  if (count === 1) return null;
-  return { page, paths: Array.from({ length: count }, (_none, at) => blogPath({ category, page: at + 1 })) };
+  const paths = placesIn(category).map(blogPath);
+  return paths.length === 1 ? null : { page, paths };
 }
 
 export function blogContent(place: BlogPlace = firstBlogPage): PageContent<BlogWords> {

@@ -19,15 +19,10 @@ export interface EmbedsWords extends Omit<File, 'frames' | 'frameWords' | 'loade
 
 const partOf: Partial<Record<keyof Widgets, PartName>> = { chat: 'chat', questionnaire: 'legal-companion' };
 
-function isOffered(widget: keyof Widgets): boolean {
-  const part = partOf[widget];
-  return part === undefined || isOn(part);
-}
-
 export function embedsContent(): PageContent<EmbedsWords> {
   const { words, ...rest } = pageFileContent('embeds');
   const { frames, frameWords: _inFrames, loader: _outside, form, ...own } = words;
-  const widgets = (Object.keys(form.widgets) as (keyof Widgets)[]).filter(isOffered);
+  const widgets = (Object.keys(form.widgets) as (keyof Widgets)[]).filter((widget) => isOn(partOf[widget]));
   return {
     ...rest,
     words: {

@@ -26,18 +26,14 @@ const partOfFrame: Partial<Record<FrameName, PartName>> = {
   'legal-companion': 'legal-companion',
 };
 
-const isOffered = (name: FrameName): boolean => {
-  const part = partOfFrame[name];
-  return part === undefined || isOn(part);
-};
-
 /** Renders the frames' pages: no header, no footer, no page views, and no React until a widget needs it. */
 export function renderFrames(build: ClientBuild, site: SiteData): RenderedFrame[] {
   if (!pages.embeds) return [];
   const { words } = pages.embeds;
   const { failureText, unknownProductText } = words.frameWords;
   const products = frameProducts(site);
-  return (Object.keys(words.frames) as FrameName[]).filter(isOffered).map((name) => {
+  const names = (Object.keys(words.frames) as FrameName[]).filter((name) => isOn(partOfFrame[name]));
+  return names.map((name) => {
     const data = {
       name,
       words: { failureText, unknownProductText },
