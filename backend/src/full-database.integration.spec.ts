@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { KillableServer } from '@lectern/embedded-postgres/testing';
-import pg from 'pg';
+import { disposablePool, KillableServer } from '@lectern/embedded-postgres/testing';
+import type pg from 'pg';
 
 import { defaultTimeLimits } from './platform/config/time-limits.js';
 import { prepareDatabase } from './prepare-database.js';
@@ -29,7 +29,7 @@ describe('A full PostgreSQL', () => {
       { url, ownerUrl: server.url },
       { stripe: undefined, timeLimits: defaultTimeLimits },
     );
-    pool = new pg.Pool({ connectionString: server.url, max: 1 });
+    pool = disposablePool(server.url, 1);
     const database = { url, pool, close: async () => undefined };
     const settings = { ...LONG_WAITS, SITE_KEYS: randomBytes(32).toString('base64') };
     both = await openShop(settings, { database });

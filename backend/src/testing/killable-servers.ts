@@ -1,9 +1,8 @@
 import { freePort } from '@lectern/embedded-postgres/servers';
-import { KillableServer, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import { disposablePool, KillableServer, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import pg from 'pg';
 
 import { migrate } from '../platform/database-setup/migrate.js';
 
@@ -11,8 +10,7 @@ import { migrate } from '../platform/database-setup/migrate.js';
 export async function openKillableDatabase(): Promise<{ server: KillableServer; database: TestDatabase }> {
   const server = await KillableServer.start();
   await migrate(server.url);
-  const pool = new pg.Pool({ connectionString: server.url, max: 4 });
-  pool.on('error', () => undefined);
+  const pool = disposablePool(server.url, 4);
   const close = async () => {
     await pool.end();
     await server.stop();

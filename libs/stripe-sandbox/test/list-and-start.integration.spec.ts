@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestDatabase } from '@lectern/embedded-postgres/testing';
+import { disposablePool, openTestDatabase } from '@lectern/embedded-postgres/testing';
 import { createStripeSandbox } from '../src/index.js';
-import { disposablePool } from './testing/disposable-pool.js';
 import { MOUNT, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 describe('lists', () => {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import pg from 'pg';
 
+import { disposablePool } from './disposable-pool.js';
+
 export interface TestDatabase {
   url: string;
   pool: pg.Pool;
@@ -72,9 +74,7 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
     client.query(`CREATE DATABASE ${database} TEMPLATE ${source} STRATEGY FILE_COPY`),
   );
   const url = urlOf(database);
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // Dropping the database may reach a connection that is just closing.
-  pool.on('error', () => undefined);
+  const pool = disposablePool(url);
   return {
     url,
     pool,
