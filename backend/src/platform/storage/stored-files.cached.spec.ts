@@ -25,7 +25,7 @@ describe('Cached books of a bucket', () => {
     cache = path.join(folder, 'cache');
   });
   afterEach(async () => {
-    for (const files of opened.splice(0)) files.onApplicationShutdown();
+    for (const files of opened.splice(0)) await files.onApplicationShutdown();
     await server.close();
     await rm(folder, { recursive: true });
   });

@@ -23,6 +23,7 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
   private readonly cache: DiskStoredFiles;
   private readonly stopping = new AbortController();
   private readonly queue = new Map<string, number>();
+  private fetching: Promise<void> = Promise.resolve();
 
   /** @param folder may be shared by processes, and deleted at any time */
   constructor(
@@ -56,7 +57,7 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
     if (size && size <= this.maxBytes) {
       const isIdle = this.queue.size === 0;
       this.queue.set(key, size);
-      if (isIdle) void this.fetchQueue();
+      if (isIdle) this.fetching = this.fetchQueue();
     }
     return size;
   }
@@ -72,14 +73,17 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
     if (isCached(key)) await this.cache.remove(key);
   }
 
-  onApplicationShutdown(): void {
+  /** Resolves when no file is being cached. */
+  async onApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     this.bucket.onApplicationShutdown();
+    await this.fetching;
   }
 
   /** In sequence, in the background. A file that fails is fetched at its next request. */
   private async fetchQueue(): Promise<void> {
     for (const [key, size] of this.queue) {
+      if (this.stopping.signal.aborted) return;
       await this.fetch(key, size).catch((error: unknown) => {
         if (!this.stopping.signal.aborted) this.logger.warn({ message: 'file not cached', key, error });
       });

@@ -36,20 +36,22 @@ async function onDisk(): Promise<Storage> {
   };
 }
 
-async function inS3(around = (files: S3StoredFiles): StoredFiles => files): Promise<Storage> {
+async function inS3(
+  around = (bucket: S3StoredFiles): S3StoredFiles | CachedStoredFiles => bucket,
+): Promise<Storage> {
   const server = await new FakeS3().open();
   const settings = readS3(server.settings);
   if (!settings) throw new Error('no S3 settings');
-  const files = new S3StoredFiles(settings);
+  const files = around(new S3StoredFiles(settings));
   return {
-    files: around(files),
+    files,
     contents: async () => [
       ...[...server.bucket.objects.keys()].map((name) => name.replace(/^lectern\//, '')),
       ...server.bucket.uploads.keys(),
     ],
-    close: () => {
-      files.onApplicationShutdown();
-      return server.close();
+    close: async () => {
+      await files.onApplicationShutdown();
+      await server.close();
     },
   };
 }
