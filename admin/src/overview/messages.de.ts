@@ -54,7 +54,7 @@ export const overview: Translation<typeof en.overview> = {
     },
     postalAddress: {
       title: 'Postanschrift eintragen',
-      text: 'In den USA ist sie in jedem Newsletter Pflicht.',
+      text: 'Jeder Newsletter endet mit ihr. In vielen Ländern ist sie Pflicht.',
     },
     backups: {
       title: 'Sicherungen einrichten',

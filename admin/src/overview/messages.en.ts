@@ -39,7 +39,10 @@ export const overview = {
       text: 'Until then the shop is in test mode, and no card is charged.',
     },
     email: { title: 'Connect your mail server', text: 'Until then emails are kept here and not sent.' },
-    postalAddress: { title: 'Add your postal address', text: 'US law requires one in every newsletter.' },
+    postalAddress: {
+      title: 'Add your postal address',
+      text: 'Every newsletter ends with it. Many countries require one by law.',
+    },
     backups: {
       title: 'Set up backups',
       text: 'Until then, a lost machine takes your orders and subscribers along.',

@@ -142,7 +142,7 @@ export const settings: Translation<typeof en.settings> = {
   },
   postalAddress: {
     title: 'Postanschrift',
-    lead: 'Sie steht am Ende jeder Rundmail. In den USA ist sie Pflicht (CAN-SPAM); ein Postfach genügt.',
+    lead: 'Sie steht am Ende jeder Rundmail. In vielen Ländern ist sie Pflicht, in den USA durch CAN-SPAM; dort genügt ein Postfach.',
     hint: 'Wie auf einem Umschlag, in einigen Zeilen.',
   },
   subjects: {

@@ -136,7 +136,7 @@ export const settings = {
   },
   postalAddress: {
     title: 'Postal address',
-    lead: 'It’s at the end of each broadcast. In the United States the law asks for one (CAN-SPAM); a PO box is fine.',
+    lead: 'It’s at the end of each broadcast. Many countries require one by law, in the United States CAN-SPAM; a PO box is fine.',
     hint: 'As on an envelope, in a few lines.',
   },
   subjects: {
