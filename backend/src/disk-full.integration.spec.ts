@@ -12,6 +12,7 @@ import { prepareAsset } from './site/site-assets.js';
 import { OWNER, ApiSession } from './testing/api-session.js';
 import { createEpub, createPdf } from './testing/create-books.js';
 import { eventually, nothingIsLeft } from './testing/eventually.js';
+import { halves, PicturesAdmin } from './testing/pictures-admin.js';
 import { ProductsAdmin } from './testing/products-admin.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { ShopBooks } from './testing/shop-books.js';
@@ -53,6 +54,17 @@ interface Line {
 
   const products = async () =>
     (await shop.pool.query('SELECT id, title, digital_files FROM products ORDER BY id')).rows;
+
+  it('rejects a picture with the same sentence, and takes it once there is space', async () => {
+    const pictures = new PicturesAdmin(admin.staff);
+    const photo = await halves(60, 40).png().toBuffer();
+    await disk?.fill();
+    const { status, body } = await pictures.upload(photo);
+    expect([status, body.detail]).toEqual([507, FULL]);
+    expect(await pictures.list()).toEqual([]);
+    await disk?.free();
+    expect((await pictures.uploadWhole(photo)).state).toBe('ready');
+  });
 
   it('rejects an upload with 507 and a sentence, and changes nothing', async () => {
     const { id } = (await admin.create({}, [{ name: 'Quiet.epub', content: createEpub('First.') }])).body;

@@ -83,6 +83,7 @@ import { privacy } from './owner-tools/privacy/privacy.module.js';
 import { siteSettings } from './owner-tools/settings/site-settings.module.js';
 import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
+import { pictures } from './publishing/pictures/pictures.module.js';
 import { renderSite } from './render-site.js';
 
 /** Features in order of their routes. A route that hides a later one fails the start. */
@@ -108,6 +109,7 @@ export const features: readonly Feature[] = [
   bounces,
   visits,
   renderSite,
+  pictures,
   products,
   shopStatistics,
   checkoutGuard,

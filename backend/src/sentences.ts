@@ -5,11 +5,12 @@ import { sentences as leads } from './leads/sentences.de.js';
 import { sentences as legal } from './legal/sentences.de.js';
 import { sentences as ownerTools } from './owner-tools/sentences.de.js';
 import { addSentences, type Sentences } from './platform/http/sentences.js';
+import { sentences as publishing } from './publishing/sentences.de.js';
 import { sentences as platform } from './platform/sentences.de.js';
 
 /** Of all modules, by language; the English ones are in the code. */
 export const translations: Readonly<Record<string, readonly Sentences[]>> = {
-  de: [platform, accounts, audio, commerce, leads, legal, ownerTools],
+  de: [platform, accounts, audio, commerce, leads, legal, ownerTools, publishing],
 };
 
 /** Lets errors speak the languages of the site and its people. */

@@ -1729,6 +1729,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/pictures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PicturesAdminController_list'];
+    put?: never;
+    post: operations['PicturesAdminController_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pictures/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PicturesAdminController_one'];
+    put: operations['PicturesAdminController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pictures/{id}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PicturesAdminController_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pictures/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PicturesAdminController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pictures/{id}/thumbnail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PicturesAdminController_thumbnail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/product-preview': {
     parameters: {
       query?: never;
@@ -3459,6 +3539,16 @@ export interface components {
       /** Format: password */
       newPassword: string;
     };
+    ChangePictureDto: {
+      /** @description For people who can’t see the picture. */
+      alt: string;
+      /** @description From the left edge of the turned picture. */
+      focusX: number;
+      /** @description From the top edge of the turned picture. */
+      focusY: number;
+      /** @description Version that was edited. */
+      version: number;
+    };
     ChangePostalAddressDto: {
       /** @description The version being changed. */
       version: number;
@@ -4529,6 +4619,47 @@ export interface components {
       made: components['schemas']['MadeCopiesDto'][];
       /** @description Files on sale that cannot be copied. */
       faults: components['schemas']['CopyFaultDto'][];
+    };
+    PictureDto: {
+      id: string;
+      fileName: string;
+      /** @enum {string} */
+      kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
+      /** @enum {string} */
+      state: 'receiving' | 'processing' | 'ready' | 'failed' | 'removed';
+      /** @description Why it failed. */
+      failure: string | null;
+      width: number;
+      height: number;
+      sizeBytes: number;
+      /** @description Sizes in AVIF and WebP; none for animations and drawings. */
+      widths: number[];
+      /**
+       * @description Ending of `original.…`.
+       * @enum {string|null}
+       */
+      fallback: 'jpg' | 'png' | 'gif' | 'webp' | 'svg' | null;
+      alt: string;
+      focusX: number;
+      focusY: number;
+      version: number;
+      /** @description Address for texts: `/pictures/…`. */
+      address: string;
+      thumbnailUrl: string | null;
+      uses: components['schemas']['PictureUseDto'][];
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      binnedAt: string | null;
+    };
+    PicturePageDto: {
+      items: components['schemas']['PictureDto'][];
+      nextCursor: string | null;
+    };
+    PictureUseDto: {
+      title: string;
+      /** @description Page of the dashboard, below /admin. */
+      path: string;
     };
     PostalAddressDto: {
       name: string;
@@ -8052,6 +8183,167 @@ export interface operations {
         'application/json': components['schemas']['WhoDto'];
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PicturesAdminController_list: {
+    parameters: {
+      query?: {
+        /** @description `nextCursor` of the previous page. */
+        cursor?: string;
+        /** @description Part of the file name or description. */
+        query?: string;
+        /** @description Pictures in the bin. */
+        bin?: 'true';
+        /** @description Pictures without a description. */
+        alt?: 'missing';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PicturePageDto'];
+        };
+      };
+    };
+  };
+  PicturesAdminController_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          files: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description The new picture, or the same one that was there already. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PictureDto'];
+        };
+      };
+    };
+  };
+  PicturesAdminController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PictureDto'];
+        };
+      };
+    };
+  };
+  PicturesAdminController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePictureDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PictureDto'];
+        };
+      };
+    };
+  };
+  PicturesAdminController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PictureDto'];
+        };
+      };
+    };
+  };
+  PicturesAdminController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PictureDto'];
+        };
+      };
+    };
+  };
+  PicturesAdminController_thumbnail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {

@@ -13,6 +13,10 @@ const PERMISSIONS = {
   'previews.read': ['owner', 'helper'],
   // A paid voice costs money, and a removed recording must be generated again.
   'previews.make': ['owner'],
+  'pictures.read': ['owner', 'helper'],
+  'pictures.write': ['owner', 'helper'],
+  // A picture in the bin is missing from every text that shows it.
+  'pictures.remove': ['owner'],
   'products.read': ['owner', 'helper'],
   'products.write': ['owner'],
   'orders.read': ['owner', 'helper'],

@@ -61,6 +61,7 @@ import { DaySums1795900100000 } from './1795900100000-day-sums.js';
 import { GrowthIndexes1795900200000 } from './1795900200000-growth-indexes.js';
 import { StaffLanguage1795900350000 } from './1795900350000-staff-language.js';
 import { OrderConsents1795900400000 } from './1795900400000-order-consents.js';
+import { Pictures1795900500000 } from './1795900500000-pictures.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   GrowthIndexes1795900200000,
   StaffLanguage1795900350000,
   OrderConsents1795900400000,
+  Pictures1795900500000,
 ];

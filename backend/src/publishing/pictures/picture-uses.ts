@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+
+/** A place that shows a picture. */
+export interface PictureUse {
+  pictureId: string;
+  /** Of the article or page: “On Rest”. */
+  title: string;
+  /** Of its page of the dashboard, below /admin: `/site/articles/…`. */
+  path: string;
+}
+
+/** A feature whose texts show pictures. */
+export interface PictureUseSource {
+  find(pictureIds: readonly string[]): Promise<PictureUse[]>;
+}
+
+/** Features add themselves when they start; the library shows where a picture is used before it is removed. */
+@Injectable()
+export class PictureUses {
+  private readonly sources: PictureUseSource[] = [];
+
+  add(source: PictureUseSource): void {
+    this.sources.push(source);
+  }
+
+  async of(pictureIds: readonly string[]): Promise<PictureUse[]> {
+    if (pictureIds.length === 0) return [];
+    const found = await Promise.all(this.sources.map((source) => source.find(pictureIds)));
+    return found.flat();
+  }
+}
