@@ -1,1 +1,2 @@
-export {};
+export { isAllowedAddress, isAllowedPicture } from './addresses.js';
+export { schema } from './schema.js';
