@@ -28,6 +28,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
   site: {
     title: 'Website',
     statistics: 'Statistik',
+    pictures: 'Bilder',
     audio: 'Hörproben',
     settings: 'Einstellungen',
     team: 'Team',

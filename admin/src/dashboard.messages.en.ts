@@ -31,6 +31,7 @@ export const dashboard = {
   site: {
     title: 'Site',
     statistics: 'Statistics',
+    pictures: 'Pictures',
     audio: 'Audio previews',
     settings: 'Settings',
     team: 'Helpers',

@@ -45,6 +45,7 @@ const closeShop = async () => (await import('./settings/close-shop.page.js')).Cl
 const failedJobs = async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage;
 const inbox = async () => (await import('./inbox/inbox.page.js')).InboxPage;
 const orders = async () => (await import('./orders/orders.page.js')).OrdersPage;
+const pictures = async () => (await import('./pictures/pictures.page.js')).PicturesPage;
 const previews = async () => (await import('./audio/previews.page.js')).PreviewsPage;
 const privacy = async () => (await import('./customers/privacy.page.js')).PrivacyPage;
 const products = async () => (await import('./products/products.page.js')).ProductsPage;
@@ -79,6 +80,7 @@ export const sections: readonly Section[] = [
   section(
     m.site.title,
     ['/numbers', m.site.statistics, 'figures.read', statistics],
+    ['/site/pictures', m.site.pictures, 'pictures.read', pictures],
     ['/audio/previews', m.site.audio, 'previews.read', previews, 'audio-previews'],
     ['/site/settings', m.site.settings, 'settings.read', settings],
     ['/site/staff', m.site.team, 'staff.manage', team],

@@ -11,11 +11,17 @@ interface CursorPage<Item> {
   nextCursor: string | null;
 }
 
+/** Milliseconds until the list is fetched again, by its items. */
+type Polling<Item> = (items: readonly Item[]) => number | false;
+
+const itemsOf = <Page extends CursorPage<unknown>>(pages: readonly Page[] = []) =>
+  pages.flatMap(({ items }) => items) as Page['items'][number][];
+
 /** Paged list of the API; keeps the current rows until those of a new filter arrive. */
 export function useCursorList<Page extends CursorPage<unknown>>(
   queryKey: QueryKey,
   fetchPage: (cursor: string | undefined) => Promise<Page>,
-  options: { refetchInterval?: number } = {},
+  { refetchInterval }: { refetchInterval?: number | Polling<Page['items'][number]> } = {},
 ) {
   const list = useInfiniteQuery({
     queryKey,
@@ -24,9 +30,12 @@ export function useCursorList<Page extends CursorPage<unknown>>(
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
     staleTime: 0,
-    ...options,
+    refetchInterval:
+      typeof refetchInterval === 'function'
+        ? ({ state }) => refetchInterval(itemsOf(state.data?.pages))
+        : (refetchInterval ?? false),
   });
-  const rows = list.data?.pages.flatMap(({ items }) => items) as Page['items'][number][] | undefined;
+  const rows = list.data && itemsOf(list.data.pages);
   return { ...list, rows, first: list.data?.pages[0] };
 }
 

@@ -8,7 +8,7 @@ import { products as m } from '../messages.js';
 import { say } from '../say.js';
 import { ACCEPTED, formatOfName, MOST_FILES, problemOfFile } from './product-words.js';
 import type { SoldFile } from './send-files.js';
-import type { UploadOptions } from './upload-form.js';
+import type { UploadOptions } from '../components/upload-form.js';
 
 /** Form upload with progress from 0 to 1 and a cancel function. */
 export function useUpload() {

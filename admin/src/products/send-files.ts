@@ -1,5 +1,5 @@
 import type { AdminProduct, PastBuyers, WrittenProduct } from '@lectern/api-client/admin';
-import { uploadForm, type UploadOptions } from './upload-form.js';
+import { uploadForm, type UploadOptions } from '../components/upload-form.js';
 
 export interface SoldFile {
   file: File;

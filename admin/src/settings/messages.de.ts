@@ -153,6 +153,7 @@ export const settings: Translation<typeof en.settings> = {
     message: 'eine Nachricht',
     delivery: 'eine E-Mail',
     'mail-list': 'eine Adresse',
+    picture: 'ein Bild',
     preview: 'eine Hörprobe',
     previews: 'Hörproben',
     making: 'eine Hörprobe',

@@ -147,6 +147,7 @@ export const settings = {
     message: 'a message',
     delivery: 'an email',
     'mail-list': 'an address',
+    picture: 'a picture',
     preview: 'an audio preview',
     previews: 'audio previews',
     making: 'an audio preview',

@@ -18,6 +18,7 @@ const pages: Record<string, (id: string) => string> = {
   message: below('/people/messages'),
   delivery: at('/letters/mail'),
   'mail-list': at('/letters/mail/held-back'),
+  picture: below('/site/pictures'),
   preview: at('/audio/previews'),
   previews: at('/audio/previews'),
   making: at('/audio/previews'),

@@ -93,6 +93,15 @@ export const failedJobs: Translation<typeof en.failedJobs> = {
       label: 'Eine gelöschte Person bei Stripe entfernen',
       without: 'Name und Adresse bleiben bei der Zahlung in Stripe. Entfernen Sie sie dort.',
     },
+    'expire-pictures': { label: 'Bilder löschen, die 30 Tage im Papierkorb waren' },
+    'make-picture-sizes': {
+      label: 'Die Größen eines Bildes erzeugen',
+      without: 'Das Bild bleibt unsichtbar.',
+    },
+    'remove-picture-files': {
+      label: 'Die Dateien eines Bildes löschen',
+      without: 'Die Dateien bleiben, aber nichts verweist auf sie.',
+    },
     'make-backup': { label: 'Eine Sicherung anlegen' },
     'recover-payments': { label: 'Bestellungen mit Stripe abgleichen' },
     'rehearse-backup': { label: 'Eine Wiederherstellung proben' },

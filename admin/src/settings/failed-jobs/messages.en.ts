@@ -94,6 +94,12 @@ export const failedJobs = {
       label: 'Make the personal copies of an order',
       without: 'The buyer keeps the original file.',
     },
+    'expire-pictures': { label: 'Delete pictures that were in the bin for 30 days' },
+    'make-picture-sizes': { label: 'Make the sizes of a picture', without: 'The picture stays hidden.' },
+    'remove-picture-files': {
+      label: 'Delete the files of a picture',
+      without: 'The files stay, but nothing links to them.',
+    },
     'make-preview': { label: 'Make an audio preview', without: 'The preview stays unfinished.' },
     'remind-of-checkouts': { label: 'Remind of unfinished purchases' },
     'remove-personal-copies': { label: 'Remove personal copies that have ended' },

@@ -27,17 +27,16 @@ export async function inspectPicture(filePath: string, name: string): Promise<Pi
   if (!kind) throw noPicture(name);
   if (kind === 'heic') throw isHeic(name);
   if (kind === 'svg') return inspectSvg(filePath, name);
+  const opened = await openPicture(filePath, { isUnlimited: true });
   const {
     format,
     width,
     height,
     pages = 1,
     autoOrient,
-  } = await openPicture(filePath, { isUnlimited: true })
-    .metadata()
-    .catch(() => {
-      throw damaged(name);
-    });
+  } = await opened.metadata().catch(() => {
+    throw damaged(name);
+  });
   if (format !== (LOADED_AS[kind] ?? kind)) throw damaged(name);
   // sharp gives the height of all frames only if it reads all of them.
   if (width * height * pages >= MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw tooManyPixels(name);

@@ -1,12 +1,14 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 import { MAX_PIXELS, STEP_TIMEOUT_S } from './picture-rules.js';
 
 /** Opens an uploaded file with limits. Nothing is decoded yet. */
-export function openPicture(
+export async function openPicture(
   filePath: string,
   { isUnlimited = false, isAnimated = false }: { isUnlimited?: boolean; isAnimated?: boolean } = {},
-): Sharp {
+): Promise<Sharp> {
+  // Loaded at the first picture: it takes a while, and most processes never need it.
+  const { default: sharp } = await import('sharp');
   const limitInputPixels = isUnlimited ? false : MAX_PIXELS;
   // Cameras write files with small faults, which warnings are about.
   return sharp(filePath, {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 import { Injectable } from '@nestjs/common';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { readSvg } from './inspect-picture.js';
@@ -44,13 +44,13 @@ export class PictureSizes {
       await this.store(id, 'original.svg', async () => Buffer.from(svg));
       return { widths: [], fallback: 'svg' };
     }
-    const { pages = 1 } = await openPicture(filePath).metadata();
+    const { pages = 1 } = await (await openPicture(filePath)).metadata();
     const isAnimation = pages > 1 && (kind === 'gif' || kind === 'webp');
     return isAnimation ? this.makeAnimation(id, kind, filePath) : this.makeStill(picture, filePath);
   }
 
   private async makeAnimation(id: string, kind: 'gif' | 'webp', filePath: string): Promise<MadeFiles> {
-    const animation = openPicture(filePath, { isAnimated: true });
+    const animation = await openPicture(filePath, { isAnimated: true });
     const encoded = kind === 'gif' ? animation.gif() : animation.webp({ quality: QUALITY.webp });
     await this.store(id, `original.${kind}`, () => encoded.toBuffer());
     return { widths: [], fallback: kind };
@@ -58,7 +58,9 @@ export class PictureSizes {
 
   private async makeStill({ id, width }: Source, filePath: string): Promise<MadeFiles> {
     // Decoded once; all sizes are made from these pixels.
-    const { data, info } = await openPicture(filePath)
+    const { default: sharp } = await import('sharp');
+    const decoding = await openPicture(filePath);
+    const { data, info } = await decoding
       .autoOrient()
       .resize({ width: MAX_WIDTH, withoutEnlargement: true })
       .toColourspace('srgb')

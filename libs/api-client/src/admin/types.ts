@@ -132,5 +132,7 @@ export type WrittenProduct = Pick<AdminProduct, 'title' | 'description' | 'price
 export type PastBuyers = ProductEdition['pastBuyers'];
 export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'bring-back' | 'release';
 
+export type Picture = Schemas['PictureDto'];
+
 export type AdminReview = Schemas['AdminReviewDto'];
 export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;

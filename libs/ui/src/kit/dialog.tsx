@@ -4,8 +4,8 @@ import { Button, ButtonRow } from './button.js';
 import { ErrorMessage } from './error-message.js';
 import * as m from './messages.en.js';
 
-const Sheet = styled.dialog`
-  width: min(28rem, calc(100vw - 2rem));
+const Sheet = styled.dialog<{ $isWide: boolean }>`
+  width: min(${({ $isWide }) => ($isWide ? '56rem' : '28rem')}, calc(100vw - 2rem));
   padding: var(--space-3);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-medium);
@@ -25,6 +25,8 @@ const Title = styled.h2`
 interface DialogProps {
   title: string;
   children: ReactNode;
+  /** For lists of pictures and tables. */
+  isWide?: boolean;
   /** Called on Escape; without it, Escape does nothing. */
   onCancel?: (() => void) | undefined;
 }
@@ -34,7 +36,7 @@ interface DialogProps {
  * first. The native `<dialog>` traps and restores focus, and needs no inline styles, which the content
  * security policy forbids.
  */
-export function Dialog({ title, children, onCancel }: DialogProps) {
+export function Dialog({ title, children, isWide = false, onCancel }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const open = () => {
@@ -49,6 +51,7 @@ export function Dialog({ title, children, onCancel }: DialogProps) {
   return (
     <Sheet
       ref={sheet}
+      $isWide={isWide}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
