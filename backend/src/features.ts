@@ -83,6 +83,8 @@ import { privacy } from './owner-tools/privacy/privacy.module.js';
 import { siteSettings } from './owner-tools/settings/site-settings.module.js';
 import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
+import { articles } from './publishing/articles/articles.module.js';
+import { documents } from './publishing/documents/documents.module.js';
 import { pictures } from './publishing/pictures/pictures.module.js';
 import { renderSite } from './render-site.js';
 
@@ -110,6 +112,8 @@ export const features: readonly Feature[] = [
   visits,
   renderSite,
   pictures,
+  documents,
+  articles,
   products,
   shopStatistics,
   checkoutGuard,

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Application, RequestHandler } from 'express';
+import { type Application, json, type RequestHandler } from 'express';
 import type { Server } from 'node:http';
 import { REPORT_LIMIT, REPORTS_PATH } from './owner-tools/index.js';
 import type { Configuration } from './platform/config/configuration.js';
@@ -14,6 +14,7 @@ import { rawBodies } from './platform/http/raw-body.js';
 import { openFileLimit } from './platform/open-files.js';
 import { DepthPipe, EmptyBodyPipe, NulPipe, validationPipe } from './platform/http/validation.js';
 import { loadSentences } from './sentences.js';
+import { TEXT_BODY_LIMIT } from './publishing/index.js';
 import { RenderSite } from './render-site.js';
 import { ProblemFilter } from './site/problem.filter.js';
 import { EMAIL_FRAME_PATH, emailFrame } from './site/email-frame.js';
@@ -23,6 +24,8 @@ import { SiteFront } from './site/site-front.js';
 import { SitePages } from './site/site-pages.js';
 
 const BODY_LIMIT = '100kb';
+/** Of calls with a whole text. */
+const TEXT_CALLS = '/api/admin/articles';
 
 const apiSecurity =
   (hsts: string | undefined): RequestHandler =>
@@ -54,6 +57,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies, hsts }
   app.set('trust proxy', trustedProxies);
   app.use(apiSecurity(hsts));
   app.use(REPORTS_PATH, rawBodies(REPORT_LIMIT));
+  app.use(TEXT_CALLS, json({ limit: TEXT_BODY_LIMIT }));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useGlobalPipes(new EmptyBodyPipe(), new NulPipe(), new DepthPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(SitePages), app.get(ProblemMembers)));

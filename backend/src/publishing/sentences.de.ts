@@ -36,5 +36,71 @@ export const sentences: Sentences = {
   'The focal point must be two numbers from 0 to 1.':
     'Der Bildmittelpunkt besteht aus zwei Zahlen von 0 bis 1.',
   'The filter (bin) must be true.': 'Der Filter (bin) muss true sein.',
+  'We can’t find this text.': 'Diesen Text gibt es nicht.',
+  'This text is in the bin. Please restore it first.':
+    'Dieser Text ist im Papierkorb. Bitte stellen Sie ihn zuerst wieder her.',
+  '{name} changed this text in another window. Please compare both versions.':
+    '{name} hat diesen Text in einem anderen Fenster geändert. Bitte vergleichen Sie beide Fassungen.',
+  'We can’t find this version.': 'Diese Fassung gibt es nicht.',
+  'This text is published already.': 'Dieser Text ist schon veröffentlicht.',
+  'You can take back only what is published or scheduled.':
+    'Zurückziehen können Sie nur, was veröffentlicht oder eingeplant ist.',
+  'You can schedule only a draft. To publish changes at a time, take the text back first.':
+    'Einplanen können Sie nur einen Entwurf. Um Änderungen zu einer Zeit zu veröffentlichen, ziehen Sie den Text zuerst zurück.',
+  'You can publish only a draft or changes of a published text.':
+    'Veröffentlichen können Sie nur einen Entwurf oder Änderungen eines veröffentlichten Textes.',
+  'This text is in the bin already.': 'Dieser Text ist schon im Papierkorb.',
+  'This text is not in the bin.': 'Dieser Text ist nicht im Papierkorb.',
+  'Another text has the address “{slug}”. Please choose another one.':
+    'Ein anderer Text hat die Adresse „{slug}“. Bitte wählen Sie eine andere.',
+  'An article has at most {limit} words.': 'Ein Artikel hat höchstens {limit} Wörter.',
+  'The text {fault}.': 'Der Text passt nicht: {fault}.',
+  'Line {line}: {message}': 'Zeile {line}: {message}',
+  'The text is too long to be saved.': 'Der Text ist zu lang, um gespeichert zu werden.',
+  'There’s no {time} in {zone}, where clocks are turned forward. Please choose another time.':
+    '{time} gibt es in {zone} nicht, weil dort die Uhren vorgestellt werden. Bitte wählen Sie eine andere Zeit.',
+  'This time is over. Please choose a later one.': 'Diese Zeit ist vorbei. Bitte wählen Sie eine spätere.',
+  'The blog is off, so nothing can be published.':
+    'Der Blog ist ausgeschaltet; es kann nichts veröffentlicht werden.',
+  'Please give the article a title.': 'Bitte geben Sie dem Artikel einen Titel.',
+  'Please write a summary for lists and search engines.':
+    'Bitte schreiben Sie eine Zusammenfassung für Listen und Suchmaschinen.',
+  'The address must have lowercase letters, digits, and hyphens alone, such as “my-first-article”.':
+    'Die Adresse besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, zum Beispiel „mein-erster-artikel“.',
+  'The category was removed. Please choose another one.':
+    'Die Kategorie wurde entfernt. Bitte wählen Sie eine andere.',
+  'Please write the article.': 'Bitte schreiben Sie den Artikel.',
+  'Please name the category with letters or digits of the Latin alphabet; they are part of its address.':
+    'Bitte benennen Sie die Kategorie mit Buchstaben des lateinischen Alphabets oder Ziffern; sie stehen in ihrer Adresse.',
+  'There’s a category of this name.': 'Eine Kategorie mit diesem Namen gibt es schon.',
+  'There are {count} categories, the most a blog can have. Please remove one first.':
+    'Es gibt {count} Kategorien, mehr kann ein Blog nicht haben. Bitte entfernen Sie zuerst eine.',
+  'This category belongs to the site. You can rename it, but not remove it.':
+    'Diese Kategorie gehört zur Website. Sie können sie umbenennen, aber nicht entfernen.',
+  'This category has articles. Please move them to another one first.':
+    'Diese Kategorie hat Artikel. Bitte ordnen Sie diese zuerst einer anderen zu.',
+  'We can’t find this category.': 'Diese Kategorie gibt es nicht.',
+  'A title must be one line of at most {count} characters.':
+    'Ein Titel muss eine Zeile mit höchstens {count} Zeichen sein.',
+  'A summary must be one line of at most {count} characters; search engines cut off longer ones.':
+    'Eine Zusammenfassung muss eine Zeile mit höchstens {count} Zeichen sein; Suchmaschinen kürzen längere.',
+  'An address must be one line of at most {count} characters.':
+    'Eine Adresse muss eine Zeile mit höchstens {count} Zeichen sein.',
+  'Please choose at most {count} of your books.': 'Bitte wählen Sie höchstens {count} Ihrer Bücher.',
+  'There may be at most {count} keywords of at most {length} characters each.':
+    'Es kann höchstens {count} Stichwörter mit je höchstens {length} Zeichen geben.',
+  'A picture must be one of the library, with a description on one line.':
+    'Ein Bild muss aus der Bibliothek sein, mit einer Beschreibung in einer Zeile.',
+  'The text must be Markdown or a document of the editor.':
+    'Der Text muss Markdown oder ein Dokument des Editors sein.',
+  'Please choose a category.': 'Bitte wählen Sie eine Kategorie.',
+  'Please say whether the article is featured.': 'Bitte geben Sie an, ob der Artikel hervorgehoben ist.',
+  'Please say which revision was edited.': 'Bitte geben Sie an, welche Fassung bearbeitet wurde.',
+  'Please send the article.': 'Bitte senden Sie den Artikel.',
+  'The time (at) must be a date and a time of day, such as 2026-12-01T09:00.':
+    'Die Zeit (at) muss ein Datum mit Uhrzeit sein, zum Beispiel 2026-12-01T09:00.',
+  'The reason must be saved or left.': 'Der Grund muss saved oder left sein.',
+  'Please name the category, with at most {count} characters.':
+    'Bitte benennen Sie die Kategorie, mit höchstens {count} Zeichen.',
   'The filter (alt) must be missing.': 'Der Filter (alt) muss missing sein.',
 };

@@ -273,6 +273,198 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/article-categories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ArticleCategoriesController_list'];
+    put?: never;
+    post: operations['ArticleCategoriesController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/article-categories/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['ArticleCategoriesController_rename'];
+    post?: never;
+    delete: operations['ArticleCategoriesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ArticlesController_list'];
+    put?: never;
+    post: operations['ArticlesController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ArticlesController_one'];
+    put?: never;
+    post?: never;
+    delete: operations['ArticlesController_bin'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles/{id}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['ArticlesController_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ArticlesController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ArticlesController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles/{id}/schedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ArticlesController_schedule'];
+    delete: operations['ArticlesController_unschedule'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles/{id}/take-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ArticlesController_takeBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ArticleVersionsController_list'];
+    put?: never;
+    post: operations['ArticleVersionsController_keep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles/{id}/versions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ArticleVersionsController_one'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/articles/{id}/versions/{number}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ArticleVersionsController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/assessments/counts': {
     parameters: {
       query?: never;
@@ -3233,6 +3425,97 @@ export interface components {
       /** @description Largest first; months newest first. */
       counts: components['schemas']['AnswerCountDto'][];
     };
+    ArticleBodyDto: {
+      markdown?: string;
+      /** @description ProseMirror JSON, if Markdown cannot hold it. */
+      document?: Record<string, never>;
+    };
+    ArticleDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Empty for a new draft. */
+      title: string;
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'published' | 'binned' | 'removed';
+      /** @description Of its page; null before it has one. */
+      path: string | null;
+      /** @description The draft differs from the published version. */
+      hasChanges: boolean;
+      /** @description An unchanged content file. */
+      isFromContent: boolean;
+      category: string | null;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /** Format: date-time */
+      scheduledAt: string | null;
+      /** Format: date-time */
+      binnedAt: string | null;
+      /** Format: date-time */
+      savedAt: string;
+      /** @description Who saved it; null for a content file. */
+      savedBy: string | null;
+      value: components['schemas']['ArticleValueDto'];
+      /** @description 0 for an unchanged content file. */
+      revision: number;
+      /** @description They prevent publishing. */
+      faults: components['schemas']['BodyFaultDto'][];
+      /** @example America/New_York */
+      timeZone: string;
+    };
+    ArticlePictureDto: {
+      /** @description `/pictures/<id>` */
+      src: string;
+      alt: string;
+    };
+    ArticleSummaryDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Empty for a new draft. */
+      title: string;
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'published' | 'binned' | 'removed';
+      /** @description Of its page; null before it has one. */
+      path: string | null;
+      /** @description The draft differs from the published version. */
+      hasChanges: boolean;
+      /** @description An unchanged content file. */
+      isFromContent: boolean;
+      category: string | null;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /** Format: date-time */
+      scheduledAt: string | null;
+      /** Format: date-time */
+      binnedAt: string | null;
+      /** Format: date-time */
+      savedAt: string;
+      /** @description Who saved it; null for a content file. */
+      savedBy: string | null;
+    };
+    ArticleValueDto: {
+      title: string;
+      /** @description Last part of its address. */
+      slug: string;
+      excerpt: string;
+      /** @description Id of a category. */
+      category: string | null;
+      body: components['schemas']['ArticleBodyDto'];
+      featured: boolean;
+      relatedBookIds: string[];
+      keywords: string[];
+      /** @description Null for the drawn one. */
+      picture: components['schemas']['ArticlePictureDto'] | null;
+      /** @description Empty for the title. */
+      searchTitle: string;
+      /** @description Empty for the summary. */
+      searchDescription: string;
+      /** @description Empty for the title. */
+      socialTitle: string;
+      /** @description Empty for the summary. */
+      socialDescription: string;
+      /** @description Null for one made from the title. */
+      socialPicture: components['schemas']['ArticlePictureDto'] | null;
+    };
     AskForCodeDto: {
       /**
        * Format: email
@@ -3379,6 +3662,11 @@ export interface components {
       /** @description The last ten of all kinds, newest first. */
       recent: components['schemas']['BackupDto'][];
     };
+    BodyFaultDto: {
+      /** @description From 1. */
+      line: number | null;
+      message: string;
+    };
     BookmarkDto: {
       id: string;
       /** @enum {string} */
@@ -3457,6 +3745,14 @@ export interface components {
     CancelPreviewDto: {
       /** @description The token from the response to the request. */
       wish: string;
+    };
+    CategoryDto: {
+      id: string;
+      label: string;
+      /** @description Of the content: it can be renamed but not removed. */
+      isFromContent: boolean;
+      /** @description Articles in it, drafts too. */
+      articles: number;
     };
     ChangeBookmarkDto: {
       /**
@@ -4018,6 +4314,16 @@ export interface components {
       /** Format: email */
       email: string;
     };
+    FullVersionDto: {
+      number: number;
+      /** @enum {string} */
+      reason: 'content' | 'saved' | 'left' | 'scheduled' | 'published' | 'restored';
+      /** @description Null for the content. */
+      who: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      value: components['schemas']['ArticleValueDto'];
+    };
     FurtherSourceDto: {
       label: string;
       url: string;
@@ -4132,6 +4438,10 @@ export interface components {
       email: string;
       /** @example greedy-lying-ebook */
       productId: string;
+    };
+    KeepVersionDto: {
+      /** @enum {string} */
+      reason: 'saved' | 'left';
     };
     KeptMailDto: {
       /** @description Name of its file. */
@@ -4269,6 +4579,9 @@ export interface components {
     MoveThreadDto: {
       /** @enum {string} */
       state: 'new' | 'read' | 'answered' | 'done' | 'spam';
+    };
+    NameCategoryDto: {
+      label: string;
     };
     NameDto: {
       name: string;
@@ -4994,6 +5307,10 @@ export interface components {
       items: components['schemas']['AdminReviewDto'][];
       nextCursor: string | null;
     };
+    RevisionDto: {
+      /** @description Revision that was edited. */
+      revision: number;
+    };
     RoadmapAssessmentDto: {
       id: string;
       /** @enum {string} */
@@ -5056,6 +5373,25 @@ export interface components {
     RoleDto: {
       /** @enum {string} */
       role: 'owner' | 'helper';
+    };
+    SaveArticleDto: {
+      /** @description Revision that was edited. */
+      revision: number;
+      value: components['schemas']['ArticleValueDto'];
+    };
+    SavedDraftDto: {
+      revision: number;
+      /** Format: date-time */
+      savedAt: string;
+    };
+    ScheduleArticleDto: {
+      /** @description Revision that was edited. */
+      revision: number;
+      /**
+       * @description In the site’s time zone.
+       * @example 2026-12-01T09:00
+       */
+      at: string;
     };
     SecondFactorDto: {
       /** @description Whether sign-in requires a code from an app. */
@@ -5521,6 +5857,15 @@ export interface components {
       /** @example fewer than 5 */
       words: string;
     };
+    VersionDto: {
+      number: number;
+      /** @enum {string} */
+      reason: 'content' | 'saved' | 'left' | 'scheduled' | 'published' | 'restored';
+      /** @description Null for the content. */
+      who: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
     WaitlistJoinedDto: {
       /** @description The same for every address. */
       message: string;
@@ -5558,6 +5903,9 @@ export interface components {
     WhoDto: {
       /** Format: email */
       email: string;
+    };
+    WriteArticleDto: {
+      value: components['schemas']['ArticleValueDto'];
     };
     WriteBroadcastDto: {
       subject: string;
@@ -5988,6 +6336,400 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  ArticleCategoriesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CategoryDto'][];
+        };
+      };
+    };
+  };
+  ArticleCategoriesController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NameCategoryDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CategoryDto'][];
+        };
+      };
+    };
+  };
+  ArticleCategoriesController_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NameCategoryDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CategoryDto'][];
+        };
+      };
+    };
+  };
+  ArticleCategoriesController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ArticlesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticleSummaryDto'][];
+        };
+      };
+    };
+  };
+  ArticlesController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteArticleDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticleDto'];
+        };
+      };
+    };
+  };
+  ArticlesController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticleDto'];
+        };
+      };
+    };
+  };
+  ArticlesController_bin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ArticlesController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveArticleDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedDraftDto'];
+        };
+      };
+    };
+  };
+  ArticlesController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RevisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticleDto'];
+        };
+      };
+    };
+  };
+  ArticlesController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticleDto'];
+        };
+      };
+    };
+  };
+  ArticlesController_schedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleArticleDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticleDto'];
+        };
+      };
+    };
+  };
+  ArticlesController_unschedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ArticlesController_takeBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticleDto'];
+        };
+      };
+    };
+  };
+  ArticleVersionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionDto'][];
+        };
+      };
+    };
+  };
+  ArticleVersionsController_keep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionDto'][];
+        };
+      };
+    };
+  };
+  ArticleVersionsController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FullVersionDto'];
+        };
+      };
+    };
+  };
+  ArticleVersionsController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticleDto'];
+        };
       };
     };
   };

@@ -28,6 +28,8 @@ export interface ArticleCard {
 
 export interface ArticleBody {
   slug: ArticleSlug;
+  /** Text of the file without its front matter. */
+  markdown: string;
   /** Headings with ids, paragraphs, lists, quotations, links. No scripts. */
   html: string;
   /** The text on one line, for the search index. */

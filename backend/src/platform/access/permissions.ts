@@ -17,6 +17,10 @@ const PERMISSIONS = {
   'pictures.write': ['owner', 'helper'],
   // A picture in the bin is missing from every text that shows it.
   'pictures.remove': ['owner'],
+  'articles.read': ['owner', 'helper'],
+  'articles.write': ['owner', 'helper'],
+  // Changes what visitors read: publish, schedule, take back, remove.
+  'articles.publish': ['owner'],
   'products.read': ['owner', 'helper'],
   'products.write': ['owner'],
   'orders.read': ['owner', 'helper'],

@@ -29,7 +29,7 @@ export class DomainError extends Error {
     message: string,
     readonly errors?: readonly FieldError[],
     /** Extension members (RFC 9457 §3.2). */
-    readonly members?: Readonly<Record<string, string>>,
+    readonly members?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
   }

@@ -52,8 +52,8 @@ export class NulPipe implements PipeTransform {
   }
 }
 
-/** Far more than any DTO has, far less than the call stack allows. */
-const MAX_DEPTH = 20;
+/** More than nested lists of an article have, far less than the call stack allows. */
+const MAX_DEPTH = 60;
 
 /** Rejects bodies so deep that validating them would overflow the call stack. */
 export class DepthPipe implements PipeTransform {

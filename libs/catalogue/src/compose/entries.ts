@@ -16,6 +16,7 @@ import type { VideoContent } from '../content/read-videos.js';
 import { filmsFolder, secondsOf } from '../films/read-film.js';
 import { coverJpeg } from '../pictures/cover-jpeg.js';
 import { recordingsFolder } from '../recordings/read-recording.js';
+import { readMinutes } from '../read-minutes.js';
 import { phoneEntry } from '../phone-number.js';
 import { filmPoster } from '../pictures/film-poster.js';
 import type { PictureStore } from '../pictures/picture-store.js';
@@ -46,20 +47,13 @@ export function siteEntry(content: Content, { portrait, signatureSvg }: DrawnAut
   };
 }
 
-/** A little under the 238 that Brysbaert (2019, doi:10.1016/j.jml.2019.104047) found for adults who read non-fiction in silence. */
-const wordsPerMinute = 225;
-
 interface ArticleEntry {
   card: ArticleCard;
   body: ArticleBody;
 }
 
-export function readMinutes(wordCount: number): number {
-  return Math.ceil(wordCount / wordsPerMinute);
-}
-
 export function articleEntry(
-  { slug, fields, text }: ArticleContent,
+  { slug, fields, text, markdown }: ArticleContent,
   picture: Picture,
   socialImage: string,
 ): ArticleEntry {
@@ -80,7 +74,7 @@ export function articleEntry(
       picture,
       socialImage,
     },
-    body: { slug, html: text.html, plainText: text.plainText, headings: text.headings },
+    body: { slug, markdown, html: text.html, plainText: text.plainText, headings: text.headings },
   };
 }
 

@@ -62,6 +62,7 @@ import { GrowthIndexes1795900200000 } from './1795900200000-growth-indexes.js';
 import { StaffLanguage1795900350000 } from './1795900350000-staff-language.js';
 import { OrderConsents1795900400000 } from './1795900400000-order-consents.js';
 import { Pictures1795900500000 } from './1795900500000-pictures.js';
+import { Documents1795900600000 } from './1795900600000-documents.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   StaffLanguage1795900350000,
   OrderConsents1795900400000,
   Pictures1795900500000,
+  Documents1795900600000,
 ];

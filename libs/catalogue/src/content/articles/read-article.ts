@@ -67,6 +67,7 @@ export interface ArticleContent {
   slug: string;
   fields: ArticleFields;
   text: ArticleText;
+  markdown: string;
 }
 
 /** @param language of the site, BCP 47 */
@@ -88,7 +89,9 @@ export async function readArticle(
   const fields = { ...rest, title: setText(title, language), excerpt: setText(excerpt, language) };
   try {
     const text = articleHtml(split.body, split.bodyLine, language);
-    return text.wordCount > 0 ? { value: { slug, fields, text } } : refused('must have text');
+    return text.wordCount > 0
+      ? { value: { slug, fields, text, markdown: split.body.trim() } }
+      : refused('must have text');
   } catch (error) {
     if (error instanceof ArticleFault) return refused(error.message);
     throw error;

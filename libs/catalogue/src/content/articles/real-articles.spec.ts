@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readMinutes } from '../../compose/entries.js';
+import { readMinutes } from '../../read-minutes.js';
 import { realContent } from '../../testing/content-copy.js';
 import { type Content, readContent } from '../read-content.js';
 

@@ -1,0 +1,46 @@
+import { ArticleFault, articleHtml, type ArticleText, site } from '@lectern/catalogue';
+
+import { DomainError, type FieldError } from '../../platform/http/domain-error.js';
+import { MAX_DOCUMENT_BYTES, MAX_WORDS } from './article-rules.js';
+import type { ArticleBodyValue } from './article-value.js';
+
+/** A line that an article cannot show. */
+export interface BodyFault {
+  /** From 1; null for a fault of the whole text. */
+  line: number | null;
+  message: string;
+}
+
+/** @throws ArticleFault */
+export function renderBody(body: ArticleBodyValue): ArticleText {
+  if ('document' in body) throw new ArticleFault('has parts that an article cannot show');
+  return articleHtml(body.markdown, 1, site.language);
+}
+
+export function faultsOf(body: ArticleBodyValue): BodyFault[] {
+  try {
+    const { wordCount } = renderBody(body);
+    const limit = MAX_WORDS.toLocaleString('en-US');
+    return wordCount > MAX_WORDS ? [{ line: null, message: `An article has at most ${limit} words.` }] : [];
+  } catch (error) {
+    if (!(error instanceof ArticleFault)) throw error;
+    const [, said = error.message, line] = /^(.*?)(?: \(line (\d+)\))?$/s.exec(error.message) ?? [];
+    return [{ line: line === undefined ? null : Number(line), message: `The text ${said}.` }];
+  }
+}
+
+/** @throws DomainError with a sentence for each fault */
+export function checkBody(body: ArticleBodyValue): void {
+  const errors = faultsOf(body).map(({ line, message }): FieldError => {
+    const field = 'value.body';
+    return { field, message: line === null ? message : `Line ${line}: ${message}` };
+  });
+  const [first] = errors;
+  if (first) throw new DomainError('unprocessable', 'PUBLISHING.TEXT_INVALID', first.message, errors);
+}
+
+/** @throws DomainError if a document is too large to be stored */
+export function checkSize(body: ArticleBodyValue): void {
+  if (!('document' in body) || JSON.stringify(body.document).length <= MAX_DOCUMENT_BYTES) return;
+  throw new DomainError('too-large', 'PUBLISHING.TOO_LARGE', 'The text is too long to be saved.');
+}

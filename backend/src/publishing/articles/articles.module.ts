@@ -1,0 +1,13 @@
+import { defineFeature } from '../../platform/features/feature.js';
+import { ArticleCategories } from './article-categories.js';
+import { ArticleCategoriesController } from './article-categories.admin.controller.js';
+import { ArticleCategory } from './article-category.entity.js';
+import { ArticleVersionsController } from './article-versions.admin.controller.js';
+import { ArticlesController } from './articles.admin.controller.js';
+import { Articles } from './articles.js';
+
+export const articles = defineFeature({
+  entities: [ArticleCategory],
+  providers: [ArticleCategories, Articles],
+  controllers: [ArticlesController, ArticleVersionsController, ArticleCategoriesController],
+});

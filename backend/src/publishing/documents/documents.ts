@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { DocumentKind } from './document-rules.js';
+import { Document, DocumentDraft, DocumentVersion } from './document.entity.js';
+import { type DocumentRow, findDocument, listDocuments } from './documents.queries.js';
+
+export interface DocumentRef {
+  kind: DocumentKind;
+  id: string;
+}
+
+/** Text of the content file that a document is over. */
+export interface ContentFile<V extends object> {
+  slug: string;
+  value: V;
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
+export const nameOf = (staff: Staff): string => `${staff.name} <${staff.email}>`;
+
+/** Without the email address. */
+export const shownName = (who: string): string => who.split(' <', 1)[0] ?? who;
+
+@Injectable()
+export class Documents {
+  constructor(private readonly database: Database) {}
+
+  /** Last saved first, without bodies. */
+  list<V extends object>(kind: DocumentKind): Promise<DocumentRow<V>[]> {
+    return listDocuments(this.database.manager, kind);
+  }
+
+  /** @throws DomainError if it is unknown */
+  async find<V extends object>({ kind, id }: DocumentRef): Promise<DocumentRow<V>> {
+    const found = await findDocument<V>(this.database.manager, kind, id);
+    if (found) return found;
+    throw new DomainError('not-found', 'PUBLISHING.UNKNOWN', 'We can’t find this text.');
+  }
+
+  has({ kind, id }: DocumentRef): Promise<boolean> {
+    return this.database.manager.existsBy(Document, { kind, id });
+  }
+
+  /** Of content files that documents are over, removed documents too. */
+  async sourceSlugs(kind: DocumentKind): Promise<Set<string>> {
+    const where = { kind, sourceSlug: Not(IsNull()) };
+    const rows = await this.database.manager.find(Document, { select: { sourceSlug: true }, where });
+    return new Set(rows.flatMap(({ sourceSlug }) => sourceSlug ?? []));
+  }
+
+  /** Creates a draft. */
+  create(ref: DocumentRef, value: object, by: Staff): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      await manager.insert(Document, { ...ref, state: 'draft' });
+      const draft = { documentId: ref.id, value, revision: 1, who: nameOf(by) };
+      await manager.insert(DocumentDraft, draft);
+    });
+  }
+
+  /** Creates the document of a content file if there is none. Its first version is the file's text. */
+  createOver<V extends object>({ kind, id }: DocumentRef, file: ContentFile<V>, by: Staff): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const { slug, value, publishedAt, updatedAt } = file;
+      const dates = { firstPublishedAt: publishedAt, publishedAt: updatedAt };
+      const document = { id, kind, state: 'published' as const, slug, sourceSlug: slug, ...dates };
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Document)
+        .values(document)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      if ((raw as unknown[]).length === 0) return;
+      await manager.insert(DocumentVersion, { documentId: id, number: 1, value, reason: 'content' });
+      await manager.insert(DocumentDraft, { documentId: id, value, revision: 1, who: nameOf(by) });
+    });
+  }
+
+  /** @throws DomainError with the current draft if it has changed since `revision`, or if it is in the bin */
+  save(
+    ref: DocumentRef,
+    { revision, value }: { revision: number; value: object },
+    by: Staff,
+  ): Promise<{ revision: number; savedAt: Date }> {
+    return this.database.transaction(async () => {
+      await this.lockAt(ref, revision);
+      return this.replaceDraft(ref.id, value, revision, by);
+    });
+  }
+
+  async replaceDraft(
+    documentId: string,
+    value: object,
+    revision: number,
+    by: Staff,
+  ): Promise<{ revision: number; savedAt: Date }> {
+    const saved = { revision: revision + 1, savedAt: new Date() };
+    await this.database.manager.update(DocumentDraft, { documentId }, { value, ...saved, who: nameOf(by) });
+    return saved;
+  }
+
+  /** Locks a document until the transaction ends. @throws DomainError if it is unknown */
+  async lock<V extends object>(ref: DocumentRef): Promise<DocumentRow<V>> {
+    await this.database.manager.findOne(Document, { where: ref, lock: { mode: 'for_no_key_update' } });
+    return this.find<V>(ref);
+  }
+
+  /** Locks a document for a change of its draft. @throws DomainError as `save` */
+  async lockAt<V extends object>(ref: DocumentRef, revision: number): Promise<DocumentRow<V>> {
+    const row = await this.lock<V>(ref);
+    if (row.state === 'binned')
+      throw new DomainError(
+        'conflict',
+        'PUBLISHING.IN_BIN',
+        'This text is in the bin. Please restore it first.',
+      );
+    if (row.revision === revision) return row;
+    const { who, savedAt } = row;
+    throw new DomainError(
+      'conflict',
+      'PUBLISHING.CHANGED',
+      `${shownName(who)} changed this text in another window. Please compare both versions.`,
+      undefined,
+      { who: shownName(who), when: savedAt, revision: row.revision, current: row.value },
+    );
+  }
+}
