@@ -66,6 +66,10 @@ test('the owner uploads pictures by button, drag and paste, describes one, and u
   const program = { name: `virus ${run}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('MZ program') };
   await page.getByLabel('Add pictures').setInputFiles([program]);
   await expect(uploadsOf(page).last()).toContainText('isn’t a picture that a browser can show');
+  // Chromium does not decode HEIC.
+  const heic = { name: `IMG ${run}.HEIC`, mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic') };
+  await page.getByLabel('Add pictures').setInputFiles([heic]);
+  await expect(uploadsOf(page).last()).toContainText('is in Apple’s HEIC format');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: `Remove from list virus ${run}.jpg` }).click();
 

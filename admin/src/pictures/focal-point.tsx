@@ -14,11 +14,12 @@ export interface Focus {
 const Set = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: 0;
   margin: 0;
   padding: 0;
   border: 0;
   legend {
+    margin-bottom: 0.375rem;
     padding: 0;
     font: 600 0.9375rem/1.4 var(--font-control);
   }
@@ -52,6 +53,7 @@ const Sliders = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: 0 var(--space-3);
+  margin-top: var(--space-2);
   input {
     width: 100%;
     min-height: 2.75rem;

@@ -14,6 +14,7 @@ export const Grid = styled.ul`
     display: grid;
     grid-template-rows: auto 1fr auto;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: var(--space-1);
     padding: var(--space-1);
     border: 1px solid var(--color-line);
@@ -28,12 +29,15 @@ export const Grid = styled.ul`
 `;
 
 const Frame = styled.span`
+  position: relative;
   display: grid;
   aspect-ratio: 4 / 3;
   place-items: center;
   border-radius: calc(var(--radius-small) / 2);
   background: color-mix(in srgb, var(--color-ink) 6%, var(--color-surface));
   img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: contain;

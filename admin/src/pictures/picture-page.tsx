@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import {
   ActionDialog,
   Facts,
+  Heading,
   LineLink,
   Moment,
   Muted,
@@ -93,7 +94,7 @@ function Whole({ picture, onRemoved }: RemoveProps) {
         <PictureForm picture={picture} mayWrite={may.includes('pictures.write')} />
       </Panel>
       <Panel aria-label={m.picture.uses.title}>
-        <h2>{m.picture.uses.title}</h2>
+        <Heading>{m.picture.uses.title}</Heading>
         {uses.length > 0 ? <Uses uses={uses} /> : <Muted>{m.picture.uses.none}</Muted>}
       </Panel>
       <Panel aria-label={m.picture.facts.file}>

@@ -11,11 +11,11 @@ import { DiskStoredFiles } from './stored-files.disk.js';
 import { type StoredFile, StoredFiles } from './stored-files.js';
 import type { S3StoredFiles } from './stored-files.s3.js';
 
-/** Files that are sold never change. Personal copies are not cached: they contain the buyer's name. */
-const isCached = (key: string) => key.startsWith('books/');
+/** Files that are sold, and pictures, never change. Personal copies are not cached: they contain the buyer's name. */
+const isCached = (key: string) => key.startsWith('books/') || key.startsWith('pictures/');
 
 /**
- * Caches the books of a bucket on this machine when they are first requested: they are fetched once instead of for
+ * Caches the books and pictures of a bucket on this machine when they are first requested: they are fetched once instead of for
  * each download, and available while the bucket is not.
  */
 export class CachedStoredFiles extends StoredFiles implements OnApplicationShutdown {

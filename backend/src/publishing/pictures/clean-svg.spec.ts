@@ -97,6 +97,15 @@ describe('An uploaded SVG', () => {
     );
     expect(faultOf(svg(levels.join('')))).toBe('too-complex');
     expect(faultOf(svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'))).toBe('too-complex');
+    const patterns = Array.from(
+      { length: 12 },
+      (_, at) => `<pattern id="p${at}">${`<rect class="c${at}"/>`.repeat(10)}</pattern>`,
+    );
+    const rules = patterns.map((_, at) => `.c${at + 1}{fill:url(#p${at})}`);
+    expect(faultOf(svg(`<style>${rules.join('')}</style>${patterns.join('')}`))).toBe('too-complex');
+    const clip =
+      '<style>.a{clip-path:url(#a)}</style><clipPath id="a"><path class="b"/></clipPath><g class="a"/>';
+    expect(faultOf(svg(clip))).toBe('none');
     expect(faultOf(svg('<g>'.repeat(1_000) + '</g>'.repeat(1_000)))).toBe('too-complex');
     expect(faultOf(svg('<path id="a" d="M0"/>' + '<use href="#a"/>'.repeat(1_000)))).toBe('none');
   });

@@ -114,7 +114,7 @@ class SvgWriter {
     }
     const isRoot = this.open.length === 0;
     if (isRoot) this.openRoot(local, kept);
-    this.references.enter(kept.get('id'), refers);
+    this.references.enter(local, kept, refers);
     const written = [...kept].map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('');
     this.parts.push(`<${local}${isRoot ? ` xmlns="${SVG_NAMESPACE}"` : ''}${written}>`);
     this.open.push(local);
@@ -141,6 +141,7 @@ class SvgWriter {
     }
     if (this.style !== undefined) {
       localReferences(this.style);
+      this.references.addStyle(this.style, localReferences);
       this.parts.push(escapeXml(this.style));
       this.style = undefined;
     }
