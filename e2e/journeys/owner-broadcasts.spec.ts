@@ -96,6 +96,7 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
   const dialog = page.getByRole('dialog', { name: 'Send this broadcast?' });
   await expect(dialog.getByText(/goes to \d+ readers/)).toBeVisible();
   await expect(dialog.getByText(/^Sending takes .+, at \d+ emails a second\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Size: \d+ KB\.$/)).toBeVisible();
   await dialog.getByLabel('At a date and time').check();
   await dialog.getByLabel('Date and time', { exact: true }).fill('2020-01-01T09:00');
   await dialog.getByRole('button', { name: 'Schedule it' }).click();
@@ -106,6 +107,14 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
   await expect(page.getByText(/^Sent \w+ \d/)).toBeVisible();
   for (const reader of readers)
     expect((await mailTo(reader, subject)).text).toMatch(/Bring a friend[^]*PO Box 12/);
+
+  await page.getByRole('button', { name: 'Write another like this' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue(subject);
+  await expect(body).toHaveValue(/Bring a friend/);
+  expect(new URL(page.url()).pathname).not.toBe(address);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Broadcast discarded')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByText('Technical').click();
   await goTo(page, 'Email log');

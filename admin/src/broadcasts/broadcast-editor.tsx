@@ -9,6 +9,7 @@ import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
 import { type DraftText, forgetUnsaved, isGone, useAudiences, usePreview } from './broadcast-data.js';
 import { EmailPreview, MarkdownNote } from './broadcast-preview.js';
+import { DuplicateButton } from './duplicate-button.js';
 import { SendDialog } from './send-dialog.js';
 import { ChangedElsewhere } from './unsaved-draft.js';
 import { useDraftActions, useDraftText } from './use-draft.js';
@@ -162,6 +163,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
                 {m.send.button}
               </Button>
             ) : null}
+            {broadcast ? <DuplicateButton prepare={actions.keep} disabled={busy !== null} /> : null}
             <Button kind="bare" disabled={busy !== null} onClick={() => setAsking('discard')}>
               {m.discard.button}
             </Button>

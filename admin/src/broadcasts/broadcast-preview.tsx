@@ -28,13 +28,23 @@ const Size = styled.p`
 const nearlyClipped = 0.9;
 
 /** Warns if Gmail clips the email, or nearly; undefined if it is short enough. */
-export function sizeWarning({ htmlBytes, clippedFromBytes }: BroadcastPreview): string | undefined {
+function sizeWarning({ htmlBytes, clippedFromBytes }: BroadcastPreview): string | undefined {
   if (htmlBytes < nearlyClipped * clippedFromBytes) return undefined;
   const sizes = { size: kilobytes(htmlBytes), limit: kilobytes(clippedFromBytes) };
   return say(htmlBytes >= clippedFromBytes ? m.preview.size.clipped : m.preview.size.nearlyClipped, sizes);
 }
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
+
+/** Size of one copy, with a warning near the limit of Gmail. */
+export function EmailSize({ preview }: { preview: BroadcastPreview }) {
+  const warning = sizeWarning(preview);
+  return (
+    <Size role="status" data-large={warning ? '' : undefined}>
+      {warning ?? say(m.preview.size.fine, { size: kilobytes(preview.htmlBytes) })}
+    </Size>
+  );
+}
 
 interface EmailPreviewProps {
   preview: PreviewQuery;
@@ -45,16 +55,13 @@ interface EmailPreviewProps {
 export function EmailPreview({ preview, size, onSize }: EmailPreviewProps) {
   const { data, error, isBlank, refetch } = preview;
   if (isBlank) return <Blank>{m.preview.empty}</Blank>;
-  const warning = data && sizeWarning(data);
   return (
     <>
       <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
         <>
           <EmailFrame title={m.preview.label} html={data.html} size={size} onSize={onSize} />
-          <Size role="status" data-large={warning ? '' : undefined}>
-            {warning ?? say(m.preview.size.fine, { size: kilobytes(data.htmlBytes) })}
-          </Size>
+          <EmailSize preview={data} />
         </>
       ) : error ? null : (
         <Loading label={m.preview.loading} heights={['20rem']} />

@@ -28,6 +28,7 @@ import {
   statusWords,
   totalOf,
 } from './broadcast-words.js';
+import { DuplicateButton } from './duplicate-button.js';
 import { sendingTime } from './send-duration.js';
 import { UnsavedText } from './unsaved-draft.js';
 import { counted, say } from '../say.js';
@@ -152,6 +153,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
 export function BroadcastDetails({ broadcast }: { broadcast: Broadcast }) {
   const audiences = useAudiences();
   const preview = usePreview(broadcast);
+  const mayWrite = useStaff().may.includes('letters.write');
   const [size, setSize] = useState<FrameSize>('desktop');
   return (
     <>
@@ -165,7 +167,12 @@ export function BroadcastDetails({ broadcast }: { broadcast: Broadcast }) {
             <span>{say(m.progress.to, { data: audienceName(audiences.data, broadcast.topic) })}</span>
           </Row>
         }
-        actions={<BroadcastActions broadcast={broadcast} />}
+        actions={
+          <>
+            {mayWrite ? <DuplicateButton prepare={async () => ({ id: broadcast.id })} /> : null}
+            <BroadcastActions broadcast={broadcast} />
+          </>
+        }
       />
       <UnsavedText id={broadcast.id} />
       {broadcast.isLate ? <LateNote /> : <BroadcastProgress broadcast={broadcast} />}

@@ -106,6 +106,11 @@ export const broadcasts: Translation<typeof en.broadcasts> = {
         'Größe: {size}. Gmail kürzt E-Mails bei {limit}: Den Rest sieht nur, wer danach fragt. Bitte kürzen Sie.',
     },
   },
+  duplicate: {
+    button: 'Eine ähnliche schreiben',
+    busy: 'Wird kopiert…',
+    done: { title: 'Ein neuer Entwurf mit demselben Text', text: 'Die andere Rundmail bleibt, wie sie ist.' },
+  },
   discard: {
     button: 'Verwerfen',
     dialog: { title: 'Diese Rundmail verwerfen?', busy: 'Wird verworfen …' },

@@ -99,6 +99,11 @@ export const broadcasts = {
         'Size: {size}. Gmail cuts emails off at {limit}: your readers see the rest only if they ask for it. Please shorten it.',
     },
   },
+  duplicate: {
+    button: 'Write another like this',
+    busy: 'Copying…',
+    done: { title: 'A new draft with the same text', text: 'The other broadcast stays as it is.' },
+  },
   discard: {
     button: 'Discard',
     dialog: { title: 'Discard this broadcast?', busy: 'Discarding…' },

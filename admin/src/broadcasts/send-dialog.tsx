@@ -14,7 +14,8 @@ import { useState } from 'react';
 import { api } from '../api.js';
 import { LineLink, showSuccess, Stack } from '../components/index.js';
 import { isOnClock, localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
-import { cacheBroadcast, useAudiences } from './broadcast-data.js';
+import { cacheBroadcast, useAudiences, usePreview } from './broadcast-data.js';
+import { EmailSize } from './broadcast-preview.js';
 import { audienceName } from './broadcast-words.js';
 import { sendingTime } from './send-duration.js';
 import { counted, say, sayIn } from '../say.js';
@@ -30,6 +31,7 @@ function problemOf(typed: string): string | null {
 /** Shows the audience, asks for a time, and sends the broadcast. Sending cannot be undone. */
 export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () => void }) {
   const audiences = useAudiences();
+  const preview = usePreview(broadcast);
   const [isLater, setIsLater] = useState(false);
   const [typed, setTyped] = useState(() => localInput(tomorrowMorning()));
   const [soonest] = useState(() => localInput(new Date()));
@@ -101,6 +103,7 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
             })}
           </p>
           <p>{say(m.send.time, sendingTime(readers, broadcast))}</p>
+          {preview.data ? <EmailSize preview={preview.data} /> : null}
         </Stack>
       )}
       <Stack $above={2}>

@@ -16,6 +16,9 @@ const END = 'https://end.invalid/';
 
 const PREFERENCES = 'https://preferences.invalid/';
 
+/** Subscription of the preview: as long as each reader's, so that its size is that of a copy. */
+const PREVIEW_SUBSCRIPTION = '00000000-0000-4000-8000-000000000000';
+
 /** A rendered broadcast; copies differ only in their links. */
 export interface RenderedBroadcast {
   copyFor(subscription: { id: string; email: string }): Promise<Email>;
@@ -62,7 +65,10 @@ export class BroadcastRenderer {
   /** Renders an unsaved text, with the lines that an email cannot show. */
   async preview(written: { subject: string; body: string }): Promise<BroadcastPreviewDto> {
     const rendered = await this.render(written);
-    const { subject, body } = await rendered.copyFor({ id: 'preview', email: site.contact.email });
+    const { subject, body } = await rendered.copyFor({
+      id: PREVIEW_SUBSCRIPTION,
+      email: site.contact.email,
+    });
     const { html, text } = renderBody(body);
     return {
       ...{ subject, html, text },

@@ -72,6 +72,15 @@ export class BroadcastsController {
     return this.renderer.preview(written);
   }
 
+  @Post(':id/duplicate')
+  @ApiCreatedResponse({ type: BroadcastDto })
+  async duplicate(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentStaff() staff: Staff,
+  ): Promise<BroadcastDto> {
+    return this.broadcasts.find(await this.broadcasts.duplicate(id, staff));
+  }
+
   @Post(':id/test')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: SentTestDto })

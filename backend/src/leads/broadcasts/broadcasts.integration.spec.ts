@@ -299,6 +299,24 @@ describe('A broadcast', () => {
     expect(clippedFromBytes).toBe(104_448);
   });
 
+  it('can be duplicated into a draft, whatever its status, with its text unchanged', async () => {
+    await readers(1);
+    const id = await write('books');
+    await sending.move(id, 'send', RUTH);
+    await reaches(id, 'sent');
+    const table = 'Hello,\n\n| Book | Price |\n|---|---|\n| Fear Not | $9 |';
+    await shop.pool.query(`UPDATE broadcasts SET body = $2 WHERE id = $1`, [id, table]);
+    const copy = await shop.app.get(Broadcasts).duplicate(id, RUTH);
+    expect(await read(copy)).toMatchObject({
+      ...{ status: 'draft', version: 1, subject: 'It is out', body: table, topic: 'books' },
+      ...{ sendAt: null, startedAt: null, endedAt: null, counts: { sent: 0 } },
+    });
+    expect(await read(id)).toMatchObject({ status: 'sent', counts: { sent: 1 } });
+
+    await shop.pool.query(`UPDATE broadcasts SET topic = 'retired' WHERE id = $1`, [id]);
+    expect(await read(await shop.app.get(Broadcasts).duplicate(id, RUTH))).toMatchObject({ topic: null });
+  });
+
   it('rejects changes of an outdated version or after sending began', async () => {
     const id = await write();
     const change = shop.app.get(Broadcasts);

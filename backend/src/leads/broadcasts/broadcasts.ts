@@ -70,19 +70,31 @@ export class Broadcasts {
   /** @throws DomainError that names the lines that an email cannot show */
   async create({ subject, body: typed, topic }: WrittenBroadcast, by: Staff): Promise<string> {
     const body = storedMarkdown(typed);
+    return this.database.transaction(() => this.insertDraft({ subject, body, topic }, by));
+  }
+
+  private async insertDraft(written: WrittenBroadcast, by: Staff): Promise<string> {
+    const id = randomUUID();
+    await this.database.manager.insert(Broadcast, { ...written, id, status: 'draft', version: 1 });
+    const after = { subject: written.subject };
+    await this.auditLog.record(by, {
+      action: 'broadcast.written',
+      subject: { kind: 'broadcast', id },
+      after,
+    });
+    return id;
+  }
+
+  /**
+   * Copies a broadcast of any status into a new draft, its text unchanged. A topic that is no longer offered becomes
+   * everyone.
+   * @throws DomainError if it is unknown
+   */
+  async duplicate(id: string, by: Staff): Promise<string> {
     return this.database.transaction(async () => {
-      const id = randomUUID();
-      await this.database.manager.insert(Broadcast, {
-        id,
-        subject,
-        body,
-        topic,
-        status: 'draft',
-        version: 1,
-      });
-      const entry = { action: 'broadcast.written', subject: { kind: 'broadcast', id }, after: { subject } };
-      await this.auditLog.record(by, entry);
-      return id;
+      const { subject, body, topic } = await this.lock(id);
+      const isOffered = newsletter.topics.some((offered) => offered.id === topic);
+      return this.insertDraft({ subject, body, topic: isOffered ? topic : null }, by);
     });
   }
 
