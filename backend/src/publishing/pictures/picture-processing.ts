@@ -12,7 +12,7 @@ import { Outage } from '../../platform/outage.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { UploadFolder } from '../../platform/uploads/upload-folder.js';
 import { Picture } from './picture.entity.js';
-import { EXPIRE_BATCH, folderOf, type PictureFailure, uploadKey } from './picture-rules.js';
+import { BUSY_DELAY_MS, EXPIRE_BATCH, folderOf, type PictureFailure, uploadKey } from './picture-rules.js';
 import { type MadeFiles, PictureSizes } from './picture-sizes.js';
 import { expirePictures, makePictureSizes, removePictureFiles } from './pictures.jobs.js';
 import { markExpired } from './pictures.queries.js';
@@ -31,7 +31,7 @@ function failureOf(error: unknown): PictureFailure | undefined {
 @Injectable()
 export class PictureProcessing {
   private readonly logger = new Logger('Pictures');
-  private last: Promise<unknown> = Promise.resolve();
+  private isBusy = false;
 
   constructor(
     private readonly database: Database,
@@ -41,12 +41,19 @@ export class PictureProcessing {
     private readonly outbox: Outbox,
   ) {}
 
-  /** One picture at a time in each process: encoding takes a whole core and much memory. */
+  /**
+   * One picture at a time in each process: encoding takes a whole core and much memory. Others come back later instead of
+   * waiting, so that they do not keep other jobs from running.
+   */
   @HandlesJobOutside(makePictureSizes)
-  makeSizes({ id }: { id: string }): Promise<Closing> {
-    const made = this.last.then(() => this.makeNow(id));
-    this.last = made.catch(() => undefined);
-    return made;
+  async makeSizes({ id }: { id: string }): Promise<Closing> {
+    if (this.isBusy) return () => this.outbox.enqueue(makePictureSizes, { id }, { delayMs: BUSY_DELAY_MS });
+    this.isBusy = true;
+    try {
+      return await this.makeNow(id);
+    } finally {
+      this.isBusy = false;
+    }
   }
 
   private async makeNow(id: string): Promise<Closing> {

@@ -55,6 +55,8 @@ export const BIN_DAYS = 30;
 export const ABANDONED_AFTER = '1 day';
 export const EXPIRE_EVERY_MS = 6 * HOUR_MS;
 export const EXPIRE_BATCH = 100;
+/** Delay of a picture whose process is converting another one. */
+export const BUSY_DELAY_MS = SECOND_MS;
 export const FILES_BACKOFF_MS = 5 * SECOND_MS;
 
 export const MAX_ALT_LENGTH = 500;

@@ -129,6 +129,18 @@ describe('A photo', () => {
   });
 });
 
+describe('Several photos at once', () => {
+  it('are all converted, one after another', async () => {
+    const photos = await Promise.all([61, 62, 63].map((width) => halves(width, 20).png().toBuffer()));
+    const pictures = await Promise.all(photos.map((photo) => admin.uploadWhole(photo)));
+    expect(pictures.map(({ state, width }) => [state, width])).toEqual([
+      ['ready', 61],
+      ['ready', 62],
+      ['ready', 63],
+    ]);
+  });
+});
+
 describe('A drawing (SVG)', () => {
   const DRAWING =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="9" height="9"/><metadata>Bern</metadata></svg>';
