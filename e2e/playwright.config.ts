@@ -13,6 +13,7 @@ export default defineConfig({
   testMatch: [
     'journeys/**/*.spec.ts',
     'pages/**/*.spec.ts',
+    'editor/**/*.spec.ts',
     'embedding/**/*.spec.ts',
     'operations/**/*.spec.ts',
     'second-author/**/*.spec.ts',

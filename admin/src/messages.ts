@@ -7,6 +7,7 @@ export { broadcasts } from './broadcasts/messages.en.js';
 export { components } from './components/messages.en.js';
 export { customers } from './customers/messages.en.js';
 export { dashboard } from './dashboard.messages.en.js';
+export { editor } from './editor/messages.en.js';
 export { emails } from './emails/messages.en.js';
 export { failedJobs } from './settings/failed-jobs/messages.en.js';
 export { inbox } from './inbox/messages.en.js';

@@ -1,5 +1,5 @@
 import type { Picture } from '@lectern/api-client/admin';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
@@ -30,13 +30,15 @@ export const usePictures = (filter: PictureFilter) =>
 
 const fetchPicture = (id: string) => api.GET('/api/admin/pictures/{id}', { params: { path: { id } } });
 
-export const usePicture = (id: string) =>
-  useQuery({
+export const pictureQuery = (id: string) =>
+  queryOptions({
     queryKey: pictureKey(id),
     queryFn: () => fetchPicture(id),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? POLL_MS : false),
   });
+
+export const usePicture = (id: string) => useQuery(pictureQuery(id));
 
 export function cachePicture(picture: Picture): void {
   queryClient.setQueryData(pictureKey(picture.id), picture);

@@ -1,6 +1,8 @@
 import {
+  articleBodyOf,
   type ArticleCard,
-  type Blog,
+  articles,
+  type ArticleSlug,
   bookById,
   pages,
   partContent,
@@ -37,6 +39,13 @@ export interface ArticleWords {
   newsletter: Site['newsletter'];
 }
 
+function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
+  const at = articles.findIndex((article) => article.slug === slug);
+  const card = articles[at];
+  if (!card) throw new Error(`There is no article ${slug}.`);
+  return { ...card, at };
+}
+
 function related(id: string): RelatedBook[] {
   const book = bookById(id);
   if (!book) return [];
@@ -44,36 +53,27 @@ function related(id: string): RelatedBook[] {
 }
 
 /** Articles of the same category with the most keywords in common, the newest first. */
-function alike(blog: Blog, at: number): ArticleCard[] {
-  const card = blog.articles[at];
-  if (!card || !hasManyArticles(blog)) return [];
+function alike(at: number): ArticleCard[] {
+  const card = articles[at];
+  if (!card || !hasManyArticles) return [];
   const shared = ({ keywords }: ArticleCard) =>
     keywords.filter((keyword) => card.keywords.includes(keyword)).length;
-  return blog.articles
+  return articles
     .filter((other, place) => Math.abs(place - at) > 1 && other.category === card.category)
     .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, relatedArticles);
 }
 
-export function articleContent(blog: Blog, slug: string): PageContent<ArticleWords> {
+export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
   const { words } = partContent('blog', pages.blog);
-  const { articles, categories } = blog;
-  const at = articles.findIndex((article) => article.slug === slug);
-  const card = articles[at];
-  if (!card) throw new Error(`There is no article ${slug}.`);
-  const section = categories[card.category ?? ''];
-  const summary = (other: ArticleCard) =>
-    summaryOfArticle(other, { categories, readTimeText: words.readTimeText });
-  const face = (other: ArticleCard | undefined) => (other ? summary(other) : null);
+  const { html, headings } = articleBodyOf(slug);
+  const card = articleCard(slug);
+  const section = words.categories[card.category ?? ''];
+  const face = (other: ArticleCard | undefined) => (other ? summaryOfArticle(other, words) : null);
   const { name, role, shortBio, portrait } = site.author;
-  const { title, excerpt, keywords, publishedOn, updatedOn, html, headings } = card;
+  const { title, excerpt, keywords, publishedOn, updatedOn, at } = card;
   return {
-    meta: {
-      title: `${card.search?.title ?? title} | ${site.name}`,
-      description: card.search?.description ?? excerpt,
-      keywords,
-    },
-    ...(card.social ? { social: card.social } : {}),
+    meta: { title: `${title} | ${site.name}`, description: excerpt, keywords },
     socialImage: card.socialImage,
     openGraph: {
       'og:type': 'article',
@@ -83,7 +83,7 @@ export function articleContent(blog: Blog, slug: string): PageContent<ArticleWor
       ...(section === undefined ? {} : { 'article:section': section }),
     },
     words: {
-      face: summary(card),
+      face: summaryOfArticle(card, words),
       pictureAlt: card.picture.alt,
       updatedOn: updatedOn === publishedOn ? null : updatedOn,
       html,
@@ -92,7 +92,7 @@ export function articleContent(blog: Blog, slug: string): PageContent<ArticleWor
       books: card.relatedBookIds.flatMap(related),
       newer: face(articles[at - 1]),
       older: face(articles[at + 1]),
-      alike: alike(blog, at).map(summary),
+      alike: alike(at).map((other) => summaryOfArticle(other, words)),
       labels: { ...words.article, blog: words.eyebrow },
       newsletter: site.newsletter,
     },

@@ -1,4 +1,13 @@
-import { type Blog, type BookCard, books, detailsOf, downloads, pages, site } from '@lectern/catalogue';
+import {
+  articleBodyOf,
+  articles,
+  type BookCard,
+  books,
+  detailsOf,
+  downloads,
+  pages,
+  site,
+} from '@lectern/catalogue';
 import {
   type SearchArticles,
   type SearchIndex,
@@ -8,28 +17,26 @@ import {
 } from '@lectern/widget-kit';
 
 import { searchArticlesPath, searchIndexPath } from './search-index-path.js';
-import type { SiteFile, SiteFileSource } from '../site-file.js';
+import type { SiteFile } from '../site-file.js';
 import { routeFor } from '../../site-map/site-map.js';
 
-function readSearchIndex(blog: Blog): SearchIndex {
-  const entries = [...books.map(searchableBook), ...searchablePages(blog), ...searchableAnswers()];
+function readSearchIndex(): SearchIndex {
+  const entries = [...books.map(searchableBook), ...searchablePages(), ...searchableAnswers()];
   return { version: searchIndexVersion, texts: searchTexts(), entries, articlesPath: searchArticlesPath };
 }
 
-type Source = Pick<SiteFileSource, 'data'>;
-
-export function searchIndexJson({ data }: Source): SiteFile {
+export function searchIndexJson(): SiteFile {
   return {
     path: searchIndexPath,
     contentType: 'application/json; charset=utf-8',
-    body: JSON.stringify(readSearchIndex(data.blog)),
+    body: JSON.stringify(readSearchIndex()),
   };
 }
 
 /** Texts of the articles in a file of their own, which with many articles is larger than the rest of the index. */
-export function searchArticlesJson({ data }: Source): SiteFile {
+export function searchArticlesJson(): SiteFile {
   const texts: SearchArticles = Object.fromEntries(
-    data.blog.articles.map(({ slug, plainText }) => [slug, plainText]),
+    articles.map(({ slug }) => [slug, articleBodyOf(slug).plainText]),
   );
   return {
     path: searchArticlesPath,
@@ -99,7 +106,7 @@ function searchableBook({ id, path, fullTitle, subtitle, keywords, cover }: Book
 /** Pages required by specification 1, section 2. */
 const specifiedPaths: readonly string[] = ['/about', '/speaking', '/contact', '/blog'];
 
-function searchablePages(blog: Blog): SearchEntry[] {
+function searchablePages(): SearchEntry[] {
   const { navigation, footer } = site;
   const links = [...navigation.main, ...navigation.drawer, footer.privacyLink];
   // The header's label wins if a path has several.
@@ -114,7 +121,7 @@ function searchablePages(blog: Blog): SearchEntry[] {
     more: keywords.join(', '),
     url: path,
   }));
-  return [...pages, ...places, ...searchableArticles(blog)];
+  return [...pages, ...places, ...searchableArticles()];
 }
 
 function searchablePage(path: string, title: string): SearchEntry {
@@ -130,7 +137,7 @@ function searchablePage(path: string, title: string): SearchEntry {
   return specifiedPaths.includes(path) ? { ...entry, isSpecified: true } : entry;
 }
 
-function searchableArticles({ articles }: Blog): SearchEntry[] {
+function searchableArticles(): SearchEntry[] {
   return articles.map(({ slug, path, title, excerpt, keywords }) => ({
     id: slug,
     type: 'article',

@@ -1,0 +1,45 @@
+/** Replaces an element with its children. */
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+/** Replaces an element with another that has its children. */
+export function rename(element: Element, tag: string): HTMLElement {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** Encloses the children of an element in a new one. */
+export function encloseChildren(element: Element, tag: string): void {
+  const inner = element.ownerDocument.createElement(tag);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
+/** Value of a declaration in the `style` attribute. Reads text, because browsers drop Word's own properties. */
+export function styleOf(element: Element, property: string): string {
+  const style = element.getAttribute('style') ?? '';
+  for (const declaration of style.split(';')) {
+    const colon = declaration.indexOf(':');
+    if (declaration.slice(0, colon).trim().toLowerCase() === property) {
+      return declaration
+        .slice(colon + 1)
+        .trim()
+        .toLowerCase();
+    }
+  }
+  return '';
+}
+
+const BLOCKS =
+  'address, article, aside, blockquote, dd, details, div, dl, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, ol, p, pre, section, table, tbody, td, tfoot, th, thead, tr, ul';
+
+export const isBlock = (node: Node | null): boolean => node instanceof Element && node.matches(BLOCKS);
+
+export const hasBlocks = (element: Element): boolean => element.querySelector(BLOCKS) !== null;
+
+export const isBlank = (node: Node): boolean =>
+  !/[^\s\u00a0\u200b\ufeff]/.test(node.textContent ?? '') &&
+  !(node instanceof Element && node.matches('img, hr, :has(img, hr, sup[data-label])'));

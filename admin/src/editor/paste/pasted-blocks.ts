@@ -1,0 +1,95 @@
+import { isBlank, isBlock, rename, unwrap } from './dom.js';
+import { EMPHASIS } from './inline-styles.js';
+import { plainSpaces } from './paste-rules.js';
+
+/** Paragraph styles of Word that have a meaning. */
+const WORD_STYLES: readonly (readonly [className: string, tag: string])[] = [
+  ['.MsoTitle', 'h1'],
+  ['.MsoSubtitle', 'h2'],
+  ['.MsoQuote, .MsoIntenseQuote', 'blockquote'],
+];
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** Word for the web and accessible pages name headings by their role. */
+function readHeadings(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(`[role="heading"]:not(${HEADINGS})`)) {
+    const level = Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2));
+    rename(element, `h${level}`);
+  }
+  for (const [styles, tag] of WORD_STYLES)
+    for (const element of body.querySelectorAll(styles)) rename(element, tag);
+  for (const heading of body.querySelectorAll(`li :is(${HEADINGS})`)) rename(heading, 'p');
+  for (const mark of body.querySelectorAll(`:is(${HEADINGS}) :is(${EMPHASIS})`)) unwrap(mark);
+  // The largest heading of the source is the largest of the text.
+  const shift = body.querySelector('h1') ? 1 : 0;
+  for (const heading of body.querySelectorAll(HEADINGS)) {
+    if (isBlank(heading)) heading.remove();
+    else rename(heading, Number(heading.tagName[1]) + shift <= 2 ? 'h2' : 'h3');
+  }
+}
+
+/** A heading has one line. Two line breaks in a row end a paragraph. */
+function readLineBreaks(body: HTMLElement): void {
+  for (const lineBreak of body.querySelectorAll(':is(h2, h3) br')) lineBreak.replaceWith(' ');
+  for (const lineBreak of body.querySelectorAll('br')) {
+    const { previousSibling: before, nextSibling: after } = lineBreak;
+    const isAtEdge = (before === null || isBlock(before)) && (after === null || isBlock(after));
+    if (isAtEdge || lineBreak.matches('.Apple-interchange-newline') || isBlock(before) || after === null) {
+      lineBreak.remove();
+    }
+  }
+  for (const paragraph of body.querySelectorAll('p')) {
+    const breaks = [...paragraph.querySelectorAll(':scope > br + br')].filter(
+      ({ previousSibling }) => previousSibling?.nodeName === 'BR',
+    );
+    for (const second of breaks) {
+      const rest = body.ownerDocument.createElement('p');
+      while (second.nextSibling) rest.append(second.nextSibling);
+      // Its paragraph may be the rest of another one.
+      second.parentElement?.after(rest);
+      second.previousSibling?.remove();
+      second.remove();
+    }
+  }
+}
+
+function readPreformatted(body: HTMLElement): void {
+  for (const block of body.querySelectorAll('pre')) {
+    const lines = (block.textContent ?? '').replace(/\n$/, '').split('\n');
+    block.replaceChildren(
+      ...lines.flatMap((line, at) => (at === 0 ? [line] : [body.ownerDocument.createElement('br'), line])),
+    );
+    rename(block, 'p');
+  }
+}
+
+/** Line breaks of the source's markup are spaces; a space that is styled is one, too. */
+function readSpaces(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    text.nodeValue = plainSpaces(
+      (text.nodeValue ?? '').replace(/[\u200b\ufeff\u00ad]/g, '').replace(/[\t\r\n]+/g, ' '),
+    );
+  }
+}
+
+/** Reads headings, line breaks and spaces, and removes blocks without content. */
+export function readBlocks(body: HTMLElement): void {
+  readPreformatted(body);
+  readSpaces(body);
+  readHeadings(body);
+  for (const term of body.querySelectorAll('dt, dd, summary, address')) rename(term, 'p');
+  for (const part of body.querySelectorAll('dl, details, article, section, main, header, footer, nav'))
+    rename(part, 'div');
+  for (const aside of body.querySelectorAll('aside:not([data-note], [data-pull-quote])'))
+    rename(aside, 'div');
+  readLineBreaks(body);
+  for (const item of body.querySelectorAll('li, blockquote, p')) if (isBlank(item)) item.remove();
+  for (const list of body.querySelectorAll('ul, ol')) if (!list.querySelector('li')) list.remove();
+  for (const cell of body.querySelectorAll('div:not([data-footnote], [data-book], [data-newsletter])')) {
+    if (isBlank(cell)) cell.remove();
+    else if (cell.parentElement?.matches('li')) unwrap(cell);
+  }
+}
