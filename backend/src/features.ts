@@ -41,7 +41,7 @@ import { receipts } from './commerce/receipts/receipts.module.js';
 import { refunds } from './commerce/refunds/refunds.module.js';
 import { waitlist } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
-import { broadcasts } from './leads/broadcasts/broadcasts.module.js';
+import { broadcastLinks, broadcasts } from './leads/broadcasts/broadcasts.module.js';
 import { downloadRequests } from './leads/download-requests/download-requests.module.js';
 import { messages } from './leads/messages/messages.module.js';
 import { contact } from './leads/contact/contact.module.js';
@@ -150,6 +150,7 @@ export const features: readonly Feature[] = [
   newsletter,
   newsletterSignUp,
   broadcasts,
+  broadcastLinks,
   welcomeSeries,
   freeDownloads,
   starterKit,

@@ -78,7 +78,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     const offSaleIds = await this.productCatalog.findIdsExcept(products);
     const reviews = await this.reviews.approved();
     const alsoBought = await this.booksInCommon.read();
-    const { ownWords, pageSettings, changesInMs } = await this.siteSettings.readShown();
+    const { ownWords, countsClicks, pageSettings, changesInMs } = await this.siteSettings.readShown();
     this.againIn(changesInMs);
     const { publicUrl, timeZone, gaMeasurementId: measurementId = null } = this.configuration;
     const today = dayIn(timeZone, new Date());
@@ -89,6 +89,7 @@ export class RenderSite implements BeforeApplicationShutdown {
       reviews,
       alsoBought,
       sandbox,
+      countsClicks,
       measurementId,
       publicUrl,
       today,

@@ -25,6 +25,18 @@ async function hold(context: BrowserContext, run: string): Promise<void> {
   await context.request.post('/api/contact', { data: { ...offer, message } });
 }
 
+/** Sets whether clicks are counted, and waits until the privacy page says so. */
+async function countClicks(page: Page, isOn: boolean): Promise<void> {
+  await page.goto('/admin/site/settings/emails');
+  const form = page.getByRole('region', { name: 'Clicks in broadcasts' });
+  await form.getByLabel('Count clicks on links').setChecked(isOn);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await (await page.request.get('/privacy-policy')).text()).includes('id="clicks"'))
+    .toBe(isOn);
+}
+
 test('the owner writes a broadcast, previews it, sends it, follows it, and reads a copy @quick', async ({
   page,
   context,
@@ -91,6 +103,7 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
   await page.getByRole('textbox', { name: 'Postal address' }).fill('PO Box 12\nSpringfield, OH 45501');
   await page.getByRole('region', { name: 'Postal address' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await countClicks(page, true);
   await page.goto(address);
   await page.getByRole('button', { name: 'Send…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this broadcast?' });
@@ -108,13 +121,23 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
   for (const reader of readers)
     expect((await mailTo(reader, subject)).text).toMatch(/Bring a friend[^]*PO Box 12/);
 
+  const { text } = await mailTo(readers[0] ?? '', subject);
+  const [link = ''] = /\/newsletter\/\S+\/link/.exec(text ?? '') ?? [];
+  const followed = await context.request.get(link, {
+    headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+  });
+  expect(new URL(followed.url()).pathname).toBe('/books');
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Clicks' }).getByRole('row').last()).toHaveText(/\/books1$/);
+
   await page.getByRole('button', { name: 'Write another like this' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue(subject);
   await expect(body).toHaveValue(/Bring a friend/);
   expect(new URL(page.url()).pathname).not.toBe(address);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Broadcast discarded')).toBeVisible();
+  await expect(page.getByText('Broadcast discarded', { exact: true })).toBeVisible();
+  await countClicks(page, false);
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByText('Technical').click();
   await goTo(page, 'Email log');

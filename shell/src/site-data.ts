@@ -20,6 +20,8 @@ export interface SiteData {
   alsoBought: Readonly<Record<string, readonly string[]>>;
   /** True while the payment stand-in is in use. */
   sandbox: boolean;
+  /** Whether clicks on links of broadcasts are counted. */
+  countsClicks: boolean;
   /** Google tag id, `G-…`; null if analytics are off. */
   measurementId: string | null;
   /** In the author's time zone, `YYYY-MM-DD`. */

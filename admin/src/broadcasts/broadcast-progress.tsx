@@ -28,6 +28,7 @@ import {
   statusWords,
   totalOf,
 } from './broadcast-words.js';
+import { LinkClicks } from './link-clicks.js';
 import { DuplicateButton } from './duplicate-button.js';
 import { sendingTime } from './send-duration.js';
 import { UnsavedText } from './unsaved-draft.js';
@@ -176,6 +177,7 @@ export function BroadcastDetails({ broadcast }: { broadcast: Broadcast }) {
       />
       <UnsavedText id={broadcast.id} />
       {broadcast.isLate ? <LateNote /> : <BroadcastProgress broadcast={broadcast} />}
+      <LinkClicks links={broadcast.links} />
       <Heading $above={4}>{m.progress.broadcast}</Heading>
       <EmailPreview preview={preview} size={size} onSize={setSize} />
     </>

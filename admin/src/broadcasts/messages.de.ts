@@ -178,6 +178,12 @@ export const broadcasts: Translation<typeof en.broadcasts> = {
       link: 'Senden oder verwerfen',
     },
   },
+  clicks: {
+    title: 'Klicks',
+    note: 'Von allen zusammen. Auch Programme, die E-Mails prüfen, können klicken; die sich zu erkennen geben, zählen nicht.',
+    link: 'Link',
+    count: 'Klicks',
+  },
   actions: {
     'call-back': 'Aus dem Plan nehmen',
     pause: 'Anhalten',

@@ -170,6 +170,12 @@ export const broadcasts = {
       link: 'Send or discard it',
     },
   },
+  clicks: {
+    title: 'Clicks',
+    note: 'Of all readers together. Programs that check emails may click, too; those that say so are not counted.',
+    link: 'Link',
+    count: 'Clicks',
+  },
   actions: {
     'call-back': 'Unschedule',
     pause: 'Pause',

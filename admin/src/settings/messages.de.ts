@@ -145,6 +145,12 @@ export const settings: Translation<typeof en.settings> = {
     lead: 'Sie steht am Ende jeder Rundmail. In vielen Ländern ist sie Pflicht, in den USA durch CAN-SPAM; dort genügt ein Postfach.',
     hint: 'Wie auf einem Umschlag, in einigen Zeilen.',
   },
+  clickCounting: {
+    title: 'Klicks in Rundmails',
+    lead: 'Sehen Sie, welche Links einer Rundmail geöffnet werden. Jeder Link führt dann über Ihre Website, die ihn zählt. Ihre Datenschutzseite sagt das, solange es eingeschaltet ist.',
+    label: 'Klicks auf Links zählen',
+    hint: 'Es bleiben nur Summen, nie, wer geklickt hat. Ob eine E-Mail geöffnet wurde, wird nie gezählt. Links in versandten Rundmails funktionieren weiter, wenn Sie es ausschalten.',
+  },
   subjects: {
     order: 'Bestellung',
     review: 'eine Bewertung',
@@ -191,6 +197,7 @@ export const settings: Translation<typeof en.settings> = {
     guarantee: 'Ablauf der Erstattungen',
     'owner-emails': 'Ihre E-Mails',
     'postal-address': 'Postanschrift',
+    'click-counting': 'Klicks in Rundmails',
     'consent-words': 'Frage nach der Einwilligung',
   },
 };

@@ -139,6 +139,12 @@ export const settings = {
     lead: 'It’s at the end of each broadcast. Many countries require one by law, in the United States CAN-SPAM; a PO box is fine.',
     hint: 'As on an envelope, in a few lines.',
   },
+  clickCounting: {
+    title: 'Clicks in broadcasts',
+    lead: 'See which links of a broadcast readers open. Each link then leads through your site, which counts it. Your privacy page says so while this is on.',
+    label: 'Count clicks on links',
+    hint: 'Only sums are kept, never who clicked. Whether an email was opened is never counted. Links of broadcasts already sent keep working when you turn this off.',
+  },
   subjects: {
     order: 'order',
     review: 'a review',
@@ -185,6 +191,7 @@ export const settings = {
     guarantee: 'how refunds go',
     'owner-emails': 'Your emails',
     'postal-address': 'Postal address',
+    'click-counting': 'Clicks in broadcasts',
     'consent-words': 'the consent question',
   },
 } as const;

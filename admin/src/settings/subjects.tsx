@@ -43,6 +43,7 @@ const settingPages: Record<string, string> = {
   guarantee: '/site/settings/refunds',
   'owner-emails': '/site/settings/emails',
   'postal-address': '/site/settings/emails',
+  'click-counting': '/site/settings/emails',
   'consent-words': '/site/settings/consent',
 };
 

@@ -1,7 +1,7 @@
 import type { OwnerEmails, SiteSettings } from '@lectern/api-client/admin';
-import { Select, TextArea } from '@lectern/ui/kit';
+import { CheckField, Select, TextArea } from '@lectern/ui/kit';
 import { api } from '../api.js';
-import { FieldRow, Note, Panel, Stack } from '../components/index.js';
+import { FieldRow, Muted, Note, Panel, Stack } from '../components/index.js';
 import { settings as m } from '../messages.js';
 import { SettingForm, useSetting } from './setting-form.js';
 
@@ -64,11 +64,36 @@ function PostalAddressForm({ settings }: { settings: SiteSettings }) {
   );
 }
 
+const countingOf = ({ clickCounting: { version, isOn } }: SiteSettings) => ({ version, value: { isOn } });
+
+function ClickCountingForm({ settings }: { settings: SiteSettings }) {
+  const setting = useSetting<{ isOn: boolean }>(settings, {
+    partOf: countingOf,
+    save: (version, { isOn }) => api.PUT('/api/admin/settings/click-counting', { body: { isOn, version } }),
+  });
+  return (
+    <Panel aria-label={m.clickCounting.title}>
+      <Note>{m.clickCounting.lead}</Note>
+      <SettingForm setting={setting}>
+        <div>
+          <CheckField
+            label={m.clickCounting.label}
+            checked={setting.values.isOn}
+            onChange={({ target }) => setting.change({ isOn: target.checked })}
+          />
+          <Muted as="p">{m.clickCounting.hint}</Muted>
+        </div>
+      </SettingForm>
+    </Panel>
+  );
+}
+
 export function YourEmailsForm({ settings }: { settings: SiteSettings }) {
   return (
     <Stack $gap={3}>
       <OwnerEmailsForm settings={settings} />
       <PostalAddressForm settings={settings} />
+      <ClickCountingForm settings={settings} />
     </Stack>
   );
 }

@@ -2401,6 +2401,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/settings/click-counting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['SiteSettingsController_clickCounting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/settings/consent-words': {
     parameters: {
       query?: never;
@@ -3727,6 +3743,14 @@ export interface components {
       pacePerSecond: number | null;
       /** @description Required for sending. */
       hasPostalAddress: boolean;
+      /** @description Counted links, most clicks first; empty if clicks were not counted. */
+      links: components['schemas']['BroadcastLinkDto'][];
+    };
+    BroadcastLinkDto: {
+      /** @description Address that the link leads to. */
+      address: string;
+      /** @description By all readers together; no reader is identified. */
+      clicks: number;
     };
     BroadcastPreviewDto: {
       subject: string;
@@ -3791,6 +3815,11 @@ export interface components {
       topic: 'books' | 'articles' | 'evenings' | null;
       /** @description Version that was edited. */
       version: number;
+    };
+    ChangeClickCountingDto: {
+      /** @description The version being changed. */
+      version: number;
+      isOn: boolean;
     };
     ChangeConsentWordsDto: {
       /** @description The version being changed. */
@@ -3914,6 +3943,16 @@ export interface components {
     };
     ClaimPurchaseDto: {
       clientSecret: string;
+    };
+    ClickCountingDto: {
+      /** @description Send it with a change; 0 before the first one. */
+      version: number;
+      /** Format: date-time */
+      changedAt: string | null;
+      /** @description Who changed it last. */
+      who: string | null;
+      /** @description Whether clicks on links of broadcasts are counted. */
+      isOn: boolean;
     };
     CodeAskedForDto: {
       /** @description The same sentence whether or not the address is known. */
@@ -5596,6 +5635,7 @@ export interface components {
       guarantee: components['schemas']['GuaranteeSettingDto'];
       ownerEmails: components['schemas']['OwnerEmailsDto'];
       postalAddress: components['schemas']['SenderAddressDto'];
+      clickCounting: components['schemas']['ClickCountingDto'];
     };
     SpeakingRequestDto: {
       /**
@@ -9769,6 +9809,29 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteSettingsDto'];
+        };
+      };
+    };
+  };
+  SiteSettingsController_clickCounting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeClickCountingDto'];
+      };
+    };
     responses: {
       200: {
         headers: {

@@ -230,6 +230,14 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(real.pages.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
   });
 
+  it('says on the privacy page that clicks are counted, only while they are', async () => {
+    const heading = 'Links in my newsletter';
+    expect(page('/privacy-policy').html).not.toContain(heading);
+    const counting = await render({ ...sampleSiteData, countsClicks: true });
+    const policy = counting.pages.find(({ path }) => path === '/privacy-policy');
+    expect(policy?.html).toContain(heading);
+  });
+
   it('contains no download on the thank-you page', () => {
     expect(page('/thank-you').html).not.toContain('download=');
   });

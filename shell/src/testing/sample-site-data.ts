@@ -21,6 +21,7 @@ export const sampleSiteData: SiteData = {
   reviews: {},
   alsoBought: {},
   sandbox: true,
+  countsClicks: false,
   measurementId: null,
   today: '2025-02-14',
   timeZone: 'America/New_York',

@@ -58,7 +58,7 @@ export class BroadcastDelivery implements OnModuleInit {
       await manager.update(Broadcast, { id: broadcastId, status: 'sending' }, { status: 'paused' });
       return;
     }
-    const rendered = await this.renderer.render(broadcast);
+    const rendered = await this.renderer.renderCopies(broadcast);
     const endsAt = performance.now() + BATCH_MS;
     const waiting = await manager.find(BroadcastRecipient, {
       select: { subscriptionId: true },
@@ -149,7 +149,7 @@ export class BroadcastDelivery implements OnModuleInit {
       await note('left');
       return undefined;
     }
-    const rendered = await this.renderer.render(broadcast);
+    const rendered = await this.renderer.renderCopies(broadcast);
     const key = `broadcast-${copy.deliveryId}`;
     return { ...(await rendered.copyFor(reader)), isWrittenByHand: true, key, onceSent: () => note('sent') };
   }

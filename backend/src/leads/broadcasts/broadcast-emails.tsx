@@ -3,8 +3,8 @@ import { siteColors } from '@lectern/ui/tokens';
 import { Fragment } from 'react';
 import { EmailLayout, Paragraph } from '../../platform/email/email-layout.js';
 import { preheaderOf } from '../../platform/email/email-preheader.js';
-import { EmailText } from '../../platform/email/email-text.js';
-import { type Email, fill } from '../../platform/email/email.js';
+import { EmailText, type LinkOf } from '../../platform/email/email-text.js';
+import { type Email, fill, renderBody } from '../../platform/email/email.js';
 import { FooterLinks } from '../../platform/email/list-email.js';
 
 interface BroadcastContent {
@@ -19,6 +19,7 @@ interface BroadcastContent {
   preferencesUrl: string;
   /** A few lines at the end; none if it is empty. */
   postalAddress: string;
+  linkOf?: LinkOf | undefined;
 }
 
 function BroadcastBody({ content }: { content: BroadcastContent }) {
@@ -32,7 +33,7 @@ function BroadcastBody({ content }: { content: BroadcastContent }) {
       siteUrl={publicUrl}
       footer={fill(words.footer, { site: site.name })}
     >
-      <EmailText markdownText={body} publicUrl={publicUrl} />
+      <EmailText markdownText={body} publicUrl={publicUrl} linkOf={content.linkOf} />
       <FooterLinks
         links={[
           { label: words.preferencesLabel, url: preferencesUrl },
@@ -57,6 +58,17 @@ function SenderAddress({ lines }: { lines: readonly string[] }) {
       </span>
     </Paragraph>
   );
+}
+
+/** Addresses that the links of a broadcast's text lead to, each once. */
+export function linksOfBroadcast(body: string, publicUrl: string): string[] {
+  const found = new Set<string>();
+  const linkOf: LinkOf = (address) => {
+    found.add(address);
+    return address;
+  };
+  renderBody(<EmailText markdownText={body} publicUrl={publicUrl} linkOf={linkOf} />);
+  return [...found];
 }
 
 export function broadcastEmail(content: BroadcastContent): Email {

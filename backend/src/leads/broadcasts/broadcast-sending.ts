@@ -16,6 +16,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { canTransition } from '../../platform/transitions.js';
 import { postalAddressSetting } from '../../site/postal-address-setting.js';
+import { BroadcastLinks } from './broadcast-links.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
 import { type BroadcastStatus, broadcastTransitions } from './broadcast-rules.js';
 import { Broadcast } from './broadcast.entity.js';
@@ -65,6 +66,7 @@ export class BroadcastSending implements OnModuleInit {
     private readonly auditLog: AuditLog,
     private readonly emailQueue: EmailQueue,
     private readonly renderer: BroadcastRenderer,
+    private readonly broadcastLinks: BroadcastLinks,
     private readonly settings: Settings,
     private readonly events: Events,
     private readonly mailer: Mailer,
@@ -145,7 +147,7 @@ export class BroadcastSending implements OnModuleInit {
   start({ broadcastId: id }: { broadcastId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      const { status, sendAt, topic } = await this.broadcasts.lock(id);
+      const { status, sendAt, topic, body } = await this.broadcasts.lock(id);
       // Unscheduled since, or rescheduled, which has its own job.
       if (status !== 'scheduled' || !sendAt || sendAt.getTime() > Date.now()) return;
       if (!isOn('newsletter')) {
@@ -153,6 +155,7 @@ export class BroadcastSending implements OnModuleInit {
         return;
       }
       await addRecipients(manager, id, topic);
+      await this.broadcastLinks.create({ id, body });
       await manager.update(Broadcast, { id }, { status: 'sending', startedAt: new Date() });
       await this.outbox.enqueue(sendBroadcastBatch, { broadcastId: id });
     });

@@ -90,6 +90,11 @@ export class BroadcastSummaryDto {
   @ApiProperty({ type: RecipientCountsDto }) counts!: RecipientCountsDto;
 }
 
+export class BroadcastLinkDto {
+  @ApiProperty({ description: 'Address that the link leads to.' }) address!: string;
+  @ApiProperty({ description: 'By all readers together; no reader is identified.' }) clicks!: number;
+}
+
 export class BroadcastDto extends BroadcastSummaryDto {
   @ApiProperty({ description: 'Markdown.' }) body!: string;
   @ApiProperty() version!: number;
@@ -102,6 +107,11 @@ export class BroadcastDto extends BroadcastSummaryDto {
   })
   pacePerSecond!: number | null;
   @ApiProperty({ description: 'Required for sending.' }) hasPostalAddress!: boolean;
+  @ApiProperty({
+    type: [BroadcastLinkDto],
+    description: 'Counted links, most clicks first; empty if clicks were not counted.',
+  })
+  links!: BroadcastLinkDto[];
 }
 
 export class MarkdownProblemDto {

@@ -1,5 +1,8 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { BroadcastDelivery } from './broadcast-delivery.js';
+import { BroadcastLink } from './broadcast-link.entity.js';
+import { BroadcastLinks } from './broadcast-links.js';
+import { BroadcastLinksController } from './broadcast-links.controller.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
 import { BroadcastSending } from './broadcast-sending.js';
 import { BroadcastRecipient, Broadcast } from './broadcast.entity.js';
@@ -8,7 +11,10 @@ import { Broadcasts } from './broadcasts.js';
 
 export const broadcasts = defineFeature({
   part: 'newsletter',
-  entities: [Broadcast, BroadcastRecipient],
-  providers: [BroadcastDelivery, Broadcasts, BroadcastRenderer, BroadcastSending],
+  entities: [Broadcast, BroadcastLink, BroadcastRecipient],
+  providers: [BroadcastDelivery, BroadcastLinks, Broadcasts, BroadcastRenderer, BroadcastSending],
   controllers: [BroadcastsController],
 });
+
+/** Links in sent broadcasts work while the newsletter is off. */
+export const broadcastLinks = defineFeature({ controllers: [BroadcastLinksController] });

@@ -12,6 +12,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { postalAddressSetting } from '../../site/postal-address-setting.js';
 import { LISTED_BROADCASTS, RECIPIENT_STATUSES } from './broadcast-rules.js';
+import { BroadcastLink } from './broadcast-link.entity.js';
 import { Broadcast } from './broadcast.entity.js';
 import { countCopies, countReadersByTopics, findHeldBroadcasts, measurePace } from './broadcasts.queries.js';
 import type { BroadcastSummaryDto, AudienceDto, BroadcastDto, RecipientCountsDto } from './broadcasts.dto.js';
@@ -64,6 +65,11 @@ export class Broadcasts {
       ratePerSecond: this.configuration.mailRatePerSecond,
       pacePerSecond: found.status === 'sending' ? await measurePace(manager, id) : null,
       hasPostalAddress: address.lines !== '',
+      links: await manager.find(BroadcastLink, {
+        select: { address: true, clicks: true },
+        where: { broadcastId: id },
+        order: { clicks: 'DESC', address: 'ASC' },
+      }),
     };
   }
 

@@ -155,3 +155,9 @@ export class ChangePostalAddressDto extends ChangeSettingDto {
   @Matches(MANY_LINES, { message: 'The postal address must be plain text.' })
   lines!: string;
 }
+
+export class ChangeClickCountingDto extends ChangeSettingDto {
+  @ApiProperty()
+  @IsBoolean({ message: 'Please say whether clicks are counted.' })
+  isOn!: boolean;
+}

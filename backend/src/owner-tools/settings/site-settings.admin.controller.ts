@@ -3,6 +3,7 @@ import { Body, Controller } from '@nestjs/common';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import {
+  ChangeClickCountingDto,
   ChangeConsentWordsDto,
   ChangeEmbedHostsDto,
   ChangeGuaranteeDto,
@@ -10,6 +11,7 @@ import {
   ChangeOwnerEmailsDto,
   ChangePostalAddressDto,
 } from './change-settings.dto.js';
+import { clickCountingSetting } from '../../site/click-counting-setting.js';
 import { guaranteeSetting } from '../../site/guarantee-setting.js';
 import { ownerEmailsSetting } from '../../site/owner-emails-setting.js';
 import { postalAddressSetting } from '../../site/postal-address-setting.js';
@@ -75,5 +77,13 @@ export class SiteSettingsController {
     @CurrentStaff() by: Staff,
   ): Promise<SiteSettingsDto> {
     return this.siteSettings.change(postalAddressSetting, { value: { lines }, version, by });
+  }
+
+  @PutOf(SiteSettingsDto, 'click-counting')
+  clickCounting(
+    @Body() { version, isOn }: ChangeClickCountingDto,
+    @CurrentStaff() by: Staff,
+  ): Promise<SiteSettingsDto> {
+    return this.siteSettings.change(clickCountingSetting, { value: { isOn }, version, by });
   }
 }

@@ -91,6 +91,10 @@ export class SenderAddressDto extends SettingVersionDto {
   @ApiProperty({ description: 'At the end of each newsletter; empty if not set.' }) lines!: string;
 }
 
+export class ClickCountingDto extends SettingVersionDto {
+  @ApiProperty({ description: 'Whether clicks on links of broadcasts are counted.' }) isOn!: boolean;
+}
+
 export class SiteSettingsDto {
   @ApiProperty({ type: SiteNoticeDto }) notice!: SiteNoticeDto;
   @ApiProperty({ type: EmbedHostsDto }) embedHosts!: EmbedHostsDto;
@@ -98,4 +102,5 @@ export class SiteSettingsDto {
   @ApiProperty({ type: GuaranteeSettingDto }) guarantee!: GuaranteeSettingDto;
   @ApiProperty({ type: OwnerEmailsDto }) ownerEmails!: OwnerEmailsDto;
   @ApiProperty({ type: SenderAddressDto }) postalAddress!: SenderAddressDto;
+  @ApiProperty({ type: ClickCountingDto }) clickCounting!: ClickCountingDto;
 }

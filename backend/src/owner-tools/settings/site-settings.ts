@@ -12,6 +12,7 @@ import {
   consentWords,
   givenConsentWords,
 } from '../../site/consent-words.js';
+import { clickCountingSetting } from '../../site/click-counting-setting.js';
 import { guaranteeSetting } from '../../site/guarantee-setting.js';
 import { ownerEmailsSetting } from '../../site/owner-emails-setting.js';
 import { postalAddressSetting } from '../../site/postal-address-setting.js';
@@ -30,6 +31,8 @@ import type { EmbedHostsDto, SiteSettingsDto } from './site-settings.dto.js';
 
 export interface ShownSettings {
   ownWords: OwnWords;
+  /** The privacy page says so. */
+  countsClicks: boolean;
   pageSettings: PageSettings;
   /** Milliseconds until the notice starts or ends; undefined for never. */
   changesInMs: number | undefined;
@@ -67,13 +70,14 @@ export class SiteSettings {
   ) {}
 
   async read(): Promise<SiteSettingsDto> {
-    const [notice, hosts, consent, guarantee, ownerEmails, postalAddress, shown] = await Promise.all([
+    const [notice, hosts, consent, guarantee, ownerEmails, postalAddress, clicks, shown] = await Promise.all([
       this.settings.read(siteNotice),
       this.settings.read(embedRules),
       this.settings.read(consentWords),
       this.settings.read(guaranteeSetting),
       this.settings.read(ownerEmailsSetting),
       this.settings.read(postalAddressSetting),
+      this.settings.read(clickCountingSetting),
       this.shownWords.list<ConsentWords>(CONSENT_PLACE),
     ]);
     const { value: text, ...noticeSettled } = notice;
@@ -82,6 +86,7 @@ export class SiteSettings {
     const { value: kept, ...guaranteeSettled } = guarantee;
     const { value: times, ...ownerEmailsSettled } = ownerEmails;
     const { value: address, ...addressSettled } = postalAddress;
+    const { value: counting, ...countingSettled } = clicks;
     const given = this.configuration.embedAncestors;
     const frames = EMBEDS.map((embed) => [embed, { ...rules[embed], given: given[embed] }] as const);
     return {
@@ -97,20 +102,23 @@ export class SiteSettings {
       guarantee: { ...kept, ...guaranteeSettled },
       ownerEmails: { ...times, ...ownerEmailsSettled },
       postalAddress: { ...address, ...addressSettled },
+      clickCounting: { ...counting, ...countingSettled },
     };
   }
 
   /** Settings that change the pages, resolved for this moment. */
   async readShown(): Promise<ShownSettings> {
-    const [notice, rules, consent] = await Promise.all([
+    const [notice, rules, consent, clicks] = await Promise.all([
       this.settings.read(siteNotice),
       this.settings.read(embedRules),
       this.settings.read(consentWords),
+      this.settings.read(clickCountingSetting),
     ]);
     const nowMs = Date.now();
     const nextMs = nextChange(notice.value, nowMs);
     return {
       ownWords: { consent: consent.value.words },
+      countsClicks: clicks.value.isOn,
       pageSettings: {
         notice: isShown(notice.value, nowMs) ? notice.value : null,
         embedAncestors: ancestorsBy(rules.value, this.configuration.embedAncestors),

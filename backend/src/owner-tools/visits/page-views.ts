@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
+import { isBot } from '../../platform/http/bots.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { SitePages } from '../../site/site-pages.js';
 import { CountBuffer } from '../statistics/daily-counts.js';
 import type { ChartSource } from '../statistics/statistics-rules.js';
 import { countedDaily } from '../statistics/statistics.queries.js';
-import { BOT_USER_AGENTS, BURST, BURST_REFILL_MS, MAX_NETWORKS } from './page-view-rules.js';
-
-const isBot = (userAgent: string | undefined): boolean => !userAgent || BOT_USER_AGENTS.test(userAgent);
+import { BURST, BURST_REFILL_MS, MAX_NETWORKS } from './page-view-rules.js';
 
 /** Leaky bucket per network, so that one network cannot inflate the counts. In memory: it stores no visitor data. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import type { Token, Tokens } from 'marked';
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 
 import { EmailButton } from './email-button.js';
 import { SERIF, light, useEmailColors } from './email-theme.js';
@@ -10,14 +10,22 @@ import { COLUMN_PX, Paragraph, Quoted } from './email-layout.js';
 
 const LINE = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
 
+/** Address in the email for the address that a link leads to. */
+export type LinkOf = (address: string) => string;
+
+const Links = createContext<LinkOf>((address) => address);
+
 interface EmailTextProps {
   markdownText: string;
   publicUrl: string;
+  /** Default: links as they are written. */
+  linkOf?: LinkOf | undefined;
 }
 
 /** Renders Markdown for an email. A link alone in its paragraph becomes a button; HTML is shown as text. */
-export function EmailText({ markdownText, publicUrl }: EmailTextProps) {
-  return <Blocks tokens={readMarkdown(markdownText)} publicUrl={publicUrl} />;
+export function EmailText({ markdownText, publicUrl, linkOf }: EmailTextProps) {
+  const blocks = <Blocks tokens={readMarkdown(markdownText)} publicUrl={publicUrl} />;
+  return linkOf ? <Links value={linkOf}>{blocks}</Links> : blocks;
 }
 
 interface TokensProps {
@@ -62,12 +70,13 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
 }
 
 function ParagraphOf({ tokens, publicUrl }: TokensProps): ReactNode {
+  const linkOf = useContext(Links);
   const [only, ...others] = tokens;
   if (only?.type === 'link' && others.length === 0) {
     const { href, tokens: inner } = only as Tokens.Link;
     const address = absoluteAddress(href, publicUrl);
     if (address && !inner.some(({ type }) => type === 'image'))
-      return <EmailButton href={address}>{plainWords(inner)}</EmailButton>;
+      return <EmailButton href={linkOf(address)}>{plainWords(inner)}</EmailButton>;
   }
   return (
     <Paragraph>
@@ -102,8 +111,9 @@ function Inline({ tokens, publicUrl }: TokensProps): ReactNode {
 
 function Link({ href, children }: { href: string; children: ReactNode }) {
   const { accent } = useEmailColors();
+  const linkOf = useContext(Links);
   return (
-    <a href={href} className="link" style={{ color: accent }}>
+    <a href={linkOf(href)} className="link" style={{ color: accent }}>
       {children}
     </a>
   );

@@ -3,7 +3,7 @@ import { Container, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { ConsentChoice } from '../../layout/analytics/consent-choice.js';
 import { longDate } from '../../formats/dates.js';
-import { useFrameWords, useLocale } from '../../site-data.js';
+import { useFrameWords, useLocale, useSiteData } from '../../site-data.js';
 
 const Column = styled(Container)`
   max-width: calc(var(--measure) + 2 * var(--gutter));
@@ -35,6 +35,7 @@ const Section = styled.section`
 export function PrivacyPolicyPage({ words }: { words: PageWords<'privacy-policy'> }) {
   const { email } = useFrameWords().contact;
   const locale = useLocale();
+  const { countsClicks } = useSiteData();
   return (
     <Column>
       <h1>{words.heading}</h1>
@@ -60,6 +61,12 @@ export function PrivacyPolicyPage({ words }: { words: PageWords<'privacy-policy'
           {id === 'cookies' ? <ConsentChoice /> : null}
         </Section>
       ))}
+      {countsClicks ? (
+        <Section id="clicks" aria-labelledby="clicks-title">
+          <h2 id="clicks-title">{words.clicks.heading}</h2>
+          <p>{words.clicks.text}</p>
+        </Section>
+      ) : null}
       <p>
         <a href={`mailto:${email}`}>{email}</a>
       </p>

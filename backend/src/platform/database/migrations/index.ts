@@ -63,6 +63,7 @@ import { StaffLanguage1795900350000 } from './1795900350000-staff-language.js';
 import { OrderConsents1795900400000 } from './1795900400000-order-consents.js';
 import { Pictures1795900500000 } from './1795900500000-pictures.js';
 import { Documents1795900600000 } from './1795900600000-documents.js';
+import { BroadcastLinks1795900700000 } from './1795900700000-broadcast-links.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   OrderConsents1795900400000,
   Pictures1795900500000,
   Documents1795900600000,
+  BroadcastLinks1795900700000,
 ];

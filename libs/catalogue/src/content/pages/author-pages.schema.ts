@@ -101,4 +101,6 @@ export const privacyPolicyPage = pageFile({
   updatedOn: calendarDate,
   intro: text,
   sections: listOf(section),
+  /** Shown while clicks on links of the newsletter are counted. */
+  clicks: z.strictObject({ heading: text, text }),
 });
