@@ -16,6 +16,9 @@ export const isHeicFile = ({ type, name }: Pick<File, 'type' | 'name'>): boolean
 
 export const jpegName = (name: string): string => name.replace(HEIC_NAME, '.jpg');
 
+/** Of a canvas on an iPhone; a larger one stays empty. */
+export const MAX_CANVAS_PIXELS = 4_096 ** 2;
+
 /** Of the JPEG that a HEIC becomes, before the server makes its sizes. */
 export const JPEG_QUALITY = 0.92;
 

@@ -1,4 +1,11 @@
-import { isHeicFile, JPEG_QUALITY, jpegName, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from './picture-rules.js';
+import {
+  isHeicFile,
+  JPEG_QUALITY,
+  jpegName,
+  MAX_CANVAS_PIXELS,
+  MAX_UPLOAD_BYTES,
+  MAX_UPLOAD_MB,
+} from './picture-rules.js';
 import { pictures as m } from '../messages.js';
 import { say } from '../say.js';
 
@@ -13,9 +20,11 @@ async function asJpeg(file: File): Promise<File> {
     throw new UnusablePicture(say(m.upload.errors.heic, { name: file.name }));
   });
   const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  const { width, height } = bitmap;
+  const scale = Math.min(1, Math.sqrt(MAX_CANVAS_PIXELS / (width * height)));
+  canvas.width = Math.floor(width * scale);
+  canvas.height = Math.floor(height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),

@@ -40,6 +40,7 @@ const List = styled.ul`
   }
   p {
     flex-basis: 100%;
+    margin-bottom: var(--space-half);
     color: var(--color-danger);
     font-size: 0.9375rem;
   }

@@ -11,8 +11,12 @@ import { DiskStoredFiles } from './stored-files.disk.js';
 import { type StoredFile, StoredFiles } from './stored-files.js';
 import type { S3StoredFiles } from './stored-files.s3.js';
 
-/** Files that are sold, and pictures, never change. Personal copies are not cached: they contain the buyer's name. */
-const isCached = (key: string) => key.startsWith('books/') || key.startsWith('pictures/');
+/**
+ * Files that are sold, and sizes of pictures, never change. Personal copies are not cached: they contain the buyer's name.
+ * An uploaded picture is read once.
+ */
+const isCached = (key: string) =>
+  key.startsWith('books/') || (key.startsWith('pictures/') && !key.endsWith('/upload'));
 
 /**
  * Caches the books and pictures of a bucket on this machine when they are first requested: they are fetched once instead of for

@@ -280,7 +280,13 @@ describe('The library', () => {
       await database.transaction(() => shop.app.get(Outbox).enqueue(expirePictures, {}));
       await new ShopBooks(shop).allWorkIsDone();
     };
+    // An upload that a crash cut off long ago.
+    await shop.pool.query(
+      `INSERT INTO pictures (id, file_name, kind, state, width, height, size_bytes, changed_at)
+       VALUES (repeat('a', 32), 'a.png', 'png', 'receiving', 1, 1, 1, now() - interval '25 hours')`,
+    );
     await expire('29 days');
+    expect((await stored()).some((each) => each.id === 'a'.repeat(32))).toBe(false);
     expect((await admin.find(id)).status).toBe(200);
     await expire('31 days');
     expect((await admin.find(id)).status).toBe(404);
