@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
+import { contentBlog } from '@lectern/catalogue';
+
 import { RenderSite } from './render-site.js';
 import type { RenderedSite } from './site/page.js';
 
@@ -25,6 +27,7 @@ describe('Rendered pages', () => {
       { list: async () => [], findIdsExcept: async () => [] },
       { follow: () => undefined },
       { approved: async () => ({}) },
+      { read: async () => ({ blog: contentBlog, moved: [] }) },
       { read: async () => ({}) },
       { isSandbox: true },
       { publicUrl: 'http://localhost:3000', timeZone: 'America/New_York' },

@@ -6,6 +6,7 @@ import { Configuration } from './platform/config/configuration.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
 import { defineFeature } from './platform/features/feature.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
+import { DOCUMENTS_CHANGED, PublishedArticles } from './publishing/index.js';
 import { RequestPriority } from './platform/request-priority.js';
 import { CONSENT_PLACE, givenConsentWords } from './site/consent-words.js';
 import type { RenderedSite } from './site/page.js';
@@ -19,8 +20,10 @@ const MAX_INTERVAL_MS = 60 * 60_000;
 /** How long rendering a page in advance waits for requests of visitors. */
 const REQUEST_PRIORITY_MS = 100;
 
+const isOfBlog = (path: string): boolean => path === '/blog' || path.startsWith('/blog/');
+
 /**
- * Renders the public pages from products, reviews, settings and the current day, at start and when one of them changes.
+ * Renders the public pages from products, reviews, articles, settings and the current day, at start and when one of them changes.
  * So the price in a page, in its structured data and in the charge are the same. The site notice and the embed hosts
  * change without rendering.
  */
@@ -31,15 +34,20 @@ export class RenderSite implements BeforeApplicationShutdown {
   private isScheduled = false;
   private site: RenderedSite | undefined;
   private rendered = '';
+  /** Like `rendered`, without the articles. */
+  private renderedAround = '';
   private shown = '';
   private timer: NodeJS.Timeout | undefined;
   private unsubscribe: (() => void) | undefined;
   private readonly stopping = new AbortController();
+  /** Ends a rendering whose data is older than a change. */
+  private superseded = new AbortController();
 
   constructor(
     private readonly productCatalog: ProductCatalog,
     private readonly onSale: ProductsOnSale,
     private readonly reviews: Reviews,
+    private readonly articles: PublishedArticles,
     private readonly booksInCommon: BooksInCommon,
     private readonly account: StripeAccount,
     private readonly configuration: Configuration,
@@ -59,7 +67,10 @@ export class RenderSite implements BeforeApplicationShutdown {
         .catch((error: unknown) => this.logger.error('rendering pages in advance failed', error)),
     );
     this.onSale.follow(() => this.again());
-    this.unsubscribe = this.changes.subscribe(SETTINGS_CHANGED, () => this.again());
+    const subscriptions = [SETTINGS_CHANGED, DOCUMENTS_CHANGED].map((id) =>
+      this.changes.subscribe(id, () => this.again()),
+    );
+    this.unsubscribe = () => subscriptions.forEach((unsubscribe) => unsubscribe());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -77,6 +88,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     const products = await this.productCatalog.list();
     const offSaleIds = await this.productCatalog.findIdsExcept(products);
     const reviews = await this.reviews.approved();
+    const { blog, moved } = await this.articles.read();
     const alsoBought = await this.booksInCommon.read();
     const { ownWords, countsClicks, pageSettings, changesInMs } = await this.siteSettings.readShown();
     this.againIn(changesInMs);
@@ -88,6 +100,7 @@ export class RenderSite implements BeforeApplicationShutdown {
       offSaleIds,
       reviews,
       alsoBought,
+      blog,
       sandbox,
       countsClicks,
       measurementId,
@@ -95,16 +108,20 @@ export class RenderSite implements BeforeApplicationShutdown {
       today,
       timeZone,
     };
-    const rendered = JSON.stringify([data, ownWords]);
+    const rendered = JSON.stringify([data, ownWords, moved]);
+    const around = JSON.stringify([{ ...data, blog: null }, ownWords, pageSettings]);
     const shown = JSON.stringify([rendered, pageSettings]);
     if (shown === this.shown) return;
     const before = this.site;
-    const site = before && rendered === this.rendered ? before : await prerender(data, ownWords);
+    const site = before && rendered === this.rendered ? before : await prerender(data, ownWords, moved);
     this.site = site;
     this.rendered = rendered;
-    if (before) await this.pages.show(site, pageSettings);
+    const { signal: stopping } = (this.superseded = new AbortController());
+    const early = around === this.renderedAround ? isOfBlog : undefined;
+    this.renderedAround = around;
+    if (before) await this.pages.show(site, pageSettings, early ? { early, stopping } : {});
     else this.pages.open(site, pageSettings);
-    this.shown = shown;
+    this.shown = stopping.aborted ? '' : shown;
     if (measurementId) await this.shownWords.record(CONSENT_PLACE, ownWords.consent ?? givenConsentWords());
   }
 
@@ -112,6 +129,7 @@ export class RenderSite implements BeforeApplicationShutdown {
   private again(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
+    this.superseded.abort();
     this.rendering = this.rendering.then(async () => {
       this.isScheduled = false;
       await this.execute().catch((error: unknown) => {

@@ -133,6 +133,9 @@ test('an upload shows its progress, can be canceled, and is tried again after a 
   await input.setInputFiles([named(`slow ${run}.png`), named(`next ${run}.png`)]);
   await expect(page.getByRole('progressbar', { name: `Uploading slow ${run}.png` })).toBeVisible();
   await expect(uploadsOf(page).last()).toContainText('Waiting');
+  // A reload would lose it, so the browser asks first.
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(await page.evaluate(leave)).toBe(false);
   await page.getByRole('button', { name: `Cancel slow ${run}.png` }).click();
   await expect(uploadsOf(page)).toHaveText([/^next/]);
   // The connection breaks.

@@ -1,4 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
+import type { Blog } from '@lectern/catalogue';
 import { createContext, useContext } from 'react';
 import type { FrameWords } from './layout/frame.words.js';
 
@@ -28,6 +29,7 @@ export interface SiteData {
   today: string;
   /** The author's time zone, an IANA name: `America/New_York`. */
   timeZone: string;
+  blog: Blog;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
 }

@@ -13,7 +13,7 @@ function Restore({ picture: { id, fileName: name } }: { picture: Picture }) {
   const { mutate, isPending, error } = useMutation({ mutationFn: () => restorePicture(id) });
   return (
     <>
-      <Button busy={isPending && m.list.restore.busy} onClick={() => mutate()}>
+      <Button kind="bare" busy={isPending && m.list.restore.busy} onClick={() => mutate()}>
         {m.list.restore.button}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

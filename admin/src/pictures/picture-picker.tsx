@@ -3,10 +3,10 @@ import { Button, ButtonRow, CheckField, Dialog, ErrorMessage, Loading, TextArea 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { EmptyState, MoreButton } from '../components/index.js';
+import { EmptyState, fromWide, MoreButton } from '../components/index.js';
 import { pictures as m } from '../messages.js';
 import { say } from '../say.js';
-import { Grid, PictureCard } from './picture-grid.js';
+import { Grid, PictureCard, Thumbnail } from './picture-grid.js';
 import { PictureSearch, usePictureSearch } from './picture-search.js';
 import { savePicture, usePictures } from './pictures-data.js';
 import { UploadArea } from './upload-area.js';
@@ -32,11 +32,16 @@ const Pick = styled.button`
   }
 `;
 
-const Body = styled.div`
+const SmallGrid = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+`;
+
+const Body = styled.div<{ $isChosen: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
-  max-height: min(38rem, 64dvh);
+  /* The rest is for the title, the description and the buttons, which stay in view. */
+  max-height: max(10rem, 100dvh - ${({ $isChosen }) => ($isChosen ? '31rem' : '14rem')});
   /* Room for outlines. */
   padding: 4px;
   overflow-y: auto;
@@ -47,6 +52,22 @@ const Foot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   padding-top: var(--space-2);
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 var(--space-2);
+  > :first-child {
+    display: none;
+  }
+  ${fromWide} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+    > :first-child {
+      display: grid;
+      align-self: start;
+    }
+  }
 `;
 
 interface ChosenProps {
@@ -71,14 +92,17 @@ function Chosen({ picture, onPick, onCancel }: ChosenProps) {
   const lacksAlt = alt.trim() === '' && !isDecorative;
   return (
     <Foot>
-      <TextArea
-        label={m.edit.alt.label}
-        hint={lacksAlt ? m.picker.alt : m.edit.alt.hint}
-        rows={2}
-        maxLength={500}
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
-      />
+      <Beside>
+        <Thumbnail picture={picture} />
+        <TextArea
+          label={m.edit.alt.label}
+          hint={lacksAlt ? m.picker.alt : m.edit.alt.hint}
+          rows={2}
+          maxLength={500}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+      </Beside>
       {alt.trim() === '' ? (
         <CheckField
           label={m.picker.decorative}
@@ -98,7 +122,7 @@ function Chosen({ picture, onPick, onCancel }: ChosenProps) {
 }
 
 interface PicturePickerProps {
-  /** The picture is ready, or has failed only its description. */
+  /** Called with a picture that is ready. Its `address` is for texts, and its `alt` for this use. */
   onPick: (picture: Picture) => void;
   onCancel: () => void;
 }
@@ -112,7 +136,7 @@ export function PicturePicker({ onPick, onCancel }: PicturePickerProps) {
   const chosen = rows?.find(({ id, state }) => id === chosenId && state === 'ready');
   return (
     <Dialog title={m.picker.title} isWide onCancel={onCancel}>
-      <Body>
+      <Body $isChosen={chosen !== undefined}>
         <div>
           <UploadArea />
           <UploadList onChoose={setChosenId} />
@@ -122,7 +146,7 @@ export function PicturePicker({ onPick, onCancel }: PicturePickerProps) {
         {!rows && !list.error ? <Loading label={m.list.loading} heights={['9rem']} /> : null}
         {rows?.length === 0 ? <EmptyState {...(search.isFiltered ? m.list.noMatch : m.list.empty)} /> : null}
         {rows && rows.length > 0 ? (
-          <Grid aria-label={m.list.label}>
+          <SmallGrid aria-label={m.list.label}>
             {rows.map((picture) => (
               <PictureCard key={picture.id} picture={picture}>
                 <Pick
@@ -136,7 +160,7 @@ export function PicturePicker({ onPick, onCancel }: PicturePickerProps) {
                 </Pick>
               </PictureCard>
             ))}
-          </Grid>
+          </SmallGrid>
         ) : null}
         <MoreButton list={list} />
       </Body>

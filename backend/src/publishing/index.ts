@@ -2,3 +2,5 @@ export { Pictures } from './pictures/pictures.js';
 export { type PictureUse, PictureUses, type PictureUseSource } from './pictures/picture-uses.js';
 export { isPictureId, pictureAddress } from './pictures/picture-rules.js';
 export { TEXT_BODY_LIMIT } from './articles/article-rules.js';
+export { PublishedArticles } from './articles/published-articles.js';
+export { DOCUMENTS_CHANGED } from './documents/document-publishing.js';

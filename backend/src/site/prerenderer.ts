@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { builtSite } from './built-site.js';
 import type { ConsentWords } from './consent-words.js';
-import type { RenderedPage, RenderedSite } from './page.js';
+import type { MovedAddress, RenderedPage, RenderedSite } from './page.js';
 
 /** The owner's texts that replace those of the content. */
 export interface OwnWords {
@@ -28,10 +28,16 @@ async function openBundle(): Promise<PrerenderBundle> {
   return (await import(pathToFileURL(prerenderer).href)) as PrerenderBundle;
 }
 
-export async function prerender(data: object, ownWords: OwnWords): Promise<RenderedSite> {
+/** @param moved former addresses of the owner's texts */
+export async function prerender(
+  data: object,
+  ownWords: OwnWords,
+  moved: readonly MovedAddress[],
+): Promise<RenderedSite> {
   const bundle = await openBundle();
   const { clientDir, adminDirs } = builtSite;
-  return bundle.renderSite({ clientDir, adminDirs, data, ownWords });
+  const site = await bundle.renderSite({ clientDir, adminDirs, data, ownWords });
+  return { ...site, moved: [...site.moved, ...moved] };
 }
 
 export async function prerenderOne(path: string, data: object): Promise<RenderedPage | undefined> {

@@ -79,11 +79,26 @@ export class SitePages {
     return this.widgets.watch(() => this.files.keep());
   }
 
-  /** Renders a site completely, then replaces the current one. */
-  async show(site: RenderedSite, settings: PageSettings = this.defaultSettings): Promise<void> {
+  /**
+   * Renders a site completely, then replaces the current one.
+   * @param early pages that are replaced before the others are rendered, with the files of the site
+   */
+  async show(
+    site: RenderedSite,
+    settings: PageSettings = this.defaultSettings,
+    { early, stopping }: { early?: (path: string) => boolean; stopping?: AbortSignal } = {},
+  ): Promise<void> {
     const prepared = this.prepare(site, settings);
-    await renderAhead([...prepared.pages.values(), ...asPages([...prepared.rendered.values()])]);
-    Object.assign(this, prepared);
+    const { pages, rendered, moved } = prepared;
+    const files = asPages([...rendered.values()]);
+    if (early) {
+      const first = [...pages].filter(([path]) => early(path));
+      await renderAhead([...first.map(([, page]) => page), ...files]);
+      const kept = [...this.pages].filter(([path]) => !early(path));
+      Object.assign(this, { pages: new Map([...kept, ...first]), rendered, moved });
+    }
+    await renderAhead([...pages.values(), ...files], { ...(stopping ? { stopping } : {}) });
+    if (!stopping?.aborted) Object.assign(this, prepared);
   }
 
   /** Shows a site at once; pages are rendered at their first request or by {@link renderAhead}. */

@@ -36,3 +36,18 @@ export interface ArticleBody {
   plainText: string;
   headings: { id: string; text: string }[];
 }
+
+/** An article that visitors can read, of a content file or the owner's. */
+export interface PublishedArticle extends ArticleCard, Omit<ArticleBody, 'slug' | 'markdown'> {
+  /** Title and description for search engines, if they differ from those of the page. */
+  search?: { title: string; description: string };
+  /** The same for links in social networks. */
+  social?: { title: string; description: string };
+}
+
+export interface Blog {
+  /** Newest first. */
+  articles: readonly PublishedArticle[];
+  /** Labels by id. */
+  categories: Readonly<Record<string, string>>;
+}

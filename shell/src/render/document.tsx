@@ -5,6 +5,7 @@ import { type LoaderSettings, loaderSettingsId } from '../browser/loader-setting
 import { drawWithIslands } from '../islands/render-islands.js';
 import { PageFrame } from '../layout/page-frame.js';
 import type { PageContent } from '../site-map/page-content.js';
+import { siteMapOf } from '../site-map/site-map.js';
 import type { SiteRoute } from '../site-map/route.js';
 import { SiteContext, type SiteContextValue } from '../site-data.js';
 import type { ClientBuild } from './client-build.js';
@@ -67,7 +68,7 @@ export function writeDocument({
       `${head}</head><body>${markup}`,
       // At the end, since only machines read it.
       ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
-      `<script type="speculationrules">${speculationRules(route.path, markup)}</script>`,
+      `<script type="speculationrules">${speculationRules(route.path, markup, siteMapOf(around.data.blog))}</script>`,
       `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,
       '</body></html>',
     ].join('');

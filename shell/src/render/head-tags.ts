@@ -23,7 +23,7 @@ const meta = (key: 'name' | 'property', name: string, value: string): HeadTag =>
 
 export function headTags(
   route: SiteRoute,
-  { meta: words, socialImage, openGraph }: PageContent<unknown>,
+  { meta: words, social = words, socialImage, openGraph }: PageContent<unknown>,
   { publicUrl }: Pick<SiteData, 'publicUrl'>,
 ): HeadTag[] {
   const address = publicUrl + route.path;
@@ -34,18 +34,18 @@ export function headTags(
     meta('name', 'robots', route.indexed ? 'index, follow' : 'noindex'),
     { tag: 'link', key: 'rel', name: 'canonical', attribute: 'href', value: address },
     meta('property', 'og:type', openGraph?.['og:type'] ?? (route.startsAtTop ? 'book' : 'website')),
-    meta('property', 'og:title', words.title),
-    meta('property', 'og:description', words.description),
+    meta('property', 'og:title', social.title),
+    meta('property', 'og:description', social.description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     // The image shows the title.
-    meta('property', 'og:image:alt', words.title),
+    meta('property', 'og:image:alt', social.title),
     meta('property', 'og:locale', siteLocale.replace('-', '_')),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', words.title),
-    meta('name', 'twitter:description', words.description),
+    meta('name', 'twitter:title', social.title),
+    meta('name', 'twitter:description', social.description),
     meta('name', 'twitter:image', image),
   ];
 }

@@ -10,7 +10,7 @@ import type { SiteContextValue, SiteData } from '../site-data.js';
 import type { SiteFile } from './site-file.js';
 import { siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
-import { routeFor, siteMap } from '../site-map/site-map.js';
+import { routeFor, siteMapOf } from '../site-map/site-map.js';
 import type { SiteRoute } from '../site-map/route.js';
 import { type Redirect, redirects } from '../site-map/redirects.js';
 
@@ -63,7 +63,7 @@ export async function renderSite({
 }: RenderSiteInput): Promise<RenderedSite> {
   const build = await readClientBuild(clientDir);
   const frame = frameWith(ownWords);
-  const pages = siteMap.flatMap((route) =>
+  const pages = siteMapOf(data.blog).flatMap((route) =>
     ['', ...route.searches].map((search) => renderPage(route, search, build, { data, frame })),
   );
   const files = siteFiles.map((write) => write({ pages, data }));
@@ -82,7 +82,7 @@ export async function renderOne({
   path,
   ...rest
 }: Omit<RenderSiteInput, 'adminDirs'> & { path: string }): Promise<RenderedPage | undefined> {
-  if (!siteMap.some((known) => known.path === path)) return undefined;
+  if (!siteMapOf(rest.data.blog).some((known) => known.path === path)) return undefined;
   return renderPath({ build: await readClientBuild(clientDir), path, search: '', ...rest });
 }
 
@@ -93,7 +93,7 @@ interface RenderPathInput extends Pick<RenderSiteInput, 'data' | 'ownWords'> {
 }
 
 export const renderPath = ({ build, path, search, data, ownWords }: RenderPathInput): RenderedPage =>
-  renderPage(routeFor(path), search, build, { data, frame: frameWith(ownWords) });
+  renderPage(routeFor(path, siteMapOf(data.blog)), search, build, { data, frame: frameWith(ownWords) });
 
 function renderPage(
   route: SiteRoute,

@@ -24,6 +24,8 @@ export interface PageContent<Words> {
   /** Book whose palette the whole page uses, including its chat button. */
   bookId?: string;
   socialImage: string;
+  /** Title and description of shared links, if they differ from those for search engines. */
+  social?: { title: string; description: string };
   /** More Open Graph tags by property: `og:type`, `article:published_time` … */
   openGraph?: Readonly<Record<string, string>>;
 }

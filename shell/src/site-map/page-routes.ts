@@ -45,7 +45,7 @@ import { SpeakingPage } from '../pages/speaking/speaking.page.js';
 import { TestFindingPeacePage } from '../pages/test-finding-peace/test-finding-peace.page.js';
 import { ThankYouPage } from '../pages/thank-you/thank-you.page.js';
 import { thankYouContent } from '../pages/thank-you/thank-you.words.js';
-import { type BookId, bookLinks, articleSlugs, type ArticleSlug, site } from '@lectern/catalogue';
+import { type Blog, type BookId, bookLinks, site } from '@lectern/catalogue';
 
 import { bookDetailPath } from '../books/book-path.js';
 import { bookCategories } from '../pages/books/book-categories.words.js';
@@ -211,22 +211,21 @@ export const audioRoutes: readonly SiteRoute[] = [
   }),
 ];
 
-const article = (slug: ArticleSlug): SiteRoute =>
-  entry({
-    path: `/blog/${slug}`,
-    page: ArticlePage,
-    content: () => articleContent(slug),
-  });
-
-export const blogRoutes: readonly SiteRoute[] = [
-  ...[firstBlogPage, ...furtherBlogPages].map((place) =>
+export const blogRoutes = (blog: Blog): readonly SiteRoute[] => [
+  ...[firstBlogPage, ...furtherBlogPages(blog)].map((place) =>
     entry({
       path: blogPath(place),
       page: BlogPage,
-      content: () => blogContent(place),
+      content: () => blogContent(blog, place),
     }),
   ),
-  ...articleSlugs.map(article),
+  ...blog.articles.map(({ slug, path }) =>
+    entry({
+      path,
+      page: ArticlePage,
+      content: () => articleContent(blog, slug),
+    }),
+  ),
 ];
 
 export const checkRoutes: readonly SiteRoute[] = [

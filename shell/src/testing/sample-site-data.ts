@@ -1,4 +1,4 @@
-import { productSeeds } from '@lectern/catalogue';
+import { contentBlog, productSeeds } from '@lectern/catalogue';
 import type { SiteData } from '../site-data.js';
 
 /** The shop as seeded from content/, on localhost. */
@@ -25,5 +25,6 @@ export const sampleSiteData: SiteData = {
   measurementId: null,
   today: '2025-02-14',
   timeZone: 'America/New_York',
+  blog: contentBlog,
   publicUrl: 'http://localhost:3000',
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
-import { bookByProductId, coverOfProduct, site } from '@lectern/catalogue';
+import { bookByProductId, contentBlog, coverOfProduct, site } from '@lectern/catalogue';
 
 import { dayIn } from '../../owner-tools/index.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -125,7 +125,7 @@ export class AdminProducts {
     const products = [...others, product];
     const offSaleIds = await this.productCatalog.findIdsExcept(products);
     const shop = { products, offSaleIds, ...NO_READERS, sandbox: false, measurementId: null };
-    const page = await prerenderOne(path, { ...shop, publicUrl, today, timeZone });
+    const page = await prerenderOne(path, { ...shop, blog: contentBlog, publicUrl, today, timeZone });
     if (!page)
       throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product doesn’t have its own page.');
     const headers = pageHeaders({ styleHashes: page.styleHashes, hsts, allowsTag: false });

@@ -5,9 +5,10 @@ import { ArticleCategory } from './article-category.entity.js';
 import { ArticleVersionsController } from './article-versions.admin.controller.js';
 import { ArticlesController } from './articles.admin.controller.js';
 import { Articles } from './articles.js';
+import { PublishedArticles } from './published-articles.js';
 
 export const articles = defineFeature({
   entities: [ArticleCategory],
-  providers: [ArticleCategories, Articles],
+  providers: [ArticleCategories, Articles, PublishedArticles],
   controllers: [ArticlesController, ArticleVersionsController, ArticleCategoriesController],
 });

@@ -54,6 +54,7 @@ export interface PublishedDocument<V extends object> {
   sourceSlug: string | null;
   /** Null while the content file is shown. */
   value: V | null;
+  version: number | null;
   isShown: boolean;
   firstPublishedAt: Date | null;
   publishedAt: Date | null;
@@ -65,7 +66,7 @@ export const findPublished = <V extends object>(
   kind: DocumentKind,
 ): Promise<PublishedDocument<V>[]> =>
   manager.query(
-    `SELECT d.id, d.slug, d.source_slug AS "sourceSlug", v.value, d.state = 'published' AS "isShown",
+    `SELECT d.id, d.slug, d.source_slug AS "sourceSlug", v.value, v.number AS version, d.state = 'published' AS "isShown",
       d.first_published_at AS "firstPublishedAt", d.published_at AS "publishedAt"
     FROM documents d
       LEFT JOIN document_versions v ON v.document_id = d.id AND v.number = d.published_version

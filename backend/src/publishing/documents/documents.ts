@@ -6,7 +6,14 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { DocumentKind } from './document-rules.js';
 import { Document, DocumentDraft, DocumentVersion } from './document.entity.js';
-import { type DocumentRow, findDocument, listDocuments } from './documents.queries.js';
+import {
+  type DocumentRow,
+  findDocument,
+  findPublished,
+  findRedirects,
+  listDocuments,
+  type PublishedDocument,
+} from './documents.queries.js';
 
 export interface DocumentRef {
   kind: DocumentKind;
@@ -40,6 +47,16 @@ export class Documents {
     const found = await findDocument<V>(this.database.manager, kind, id);
     if (found) return found;
     throw new DomainError('not-found', 'PUBLISHING.UNKNOWN', 'We can’t find this text.');
+  }
+
+  /** Published documents, and all that are over a content file. */
+  published<V extends object>(kind: DocumentKind): Promise<PublishedDocument<V>[]> {
+    return findPublished(this.database.manager, kind);
+  }
+
+  /** Former addresses of published documents. */
+  redirects(kind: DocumentKind): Promise<{ from: string; to: string }[]> {
+    return findRedirects(this.database.manager, kind);
   }
 
   has({ kind, id }: DocumentRef): Promise<boolean> {

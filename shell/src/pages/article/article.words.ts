@@ -1,8 +1,6 @@
 import {
-  articleBodyOf,
   type ArticleCard,
-  articles,
-  type ArticleSlug,
+  type Blog,
   bookById,
   pages,
   partContent,
@@ -39,13 +37,6 @@ export interface ArticleWords {
   newsletter: Site['newsletter'];
 }
 
-function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
-  const at = articles.findIndex((article) => article.slug === slug);
-  const card = articles[at];
-  if (!card) throw new Error(`There is no article ${slug}.`);
-  return { ...card, at };
-}
-
 function related(id: string): RelatedBook[] {
   const book = bookById(id);
   if (!book) return [];
@@ -53,27 +44,36 @@ function related(id: string): RelatedBook[] {
 }
 
 /** Articles of the same category with the most keywords in common, the newest first. */
-function alike(at: number): ArticleCard[] {
-  const card = articles[at];
-  if (!card || !hasManyArticles) return [];
+function alike(blog: Blog, at: number): ArticleCard[] {
+  const card = blog.articles[at];
+  if (!card || !hasManyArticles(blog)) return [];
   const shared = ({ keywords }: ArticleCard) =>
     keywords.filter((keyword) => card.keywords.includes(keyword)).length;
-  return articles
+  return blog.articles
     .filter((other, place) => Math.abs(place - at) > 1 && other.category === card.category)
     .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, relatedArticles);
 }
 
-export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
+export function articleContent(blog: Blog, slug: string): PageContent<ArticleWords> {
   const { words } = partContent('blog', pages.blog);
-  const { html, headings } = articleBodyOf(slug);
-  const card = articleCard(slug);
-  const section = words.categories[card.category ?? ''];
-  const face = (other: ArticleCard | undefined) => (other ? summaryOfArticle(other, words) : null);
+  const { articles, categories } = blog;
+  const at = articles.findIndex((article) => article.slug === slug);
+  const card = articles[at];
+  if (!card) throw new Error(`There is no article ${slug}.`);
+  const section = categories[card.category ?? ''];
+  const summary = (other: ArticleCard) =>
+    summaryOfArticle(other, { categories, readTimeText: words.readTimeText });
+  const face = (other: ArticleCard | undefined) => (other ? summary(other) : null);
   const { name, role, shortBio, portrait } = site.author;
-  const { title, excerpt, keywords, publishedOn, updatedOn, at } = card;
+  const { title, excerpt, keywords, publishedOn, updatedOn, html, headings } = card;
   return {
-    meta: { title: `${title} | ${site.name}`, description: excerpt, keywords },
+    meta: {
+      title: `${card.search?.title ?? title} | ${site.name}`,
+      description: card.search?.description ?? excerpt,
+      keywords,
+    },
+    ...(card.social ? { social: card.social } : {}),
     socialImage: card.socialImage,
     openGraph: {
       'og:type': 'article',
@@ -83,7 +83,7 @@ export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
       ...(section === undefined ? {} : { 'article:section': section }),
     },
     words: {
-      face: summaryOfArticle(card, words),
+      face: summary(card),
       pictureAlt: card.picture.alt,
       updatedOn: updatedOn === publishedOn ? null : updatedOn,
       html,
@@ -92,7 +92,7 @@ export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
       books: card.relatedBookIds.flatMap(related),
       newer: face(articles[at - 1]),
       older: face(articles[at + 1]),
-      alike: alike(at).map((other) => summaryOfArticle(other, words)),
+      alike: alike(blog, at).map(summary),
       labels: { ...words.article, blog: words.eyebrow },
       newsletter: site.newsletter,
     },

@@ -1,4 +1,4 @@
-import type { ArticleCard, PageWords } from '@lectern/catalogue';
+import type { ArticleCard, Blog, PageWords } from '@lectern/catalogue';
 
 export interface ArticleSummary {
   path: string;
@@ -15,7 +15,7 @@ export interface ArticleSummary {
 
 export function summaryOfArticle(
   card: ArticleCard,
-  { categories, readTimeText }: Pick<PageWords<'blog'>, 'categories' | 'readTimeText'>,
+  { categories, readTimeText }: Pick<PageWords<'blog'>, 'readTimeText'> & Pick<Blog, 'categories'>,
 ): ArticleSummary {
   const { path, title, excerpt, publishedOn, picture } = card;
   const { avifSrcSet, webpSrcSet, src } = picture;

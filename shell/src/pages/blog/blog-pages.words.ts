@@ -1,4 +1,4 @@
-import { type ArticleCard, articles } from '@lectern/catalogue';
+import type { Blog, PublishedArticle } from '@lectern/catalogue';
 
 import { articlesPerPage, featuredArticles } from './blog-rules.js';
 
@@ -12,31 +12,41 @@ export interface BlogPlace {
 
 export const firstBlogPage: BlogPlace = { category: null, page: 1 };
 
-const featured = articles.filter((article) => article.featured).slice(0, featuredArticles);
-const unfeatured = articles.filter((article) => !featured.includes(article));
+type Articles = Pick<Blog, 'articles'>;
 
-/** Whether the list is too long for one page. Categories have pages of their own then. */
-export const hasManyArticles = unfeatured.length > articlesPerPage;
+const featuredOf = ({ articles }: Articles): readonly PublishedArticle[] =>
+  articles.filter((article) => article.featured).slice(0, featuredArticles);
 
-/** Categories that have articles, in the order of their newest one. */
-export const usedCategories = [...new Set(articles.flatMap(({ category }) => category ?? []))];
-
-/** Articles in the list, without the featured ones if it has all categories. */
-function listOf(category: string | null): readonly ArticleCard[] {
-  return category === null ? unfeatured : articles.filter((article) => article.category === category);
+function unfeaturedOf(blog: Articles): readonly PublishedArticle[] {
+  const featured = featuredOf(blog);
+  return blog.articles.filter((article) => !featured.includes(article));
 }
 
-export const pageCount = (category: string | null): number =>
-  Math.max(1, Math.ceil(listOf(category).length / articlesPerPage));
+/** Whether the list is too long for one page. Categories have pages of their own then. */
+export const hasManyArticles = (blog: Articles): boolean => unfeaturedOf(blog).length > articlesPerPage;
 
-export function articlesOn({ category, page }: BlogPlace): {
-  featured: readonly ArticleCard[];
-  recent: readonly ArticleCard[];
-} {
+/** Categories that have articles, in the order of their newest one. */
+export const usedCategories = ({ articles }: Articles): string[] => [
+  ...new Set(articles.flatMap(({ category }) => category ?? [])),
+];
+
+/** Articles in the list, without the featured ones if it has all categories. */
+function listOf(blog: Articles, category: string | null): readonly PublishedArticle[] {
+  if (category === null) return unfeaturedOf(blog);
+  return blog.articles.filter((article) => article.category === category);
+}
+
+export const pageCount = (blog: Articles, category: string | null): number =>
+  Math.max(1, Math.ceil(listOf(blog, category).length / articlesPerPage));
+
+export function articlesOn(
+  blog: Articles,
+  { category, page }: BlogPlace,
+): { featured: readonly PublishedArticle[]; recent: readonly PublishedArticle[] } {
   const start = (page - 1) * articlesPerPage;
   return {
-    featured: category === null && page === 1 ? featured : [],
-    recent: listOf(category).slice(start, start + articlesPerPage),
+    featured: category === null && page === 1 ? featuredOf(blog) : [],
+    recent: listOf(blog, category).slice(start, start + articlesPerPage),
   };
 }
 
@@ -46,10 +56,13 @@ export function blogPath({ category, page }: BlogPlace): string {
 }
 
 /** All pages of a list. */
-export const placesIn = (category: string | null): BlogPlace[] =>
-  Array.from({ length: pageCount(category) }, (_none, at) => ({ category, page: at + 1 }));
+export const placesIn = (blog: Articles, category: string | null): BlogPlace[] =>
+  Array.from({ length: pageCount(blog, category) }, (_none, at) => ({ category, page: at + 1 }));
 
 /** The pages after the first. */
-export const furtherBlogPages: readonly BlogPlace[] = hasManyArticles
-  ? [null, ...usedCategories].flatMap(placesIn).filter((place) => blogPath(place) !== '/blog')
-  : [];
+export const furtherBlogPages = (blog: Articles): readonly BlogPlace[] =>
+  hasManyArticles(blog)
+    ? [null, ...usedCategories(blog)]
+        .flatMap((category) => placesIn(blog, category))
+        .filter((place) => blogPath(place) !== '/blog')
+    : [];

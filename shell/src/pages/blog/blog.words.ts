@@ -1,4 +1,11 @@
-import { type ArticleCard, pages, partContent, type PageWords, type PathLink } from '@lectern/catalogue';
+import {
+  type ArticleCard,
+  type Blog,
+  pages,
+  partContent,
+  type PageWords,
+  type PathLink,
+} from '@lectern/catalogue';
 import * as m from '../../messages.en.js';
 import { socialImageOf, type PageContent } from '../../site-map/page-content.js';
 import { type ArticleSummary, summaryOfArticle } from './article-summary.js';
@@ -36,46 +43,47 @@ export interface BlogWords extends Pick<
 type Words = PageWords<'blog'>;
 
 /** "Recent Articles", the category, or the place in the list. */
-function listHeading({ category, page }: BlogPlace, { recentHeading, categories }: Words): string {
-  if (page > 1 && category === null) return m.blog.pages.place(page, pageCount(category));
-  return categories[category ?? ''] ?? recentHeading;
+function listHeading(blog: Blog, { category, page }: BlogPlace, { recentHeading }: Words): string {
+  if (page > 1 && category === null) return m.blog.pages.place(page, pageCount(blog, category));
+  return blog.categories[category ?? ''] ?? recentHeading;
 }
 
-function titleOf({ category, page }: BlogPlace, title: string, { categories }: Words): string {
+function titleOf({ categories }: Blog, { category, page }: BlogPlace, title: string): string {
   const label = categories[category ?? ''];
   const named = label === undefined ? title : `${label} | ${title}`;
   return page === 1 ? named : m.blog.pages.title(named, page);
 }
 
-function categoryLinks(place: BlogPlace, { categories, article }: Words): BlogWords['categoryLinks'] {
-  if (!hasManyArticles) return [];
-  return [null, ...usedCategories].map((category) => ({
-    label: categories[category ?? ''] ?? article.allLabel,
+function categoryLinks(blog: Blog, place: BlogPlace, { article }: Words): BlogWords['categoryLinks'] {
+  if (!hasManyArticles(blog)) return [];
+  return [null, ...usedCategories(blog)].map((category) => ({
+    label: blog.categories[category ?? ''] ?? article.allLabel,
     path: blogPath({ category, page: 1 }),
     isCurrent: category === place.category,
   }));
 }
 
-function pagingOf({ category, page }: BlogPlace): BlogWords['paging'] {
-  const paths = placesIn(category).map(blogPath);
+function pagingOf(blog: Blog, { category, page }: BlogPlace): BlogWords['paging'] {
+  const paths = placesIn(blog, category).map(blogPath);
   return paths.length === 1 ? null : { page, paths };
 }
 
-export function blogContent(place: BlogPlace = firstBlogPage): PageContent<BlogWords> {
+export function blogContent(blog: Blog, place: BlogPlace = firstBlogPage): PageContent<BlogWords> {
   const { meta, words } = partContent('blog', pages.blog);
-  const { article: _around, categories, readTimeText, invitation, ...said } = words;
+  const { article: _around, categories: _own, readTimeText, invitation, ...said } = words;
+  const { categories } = blog;
   const face = (card: ArticleCard) => summaryOfArticle(card, { categories, readTimeText });
-  const { featured, recent } = articlesOn(place);
+  const { featured, recent } = articlesOn(blog, place);
   return {
-    meta: { ...meta, title: titleOf(place, meta.title, words) },
+    meta: { ...meta, title: titleOf(blog, place, meta.title) },
     words: {
       ...said,
       invitation,
-      recentHeading: listHeading(place, words),
+      recentHeading: listHeading(blog, place, words),
       featured: featured.map(face),
       recent: recent.map(face),
-      categoryLinks: categoryLinks(place, words),
-      paging: pagingOf(place),
+      categoryLinks: categoryLinks(blog, place, words),
+      paging: pagingOf(blog, place),
     },
     socialImage: socialImageOf('/blog'),
   };

@@ -1,4 +1,4 @@
-import { articleBodyOf, articles, pages, partContent, site } from '@lectern/catalogue';
+import { pages, partContent, site } from '@lectern/catalogue';
 
 import { feedPaths } from './feed-paths.js';
 import { escapeHtml } from '../html-text.js';
@@ -108,16 +108,16 @@ interface Feed {
   entries: FeedEntry[];
 }
 
-function readFeed({ publicUrl, timeZone }: Pick<SiteData, 'publicUrl' | 'timeZone'>): Feed {
-  const { meta, words } = partContent('blog', pages.blog);
-  const entries = articles.slice(0, newestArticles).map((card): FeedEntry => {
+function readFeed({ publicUrl, timeZone, blog }: Pick<SiteData, 'publicUrl' | 'timeZone' | 'blog'>): Feed {
+  const { meta } = partContent('blog', pages.blog);
+  const entries = blog.articles.slice(0, newestArticles).map((card): FeedEntry => {
     const url = publicUrl + card.path;
     return {
       url,
       title: card.title,
       summary: card.excerpt,
-      html: forElsewhere(articleBodyOf(card.slug).html, publicUrl, url),
-      category: words.categories[card.category ?? ''],
+      html: forElsewhere(card.html, publicUrl, url),
+      category: blog.categories[card.category ?? ''],
       keywords: card.keywords,
       image: publicUrl + card.socialImage,
       publishedAt: startOfDay(card.publishedOn, timeZone),

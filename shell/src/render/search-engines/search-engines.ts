@@ -1,20 +1,15 @@
-import { articles, books } from '@lectern/catalogue';
+import { books } from '@lectern/catalogue';
 
 import { escapeHtml } from '../html-text.js';
 import type { SiteFile, SiteFileSource } from '../site-file.js';
 
 const sitemapPath = '/sitemap.xml';
 
-/** By path: `2024-12-10`. Only for pages whose content has a date. */
-const lastChanges = new Map(articles.map(({ path, updatedOn }) => [path, updatedOn]));
-
-const pictures = new Map<string, string>([
-  ...articles.map(({ path, socialImage }) => [path, socialImage] as const),
-  ...books.map(({ path, socialImage }) => [path, socialImage] as const),
-]);
-
 /** Sitemap of the indexed pages, by https://www.sitemaps.org/protocol.html. */
-export function sitemapXml({ pages, data: { publicUrl } }: SiteFileSource): SiteFile {
+export function sitemapXml({ pages, data: { publicUrl, blog } }: SiteFileSource): SiteFile {
+  /** Only for pages whose content has a date. */
+  const lastChanges = new Map(blog.articles.map(({ path, updatedOn }) => [path, updatedOn]));
+  const pictures = new Map([...blog.articles, ...books].map(({ path, socialImage }) => [path, socialImage]));
   const entries = pages
     .filter(({ indexed }) => indexed)
     .map(({ path }) => {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { articles, books, site } from '@lectern/catalogue';
 import type { SearchArticles, SearchEntry, SearchIndex } from '@lectern/widget-kit';
+import { sampleSiteData } from '../../testing/sample-site-data.js';
 import { siteMap } from '../../site-map/site-map.js';
 import { searchArticlesJson, searchIndexJson } from './search-index-json.js';
 
@@ -16,7 +17,7 @@ describe('the search index', () => {
   const wordsOf = ({ title, text, more = '' }: SearchEntry) => `${title} ${text} ${more}`.toLowerCase();
 
   beforeAll(() => {
-    const file = searchIndexJson();
+    const file = searchIndexJson({ data: sampleSiteData });
     expect(file).toMatchObject({
       path: '/search-index.json',
       contentType: 'application/json; charset=utf-8',
@@ -51,7 +52,7 @@ describe('the search index', () => {
   });
 
   it('has a file with the whole text of each article (L5)', () => {
-    const file = searchArticlesJson();
+    const file = searchArticlesJson({ data: sampleSiteData });
     expect(file.path).toBe(index.articlesPath);
     const texts = JSON.parse(file.body) as SearchArticles;
     expect(Object.keys(texts)).toEqual(of('article').map(({ id }) => id));

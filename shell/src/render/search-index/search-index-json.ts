@@ -1,13 +1,4 @@
-import {
-  articleBodyOf,
-  articles,
-  type BookCard,
-  books,
-  detailsOf,
-  downloads,
-  pages,
-  site,
-} from '@lectern/catalogue';
+import { type Blog, type BookCard, books, detailsOf, downloads, pages, site } from '@lectern/catalogue';
 import {
   type SearchArticles,
   type SearchIndex,
@@ -17,26 +8,28 @@ import {
 } from '@lectern/widget-kit';
 
 import { searchArticlesPath, searchIndexPath } from './search-index-path.js';
-import type { SiteFile } from '../site-file.js';
+import type { SiteFile, SiteFileSource } from '../site-file.js';
 import { routeFor } from '../../site-map/site-map.js';
 
-function readSearchIndex(): SearchIndex {
-  const entries = [...books.map(searchableBook), ...searchablePages(), ...searchableAnswers()];
+function readSearchIndex(blog: Blog): SearchIndex {
+  const entries = [...books.map(searchableBook), ...searchablePages(blog), ...searchableAnswers()];
   return { version: searchIndexVersion, texts: searchTexts(), entries, articlesPath: searchArticlesPath };
 }
 
-export function searchIndexJson(): SiteFile {
+type Source = Pick<SiteFileSource, 'data'>;
+
+export function searchIndexJson({ data }: Source): SiteFile {
   return {
     path: searchIndexPath,
     contentType: 'application/json; charset=utf-8',
-    body: JSON.stringify(readSearchIndex()),
+    body: JSON.stringify(readSearchIndex(data.blog)),
   };
 }
 
 /** Texts of the articles in a file of their own, which with many articles is larger than the rest of the index. */
-export function searchArticlesJson(): SiteFile {
+export function searchArticlesJson({ data }: Source): SiteFile {
   const texts: SearchArticles = Object.fromEntries(
-    articles.map(({ slug }) => [slug, articleBodyOf(slug).plainText]),
+    data.blog.articles.map(({ slug, plainText }) => [slug, plainText]),
   );
   return {
     path: searchArticlesPath,
@@ -106,7 +99,7 @@ function searchableBook({ id, path, fullTitle, subtitle, keywords, cover }: Book
 /** Pages required by specification 1, section 2. */
 const specifiedPaths: readonly string[] = ['/about', '/speaking', '/contact', '/blog'];
 
-function searchablePages(): SearchEntry[] {
+function searchablePages(blog: Blog): SearchEntry[] {
   const { navigation, footer } = site;
   const links = [...navigation.main, ...navigation.drawer, footer.privacyLink];
   // The header's label wins if a path has several.
@@ -121,7 +114,7 @@ function searchablePages(): SearchEntry[] {
     more: keywords.join(', '),
     url: path,
   }));
-  return [...pages, ...places, ...searchableArticles()];
+  return [...pages, ...places, ...searchableArticles(blog)];
 }
 
 function searchablePage(path: string, title: string): SearchEntry {
@@ -137,7 +130,7 @@ function searchablePage(path: string, title: string): SearchEntry {
   return specifiedPaths.includes(path) ? { ...entry, isSpecified: true } : entry;
 }
 
-function searchableArticles(): SearchEntry[] {
+function searchableArticles({ articles }: Blog): SearchEntry[] {
   return articles.map(({ slug, path, title, excerpt, keywords }) => ({
     id: slug,
     type: 'article',

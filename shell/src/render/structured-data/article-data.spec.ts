@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleSiteData } from '../../testing/sample-site-data.js';
-import { articleData, blogData } from './article-data.js';
+import { blogData } from './article-data.js';
+import { structuredDataOf } from './structured-data-of.js';
 
 const here = 'http://localhost:3000';
 
 describe('structured data of an article', () => {
   it('describes the posting and its breadcrumbs @S1-blog-12', () => {
-    const [posting, trail] = articleData('bankruptcy-myths', sampleSiteData);
+    const [posting, trail] = structuredDataOf('/blog/bankruptcy-myths', sampleSiteData);
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Bankruptcy Myths I Hear Every Week',

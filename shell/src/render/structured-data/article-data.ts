@@ -1,16 +1,16 @@
-import { type ArticleCard, articles, type ArticleSlug, pages, partContent, site } from '@lectern/catalogue';
+import { type ArticleCard, pages, partContent, site } from '@lectern/catalogue';
 import { articlesOn, firstBlogPage } from '../../pages/blog/blog-pages.words.js';
 import type { SiteData } from '../../site-data.js';
 import { type JsonLd, authorNode, breadcrumbData } from './json-ld.js';
 
-function postNode(card: ArticleCard, data: SiteData, section: string | undefined): JsonLd {
+function postNode(card: ArticleCard, data: SiteData): JsonLd {
   const url = data.publicUrl + card.path;
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: card.title,
     description: card.excerpt,
-    articleSection: section,
+    articleSection: data.blog.categories[card.category ?? ''],
     keywords: card.keywords.join(', ') || undefined,
     datePublished: card.publishedOn,
     dateModified: card.updatedOn,
@@ -27,7 +27,7 @@ function postNode(card: ArticleCard, data: SiteData, section: string | undefined
 
 export function blogData(data: SiteData): JsonLd[] {
   const { meta, words } = partContent('blog', pages.blog);
-  const { featured, recent } = articlesOn(firstBlogPage);
+  const { featured, recent } = articlesOn(data.blog, firstBlogPage);
   const shown = [...featured, ...recent];
   return [
     {
@@ -39,22 +39,18 @@ export function blogData(data: SiteData): JsonLd[] {
       inLanguage: site.language,
       url: `${data.publicUrl}/blog`,
       author: authorNode(data),
-      blogPost: articles
-        .filter((card) => shown.includes(card))
-        .map((card) => postNode(card, data, words.categories[card.category ?? ''])),
+      blogPost: data.blog.articles.filter((card) => shown.includes(card)).map((card) => postNode(card, data)),
     },
     breadcrumbData(data.publicUrl, [{ name: words.eyebrow, path: '/blog' }]),
   ];
 }
 
-export function articleData(slug: ArticleSlug, data: SiteData): JsonLd[] {
+export function articleData(card: ArticleCard, data: SiteData): JsonLd[] {
   const { words } = partContent('blog', pages.blog);
-  const card = articles.find((article) => article.slug === slug);
-  if (!card) throw new Error(`There is no article ${slug} for its structured data.`);
   return [
     {
       '@context': 'https://schema.org',
-      ...postNode(card, data, words.categories[card.category ?? '']),
+      ...postNode(card, data),
       isPartOf: { '@id': `${data.publicUrl}/blog#blog` },
     },
     breadcrumbData(data.publicUrl, [

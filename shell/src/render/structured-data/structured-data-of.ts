@@ -1,4 +1,4 @@
-import { articleSlugs, bookLinks } from '@lectern/catalogue';
+import { bookLinks } from '@lectern/catalogue';
 import { bookDetailPath } from '../../books/book-path.js';
 import type { SiteData } from '../../site-data.js';
 import type { JsonLd } from './json-ld.js';
@@ -20,9 +20,9 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ...plainPages.map((name): [string, Source] => [`/${name}`, (data) => plainPageData(name, data)]),
   ...bookLinks.map(({ id }): [string, Source] => [bookDetailPath(id), (data) => bookDetailData(id, data)]),
   ...bookLinks.map(({ id, path }): [string, Source] => [path, (data) => salesPageData(id, path, data)]),
-  ...articleSlugs.map((slug): [string, Source] => [`/blog/${slug}`, (data) => articleData(slug, data)]),
 ]);
 
 export function structuredDataOf(path: string, data: SiteData): JsonLd[] {
-  return sources.get(path)?.(data) ?? [];
+  const article = data.blog.articles.find((each) => each.path === path);
+  return article ? articleData(article, data) : (sources.get(path)?.(data) ?? []);
 }

@@ -1,0 +1,116 @@
+import {
+  type Blog,
+  contentBlog,
+  isOn,
+  type ArticleText,
+  type PublishedArticle,
+  writtenArticle,
+} from '@lectern/catalogue';
+import { Injectable, Logger } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import type { PublishedDocument } from '../documents/documents.queries.js';
+import { Documents } from '../documents/documents.js';
+import { Pictures } from '../pictures/pictures.js';
+import { renderBody } from './article-body.js';
+import { ArticleCategories } from './article-categories.js';
+import { pictureIdIn, shownPicture } from './article-picture.js';
+import type { ArticleValue } from './article-value.js';
+import { localTimeOf } from './local-time-rules.js';
+
+type Row = PublishedDocument<ArticleValue>;
+
+interface Published {
+  blog: Blog;
+  /** Former addresses. */
+  moved: { from: string; to: string }[];
+}
+
+type Dated = Pick<Row, 'sourceSlug' | 'firstPublishedAt' | 'publishedAt'>;
+
+/** Articles that visitors read: those of the content files, and hers over them. */
+@Injectable()
+export class PublishedArticles {
+  private readonly logger = new Logger('Articles');
+  /** Rendered texts by document and version. */
+  private texts = new Map<string, ArticleText>();
+
+  constructor(
+    private readonly documents: Documents,
+    private readonly categories: ArticleCategories,
+    private readonly pictures: Pictures,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async read(): Promise<Published> {
+    if (!isOn('blog')) return { blog: contentBlog, moved: [] };
+    const rows = await this.documents.published<ArticleValue>('article');
+    const categories = await this.categories.labels();
+    const own = await this.ownArticles(rows);
+    const over = new Set(
+      rows.flatMap(({ sourceSlug, value, isShown }) => (value || !isShown ? sourceSlug : null)),
+    );
+    const files = contentBlog.articles.filter(({ slug }) => !over.has(slug));
+    const articles = [...own, ...files].sort(newestFirst);
+    const redirects = await this.documents.redirects('article');
+    const moved = redirects.map(({ from, to }) => ({ from: `/blog/${from}`, to: `/blog/${to}` }));
+    return { blog: { articles, categories }, moved };
+  }
+
+  /** The blog as it would be with a draft. */
+  async readWith(value: ArticleValue, dated: Dated): Promise<{ blog: Blog; path: string }> {
+    const { blog } = await this.read();
+    const draft = await this.articleOf(value, renderBody(value.body), dated);
+    const others = blog.articles.filter(({ slug }) => slug !== value.slug && slug !== dated.sourceSlug);
+    return { blog: { ...blog, articles: [draft, ...others].sort(newestFirst) }, path: draft.path };
+  }
+
+  private async ownArticles(rows: readonly Row[]): Promise<PublishedArticle[]> {
+    const texts = new Map<string, ArticleText>();
+    const own: PublishedArticle[] = [];
+    for (const { value, slug, isShown, id, version, ...dated } of rows) {
+      if (!value || !isShown) continue;
+      const key = `${id} ${version}`;
+      const text = this.texts.get(key) ?? this.tryToRender(value, slug);
+      if (!text) continue;
+      texts.set(key, text);
+      own.push(await this.articleOf({ ...value, slug }, text, dated));
+    }
+    this.texts = texts;
+    return own;
+  }
+
+  /** A text of an older release that this one rejects is left out, so that the other pages are rendered. */
+  private tryToRender({ body }: ArticleValue, slug: string): ArticleText | undefined {
+    try {
+      return renderBody(body);
+    } catch (error) {
+      this.logger.error(`an article cannot be rendered: ${slug}`, error);
+      return undefined;
+    }
+  }
+
+  private async articleOf(
+    value: ArticleValue,
+    text: ArticleText,
+    { sourceSlug, firstPublishedAt, publishedAt }: Dated,
+  ): Promise<PublishedArticle> {
+    const { picture, socialPicture } = value;
+    const facts = await this.pictures.facts([...pictureIdIn(picture), ...pictureIdIn(socialPicture)]);
+    return writtenArticle(value, {
+      text,
+      picture: shownPicture(picture, facts),
+      socialImage: shownPicture(socialPicture, facts)?.src,
+      publishedOn: this.dayOf(firstPublishedAt),
+      updatedOn: this.dayOf(publishedAt),
+      sourceSlug,
+    });
+  }
+
+  private dayOf(moment: Date | null): string {
+    return localTimeOf(moment ?? new Date(), this.configuration.timeZone).slice(0, 'YYYY-MM-DD'.length);
+  }
+}
+
+const newestFirst = (one: PublishedArticle, other: PublishedArticle): number =>
+  other.publishedOn.localeCompare(one.publishedOn);
