@@ -353,6 +353,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/articles/{id}/preview-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ArticlesController_previewLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/articles/{id}/publish': {
     parameters: {
       query?: never;
@@ -5080,6 +5096,11 @@ export interface components {
       details: string;
       message: string;
     };
+    PreviewLinkDto: {
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     PreviewSentenceDto: {
       text: string;
       startMs: number;
@@ -6584,6 +6605,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SavedDraftDto'];
+        };
+      };
+    };
+  };
+  ArticlesController_previewLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewLinkDto'];
         };
       };
     };

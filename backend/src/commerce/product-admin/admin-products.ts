@@ -10,6 +10,7 @@ import { readPage } from '../../platform/http/paged-list.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { prerenderOne } from '../../site/prerenderer.js';
+import { withoutScripts } from '../../site/without-scripts.js';
 import { pageHeaders } from '../../site/security-headers.js';
 import { accessibilityText } from '../products/accessibility-text.js';
 import { ProductCatalog } from '../products/product-catalog.js';
@@ -48,14 +49,6 @@ interface PreviewPage {
   html: string;
   headers: ReturnType<typeof pageHeaders>;
 }
-
-/** A preview must not run scripts. */
-const withoutScripts = (html: string): string =>
-  html
-    .split(/<script\b/)
-    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('</script>') + '</script>'.length)))
-    .join('')
-    .replace(/<link rel="modulepreload"[^<>]*>/g, '');
 
 /** Previews are without readers' reviews. */
 const NO_READERS = { reviews: {}, alsoBought: {} };

@@ -4,10 +4,12 @@ import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
+import { ArticlePreviews } from './article-previews.js';
 import { storedValue } from './article-value.dto.js';
 import {
   ArticleDto,
   ArticleSummaryDto,
+  PreviewLinkDto,
   RevisionDto,
   SaveArticleDto,
   SavedDraftDto,
@@ -20,7 +22,10 @@ import { Articles } from './articles.js';
 @Needs('articles.publish')
 @Controller('api/admin/articles')
 export class ArticlesController {
-  constructor(private readonly articles: Articles) {}
+  constructor(
+    private readonly articles: Articles,
+    private readonly previews: ArticlePreviews,
+  ) {}
 
   @GetOf([ArticleSummaryDto])
   @Needs('articles.read')
@@ -87,6 +92,12 @@ export class ArticlesController {
   @HttpCode(204)
   async bin(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
     await this.articles.bin(id, staff);
+  }
+
+  @PostOf(PreviewLinkDto, ':id/preview-link')
+  @Needs('articles.write')
+  previewLink(@Param('id', ParseUUIDPipe) id: string): Promise<PreviewLinkDto> {
+    return this.previews.createLink(id);
   }
 
   @PostOf(ArticleDto, ':id/restore')

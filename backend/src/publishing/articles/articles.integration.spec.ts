@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { type ApiSession, OWNER } from '../../testing/api-session.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
+import { ArticlePreviews } from './article-previews.js';
 import { type ArticleValue, emptyArticle } from './article-value.js';
 import type {
   ArticleDto,
@@ -231,6 +232,31 @@ describe('An article of the content', () => {
     expect((await owner.post<ArticleDto>(at(article, '/take-back'))).body).toMatchObject({ state: 'draft' });
     expect((await owner.delete(at(article))).status).toBe(204);
     expect((await owner.post<ArticleDto>(at(article, '/restore'))).body).toMatchObject({ state: 'draft' });
+  });
+});
+
+describe('A preview link', () => {
+  it('shows the draft to anyone who has it, for seven days', async () => {
+    const { id } = await create('previewed', { title: 'Not yet "public"', slug: '' });
+    const { body } = await helper.post<{ url: string; expiresAt: string }>(at(id, '/preview-link'));
+    const answer = await fetch(body.url.replace(shop.configuration.publicUrl, shop.url));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    const html = await answer.text();
+    expect(html).toContain('<p>Rest is <em>work</em>.</p>');
+    expect(html).toContain('Not yet “public”');
+    expect(html).not.toMatch(/<script|index, follow/);
+    const token = body.url.split('/').at(-1) ?? '';
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(body.expiresAt));
+    expect(await shop.app.get(ArticlePreviews).show(token)).toBeUndefined();
+    clock.mockRestore();
+    expect((await fetch(`${shop.url}/preview/${token}x`)).status).toBe(404);
+    await owner.delete(at(id));
+    expect((await fetch(`${shop.url}/preview/${token}`)).status).toBe(404);
   });
 });
 

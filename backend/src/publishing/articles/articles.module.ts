@@ -2,6 +2,8 @@ import { defineFeature } from '../../platform/features/feature.js';
 import { ArticleCategories } from './article-categories.js';
 import { ArticleCategoriesController } from './article-categories.admin.controller.js';
 import { ArticleCategory } from './article-category.entity.js';
+import { ArticlePreviews } from './article-previews.js';
+import { ArticlePreviewsController } from './article-previews.controller.js';
 import { ArticleVersionsController } from './article-versions.admin.controller.js';
 import { ArticlesController } from './articles.admin.controller.js';
 import { Articles } from './articles.js';
@@ -9,6 +11,11 @@ import { PublishedArticles } from './published-articles.js';
 
 export const articles = defineFeature({
   entities: [ArticleCategory],
-  providers: [ArticleCategories, Articles, PublishedArticles],
-  controllers: [ArticlesController, ArticleVersionsController, ArticleCategoriesController],
+  providers: [ArticleCategories, ArticlePreviews, Articles, PublishedArticles],
+  controllers: [
+    ArticlePreviewsController,
+    ArticlesController,
+    ArticleVersionsController,
+    ArticleCategoriesController,
+  ],
 });

@@ -14,7 +14,7 @@ import { type DocumentRef, Documents, shownName } from '../documents/documents.j
 import { checkBody, checkSize, faultsOf } from './article-body.js';
 import { ArticleCategories } from './article-categories.js';
 import { RESERVED_SLUGS } from './article-rules.js';
-import type { ArticleValue } from './article-value.js';
+import type { ArticleBodyValue, ArticleValue } from './article-value.js';
 import type { ArticleDto, ArticleSummaryDto } from './articles.dto.js';
 import { findFileArticle, isFileSlug, listFileArticles } from './file-articles.js';
 import { momentOf } from './local-time-rules.js';
@@ -49,6 +49,20 @@ export class Articles {
     const { value, revision } = row;
     const { timeZone } = this.configuration;
     return { ...summaryOf(row), value, revision, faults: faultsOf(value.body), timeZone };
+  }
+
+  /** @throws DomainError if it is unknown */
+  async findBody(id: string): Promise<ArticleBodyValue> {
+    return (await this.findRow(id)).value.body;
+  }
+
+  /** A draft that is not in the bin; undefined if there is none. */
+  async findDraft(id: string): Promise<Row | undefined> {
+    const row = await this.findRow(id).catch((error: unknown) => {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    });
+    return row?.state === 'binned' ? undefined : row;
   }
 
   async create(value: ArticleValue, by: Staff): Promise<string> {
