@@ -1,1 +1,2 @@
 export { foldText, foldWithPositions, originalRange, type FoldedText } from './fold-text.js';
+export { anchorOf, slugOf } from './slug.js';

@@ -1,4 +1,5 @@
-import { pages, slugOf } from '@lectern/catalogue';
+import { pages } from '@lectern/catalogue';
+import { slugOf } from '@lectern/text-folding';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';

@@ -8,7 +8,7 @@ import type { PageContents } from './read-pages.js';
 import { placeOf } from './read-content-file.js';
 import { detailFile, type DetailFile, salesFile, type SalesFile } from './sales.schema.js';
 import type { SiteFile } from './site.schema.js';
-import { unfitName } from './slug.js';
+import { unfitName } from './unfit-name.js';
 import { checkTitlePage } from './title-page.js';
 
 export interface BookContent {

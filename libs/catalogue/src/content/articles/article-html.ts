@@ -1,5 +1,5 @@
 import { setText } from '@lectern/typography';
-import { anchorOf } from '../slug.js';
+import { anchorOf } from '@lectern/text-folding';
 import { Marked, type Token, type Tokens } from 'marked';
 
 export interface ArticleText {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { calendarDate, keywords, text } from '../fields.js';
 import { checkFields, placeOf, type ReadResult } from '../read-content-file.js';
-import { unfitName } from '../slug.js';
+import { unfitName } from '../unfit-name.js';
 import { ArticleFault, articleHtml, type ArticleText } from './article-html.js';
 
 /** Search engines truncate longer descriptions. */

@@ -1,4 +1,4 @@
-import { foldText } from '@lectern/text-folding';
+import { foldText } from './fold-text.js';
 
 /** Letters and digits of any script, joined by hyphens: `Straße nach Łódź` → `strasse-nach-lodz` */
 function hyphenated(text: string, others: RegExp): string {
@@ -17,9 +17,4 @@ export function anchorOf(heading: string): string {
 /** A name of a–z, digits and hyphens; undefined if the text has none of them. */
 export function slugOf(text: string): string | undefined {
   return hyphenated(text, /[^a-z0-9]+/g) || undefined;
-}
-
-/** Sentence's end for a file or folder whose name cannot be part of an address. */
-export function unfitName(name: string): string {
-  return `must have a name of lowercase letters, digits, and hyphens, such as "${slugOf(name) ?? 'my-words'}": the name is its address`;
 }
