@@ -6,7 +6,7 @@ import { Configuration } from './platform/config/configuration.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
 import { defineFeature } from './platform/features/feature.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
-import { DOCUMENTS_CHANGED, PublishedArticles } from './publishing/index.js';
+import { DOCUMENTS_CHANGED, PICTURES_CHANGED, PublishedArticles } from './publishing/index.js';
 import { RequestPriority } from './platform/request-priority.js';
 import { CONSENT_PLACE, givenConsentWords } from './site/consent-words.js';
 import type { RenderedSite } from './site/page.js';
@@ -23,7 +23,7 @@ const REQUEST_PRIORITY_MS = 100;
 const isOfBlog = (path: string): boolean => path === '/blog' || path.startsWith('/blog/');
 
 /**
- * Renders the public pages from products, reviews, articles, settings and the current day, at start and when one of them changes.
+ * Renders the public pages from products, reviews, articles, pictures, settings and the current day, at start and when one of them changes.
  * So the price in a page, in its structured data and in the charge are the same. The site notice and the embed hosts
  * change without rendering.
  */
@@ -67,7 +67,7 @@ export class RenderSite implements BeforeApplicationShutdown {
         .catch((error: unknown) => this.logger.error('rendering pages in advance failed', error)),
     );
     this.onSale.follow(() => this.again());
-    const subscriptions = [SETTINGS_CHANGED, DOCUMENTS_CHANGED].map((id) =>
+    const subscriptions = [SETTINGS_CHANGED, DOCUMENTS_CHANGED, PICTURES_CHANGED].map((id) =>
       this.changes.subscribe(id, () => this.again()),
     );
     this.unsubscribe = () => subscriptions.forEach((unsubscribe) => unsubscribe());

@@ -1,4 +1,4 @@
-import type { Picture } from '@lectern/api-client/admin';
+import type { PictureWithUses } from '@lectern/api-client/admin';
 import { fileSizeText } from '@lectern/ui/formats';
 import { Async, Button, ErrorMessage } from '@lectern/ui/kit';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ const UseList = styled.ul`
   }
 `;
 
-const Uses = ({ uses }: Pick<Picture, 'uses'>) => (
+const Uses = ({ uses }: Pick<PictureWithUses, 'uses'>) => (
   <UseList>
     {uses.map(({ title, path }) => (
       <li key={path}>
@@ -44,8 +44,8 @@ const Uses = ({ uses }: Pick<Picture, 'uses'>) => (
 );
 
 interface RemoveProps {
-  picture: Picture;
-  onRemoved: (picture: Picture) => void;
+  picture: PictureWithUses;
+  onRemoved: (picture: PictureWithUses) => void;
 }
 
 /** Asks first, and says which pages will lose the picture. */
@@ -118,7 +118,7 @@ function Whole({ picture, onRemoved }: RemoveProps) {
 
 interface PicturePageProps {
   id: string;
-  onRemoved: (picture: Picture) => void;
+  onRemoved: (picture: PictureWithUses) => void;
 }
 
 export function PicturePage({ id, onRemoved }: PicturePageProps) {

@@ -1,4 +1,4 @@
-import type { Picture } from '@lectern/api-client/admin';
+import type { Picture, PictureWithUses } from '@lectern/api-client/admin';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { useCursorList } from '../components/index.js';
@@ -40,27 +40,27 @@ export const pictureQuery = (id: string) =>
 
 export const usePicture = (id: string) => useQuery(pictureQuery(id));
 
-export function cachePicture(picture: Picture): void {
+export function cachePicture(picture: PictureWithUses): void {
   queryClient.setQueryData(pictureKey(picture.id), picture);
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
 
-export const refetchPicture = (id: string): Promise<Picture> =>
+export const refetchPicture = (id: string): Promise<PictureWithUses> =>
   queryClient.fetchQuery({ queryKey: pictureKey(id), queryFn: () => fetchPicture(id), staleTime: 0 });
 
 export type PictureWords = Pick<Picture, 'alt' | 'focusX' | 'focusY' | 'version'>;
 
-export async function savePicture(id: string, body: PictureWords): Promise<Picture> {
+export async function savePicture(id: string, body: PictureWords): Promise<PictureWithUses> {
   const picture = await api.PUT('/api/admin/pictures/{id}', { params: { path: { id } }, body });
   cachePicture(picture);
   return picture;
 }
 
-async function take(id: string, step: 'remove' | 'restore'): Promise<Picture> {
+async function take(id: string, step: 'remove' | 'restore'): Promise<PictureWithUses> {
   const picture = await api.POST(`/api/admin/pictures/{id}/${step}`, { params: { path: { id } } });
   cachePicture(picture);
   return picture;
 }
 
-export const removePicture = (id: string): Promise<Picture> => take(id, 'remove');
-export const restorePicture = (id: string): Promise<Picture> => take(id, 'restore');
+export const removePicture = (id: string): Promise<PictureWithUses> => take(id, 'remove');
+export const restorePicture = (id: string): Promise<PictureWithUses> => take(id, 'restore');

@@ -1,4 +1,4 @@
-import type { Picture } from '@lectern/api-client/admin';
+import type { Picture, PictureWithUses } from '@lectern/api-client/admin';
 import { uploadForm, type UploadOptions } from '../components/upload-form.js';
 import { cachePicture } from './pictures-data.js';
 import { preparePicture } from './prepare-picture.js';
@@ -10,7 +10,7 @@ import { preparePicture } from './prepare-picture.js';
 export async function uploadPicture(file: File, options: UploadOptions = {}): Promise<Picture> {
   const form = new FormData();
   form.append('files', await preparePicture(file));
-  const picture = await uploadForm<Picture>('/api/admin/pictures', form, options);
+  const picture = await uploadForm<PictureWithUses>('/api/admin/pictures', form, options);
   cachePicture(picture);
   return picture;
 }

@@ -1,4 +1,4 @@
-export { Pictures } from './pictures/pictures.js';
+export { Pictures, PICTURES_CHANGED } from './pictures/pictures.js';
 export { type PictureUse, PictureUses, type PictureUseSource } from './pictures/picture-uses.js';
 export { isPictureId, pictureAddress } from './pictures/picture-rules.js';
 export { TEXT_BODY_LIMIT } from './articles/article-rules.js';

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 import sharp, { type Create } from 'sharp';
 
-import type { PictureDto, PicturePageDto } from '../publishing/pictures/pictures.dto.js';
+import type { ListedPictureDto, PictureDto, PicturePageDto } from '../publishing/pictures/pictures.dto.js';
 import type { Answer, ApiSession } from './api-session.js';
 import { eventually } from './eventually.js';
 
@@ -71,7 +71,7 @@ export class PicturesAdmin {
     return this.staff.get(`${CALLS}/${id}`);
   }
 
-  async list(query = ''): Promise<PictureDto[]> {
+  async list(query = ''): Promise<ListedPictureDto[]> {
     return (await this.staff.get<PicturePageDto>(`${CALLS}${query}`)).body.items;
   }
 

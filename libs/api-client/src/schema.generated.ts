@@ -4572,6 +4572,37 @@ export interface components {
       id: string;
       title: string;
     };
+    ListedPictureDto: {
+      id: string;
+      fileName: string;
+      /** @enum {string} */
+      kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
+      /** @enum {string} */
+      state: 'receiving' | 'processing' | 'ready' | 'failed' | 'removed';
+      /** @description Why it failed. */
+      failure: string | null;
+      width: number;
+      height: number;
+      sizeBytes: number;
+      /** @description Sizes in AVIF and WebP; none for animations and drawings. */
+      widths: number[];
+      /**
+       * @description Ending of `original.…`.
+       * @enum {string|null}
+       */
+      fallback: 'jpg' | 'png' | 'gif' | 'webp' | 'svg' | null;
+      alt: string;
+      focusX: number;
+      focusY: number;
+      version: number;
+      /** @description Address for texts: `/pictures/…`. */
+      address: string;
+      thumbnailUrl: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      binnedAt: string | null;
+    };
     MadeCopiesDto: {
       /** @example Finding Peace.pdf */
       fileName: string;
@@ -5030,14 +5061,15 @@ export interface components {
       /** @description Address for texts: `/pictures/…`. */
       address: string;
       thumbnailUrl: string | null;
-      uses: components['schemas']['PictureUseDto'][];
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
       binnedAt: string | null;
+      /** @description Texts that show it. */
+      uses: components['schemas']['PictureUseDto'][];
     };
     PicturePageDto: {
-      items: components['schemas']['PictureDto'][];
+      items: components['schemas']['ListedPictureDto'][];
       nextCursor: string | null;
     };
     PictureUseDto: {

@@ -2,6 +2,7 @@ import { defineFeature } from '../../platform/features/feature.js';
 import { ArticleCategories } from './article-categories.js';
 import { ArticleCategoriesController } from './article-categories.admin.controller.js';
 import { ArticleCategory } from './article-category.entity.js';
+import { ArticlePictureUses } from './article-picture-uses.js';
 import { ArticlePreviews } from './article-previews.js';
 import { ArticlePreviewsController } from './article-previews.controller.js';
 import { ArticleVersionsController } from './article-versions.admin.controller.js';
@@ -11,7 +12,7 @@ import { PublishedArticles } from './published-articles.js';
 
 export const articles = defineFeature({
   entities: [ArticleCategory],
-  providers: [ArticleCategories, ArticlePreviews, Articles, PublishedArticles],
+  providers: [ArticleCategories, ArticlePictureUses, ArticlePreviews, Articles, PublishedArticles],
   controllers: [
     ArticlePreviewsController,
     ArticlesController,

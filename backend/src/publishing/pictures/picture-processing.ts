@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { type Closing, HandlesJob, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
@@ -14,6 +15,7 @@ import { UploadFolder } from '../../platform/uploads/upload-folder.js';
 import { Picture } from './picture.entity.js';
 import { BUSY_DELAY_MS, EXPIRE_BATCH, folderOf, type PictureFailure, uploadKey } from './picture-rules.js';
 import { type MadeFiles, PictureSizes } from './picture-sizes.js';
+import { PICTURES_CHANGED } from './pictures.js';
 import { expirePictures, makePictureSizes, removePictureFiles } from './pictures.jobs.js';
 import { markExpired } from './pictures.queries.js';
 
@@ -39,6 +41,7 @@ export class PictureProcessing {
     private readonly folder: UploadFolder,
     private readonly sizes: PictureSizes,
     private readonly outbox: Outbox,
+    private readonly changes: ChangeFeed,
   ) {}
 
   /**
@@ -64,7 +67,11 @@ export class PictureProcessing {
       typeof result === 'string'
         ? { state: 'failed' as const, failure: result }
         : { state: 'ready' as const, ...result };
-    return () => this.database.manager.update(Picture, { id, state: 'processing' }, change);
+    return async () => {
+      await this.database.manager.update(Picture, { id, state: 'processing' }, change);
+      // A text that was published before shows it now.
+      await this.changes.publish(PICTURES_CHANGED);
+    };
   }
 
   private async convert(picture: Picture): Promise<MadeFiles | PictureFailure> {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 
 /** A place that shows a picture. */
 export interface PictureUse {
-  pictureId: string;
   /** Of the article or page: “On Rest”. */
   title: string;
   /** Of its page of the dashboard, below /admin: `/site/articles/…`. */
@@ -11,7 +10,7 @@ export interface PictureUse {
 
 /** A feature whose texts show pictures. */
 export interface PictureUseSource {
-  find(pictureIds: readonly string[]): Promise<PictureUse[]>;
+  find(pictureId: string): Promise<PictureUse[]>;
 }
 
 /** Features add themselves when they start; the library shows where a picture is used before it is removed. */
@@ -23,9 +22,8 @@ export class PictureUses {
     this.sources.push(source);
   }
 
-  async of(pictureIds: readonly string[]): Promise<PictureUse[]> {
-    if (pictureIds.length === 0) return [];
-    const found = await Promise.all(this.sources.map((source) => source.find(pictureIds)));
+  async of(pictureId: string): Promise<PictureUse[]> {
+    const found = await Promise.all(this.sources.map((source) => source.find(pictureId)));
     return found.flat();
   }
 }

@@ -70,7 +70,7 @@ export class PictureUseDto {
   @ApiProperty({ description: 'Page of the dashboard, below /admin.' }) path!: string;
 }
 
-export class PictureDto {
+export class ListedPictureDto {
   @ApiProperty() id!: string;
   @ApiProperty() fileName!: string;
   @ApiProperty({ enum: PICTURE_KINDS }) kind!: PictureKind;
@@ -89,9 +89,12 @@ export class PictureDto {
   @ApiProperty() version!: number;
   @ApiProperty({ description: 'Address for texts: `/pictures/…`.' }) address!: string;
   @ApiProperty({ type: String, nullable: true }) thumbnailUrl!: string | null;
-  @ApiProperty({ type: [PictureUseDto] }) uses!: PictureUseDto[];
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: Date;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) binnedAt!: Date | null;
 }
 
-export class PicturePageDto extends PageOf(PictureDto) {}
+export class PictureDto extends ListedPictureDto {
+  @ApiProperty({ type: [PictureUseDto], description: 'Texts that show it.' }) uses!: PictureUseDto[];
+}
+
+export class PicturePageDto extends PageOf(ListedPictureDto) {}

@@ -10,13 +10,15 @@ import { FakeS3 } from '../../testing/fake-s3.js';
 import { halves, PicturesAdmin, blackPng } from '../../testing/pictures-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
+import { ChangeFeed } from '../../platform/events/change-feed.js';
+import { emptyArticle } from '../articles/article-value.js';
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { PictureProcessing } from './picture-processing.js';
 import { expirePictures } from './pictures.jobs.js';
-import { PictureUses } from './picture-uses.js';
+import { PICTURES_CHANGED } from './pictures.js';
 
 let shop: RunningShop;
 let admin: PicturesAdmin;
@@ -296,11 +298,34 @@ describe('The library', () => {
     expect((await admin.uploadWhole(photo)).state).toBe('ready');
   });
 
-  it('shows where a picture is used', async () => {
-    const { id } = await admin.uploadWhole(await halves(54, 50).png().toBuffer());
-    const use = { pictureId: id, title: 'On Rest', path: '/site/articles/1' };
-    shop.app.get(PictureUses).add({ find: async (ids) => (ids.includes(id) ? [use] : []) });
-    expect((await admin.find(id)).body.uses).toEqual([{ title: 'On Rest', path: '/site/articles/1' }]);
+  it('shows the articles that use a picture, in a draft or published', async () => {
+    const { id, address } = await admin.uploadWhole(await halves(54, 50).png().toBuffer());
+    const body = { markdown: `![A hill](${address} "Here")` };
+    const value = { ...emptyArticle, title: 'On Rest', slug: 'on-rest', excerpt: 'Why.', body };
+    const { body: article } = await admin.staff.post<{ id: string }>('/api/admin/articles', { value });
+    const uses = async () => (await admin.find(id)).body.uses;
+    expect(await uses()).toEqual([{ title: 'On Rest', path: `/site/articles/${article.id}` }]);
+    await admin.staff.delete(`/api/admin/articles/${article.id}`);
+    expect(await uses()).toEqual([]);
+  });
+
+  it('notifies pages of each change of a picture', async () => {
+    const changes = shop.app.get(ChangeFeed);
+    let count = 0;
+    const unsubscribe = changes.subscribe(PICTURES_CHANGED, () => (count += 1));
+    const isTold = (before: number) => eventually('the change', async () => count > before);
+    const { id } = await admin.uploadWhole(await halves(56, 50).png().toBuffer());
+    await isTold(0);
+    for (const change of [
+      () => admin.change(id, { alt: 'Hill' }),
+      () => admin.remove(id),
+      () => admin.restore(id),
+    ]) {
+      const before = count;
+      await change();
+      await isTold(before);
+    }
+    unsubscribe();
   });
 
   it('lets helpers upload and describe, and only the owner remove', async () => {

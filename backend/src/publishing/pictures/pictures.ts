@@ -4,14 +4,24 @@ import { IsNull } from 'typeorm';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
+import { ChangeFeed } from '../../platform/events/change-feed.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { Picture } from './picture.entity.js';
 import { fileKey, isPictureId, pictureAddress, thumbnailName, typeOfFile } from './picture-rules.js';
 import { changedMeanwhile, FAILURES, pictureIsInBin, unknownPicture } from './picture-sentences.js';
 import { PictureUses } from './picture-uses.js';
-import type { ChangePictureDto, ListPicturesDto, PictureDto, PicturePageDto } from './pictures.dto.js';
+import type {
+  ChangePictureDto,
+  ListedPictureDto,
+  ListPicturesDto,
+  PictureDto,
+  PicturePageDto,
+} from './pictures.dto.js';
 import { findPictures, listPictures, type PictureRow } from './pictures.queries.js';
+
+/** Pictures that texts show became ready, were described, removed or restored. */
+export const PICTURES_CHANGED = 'pictures';
 
 /** A picture never changes under its address, which contains a hash of its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -24,19 +34,20 @@ export class Pictures {
     private readonly auditLog: AuditLog,
     private readonly files: StoredFiles,
     private readonly uses: PictureUses,
+    private readonly changes: ChangeFeed,
   ) {}
 
   async list({ query, cursor, bin, alt }: ListPicturesDto): Promise<PicturePageDto> {
     const filter = { query, cursor, isInBin: bin === 'true', lacksAlt: alt === 'missing' };
     const { items, nextCursor } = await listPictures(this.database, filter);
-    return { items: await this.described(items), nextCursor };
+    return { items: items.map(described), nextCursor };
   }
 
   /** @throws DomainError if it is unknown */
   async find(id: string): Promise<PictureDto> {
-    const [picture] = await this.described(await this.rows([id]));
-    if (!picture) throw unknownPicture();
-    return picture;
+    const [row] = await this.rows([id]);
+    if (!row) throw unknownPicture();
+    return { ...described(row), uses: await this.uses.of(id) };
   }
 
   /** Facts that renderers of texts need, by id; pictures that are not ready, or in the bin, are missing. */
@@ -55,6 +66,7 @@ export class Pictures {
       if (picture.version !== version) throw changedMeanwhile();
       if (picture.binnedAt) throw pictureIsInBin();
       await this.database.manager.update(Picture, { id }, { ...words, version: version + 1 });
+      await this.changes.publish(PICTURES_CHANGED);
       await this.auditLog.record(staff, {
         action: 'picture.changed',
         subject: { kind: 'picture', id },
@@ -78,6 +90,7 @@ export class Pictures {
       const picture = await this.lock(id);
       if (Boolean(picture.binnedAt) === Boolean(binnedAt)) return;
       await this.database.manager.update(Picture, { id }, { binnedAt });
+      await this.changes.publish(PICTURES_CHANGED);
       await this.auditLog.record(staff, {
         action: binnedAt ? 'picture.removed' : 'picture.restored',
         subject: { kind: 'picture', id },
@@ -131,15 +144,11 @@ export class Pictures {
     if (!picture || picture.state === 'removed') throw unknownPicture();
     return picture;
   }
-
-  private async described(rows: readonly PictureRow[]): Promise<PictureDto[]> {
-    const uses = await this.uses.of(rows.map(({ id }) => id));
-    return rows.map(({ failure, ...row }) => ({
-      ...row,
-      failure: failure && FAILURES[failure],
-      address: pictureAddress(row.id),
-      thumbnailUrl: row.state === 'ready' ? `/api/admin/pictures/${row.id}/thumbnail` : null,
-      uses: uses.filter(({ pictureId }) => pictureId === row.id).map(({ title, path }) => ({ title, path })),
-    }));
-  }
 }
+
+const described = ({ failure, ...row }: PictureRow): ListedPictureDto => ({
+  ...row,
+  failure: failure && FAILURES[failure],
+  address: pictureAddress(row.id),
+  thumbnailUrl: row.state === 'ready' ? `/api/admin/pictures/${row.id}/thumbnail` : null,
+});

@@ -132,7 +132,9 @@ export type WrittenProduct = Pick<AdminProduct, 'title' | 'description' | 'price
 export type PastBuyers = ProductEdition['pastBuyers'];
 export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'bring-back' | 'release';
 
-export type Picture = Schemas['PictureDto'];
+export type Picture = Schemas['ListedPictureDto'];
+/** With the texts that show it. */
+export type PictureWithUses = Schemas['PictureDto'];
 
 export type AdminReview = Schemas['AdminReviewDto'];
 export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;
