@@ -1,15 +1,182 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
+import { clear, htmlOf } from './clipboard.js';
 import { openEditorPage } from './editor-page.js';
 
-test('a text is written', async ({ page }) => {
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function menu(page: Page, name: string, entry: string): Promise<void> {
+  await tool(page, name).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('a text is written by keyboard, and each step can be undone', async ({ page }) => {
   await openEditorPage(page);
-  const text = page.getByRole('textbox', { name: 'Text' });
-  await text.click();
+  await text(page).click();
   await page.keyboard.type('## Morning');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('A **quiet** start.');
-  expect(await page.evaluate(() => window.editorPage.html())).toBe(
-    '<h2>Morning</h2><p>A <strong>quiet</strong> start.</p>',
+  await page.keyboard.type('A **quiet** "start" & _one_ ~~more~~.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- Bread');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+]');
+  await page.keyboard.type('of rye');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('> Who?');
+  const written =
+    '<h2>Morning</h2><p>A <strong>quiet</strong> "start" &amp; <em>one</em> <s>more</s>.</p>' +
+    '<ul><li><p>Bread</p><ul><li><p>of rye</p></li></ul></li></ul><blockquote><p>Who?</p></blockquote>';
+  expect(await htmlOf(page)).toBe(written);
+  await page.keyboard.press('ControlOrMeta+Alt+s');
+  await page.keyboard.type('Eleanor');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('End');
+  expect(await htmlOf(page)).toContain(
+    '<p>Who?</p><cite data-quote-source>Eleanor</cite></blockquote><p>End</p>',
   );
+  await clear(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await htmlOf(page)).toContain('<cite data-quote-source>Eleanor</cite>');
+});
+
+test('the toolbar is one stop of Tab, and its tools are named with their keys', async ({ page }) => {
+  await openEditorPage(page);
+  await page.getByRole('button', { name: 'Before' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tool(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'More')).toBeFocused();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Heading')).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText(/^Heading\s*Ctrl\+Alt\+2$/);
+  await page.keyboard.press('Tab');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('Enter');
+  await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
+  expect(await htmlOf(page)).toBe('<h2>One</h2>');
+});
+
+test('a link is checked before it is set, and can be removed', async ({ page }) => {
+  await openEditorPage(page);
+  await text(page).click();
+  await page.keyboard.type('My books');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('ControlOrMeta+k');
+  const address = page.getByLabel('Address');
+  await address.fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a web address that starts with https://')).toBeVisible();
+  await address.fill('books.example/all');
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+  expect(await htmlOf(page)).toBe('<p><a href="https://books.example/all">My books</a></p>');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('button', { name: 'Remove the link' }).click();
+  expect(await htmlOf(page)).toBe('<p>My books</p>');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ');
+  await page.keyboard.press('ControlOrMeta+k');
+  await address.fill('jane@books.example');
+  await page.getByRole('dialog').getByLabel('Text').fill('Write to me');
+  await page.keyboard.press('Enter');
+  expect(await htmlOf(page)).toBe('<p>My books <a href="mailto:jane@books.example">Write to me</a></p>');
+});
+
+test('Tab moves through a table until Escape, and rows and columns come and go', async ({ page }) => {
+  await openEditorPage(page);
+  await text(page).click();
+  await menu(page, 'Table', 'Insert a table');
+  await page.keyboard.type('Tide');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hour');
+  await page.keyboard.press('Shift+Tab');
+  await menu(page, 'Table', 'Row below');
+  await menu(page, 'Table', 'Remove the row');
+  await menu(page, 'Table', 'Column after');
+  const rows = text(page).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first().getByRole('columnheader')).toHaveCount(4);
+  await expect(rows.last().getByRole('cell')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
+  await rows.first().click();
+  await menu(page, 'Table', 'Remove the table');
+  expect(await htmlOf(page)).toBe('<p></p>');
+});
+
+test('footnotes stay with their references', async ({ page }) => {
+  await openEditorPage(page);
+  await text(page).click();
+  await page.keyboard.type('One two');
+  await page.keyboard.press('ControlOrMeta+Alt+f');
+  await page.keyboard.type('About two');
+  await page.getByRole('button', { name: 'Back to footnote 1 in the text' }).click();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+Alt+f');
+  await page.keyboard.type('About one');
+  const both =
+    '<p>One<sup data-label="1">1</sup> two<sup data-label="2">2</sup></p>' +
+    '<div data-footnote data-label="1">About one</div><div data-footnote data-label="2">About two</div>';
+  expect(await htmlOf(page)).toBe(both);
+  // From the note to its reference, which goes with its note.
+  await page.keyboard.press('ControlOrMeta+Alt+f');
+  await page.keyboard.press('Backspace');
+  expect(await htmlOf(page)).toBe(
+    '<p>One two<sup data-label="1">1</sup></p><div data-footnote data-label="1">About two</div>',
+  );
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await htmlOf(page)).toBe(both);
+});
+
+test('blocks are inserted by name, and a place leaves out those it cannot hold', async ({ page }) => {
+  await openEditorPage(page);
+  await text(page).click();
+  await page.keyboard.type('Start');
+  await menu(page, 'More', 'Note');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await menu(page, 'More', 'Pull quote');
+  await page.keyboard.type('Loud');
+  await menu(page, 'More', 'Separator line');
+  await menu(page, 'More', 'Newsletter sign-up');
+  await menu(page, 'More', 'Book card');
+  await page.getByRole('button', { name: 'Insert the card' }).click();
+  await expect(text(page).getByText('Finding Peace')).toBeVisible();
+  expect(await htmlOf(page)).toBe(
+    '<aside data-note class="note"><p>Start</p></aside><aside data-pull-quote class="pull"><p>Loud</p></aside>' +
+      '<hr><div data-newsletter></div><div data-book="finding-peace"></div><p></p>',
+  );
+  await openEditorPage(page, '?features=list');
+  await expect(tool(page, 'List')).toBeVisible();
+  await expect(tool(page, 'Table')).toHaveCount(0);
+  await openEditorPage(page, '?read-only');
+  await expect(text(page)).toHaveAttribute('contenteditable', 'false');
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+});
+
+test('words of an Android keyboard are composed, also from right to left', async ({ page }) => {
+  await openEditorPage(page);
+  await text(page).click();
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (word: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text: word,
+      selectionStart: word.length,
+      selectionEnd: word.length,
+    });
+  for (const part of ['h', 'he', 'hel']) await compose(part);
+  await keyboard.send('Input.insertText', { text: 'hello' });
+  await page.keyboard.press('Enter');
+  await compose('של');
+  await keyboard.send('Input.insertText', { text: 'שלום 🌊' });
+  expect(await htmlOf(page)).toBe('<p>hello</p><p>שלום 🌊</p>');
+  await expect(text(page).getByText('שלום')).toHaveCSS('direction', 'rtl');
 });

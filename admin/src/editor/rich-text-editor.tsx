@@ -131,10 +131,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor?.view.setProps({});
   }, [editor, isReadOnly]);
 
-  const close = useCallback(() => {
-    setDialog(null);
-    editor?.view.focus();
-  }, [editor]);
+  // The text is inert until the dialog is gone.
+  const hadDialog = useRef(false);
+  useEffect(() => {
+    if (!dialog && hadDialog.current) editor?.view.focus();
+    hadDialog.current = dialog !== null;
+  }, [editor, dialog]);
+
+  const close = useCallback(() => setDialog(null), []);
 
   const dialogs: EditorDialog[] = [
     'link',

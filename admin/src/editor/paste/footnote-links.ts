@@ -1,4 +1,4 @@
-import { styleOf } from './dom.js';
+import { isBlank, styleOf } from './dom.js';
 
 /** The part of an address after its #; programs write the whole address of the page or file before it. */
 function anchorOf(link: Element): string {
@@ -67,6 +67,16 @@ function noteLinks(body: HTMLElement): NoteLink[] {
   return found;
 }
 
+/** Programs draw a line above their footnotes; the site draws its own. */
+function removeLineAbove(firstNote: Element, body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  walker.currentNode = firstNote;
+  for (let node = walker.previousNode(); node; node = walker.previousNode()) {
+    if (node instanceof HTMLHRElement) return node.remove();
+    if (node.nodeType === Node.TEXT_NODE && !isBlank(node)) return;
+  }
+}
+
 /** Turns the footnotes of Word, Google Docs and web pages into ours, at the end of the text. */
 export function readFootnotes(body: HTMLElement): void {
   const { ownerDocument } = body;
@@ -86,6 +96,8 @@ export function readFootnotes(body: HTMLElement): void {
     if (list && list !== body && !list.hasChildNodes()) list.remove();
     body.append(footnote);
   }
+  const first = body.querySelector('[data-footnote]');
+  if (first) removeLineAbove(first, body);
   for (const frame of body.querySelectorAll('[style*="mso-element"]')) {
     if (/^(?:foot|end)note-list$/.test(styleOf(frame, 'mso-element')) && !frame.textContent?.trim())
       frame.remove();

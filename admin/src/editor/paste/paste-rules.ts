@@ -13,7 +13,7 @@ export const DOCX_TIMEOUT_MS = 20_000;
 /** Elements that hold nothing to read, or nothing that a text can hold. */
 export const REMOVED_ELEMENTS = [
   'script, style, meta, link, title, base, template, noscript, iframe, object, embed, video, audio, canvas',
-  'svg, math, map, input, select, textarea, button, dialog, [hidden], [aria-hidden="true"]',
+  'svg, math, map, nav, input, select, textarea, button, dialog, [hidden], [aria-hidden="true"]',
 ].join(', ');
 
 /** Characters that a no-break space belongs to, as in French or in “5 %”. */

@@ -29,6 +29,21 @@ function readHeadings(body: HTMLElement): void {
   }
 }
 
+/** Removes the spaces of the source's indentation at the edges of blocks and beside line breaks. */
+function trimBlocks(body: HTMLElement): void {
+  const isEdge = (node: Node | null) => node === null || isBlock(node) || node.nodeName === 'BR';
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const blank: Node[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!isBlock(text.parentElement) && text.parentElement !== body) continue;
+    if (isEdge(text.previousSibling)) text.nodeValue = text.nodeValue?.trimStart() ?? '';
+    if (isEdge(text.nextSibling)) text.nodeValue = text.nodeValue?.trimEnd() ?? '';
+    if (text.nodeValue === '') blank.push(text);
+  }
+  for (const text of blank) text.parentNode?.removeChild(text);
+}
+
 /** A heading has one line. Two line breaks in a row end a paragraph. */
 function readLineBreaks(body: HTMLElement): void {
   for (const lineBreak of body.querySelectorAll(':is(h2, h3) br')) lineBreak.replaceWith(' ');
@@ -85,6 +100,7 @@ export function readBlocks(body: HTMLElement): void {
     rename(part, 'div');
   for (const aside of body.querySelectorAll('aside:not([data-note], [data-pull-quote])'))
     rename(aside, 'div');
+  trimBlocks(body);
   readLineBreaks(body);
   for (const item of body.querySelectorAll('li, blockquote, p')) if (isBlank(item)) item.remove();
   for (const list of body.querySelectorAll('ul, ol')) if (!list.querySelector('li')) list.remove();

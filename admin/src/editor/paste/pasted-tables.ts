@@ -73,6 +73,7 @@ export function readTables(body: HTMLElement): void {
     for (const row of [...table.rows]) if (row.cells.length === 0) row.remove();
     for (const cell of table.querySelectorAll<HTMLElement>('td, th')) flattenCell(cell);
     squareRows(table);
+    for (const mark of table.querySelectorAll('th :is(b, strong)')) unwrap(mark);
     for (const part of table.querySelectorAll('thead, tbody, tfoot')) unwrap(part);
   }
 }

@@ -25,11 +25,13 @@ export function simplify(content: Fragment, features: readonly Feature[]): Fragm
       .map((note) => [note.attrs['label'] as unknown, note.textContent]),
   );
   const isHeld = ({ type }: Node) => always.has(type.name) || held.has(type.name);
+  const simpleContent = ({ content: inner }: { content: Fragment }): Fragment =>
+    Fragment.from(inner.content.flatMap(simple));
   const simple = (node: Node): readonly Node[] => {
-    if (isHeld(node)) return [node.isText ? node : node.copy(simplify(node.content, features))];
+    if (isHeld(node)) return [node.isText ? node : node.copy(simpleContent(node))];
     if (node.type === nodes.table) return node.content.content.map(rowText);
     if (node.type === nodes.heading || node.type === nodes.quoteSource) {
-      return [nodes.paragraph.create(null, simplify(node.content, features))];
+      return [nodes.paragraph.create(null, simpleContent(node))];
     }
     if (node.type === nodes.footnote) return [];
     if (node.type === nodes.footnoteReference) {
@@ -38,5 +40,5 @@ export function simplify(content: Fragment, features: readonly Feature[]): Fragm
     }
     return node.content.content.flatMap(simple);
   };
-  return Fragment.from(content.content.flatMap(simple));
+  return simpleContent({ content });
 }

@@ -1,5 +1,6 @@
 import { schema } from '@lectern/rich-text';
 import { adminCss } from '@lectern/ui/admin-css';
+import { ToastViewport } from '@lectern/ui/toast-viewport';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { DOMSerializer, Node } from 'prosemirror-model';
 import { useEffect, useState } from 'react';
@@ -56,6 +57,7 @@ function Page() {
         books={[{ id: 'finding-peace', title: 'Finding Peace' }]}
       />
       <button type="button">After</button>
+      <ToastViewport at="bottom" />
     </main>
   );
 }

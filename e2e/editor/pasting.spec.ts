@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { clear, clipboardOf, htmlOf, paste } from './clipboard.js';
+import { openEditorPage } from './editor-page.js';
+
+const expected = (program: string) =>
+  readFile(path.join(import.meta.dirname, 'clipboard', `${program}.expected.html`), 'utf8');
+
+/** One block a line. */
+async function pasted(page: Page, program: string): Promise<string> {
+  await clear(page);
+  await paste(page, await clipboardOf(program));
+  const html = await htmlOf(page);
+  return `${html.replace(/(<\/(?:p|h2|h3|ul|ol|blockquote|table|div|figure)>)(?=<)/g, '$1\n')}\n`;
+}
+
+test('text of other programs comes with its structure and without its styles', async ({ page }) => {
+  await openEditorPage(page);
+  for (const program of ['word', 'word-online', 'google-docs', 'pages', 'web-page']) {
+    expect(await pasted(page, program), program).toBe(await expected(program));
+    if (program === 'word') await expect(page.getByText('1 picture was left out.').first()).toBeVisible();
+  }
+});
+
+test('a copied reference keeps its footnote, and words stay apart', async ({ page }) => {
+  await openEditorPage(page);
+  await clear(page);
+  await page.keyboard.type('One');
+  await page.keyboard.press('ControlOrMeta+Alt+f');
+  await page.keyboard.type('Note');
+  await page.keyboard.press('ControlOrMeta+Alt+f');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('ControlOrMeta+x');
+  expect(await htmlOf(page)).toBe('<p></p>');
+  await page.keyboard.type('Now ');
+  await page.keyboard.press('ControlOrMeta+v');
+  expect(await htmlOf(page)).toBe(
+    '<p>Now One<sup data-label="1">1</sup></p><div data-footnote data-label="1">Note</div>',
+  );
+});
+
+test('a place without headings, tables and footnotes keeps their words', async ({ page }) => {
+  await openEditorPage(page, '?features=list');
+  await clear(page);
+  await paste(page, await clipboardOf('word'));
+  const html = await htmlOf(page);
+  expect(html).toContain('<p>Chapter one</p>');
+  expect(html).toContain('morning (Before six.). She said');
+  expect(html).toContain('<p>Tide, Hour</p><p>High<br>water, 5 a.m.</p>');
+  expect(html).toContain('<ol start="3">');
+});
+
+test('a paste of more than 10 MB is refused in a sentence, and a large one comes', async ({ page }) => {
+  await openEditorPage(page);
+  await clear(page);
+  await page.keyboard.type('Kept');
+  await paste(page, `<p>${'word '.repeat(2_100_000)}</p>`);
+  await expect(page.getByText('This is too long to paste at once').first()).toBeVisible();
+  expect(await htmlOf(page)).toBe('<p>Kept</p>');
+  const startedMs = Date.now();
+  await paste(page, `<p style="color:red"><b>${'word '.repeat(50)}</b></p>`.repeat(10_000));
+  expect((await htmlOf(page)).length).toBeGreaterThan(2_500_000);
+  expect(Date.now() - startedMs).toBeLessThan(10_000);
+});
