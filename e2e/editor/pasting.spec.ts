@@ -3,7 +3,9 @@ import path from 'node:path';
 
 import { expect, type Page, test } from '@playwright/test';
 
+import { violations } from '../axe.js';
 import { clear, clipboardOf, htmlOf, paste } from './clipboard.js';
+import { wordDocument } from './docx.js';
 import { openEditorPage } from './editor-page.js';
 
 const expected = (program: string) =>
@@ -64,4 +66,33 @@ test('a paste of more than 10 MB is refused in a sentence, and a large one comes
   await paste(page, `<p style="color:red"><b>${'word '.repeat(50)}</b></p>`.repeat(10_000));
   expect((await htmlOf(page)).length).toBeGreaterThan(2_500_000);
   expect(Date.now() - startedMs).toBeLessThan(10_000);
+});
+
+test('a Word document is read, and another file is refused in a sentence', async ({ page }) => {
+  await openEditorPage(page);
+  await clear(page);
+  const choose = async (buffer: Buffer) => {
+    await page.getByLabel('File').setInputFiles({ name: 'chapter.docx', mimeType: '', buffer });
+  };
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Word document' }).click();
+  await choose(Buffer.from('MZ a program'));
+  await expect(page.getByText('This is not a Word document that can be read.')).toBeVisible();
+  await choose(Buffer.alloc(10 * 1024 * 1024 + 1));
+  await expect(page.getByText('This document is larger than 10 MB.')).toBeVisible();
+  await choose(wordDocument());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await htmlOf(page)).toBe(
+    '<h2>Chapter two</h2><p>A <strong>bold</strong> tide<sup data-label="1">1</sup>.</p>' +
+      '<div data-footnote data-label="1">At noon.</div>',
+  );
+});
+
+test('the editor and its menu are accessible', async ({ page }) => {
+  await openEditorPage(page);
+  await clear(page);
+  await paste(page, await clipboardOf('word'));
+  expect(await violations(page, [])).toEqual([]);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  expect(await violations(page, [])).toEqual([]);
 });

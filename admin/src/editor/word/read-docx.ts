@@ -11,13 +11,11 @@ export class DocxError extends Error {
   }
 }
 
-const worker = () => new Worker(new URL('docx-worker.ts', import.meta.url), { type: 'module' });
-
 /** Reads a Word document in a worker, which ends with the time limit. @returns its HTML @throws DocxError */
 export async function readDocx(file: File): Promise<string> {
   if (file.size > MAX_DOCX_BYTES) throw new DocxError('tooLarge');
   const bytes = await file.arrayBuffer();
-  const reader = worker();
+  const reader = new Worker(new URL('docx-worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => reject(new DocxError('tooSlow')), DOCX_TIMEOUT_MS);
