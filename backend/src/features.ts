@@ -85,6 +85,7 @@ import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
 import { articles } from './publishing/articles/articles.module.js';
 import { documents } from './publishing/documents/documents.module.js';
+import { ownPages } from './publishing/pages/pages.module.js';
 import { pictures } from './publishing/pictures/pictures.module.js';
 import { renderSite } from './render-site.js';
 
@@ -114,6 +115,7 @@ export const features: readonly Feature[] = [
   pictures,
   documents,
   articles,
+  ownPages,
   products,
   shopStatistics,
   checkoutGuard,

@@ -28,6 +28,7 @@ describe('Rendered pages', () => {
       { follow: () => undefined },
       { approved: async () => ({}) },
       { read: async () => ({ blog: contentBlog, moved: [] }) },
+      { read: async () => ({ ownPages: [], moved: [] }) },
       { read: async () => ({}) },
       { isSandbox: true },
       { publicUrl: 'http://localhost:3000', timeZone: 'America/New_York' },

@@ -1,12 +1,19 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
+import type { OwnPage } from '@lectern/catalogue';
+
 import { BooksInCommon, ProductCatalog, ProductsOnSale, Reviews, StripeAccount } from './commerce/index.js';
 import { dayIn, SiteSettings } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
 import { defineFeature } from './platform/features/feature.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
-import { DOCUMENTS_CHANGED, PICTURES_CHANGED, PublishedArticles } from './publishing/index.js';
+import {
+  DOCUMENTS_CHANGED,
+  PICTURES_CHANGED,
+  PublishedArticles,
+  PublishedPages,
+} from './publishing/index.js';
 import { RequestPriority } from './platform/request-priority.js';
 import { CONSENT_PLACE, givenConsentWords } from './site/consent-words.js';
 import type { RenderedSite } from './site/page.js';
@@ -20,7 +27,11 @@ const MAX_INTERVAL_MS = 60 * 60_000;
 /** How long rendering a page in advance waits for requests of visitors. */
 const REQUEST_PRIORITY_MS = 100;
 
-const isOfBlog = (path: string): boolean => path === '/blog' || path.startsWith('/blog/');
+/** Pages that show the owner's texts. */
+const earlyPages =
+  (ownPages: readonly OwnPage[]) =>
+  (path: string): boolean =>
+    path === '/blog' || path.startsWith('/blog/') || ownPages.some((page) => page.path === path);
 
 /**
  * Renders the public pages from products, reviews, articles, pictures, settings and the current day, at start and when one of them changes.
@@ -36,6 +47,7 @@ export class RenderSite implements BeforeApplicationShutdown {
   private rendered = '';
   /** Like `rendered`, without the articles. */
   private renderedAround = '';
+  private ownPages: readonly OwnPage[] = [];
   private shown = '';
   private timer: NodeJS.Timeout | undefined;
   private unsubscribe: (() => void) | undefined;
@@ -48,6 +60,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     private readonly onSale: ProductsOnSale,
     private readonly reviews: Reviews,
     private readonly articles: PublishedArticles,
+    private readonly publishedPages: PublishedPages,
     private readonly booksInCommon: BooksInCommon,
     private readonly account: StripeAccount,
     private readonly configuration: Configuration,
@@ -88,7 +101,9 @@ export class RenderSite implements BeforeApplicationShutdown {
     const products = await this.productCatalog.list();
     const offSaleIds = await this.productCatalog.findIdsExcept(products);
     const reviews = await this.reviews.approved();
-    const { blog, moved } = await this.articles.read();
+    const { blog, ...articles } = await this.articles.read();
+    const { ownPages, ...others } = await this.publishedPages.read();
+    const moved = [...articles.moved, ...others.moved];
     const alsoBought = await this.booksInCommon.read();
     const { ownWords, countsClicks, pageSettings, changesInMs } = await this.siteSettings.readShown();
     this.againIn(changesInMs);
@@ -101,6 +116,7 @@ export class RenderSite implements BeforeApplicationShutdown {
       reviews,
       alsoBought,
       blog,
+      ownPages,
       sandbox,
       countsClicks,
       measurementId,
@@ -109,7 +125,7 @@ export class RenderSite implements BeforeApplicationShutdown {
       timeZone,
     };
     const rendered = JSON.stringify([data, ownWords, moved]);
-    const around = JSON.stringify([{ ...data, blog: null }, ownWords, pageSettings]);
+    const around = JSON.stringify([{ ...data, blog: null, ownPages: null }, ownWords, pageSettings]);
     const shown = JSON.stringify([rendered, pageSettings]);
     if (shown === this.shown) return;
     const before = this.site;
@@ -117,8 +133,9 @@ export class RenderSite implements BeforeApplicationShutdown {
     this.site = site;
     this.rendered = rendered;
     const { signal: stopping } = (this.superseded = new AbortController());
-    const early = around === this.renderedAround ? isOfBlog : undefined;
+    const early = around === this.renderedAround ? earlyPages([...this.ownPages, ...ownPages]) : undefined;
     this.renderedAround = around;
+    this.ownPages = ownPages;
     if (before) await this.pages.show(site, pageSettings, early ? { early, stopping } : {});
     else this.pages.open(site, pageSettings);
     this.shown = stopping.aborted ? '' : shown;

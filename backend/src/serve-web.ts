@@ -25,7 +25,7 @@ import { SitePages } from './site/site-pages.js';
 
 const BODY_LIMIT = '100kb';
 /** Of calls with a whole text. */
-const TEXT_CALLS = '/api/admin/articles';
+const TEXT_CALLS = ['/api/admin/articles', '/api/admin/pages'];
 
 const apiSecurity =
   (hsts: string | undefined): RequestHandler =>

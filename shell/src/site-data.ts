@@ -1,5 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
-import type { Blog } from '@lectern/catalogue';
+import type { Blog, OwnPage } from '@lectern/catalogue';
 import { createContext, useContext } from 'react';
 import type { FrameWords } from './layout/frame.words.js';
 
@@ -30,6 +30,7 @@ export interface SiteData {
   /** The author's time zone, an IANA name: `America/New_York`. */
   timeZone: string;
   blog: Blog;
+  ownPages: readonly OwnPage[];
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
 }

@@ -36,6 +36,16 @@ export const sentences: Sentences = {
   'The focal point must be two numbers from 0 to 1.':
     'Der Bildmittelpunkt besteht aus zwei Zahlen von 0 bis 1.',
   'The filter (bin) must be true.': 'Der Filter (bin) muss true sein.',
+  'There are {count} pages, the most a site can have. Please remove one first.':
+    'Es gibt {count} Seiten, mehr kann eine Website nicht haben. Bitte entfernen Sie zuerst eine.',
+  'Please give the page a title.': 'Bitte geben Sie der Seite einen Titel.',
+  'The site has a page at “{slug}”. Please choose another address.':
+    'Die Website hat schon eine Seite unter „{slug}“. Bitte wählen Sie eine andere Adresse.',
+  'Please write the page.': 'Bitte schreiben Sie die Seite.',
+  'A label must be one line of at most {count} characters.':
+    'Eine Beschriftung muss eine Zeile mit höchstens {count} Zeichen sein.',
+  'Please say where the page is linked.': 'Bitte geben Sie an, wo die Seite verlinkt ist.',
+  'Please send the page.': 'Bitte senden Sie die Seite.',
   'We can’t find this text.': 'Diesen Text gibt es nicht.',
   'This text is in the bin. Please restore it first.':
     'Dieser Text ist im Papierkorb. Bitte stellen Sie ihn zuerst wieder her.',

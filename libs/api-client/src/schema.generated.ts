@@ -1873,6 +1873,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/pages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnPagesController_list'];
+    put?: never;
+    post: operations['OwnPagesController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnPagesController_one'];
+    put?: never;
+    post?: never;
+    delete: operations['OwnPagesController_bin'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pages/{id}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['OwnPagesController_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pages/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnPagesController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pages/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnPagesController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/pages/{id}/take-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnPagesController_takeBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/payment-recoveries': {
     parameters: {
       query?: never;
@@ -4904,6 +5000,38 @@ export interface components {
       id: string;
       title: string;
     };
+    OwnPageDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'published' | 'binned' | 'removed';
+      path: string | null;
+      hasChanges: boolean;
+      /** Format: date-time */
+      binnedAt: string | null;
+      /** Format: date-time */
+      savedAt: string;
+      savedBy: string;
+      value: components['schemas']['PageValueDto'];
+      revision: number;
+      /** @description They prevent publishing. */
+      faults: components['schemas']['BodyFaultDto'][];
+    };
+    OwnPageSummaryDto: {
+      /** Format: uuid */
+      id: string;
+      title: string;
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'published' | 'binned' | 'removed';
+      path: string | null;
+      hasChanges: boolean;
+      /** Format: date-time */
+      binnedAt: string | null;
+      /** Format: date-time */
+      savedAt: string;
+      savedBy: string;
+    };
     OwnerEmailsDto: {
       /** @description Send it with a change; 0 before the first one. */
       version: number;
@@ -4915,6 +5043,20 @@ export interface components {
       sales: 'at-once' | 'daily' | 'off';
       /** @enum {string} */
       subscribers: 'at-once' | 'daily' | 'off';
+    };
+    PageValueDto: {
+      title: string;
+      /** @description Its address without the slash. */
+      slug: string;
+      /** @description For search engines. */
+      description: string;
+      body: components['schemas']['ArticleBodyDto'];
+      /** @description In menu and footer; empty for the title. */
+      label: string;
+      isInMenu: boolean;
+      isInFooter: boolean;
+      /** @description In the sitemap and for search engines. */
+      isIndexed: boolean;
     };
     PasskeyDto: {
       /** Format: uuid */
@@ -5487,6 +5629,11 @@ export interface components {
       revision: number;
       value: components['schemas']['ArticleValueDto'];
     };
+    SavePageDto: {
+      /** @description Revision that was edited. */
+      revision: number;
+      value: components['schemas']['PageValueDto'];
+    };
     SavedDraftDto: {
       revision: number;
       /** Format: date-time */
@@ -6044,6 +6191,9 @@ export interface components {
        */
       noteId: string;
       body: string;
+    };
+    WritePageDto: {
+      value: components['schemas']['PageValueDto'];
     };
   };
   responses: never;
@@ -8972,6 +9122,180 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrderDto'];
+        };
+      };
+    };
+  };
+  OwnPagesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPageSummaryDto'][];
+        };
+      };
+    };
+  };
+  OwnPagesController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WritePageDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPageDto'];
+        };
+      };
+    };
+  };
+  OwnPagesController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPageDto'];
+        };
+      };
+    };
+  };
+  OwnPagesController_bin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnPagesController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavePageDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedDraftDto'];
+        };
+      };
+    };
+  };
+  OwnPagesController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RevisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPageDto'];
+        };
+      };
+    };
+  };
+  OwnPagesController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPageDto'];
+        };
+      };
+    };
+  };
+  OwnPagesController_takeBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnPageDto'];
         };
       };
     };

@@ -51,3 +51,16 @@ export interface Blog {
   /** Labels by id. */
   categories: Readonly<Record<string, string>>;
 }
+
+/** A page that the owner added to the site. */
+export interface OwnPage {
+  path: string;
+  title: string;
+  /** In the menu and the footer. */
+  label: string;
+  description: string;
+  html: string;
+  isInMenu: boolean;
+  isInFooter: boolean;
+  isIndexed: boolean;
+}

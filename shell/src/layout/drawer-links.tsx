@@ -30,7 +30,7 @@ export function DrawerLinks() {
     <>
       <ul>
         {drawerLinks.map(({ label, path }) => (
-          <li key={label}>
+          <li key={path}>
             <DrawerLink href={path}>{label}</DrawerLink>
           </li>
         ))}

@@ -77,7 +77,7 @@ export function SiteFooter() {
             <Heading id="footer-links">{footer.linksHeading}</Heading>
             <Links>
               {footer.links.map(({ label, path }) => (
-                <li key={label}>
+                <li key={path}>
                   <SiteLink href={path}>{label}</SiteLink>
                 </li>
               ))}

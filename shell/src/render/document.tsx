@@ -68,7 +68,7 @@ export function writeDocument({
       `${head}</head><body>${markup}`,
       // At the end, since only machines read it.
       ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
-      `<script type="speculationrules">${speculationRules(route.path, markup, siteMapOf(around.data.blog))}</script>`,
+      `<script type="speculationrules">${speculationRules(route.path, markup, siteMapOf(around.data))}</script>`,
       `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,
       '</body></html>',
     ].join('');

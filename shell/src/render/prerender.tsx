@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@lectern/catalogue';
+import type { OwnPage, SiteLanguage } from '@lectern/catalogue';
 
 import { type RenderedFrame, renderFrames } from './frames/render-frames.js';
 import { frameWords, type FrameWords } from '../layout/frame.words.js';
@@ -62,8 +62,8 @@ export async function renderSite({
   ownWords,
 }: RenderSiteInput): Promise<RenderedSite> {
   const build = await readClientBuild(clientDir);
-  const frame = frameWith(ownWords);
-  const pages = siteMapOf(data.blog).flatMap((route) =>
+  const frame = frameWith(ownWords, data);
+  const pages = siteMapOf(data).flatMap((route) =>
     ['', ...route.searches].map((search) => renderPage(route, search, build, { data, frame })),
   );
   const files = siteFiles.map((write) => write({ pages, data }));
@@ -72,9 +72,18 @@ export async function renderSite({
   return { pages: [...pages, ...admin], frames, files, moved: redirects };
 }
 
-function frameWith(ownWords: OwnWords | undefined): FrameWords {
+function frameWith(ownWords: OwnWords | undefined, { ownPages }: SiteData): FrameWords {
   const words = frameWords();
-  return { ...words, consent: { ...words.consent, ...ownWords?.consent } };
+  const { drawerLinks, footer, consent } = words;
+  const link = ({ label, path }: OwnPage) => ({ label, path });
+  const inMenu = ownPages.filter(({ isInMenu }) => isInMenu).map(link);
+  const inFooter = ownPages.filter(({ isInFooter }) => isInFooter).map(link);
+  return {
+    ...words,
+    drawerLinks: [...drawerLinks, ...inMenu],
+    footer: { ...footer, links: [...footer.links, ...inFooter] },
+    consent: { ...consent, ...ownWords?.consent },
+  };
 }
 
 export async function renderOne({
@@ -82,7 +91,7 @@ export async function renderOne({
   path,
   ...rest
 }: Omit<RenderSiteInput, 'adminDirs'> & { path: string }): Promise<RenderedPage | undefined> {
-  if (!siteMapOf(rest.data.blog).some((known) => known.path === path)) return undefined;
+  if (!siteMapOf(rest.data).some((known) => known.path === path)) return undefined;
   return renderPath({ build: await readClientBuild(clientDir), path, search: '', ...rest });
 }
 
@@ -93,7 +102,7 @@ interface RenderPathInput extends Pick<RenderSiteInput, 'data' | 'ownWords'> {
 }
 
 export const renderPath = ({ build, path, search, data, ownWords }: RenderPathInput): RenderedPage =>
-  renderPage(routeFor(path, siteMapOf(data.blog)), search, build, { data, frame: frameWith(ownWords) });
+  renderPage(routeFor(path, siteMapOf(data)), search, build, { data, frame: frameWith(ownWords, data) });
 
 function renderPage(
   route: SiteRoute,

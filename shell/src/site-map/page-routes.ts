@@ -29,6 +29,8 @@ import { legalCompanionContent } from '../pages/legal-companion/legal-companion.
 import { LegalNoticePage } from '../pages/legal-notice/legal-notice.page.js';
 import { legalNoticeContent } from '../pages/legal-notice/legal-notice.words.js';
 import { NoticePage } from '../pages/notices/notices.page.js';
+import { OwnPage } from '../pages/own/own.page.js';
+import { ownPageContent } from '../pages/own/own.words.js';
 import { FindMyBooksPage } from '../pages/order/find-my-books.page.js';
 import { OrderPage } from '../pages/order/order.page.js';
 import { ReviewPage } from '../pages/order/review.page.js';
@@ -45,7 +47,7 @@ import { SpeakingPage } from '../pages/speaking/speaking.page.js';
 import { TestFindingPeacePage } from '../pages/test-finding-peace/test-finding-peace.page.js';
 import { ThankYouPage } from '../pages/thank-you/thank-you.page.js';
 import { thankYouContent } from '../pages/thank-you/thank-you.words.js';
-import { type Blog, type BookId, bookLinks, site } from '@lectern/catalogue';
+import { type Blog, type BookId, bookLinks, type OwnPage as OwnPageData, site } from '@lectern/catalogue';
 
 import { bookDetailPath } from '../books/book-path.js';
 import { bookCategories } from '../pages/books/book-categories.words.js';
@@ -227,6 +229,16 @@ export const blogRoutes = (blog: Blog): readonly SiteRoute[] => [
     }),
   ),
 ];
+
+export const ownRoutes = (pages: readonly OwnPageData[]): readonly SiteRoute[] =>
+  pages.map((page) =>
+    entry({
+      path: page.path,
+      indexed: page.isIndexed,
+      page: OwnPage,
+      content: () => ownPageContent(page),
+    }),
+  );
 
 export const checkRoutes: readonly SiteRoute[] = [
   entry({

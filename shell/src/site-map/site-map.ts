@@ -1,10 +1,25 @@
-import { type Blog, contentBlog, isOn, pages, partOfPath } from '@lectern/catalogue';
+import { contentBlog, isOn, pages, partOfPath } from '@lectern/catalogue';
 
-import { audioRoutes, bookRoutes, blogRoutes, checkRoutes, mainRoutes, shopRoutes } from './page-routes.js';
+import {
+  audioRoutes,
+  bookRoutes,
+  blogRoutes,
+  checkRoutes,
+  mainRoutes,
+  ownRoutes,
+  shopRoutes,
+} from './page-routes.js';
 import { closedRoute, noticeRoutes } from './notice-routes.js';
 import type { SiteRoute } from './route.js';
+import type { SiteData } from '../site-data.js';
 
-const allRoutes = (blog: Blog): readonly SiteRoute[] => [
+/** Texts of the owner that are pages. */
+type OwnTexts = Pick<SiteData, 'blog' | 'ownPages'>;
+
+const ofContent: OwnTexts = { blog: contentBlog, ownPages: [] };
+
+/** The site's own pages first: no page of the owner's replaces one. */
+const allRoutes = ({ blog, ownPages }: OwnTexts): readonly SiteRoute[] => [
   ...mainRoutes,
   ...shopRoutes,
   ...bookRoutes,
@@ -12,6 +27,7 @@ const allRoutes = (blog: Blog): readonly SiteRoute[] => [
   ...blogRoutes(blog),
   ...checkRoutes,
   ...noticeRoutes,
+  ...ownRoutes(ownPages),
 ];
 
 const isOffered = ({ path }: SiteRoute): boolean =>
@@ -19,27 +35,19 @@ const isOffered = ({ path }: SiteRoute): boolean =>
 
 /** First segments of the pages of parts that are off: `blog`. */
 const closedFolders = new Set(
-  allRoutes(contentBlog)
+  allRoutes(ofContent)
     .filter((route) => partOfPath(route.path) && !isOffered(route))
     .map(({ path }) => path.split('/', 2)[1] ?? ''),
 );
 
-const known = new WeakMap<Blog, readonly SiteRoute[]>();
-
 /** Emails may still link to pages of parts that are off. A sentence answers there, and at every path below them. */
-export function siteMapOf(blog: Blog): readonly SiteRoute[] {
-  const before = known.get(blog);
-  if (before) return before;
-  const routes = [
-    ...allRoutes(blog).filter(isOffered),
-    ...[...closedFolders].flatMap((folder) => [closedRoute(`/${folder}`), closedRoute(`/${folder}/404`)]),
-  ];
-  known.set(blog, routes);
-  return routes;
-}
+export const siteMapOf = (texts: OwnTexts): readonly SiteRoute[] => [
+  ...allRoutes(texts).filter(isOffered),
+  ...[...closedFolders].flatMap((folder) => [closedRoute(`/${folder}`), closedRoute(`/${folder}/404`)]),
+];
 
 /** With the articles of the content files. */
-export const siteMap = siteMapOf(contentBlog);
+export const siteMap = siteMapOf(ofContent);
 
 /**
  * Route of an address, ignoring a trailing slash. For an unknown path, the not-found page of its folder

@@ -26,5 +26,6 @@ export const sampleSiteData: SiteData = {
   today: '2025-02-14',
   timeZone: 'America/New_York',
   blog: contentBlog,
+  ownPages: [],
   publicUrl: 'http://localhost:3000',
 };

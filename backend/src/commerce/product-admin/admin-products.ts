@@ -118,7 +118,14 @@ export class AdminProducts {
     const products = [...others, product];
     const offSaleIds = await this.productCatalog.findIdsExcept(products);
     const shop = { products, offSaleIds, ...NO_READERS, sandbox: false, measurementId: null };
-    const page = await prerenderOne(path, { ...shop, blog: contentBlog, publicUrl, today, timeZone });
+    const page = await prerenderOne(path, {
+      ...shop,
+      blog: contentBlog,
+      ownPages: [],
+      publicUrl,
+      today,
+      timeZone,
+    });
     if (!page)
       throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product doesn’t have its own page.');
     const headers = pageHeaders({ styleHashes: page.styleHashes, hsts, allowsTag: false });

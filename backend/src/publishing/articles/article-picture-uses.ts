@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { pictureAddress } from '../pictures/picture-rules.js';
 import { type PictureUse, PictureUses } from '../pictures/picture-uses.js';
-import { findArticlesWith } from './articles.queries.js';
+import { findTextsWith } from './articles.queries.js';
 
-/** Finds the articles that show a picture, for the library. */
+/** Finds the articles and pages that show a picture, for the library. */
 @Injectable()
 export class ArticlePictureUses {
   constructor(
@@ -16,7 +16,7 @@ export class ArticlePictureUses {
   }
 
   private async find(pictureId: string): Promise<PictureUse[]> {
-    const articles = await findArticlesWith(this.database.manager, pictureAddress(pictureId));
-    return articles.map(({ id, title }) => ({ title, path: `/site/articles/${id}` }));
+    const texts = await findTextsWith(this.database.manager, pictureAddress(pictureId));
+    return texts.map(({ id, kind, title }) => ({ title, path: `/site/${kind}s/${id}` }));
   }
 }

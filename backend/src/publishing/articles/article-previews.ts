@@ -56,6 +56,7 @@ export class ArticlePreviews {
     const products = await this.productCatalog.list();
     const page = await prerenderOne(path, {
       blog,
+      ownPages: [],
       products,
       offSaleIds: await this.productCatalog.findIdsExcept(products),
       reviews: {},

@@ -132,6 +132,9 @@ export class ArticleValueDto {
   socialPicture!: ArticlePictureDto | null;
 }
 
+export const storedBody = ({ markdown = '', document }: ArticleBodyDto): ArticleBodyValue =>
+  document === undefined ? { markdown } : { document };
+
 /** Without undefined fields and prototypes, as it is stored. */
 export const storedValue = ({
   body,
@@ -140,8 +143,6 @@ export const storedValue = ({
   socialPicture,
   ...rest
 }: ArticleValueDto): ArticleValue => {
-  const stored: ArticleBodyValue =
-    body.document === undefined ? { markdown: body.markdown ?? '' } : { document: body.document };
-  const own = { ...rest, category: category ?? null, body: stored };
+  const own = { ...rest, category: category ?? null, body: storedBody(body) };
   return { ...own, picture: picture ?? null, socialPicture: socialPicture ?? null };
 };

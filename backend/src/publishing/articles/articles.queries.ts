@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
+import type { DocumentKind } from '../documents/document-rules.js';
+
 /** Articles of each category, drafts and published versions, without the bin. */
 export const countByCategory = (manager: EntityManager): Promise<{ category: string; count: number }[]> =>
   manager.query(
@@ -15,14 +17,14 @@ export const countByCategory = (manager: EntityManager): Promise<{ category: str
     WHERE category IS NOT NULL GROUP BY category`,
   );
 
-/** Articles whose draft, or published or scheduled version, contains a text such as an address; without the bin. */
-export const findArticlesWith = (
+/** Articles and pages whose draft, or published or scheduled version, contains a text such as an address; without the bin. */
+export const findTextsWith = (
   manager: EntityManager,
   text: string,
-): Promise<{ id: string; title: string }[]> =>
+): Promise<{ id: string; kind: DocumentKind; title: string }[]> =>
   manager.query(
-    `SELECT d.id, w.value ->> 'title' AS title FROM documents d JOIN document_drafts w ON w.document_id = d.id
-    WHERE d.kind = 'article' AND d.state NOT IN ('binned', 'removed')
+    `SELECT d.id, d.kind, w.value ->> 'title' AS title FROM documents d JOIN document_drafts w ON w.document_id = d.id
+    WHERE d.state NOT IN ('binned', 'removed')
       AND (position($1 IN w.value::text) > 0 OR EXISTS (
         SELECT FROM document_versions v WHERE v.document_id = d.id
           AND v.number IN (d.published_version, d.scheduled_version) AND position($1 IN v.value::text) > 0))

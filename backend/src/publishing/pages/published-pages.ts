@@ -1,0 +1,46 @@
+import { type OwnPage, site } from '@lectern/catalogue';
+import { setText } from '@lectern/typography';
+import { Injectable, Logger } from '@nestjs/common';
+
+import { renderBody } from '../articles/article-body.js';
+import { Documents } from '../documents/documents.js';
+import type { PublishedDocument } from '../documents/documents.queries.js';
+import type { PageValue } from './page-value.js';
+
+interface Published {
+  ownPages: readonly OwnPage[];
+  /** Former addresses. */
+  moved: { from: string; to: string }[];
+}
+
+@Injectable()
+export class PublishedPages {
+  private readonly logger = new Logger('Pages');
+
+  constructor(private readonly documents: Documents) {}
+
+  /** Oldest first, as in the menu. */
+  async read(): Promise<Published> {
+    const rows = await this.documents.published<PageValue>('page');
+    const redirects = await this.documents.redirects('page');
+    return {
+      ownPages: rows.toReversed().flatMap((row) => this.tryToRender(row)),
+      moved: redirects.map(({ from, to }) => ({ from: `/${from}`, to: `/${to}` })),
+    };
+  }
+
+  /** A text of an older release that this one rejects is left out, so that the other pages are rendered. */
+  private tryToRender({ value, slug }: PublishedDocument<PageValue>): OwnPage[] {
+    if (!value) return [];
+    const set = (plain: string) => setText(plain, site.language);
+    const { title, label, description, isInMenu, isInFooter, isIndexed } = value;
+    try {
+      const { html } = renderBody(value.body);
+      const texts = { title: set(title), label: set(label || title), description: set(description), html };
+      return [{ path: `/${slug}`, ...texts, isInMenu, isInFooter, isIndexed }];
+    } catch (error) {
+      this.logger.error(`a page cannot be rendered: ${slug}`, error);
+      return [];
+    }
+  }
+}
