@@ -137,6 +137,12 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Broadcast discarded', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'From an article…' }).click();
+  const choice = page.getByRole('dialog', { name: 'Send an article' });
+  const title = await choice.getByLabel('Article').locator('option').first().textContent();
+  await choice.getByRole('button', { name: 'Make a draft' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue(title ?? '');
+  await expect(preview.getByRole('link', { name: 'Read it on the site' })).toBeVisible();
   await countClicks(page, false);
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByText('Technical').click();

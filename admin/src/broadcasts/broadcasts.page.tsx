@@ -1,11 +1,14 @@
 import type { BroadcastSummary } from '@lectern/api-client/admin';
-import { Async, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
+import { Async, Button, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
+import { useState } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { DataTable, EmptyState, PageHeading, Status, Unsaved } from '../components/index.js';
+import { isOn } from '../shop.js';
 import { useStaff } from '../sign-in/session.js';
 import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
 import { BroadcastEditor } from './broadcast-editor.js';
 import { BroadcastDetails } from './broadcast-progress.js';
+import { FromArticleDialog } from './from-article-dialog.js';
 import { audienceName, momentOf, reachOf, shownStatusOf } from './broadcast-words.js';
 import { broadcasts as m } from '../messages.js';
 
@@ -21,15 +24,22 @@ function Name({ broadcast }: { broadcast: BroadcastSummary }) {
 function BroadcastList() {
   const broadcasts = useBroadcasts();
   const audiences = useAudiences();
-  const mayWrite = useStaff().may.includes('letters.write');
-  const write = mayWrite ? (
-    <ButtonLink as={Link} href="/new" $kind="main">
-      {findUnsaved(undefined) ? m.page.continue : m.page.new}
-    </ButtonLink>
+  const { may } = useStaff();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const write = may.includes('letters.write') ? (
+    <>
+      {isOn('blog') && may.includes('articles.read') ? (
+        <Button onClick={() => setIsChoosing(true)}>{m.fromArticle.button}</Button>
+      ) : null}
+      <ButtonLink as={Link} href="/new" $kind="main">
+        {findUnsaved(undefined) ? m.page.continue : m.page.new}
+      </ButtonLink>
+    </>
   ) : null;
   return (
     <>
       <PageHeading title={m.page.title} lead={m.page.lead} actions={write} />
+      {isChoosing ? <FromArticleDialog onClose={() => setIsChoosing(false)} /> : null}
       {broadcasts.isError ? (
         <ErrorMessage error={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
       ) : (

@@ -106,6 +106,14 @@ export const broadcasts: Translation<typeof en.broadcasts> = {
         'Größe: {size}. Gmail kürzt E-Mails bei {limit}: Den Rest sieht nur, wer danach fragt. Bitte kürzen Sie.',
     },
   },
+  fromArticle: {
+    button: 'Aus einem Artikel…',
+    dialog: { title: 'Einen Artikel senden', busy: 'Wird geschrieben…' },
+    text: 'Ein neuer Entwurf bekommt Titel, Zusammenfassung und Text, wie eine E-Mail ihn zeigen kann, und eine Schaltfläche zur Seite. Vor dem Senden können Sie alles ändern.',
+    article: 'Artikel',
+    none: 'Sie haben noch keinen Artikel veröffentlicht.',
+    submit: 'Entwurf anlegen',
+  },
   duplicate: {
     button: 'Eine ähnliche schreiben',
     busy: 'Wird kopiert…',

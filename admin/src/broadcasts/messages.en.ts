@@ -99,6 +99,14 @@ export const broadcasts = {
         'Size: {size}. Gmail cuts emails off at {limit}: your readers see the rest only if they ask for it. Please shorten it.',
     },
   },
+  fromArticle: {
+    button: 'From an article…',
+    dialog: { title: 'Send an article', busy: 'Writing…' },
+    text: 'A new draft has its title, summary and text as an email can hold it, and a button to its page. You can change all of it before you send it.',
+    article: 'Article',
+    none: 'You haven’t published an article yet.',
+    submit: 'Make a draft',
+  },
   duplicate: {
     button: 'Write another like this',
     busy: 'Copying…',

@@ -39,6 +39,7 @@ export const sentences: Sentences = {
   'Please type the address again.': 'Bitte tippen Sie die Adresse noch einmal.',
   'Please list the hosts, at most 50.': 'Bitte führen Sie höchstens 50 Websites auf.',
   'Please say for each part who may embed it.': 'Bitte geben Sie für jeden Teil an, wer ihn einbetten darf.',
+  'Please say whether clicks are counted.': 'Bitte geben Sie an, ob Klicks gezählt werden.',
   'Please say whether the notice is shown.': 'Bitte geben Sie an, ob der Hinweis gezeigt wird.',
   'Please write the notice.': 'Bitte schreiben Sie den Hinweis.',
   'The notice must be at most 200 characters.': 'Der Hinweis darf höchstens 200 Zeichen haben.',

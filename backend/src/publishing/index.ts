@@ -5,3 +5,4 @@ export { TEXT_BODY_LIMIT } from './articles/article-rules.js';
 export { PublishedArticles } from './articles/published-articles.js';
 export { DOCUMENTS_CHANGED } from './documents/document-publishing.js';
 export { PublishedPages } from './pages/published-pages.js';
+export { type ArticleText, ArticleTexts } from './articles/article-texts.js';

@@ -1,6 +1,8 @@
 import type { Sentences } from '../platform/http/sentences.js';
 
 export const sentences: Sentences = {
+  'Please publish the article first: the newsletter leads to its page.':
+    'Bitte veröffentlichen Sie den Artikel zuerst: Der Newsletter führt zu seiner Seite.',
   '“{name}” isn’t a picture that a browser can show. Please upload a JPEG, PNG, WebP, AVIF, GIF or SVG.':
     '„{name}“ ist kein Bild, das ein Browser zeigen kann. Bitte laden Sie ein JPEG, PNG, WebP, AVIF, GIF oder SVG hoch.',
   '“{name}” is in Apple’s HEIC format, which your browser can’t convert. Please export it as a JPEG, or upload it from the iPhone itself.':

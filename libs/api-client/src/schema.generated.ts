@@ -673,6 +673,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/broadcasts/from-article/{articleId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BroadcastsController_createFromArticle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/broadcasts/preview': {
     parameters: {
       query?: never;
@@ -7308,6 +7324,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AudienceDto'][];
+        };
+      };
+    };
+  };
+  BroadcastsController_createFromArticle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        articleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastDto'];
         };
       };
     };

@@ -34,5 +34,8 @@ export const BATCH_SIZE = 500;
 /** After this many deferred copies in a row, the batch waits: the mail server is throttling. */
 export const DELAYED_IN_A_ROW = 5;
 
+/** Characters of an article's text in a broadcast. */
+export const ARTICLE_TEXT_LENGTH = 40_000;
+
 /** Gmail hides the rest of longer HTML behind a link. */
 export const GMAIL_CLIPS_BYTES = 102 * 1024;

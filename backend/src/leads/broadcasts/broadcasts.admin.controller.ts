@@ -2,6 +2,7 @@ import { ApiAcceptedResponse, ApiCreatedResponse, ApiTags } from '#api-docs';
 import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
+import { ArticleBroadcasts } from './article-broadcasts.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
 import { BroadcastSending } from './broadcast-sending.js';
 import {
@@ -23,6 +24,7 @@ import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 export class BroadcastsController {
   constructor(
     private readonly broadcasts: Broadcasts,
+    private readonly articleBroadcasts: ArticleBroadcasts,
     private readonly broadcastSending: BroadcastSending,
     private readonly renderer: BroadcastRenderer,
   ) {}
@@ -70,6 +72,15 @@ export class BroadcastsController {
   @PostOf(BroadcastPreviewDto, 'preview')
   look(@Body() written: WriteBroadcastDto): Promise<BroadcastPreviewDto> {
     return this.renderer.preview(written);
+  }
+
+  @Post('from-article/:articleId')
+  @ApiCreatedResponse({ type: BroadcastDto })
+  async createFromArticle(
+    @Param('articleId', ParseUUIDPipe) articleId: string,
+    @CurrentStaff() staff: Staff,
+  ): Promise<BroadcastDto> {
+    return this.broadcasts.find(await this.articleBroadcasts.create(articleId, staff));
   }
 
   @Post(':id/duplicate')

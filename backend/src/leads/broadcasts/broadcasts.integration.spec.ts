@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { site } from '@lectern/catalogue';
 
@@ -6,25 +8,35 @@ import { MailServer } from '../../testing/mail-server.js';
 import { POSTAL_ADDRESS, setPostalAddress } from '../../testing/postal-address.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { RUTH } from '../../testing/staff-sessions.js';
+import type { ApiSession } from '../../testing/api-session.js';
+import { RUTH, signInHelper } from '../../testing/staff-sessions.js';
 import type { BroadcastStatus } from './broadcast-rules.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
 import { BroadcastSending } from './broadcast-sending.js';
+import type { BroadcastDto } from './broadcasts.dto.js';
 import { Broadcasts } from './broadcasts.js';
 
 const BODY = 'Good day,\n\nmy **new** book is out.\n\n[Look at it](/books)\n\n<b>Eleanor</b>';
 const HOUR_MS = 3_600_000;
 
+interface ArticleFacts {
+  id: string;
+  title: string;
+  path: string;
+}
+
 describe('A broadcast', () => {
   let server: MailServer;
   let shop: RunningShop;
   let sending: BroadcastSending;
+  let helper: ApiSession;
 
   beforeAll(async () => {
     server = new MailServer();
     shop = await openShop({ SMTP_URL: await server.open(), MAIL_RATE_PER_SECOND: '100' });
     sending = shop.app.get(BroadcastSending);
     await setPostalAddress(shop);
+    helper = await signInHelper(shop);
   });
   afterAll(async () => {
     await shop.stop();
@@ -315,6 +327,30 @@ describe('A broadcast', () => {
 
     await shop.pool.query(`UPDATE broadcasts SET topic = 'retired' WHERE id = $1`, [id]);
     expect(await read(await shop.app.get(Broadcasts).duplicate(id, RUTH))).toMatchObject({ topic: null });
+  });
+
+  it('can be written from a published article, of the content too, and from no other', async () => {
+    const from = (article: string) =>
+      helper.post<BroadcastDto>(`/api/admin/broadcasts/from-article/${article}`);
+    const articles = await helper.get<ArticleFacts[]>('/api/admin/articles');
+    const [file] = articles.body;
+    const { status, body: draft } = await from(file?.id ?? '');
+    expect([status, draft.status, draft.subject]).toEqual([201, 'draft', file?.title]);
+    expect(draft.body).toContain(`[Read it on the site](${file?.path})`);
+    const value = {
+      title: 'On Rest',
+      slug: 'on-rest',
+      excerpt: '',
+      category: null,
+      body: { markdown: 'Rest.' },
+    };
+    const rest = { featured: false, relatedBookIds: [], keywords: [], picture: null, socialPicture: null };
+    const words = { searchTitle: '', searchDescription: '', socialTitle: '', socialDescription: '' };
+    const unpublished = await helper.post<ArticleFacts>('/api/admin/articles', {
+      value: { ...value, ...rest, ...words },
+    });
+    expect((await from(unpublished.body.id)).status).toBe(409);
+    expect((await from(randomUUID())).status).toBe(404);
   });
 
   it('rejects changes of an outdated version or after sending began', async () => {

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { ArticleBroadcasts } from './article-broadcasts.js';
 import { BroadcastDelivery } from './broadcast-delivery.js';
 import { BroadcastLink } from './broadcast-link.entity.js';
 import { BroadcastLinks } from './broadcast-links.js';
@@ -12,7 +13,14 @@ import { Broadcasts } from './broadcasts.js';
 export const broadcasts = defineFeature({
   part: 'newsletter',
   entities: [Broadcast, BroadcastLink, BroadcastRecipient],
-  providers: [BroadcastDelivery, BroadcastLinks, Broadcasts, BroadcastRenderer, BroadcastSending],
+  providers: [
+    ArticleBroadcasts,
+    BroadcastDelivery,
+    BroadcastLinks,
+    Broadcasts,
+    BroadcastRenderer,
+    BroadcastSending,
+  ],
   controllers: [BroadcastsController],
 });
 

@@ -5,6 +5,7 @@ import { ArticleCategory } from './article-category.entity.js';
 import { ArticlePictureUses } from './article-picture-uses.js';
 import { ArticlePreviews } from './article-previews.js';
 import { ArticlePreviewsController } from './article-previews.controller.js';
+import { ArticleTexts } from './article-texts.js';
 import { ArticleVersionsController } from './article-versions.admin.controller.js';
 import { ArticlesController } from './articles.admin.controller.js';
 import { Articles } from './articles.js';
@@ -12,7 +13,14 @@ import { PublishedArticles } from './published-articles.js';
 
 export const articles = defineFeature({
   entities: [ArticleCategory],
-  providers: [ArticleCategories, ArticlePictureUses, ArticlePreviews, Articles, PublishedArticles],
+  providers: [
+    ArticleCategories,
+    ArticlePictureUses,
+    ArticlePreviews,
+    ArticleTexts,
+    Articles,
+    PublishedArticles,
+  ],
   controllers: [
     ArticlePreviewsController,
     ArticlesController,

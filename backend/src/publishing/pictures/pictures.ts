@@ -101,11 +101,21 @@ export class Pictures {
 
   /** @throws DomainError if there is no such file, or the picture is in the bin */
   async openFile(id: string, name: string): Promise<SendableFile> {
+    return this.open(await this.findShown(id), name, IMMUTABLE);
+  }
+
+  /** @throws DomainError if there is no such picture */
+  async openFallback(id: string): Promise<SendableFile> {
+    const picture = await this.findShown(id);
+    return this.open(picture, `original.${picture.fallback}`, IMMUTABLE);
+  }
+
+  private async findShown(id: string): Promise<Picture> {
     const picture = isPictureId(id)
       ? await this.database.manager.findOneBy(Picture, { id, state: 'ready', binnedAt: IsNull() })
       : null;
     if (!picture) throw unknownPicture();
-    return this.open(picture, name, IMMUTABLE);
+    return picture;
   }
 
   /** Also of a picture in the bin. @throws DomainError if there is none yet */

@@ -75,7 +75,7 @@ const seriesLetter = z.strictObject({
 /** `content/newsletter.json`: the topics, and the footer of every newsletter. */
 export const newsletterFile = z.strictObject({
   topics: z.array(z.strictObject({ id, label: text, note: text })).min(1, 'must have at least one topic'),
-  letter: z.strictObject({ endLabel: text, preferencesLabel: text, footer: text }),
+  letter: z.strictObject({ endLabel: text, preferencesLabel: text, footer: text, articleLabel: text }),
   welcomeSeries: z.strictObject({ isOn: z.boolean('must be true or false'), letters: z.array(seriesLetter) }),
 });
 
