@@ -9,7 +9,12 @@ export type * from './article.js';
 export type * from './book.js';
 export type * from './choices.js';
 export type { MadeBook, MadeBookFile } from './compose/made-files.js';
-export { ArticleFault, articleHtml, type ArticleText } from './content/articles/article-html.js';
+export {
+  ArticleFault,
+  articleDocumentHtml,
+  articleHtml,
+  type ArticleText,
+} from './content/articles/article-html.js';
 export { readMinutes } from './read-minutes.js';
 export { writtenArticle } from './written-article.js';
 export { partNames, siteLanguages } from './choices.js';

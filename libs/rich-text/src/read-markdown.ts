@@ -36,7 +36,10 @@ export function readMarkdown(text: string): ReadMarkdown {
       const footnote = readFootnote(token as FootnoteToken, refuse);
       const label = String(footnote.attrs['label']);
       if (footnotes.has(label)) refuse(`has two footnotes [^${label}]`);
-      for (const block of normalizedBlock(footnote)) footnotes.set(label, block);
+      for (const block of normalizedBlock(footnote)) {
+        lines.set(block, line);
+        footnotes.set(label, block);
+      }
     } else {
       for (const block of readBlock(token, refuse).flatMap(normalizedBlock)) {
         lines.set(block, line);

@@ -1,5 +1,6 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { type Escape, escapeAddress, escapeText } from './escape-text.js';
+import { type MarkedPart, nestMarks } from './mark-runs.js';
 import { schema } from './schema.js';
 
 /** Ways to write the same words: marks that touch others or punctuation are read as meant in only some of them. */
@@ -23,57 +24,23 @@ export const INLINE_FORMS: readonly InlineForm[] = [
 const WORD_JOINER = '\u2060';
 
 const { nodes, marks } = schema;
-const ORDER = [marks.link, marks.strike, marks.strong, marks.emphasis];
 
 /** Writes the content of a line, with `\` and a line break for a hard break. */
 export function writeInline(content: readonly Node[], form: InlineForm): string {
   let written = '';
   const joiner = form.isApart ? WORD_JOINER : '';
-  const write = (from: number, to: number, open: readonly Mark[]): void => {
-    let at = from;
-    while (at < to) {
-      const outer = outermost(content, at, to, open);
-      if (outer) {
-        const [before, after] = delimiters(outer.mark, form);
-        written += joiner + before + joiner;
-        write(at, outer.end, [...open, outer.mark]);
-        written += joiner + after + joiner;
-        at = outer.end;
-      } else {
-        written += writeLeaf(content[at], form, written);
-        at += 1;
-      }
+  const write = (part: MarkedPart): void => {
+    if ('node' in part) {
+      written += writeLeaf(part.node, form, written);
+      return;
     }
+    const [before, after] = delimiters(part.mark, form);
+    written += joiner + before + joiner;
+    part.parts.forEach(write);
+    written += joiner + after + joiner;
   };
-  write(0, content.length, []);
+  nestMarks(content).forEach(write);
   return written;
-}
-
-/** The mark to open at a node: the one that goes on for longest. A link is never split. */
-function outermost(content: readonly Node[], at: number, to: number, open: readonly Mark[]) {
-  const fresh = (content[at]?.marks ?? []).filter((mark) => !mark.isInSet(open));
-  const endOf = (mark: Mark, start: number): number => {
-    let end = start;
-    while (end < to && mark.isInSet(content[end]?.marks ?? [])) end += 1;
-    return end;
-  };
-  const runs = fresh.map((mark) => {
-    let end = endOf(mark, at);
-    for (let start = at + 1; start < end; start += 1) {
-      const link = content[start]?.marks.find(({ type }) => type === marks.link);
-      const isNew = link && !link.isInSet(content[start - 1]?.marks ?? []);
-      if (isNew && endOf(link, start) > end) end = start;
-    }
-    return { mark, end };
-  });
-  const isLink = ({ mark }: { mark: Mark }) => mark.type === marks.link;
-  runs.sort(
-    (a, b) =>
-      Number(isLink(b)) * Number(b.end >= a.end) - Number(isLink(a)) * Number(a.end >= b.end) ||
-      b.end - a.end ||
-      ORDER.indexOf(a.mark.type) - ORDER.indexOf(b.mark.type),
-  );
-  return runs[0];
 }
 
 function delimiters(mark: Mark, { emphasis }: InlineForm): readonly [string, string] {
@@ -89,8 +56,7 @@ function delimiters(mark: Mark, { emphasis }: InlineForm): readonly [string, str
   }
 }
 
-function writeLeaf(node: Node | undefined, { escape }: InlineForm, written: string): string {
-  if (!node) return '';
+function writeLeaf(node: Node, { escape }: InlineForm, written: string): string {
   if (node.type === nodes.hardBreak) return '\\\n';
   if (node.type === nodes.footnoteReference) return `[^${String(node.attrs['label'])}]`;
   const isLineStart = written === '' || written.endsWith('\n');

@@ -1,4 +1,4 @@
-import { ArticleFault, articleHtml, type ArticleText, site } from '@lectern/catalogue';
+import { ArticleFault, articleDocumentHtml, articleHtml, type ArticleText, site } from '@lectern/catalogue';
 
 import { DomainError, type FieldError } from '../../platform/http/domain-error.js';
 import { MAX_DOCUMENT_BYTES, MAX_WORDS } from './article-rules.js';
@@ -13,8 +13,10 @@ export interface BodyFault {
 
 /** @throws ArticleFault */
 export function renderBody(body: ArticleBodyValue): ArticleText {
-  if ('document' in body) throw new ArticleFault('has parts that an article cannot show');
-  return articleHtml(body.markdown, 1, site.language);
+  const context = { language: site.language };
+  return 'document' in body
+    ? articleDocumentHtml(body.document, context)
+    : articleHtml(body.markdown, 1, context);
 }
 
 export function faultsOf(body: ArticleBodyValue): BodyFault[] {

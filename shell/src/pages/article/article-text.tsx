@@ -84,6 +84,60 @@ const ArticleGround = styled.div`
     color: var(--color-muted);
     font: 500 0.9375rem/1.4 var(--font-control);
   }
+  .picture {
+    padding: 0;
+    border: 0;
+    img {
+      width: auto;
+      max-width: 100%;
+      height: auto;
+      border-radius: var(--radius-medium);
+    }
+  }
+  .table {
+    margin-block: 1.5em;
+    overflow-x: auto;
+    font: 400 1rem/1.45 var(--font-control);
+    table {
+      border-collapse: collapse;
+    }
+    :is(th, td) {
+      padding: 0.5em 1em 0.5em 0;
+      border-bottom: 1px solid var(--color-line);
+      text-align: start;
+      vertical-align: top;
+    }
+    .center {
+      text-align: center;
+    }
+    .left {
+      text-align: left;
+    }
+    .right {
+      text-align: right;
+    }
+  }
+  .footnote a {
+    padding-inline: 0.25em;
+    text-decoration: none;
+  }
+  .footnotes {
+    margin-top: 2.5em;
+    padding-top: 1em;
+    border-top: 1px solid var(--color-line);
+    font-size: 1rem;
+  }
+  :is(.book-card, .newsletter-box) {
+    margin-block: 1.5em;
+    padding: var(--space-3);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface);
+    font-family: var(--font-control);
+    span {
+      display: block;
+    }
+  }
   .note {
     margin-block: 1.75em;
     padding: var(--space-3);

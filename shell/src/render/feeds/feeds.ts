@@ -138,10 +138,15 @@ function readFeed({ publicUrl, timeZone, blog }: Pick<SiteData, 'publicUrl' | 't
   };
 }
 
-/** Removes pull quotes, which repeat the text, and makes URLs absolute. */
+/**
+ * Removes parts that a feed cannot show (docs/rich-text.md): pull quotes, which repeat the text, the newsletter box, and
+ * the sizes of pictures. Makes URLs absolute.
+ */
 function forElsewhere(html: string, publicUrl: string, url: string): string {
   return html
-    .replace(/<aside class="pull"[^]*?<\/aside>\s*/g, '')
+    .replace(/<aside class="(?:pull|newsletter-box)"[^]*?<\/aside>\s*/g, '')
+    .replace(/<source [^>]*>/g, '')
+    .replaceAll(' src="/', ` src="${publicUrl}/`)
     .replaceAll(' href="/', ` href="${publicUrl}/`)
     .replaceAll(' href="#', ` href="${url}#`);
 }

@@ -88,7 +88,7 @@ export async function readArticle(
   const { title, excerpt, ...rest } = checked.value;
   const fields = { ...rest, title: setText(title, language), excerpt: setText(excerpt, language) };
   try {
-    const text = articleHtml(split.body, split.bodyLine, language);
+    const text = articleHtml(split.body, split.bodyLine, { language });
     return text.wordCount > 0
       ? { value: { slug, fields, text, markdown: split.body.trim() } }
       : refused('must have text');

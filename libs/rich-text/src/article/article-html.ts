@@ -1,0 +1,99 @@
+import { anchorOf } from '@lectern/text-folding';
+import type { Node } from 'prosemirror-model';
+import { wordCountOf } from '../plain-text.js';
+import { schema } from '../schema.js';
+import { ArticleBlocks } from './article-blocks.js';
+import type { ArticleContext } from './article-context.js';
+import { Footnotes } from './footnotes.js';
+import { type HtmlRun, wrapRun } from './html-run.js';
+
+export interface ArticleHtml {
+  html: string;
+  headings: { id: string; text: string }[];
+  /** The text on one line, for the search index. Pull quotes are left out because they repeat the text. */
+  plainText: string;
+  wordCount: number;
+  /** Faults of the document, each the end of a sentence. A fault of one block names it. */
+  faults: { block?: Node; message: string }[];
+}
+
+const { nodes } = schema;
+
+/** Converts a document to the HTML of an article. Blocks whose book or newsletter is unknown are left out. */
+export function articleHtml(doc: Node, context: ArticleContext): ArticleHtml {
+  const footnotes = new Footnotes(doc, context.language);
+  const blocks = new ArticleBlocks(context, footnotes);
+  const headings = new Headings();
+  const runs = doc.children.flatMap((block): HtmlRun[] => {
+    if (block.type === nodes.footnote) return [];
+    const run =
+      block.type === nodes.heading ? headings.render(block, blocks.line(block)) : blocks.render(block);
+    return run.html === '' ? [] : [run];
+  });
+  const notes = footnotes.list();
+  if (notes) runs.push(notes);
+  const plain = runs.map((run) => run.plain).join('\n');
+  return {
+    html: runs.map(({ html }) => html).join('\n'),
+    headings: headings.sections,
+    plainText: plain.replace(/\s+/g, ' ').trim(),
+    wordCount: wordCountOf(plain),
+    faults: [
+      ...headings.faults,
+      ...footnotes.faults(doc),
+      ...unknownParts(doc, context),
+      ...unknownQuotes(doc, blocks, plain),
+    ],
+  };
+}
+
+/** Screen readers, tables of contents, and links depend on the order of headings and on their ids. */
+class Headings {
+  readonly sections: { id: string; text: string }[] = [];
+  readonly faults: { block: Node; message: string }[] = [];
+  private readonly ids = new Set<string>();
+
+  render(block: Node, { html, plain }: HtmlRun): HtmlRun {
+    const level = block.attrs['level'] === 3 ? 3 : 2;
+    const anchor = anchorOf(plain);
+    if (level === 3 && this.ids.size === 0)
+      this.faults.push({ block, message: 'needs a ## heading before its first ### heading' });
+    if (this.ids.has(anchor))
+      this.faults.push({ block, message: `has two headings with the address #${anchor}` });
+    let id = anchor;
+    for (let count = 2; this.ids.has(id); count += 1) id = `${anchor}-${count}`;
+    this.ids.add(id);
+    if (level === 2) this.sections.push({ id, text: plain });
+    const linked = html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`;
+    return wrapRun(`h${level}`, { html: linked, plain }, ` id="${id}"`);
+  }
+}
+
+function unknownParts(doc: Node, context: ArticleContext): ArticleHtml['faults'] {
+  return doc.children.flatMap((block) => {
+    const message = unknownPart(block, context);
+    return message === undefined ? [] : [{ block, message }];
+  });
+}
+
+function unknownPart({ type, attrs }: Node, { bookOf, pictureOf, newsletter }: ArticleContext) {
+  const [bookId, src] = [String(attrs['bookId']), String(attrs['src'])];
+  if (type === nodes.newsletterBox && !newsletter) return 'cannot hold the newsletter box';
+  if (type === nodes.bookCard && !bookOf) return 'cannot hold a book card';
+  if (type === nodes.bookCard && !bookOf?.(bookId))
+    return `has a card of the book "${bookId}", which does not exist`;
+  if (type !== nodes.picture) return undefined;
+  const isUnknown = src.startsWith('/') ? pictureOf && isInLibrary(src) && !pictureOf(src) : true;
+  return isUnknown ? `has the picture "${src}", which is not in the library` : undefined;
+}
+
+const isInLibrary = (src: string): boolean => src.startsWith('/pictures/');
+
+function unknownQuotes(doc: Node, blocks: ArticleBlocks, plain: string): ArticleHtml['faults'] {
+  return doc.children.flatMap((block) => {
+    if (block.type !== nodes.pullQuote) return [];
+    const quoted = blocks.inside(block).plain;
+    if (plain.includes(quoted)) return [];
+    return [{ message: `must contain the pull quote "${quoted}" in its text` }];
+  });
+}
