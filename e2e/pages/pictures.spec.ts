@@ -50,6 +50,19 @@ async function hand(page: Page, type: 'drop' | 'paste', name: string): Promise<v
   );
 }
 
+/** Creates a draft of an article that shows a picture. */
+async function draftWith(page: Page, address: string) {
+  const title = `On Rest ${randomInt(1e9)}`;
+  const headers = { origin: new URL(page.url()).origin };
+  const texts = { searchTitle: '', searchDescription: '', socialTitle: '', socialDescription: '' };
+  const none = { category: null, picture: null, socialPicture: null, relatedBookIds: [], keywords: [] };
+  const body = { markdown: `![A lake](${address})` };
+  const value = { title, slug: 'on-rest', excerpt: 'Why.', body, featured: false, ...texts, ...none };
+  const answer = await page.request.post('/api/admin/articles', { headers, data: { value } });
+  const { id } = (await answer.json()) as { id: string };
+  return { title, remove: () => page.request.delete(`/api/admin/articles/${id}`, { headers }) };
+}
+
 test('the owner uploads pictures by button, drag and paste, describes one, and undoes a removal @phone', async ({
   page,
   context,
@@ -105,9 +118,15 @@ test('the owner uploads pictures by button, drag and paste, describes one, and u
   await expect(second.getByLabel('Description (alt text)')).toHaveValue('A lake at dawn');
   await second.close();
 
+  const article = await draftWith(page, `/pictures/${page.url().split('/').at(-1)}`);
+  await page.reload();
+  await expect(page.getByRole('link', { name: article.title })).toBeVisible();
   await page.getByRole('button', { name: 'Move to bin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move this picture to the bin?' });
+  await expect(dialog.getByText('It’s used in 1 place.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: article.title })).toBeVisible();
   await dialog.getByRole('button', { name: 'Move to bin' }).click();
+  await article.remove();
   const card = libraryOf(page).getByRole('link', { name: `button ${run}.png` });
   await expect(page.getByText(`“button ${run}.png” is in the bin.`)).toBeVisible();
   await expect(card).toBeHidden();

@@ -25,17 +25,16 @@ const Set = styled.fieldset`
   }
 `;
 
-const Frame = styled.div`
+/** Reserves the picture's place before it is loaded. */
+const Frame = styled.div<{ $width: number; $height: number }>`
   position: relative;
-  justify-self: start;
-  max-width: 100%;
+  width: min(100%, ${({ $width }) => $width}px, 26rem * ${({ $width, $height }) => $width / $height});
+  aspect-ratio: ${({ $width, $height }) => `${$width} / ${$height}`};
   cursor: crosshair;
   img {
     display: block;
-    width: auto;
-    max-width: 100%;
-    height: auto;
-    max-height: 26rem;
+    width: 100%;
+    height: 100%;
     border-radius: var(--radius-small);
     background: color-mix(in srgb, var(--color-ink) 6%, var(--color-surface));
   }
@@ -108,7 +107,7 @@ export function FocalPoint({ picture, focusX, focusY, disabled, onChange }: Foca
     <Set>
       <legend>{m.edit.focus.label}</legend>
       {src ? (
-        <Frame onClick={disabled ? undefined : place}>
+        <Frame $width={picture.width} $height={picture.height} onClick={disabled ? undefined : place}>
           <img
             src={src}
             alt={picture.alt || m.edit.focus.picture}
