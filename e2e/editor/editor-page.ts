@@ -9,7 +9,8 @@ declare global {
     editorPage: {
       /** HTML of the text. */
       html(): string;
-      json(): unknown;
+      /** Markdown, if the text can be written as such. */
+      markdown(): string | undefined;
       set(json: unknown): void;
     };
   }
@@ -51,14 +52,16 @@ async function bundle(): Promise<{ files: Map<string, string>; script: string }>
 
 let bundled: ReturnType<typeof bundle> | undefined;
 
-/** Opens a page with the editor alone. @param search its options, such as `?read-only` */
+/** Opens a page with the editor alone, under the dashboard's security policy. @param search its options, such as `?read-only` */
 export async function openEditorPage(page: Page, search = ''): Promise<void> {
   const { files, script } = await (bundled ??= bundle());
+  const policy = (await page.request.head('/admin')).headers()['content-security-policy'] ?? '';
   await page.route('**/editor-page/**', (route) => {
     const name = new URL(route.request().url()).pathname.replace('/editor-page/', '');
     const body = files.get(name);
     if (body !== undefined) return route.fulfill({ body, contentType: 'text/javascript' });
-    return route.fulfill({ body: html(script), contentType: 'text/html' });
+    const headers = { 'content-type': 'text/html', 'content-security-policy': policy };
+    return route.fulfill({ body: html(script), headers });
   });
   await page.goto(`/editor-page/${search}`);
   await page.getByRole('textbox', { name: 'Text' }).waitFor();

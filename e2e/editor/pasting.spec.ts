@@ -23,6 +23,7 @@ test('text of other programs comes with its structure and without its styles', a
   await openEditorPage(page);
   for (const program of ['word', 'word-online', 'google-docs', 'pages', 'web-page']) {
     expect(await pasted(page, program), program).toBe(await expected(program));
+    expect(await page.evaluate(() => window.editorPage.markdown()), program).toBeTruthy();
     if (program === 'word') await expect(page.getByText('1 picture was left out.').first()).toBeVisible();
   }
 });
@@ -51,8 +52,19 @@ test('a place without headings, tables and footnotes keeps their words', async (
   const html = await htmlOf(page);
   expect(html).toContain('<p>Chapter one</p>');
   expect(html).toContain('morning (Before six.). She said');
-  expect(html).toContain('<p>Tide, Hour</p><p>High<br>water, 5 a.m.</p>');
+  expect(html).toContain('<p>Tide, Hour</p><p>High water, 5 a.m.</p>');
   expect(html).toContain('<ol start="3">');
+});
+
+test('text that is pasted into a cell stays one line', async ({ page }) => {
+  await openEditorPage(page);
+  await clear(page);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Insert a table' }).click();
+  await paste(page, '<p>One</p><ul><li>two</li></ul>');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Next');
+  expect(await htmlOf(page)).toContain('<tr><th><p>One two</p></th><th><p>Next</p></th>');
 });
 
 test('a paste of more than 10 MB is refused in a sentence, and a large one comes', async ({ page }) => {
@@ -63,8 +75,8 @@ test('a paste of more than 10 MB is refused in a sentence, and a large one comes
   await expect(page.getByText('This is too long to paste at once').first()).toBeVisible();
   expect(await htmlOf(page)).toBe('<p>Kept</p>');
   const startedMs = Date.now();
-  await paste(page, `<p style="color:red"><b>${'word '.repeat(50)}</b></p>`.repeat(10_000));
-  expect((await htmlOf(page)).length).toBeGreaterThan(2_500_000);
+  await paste(page, `<p style="color:red"><b>${'word '.repeat(50)}</b></p>`.repeat(3_000));
+  expect((await htmlOf(page)).length).toBeGreaterThan(750_000);
   expect(Date.now() - startedMs).toBeLessThan(10_000);
 });
 

@@ -5,6 +5,7 @@ import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
+import { goToNextCell, isInTable } from 'prosemirror-tables';
 import {
   addQuoteSource,
   leaveQuoteSource,
@@ -18,20 +19,24 @@ import { footnoteCommand, removeEmptyFootnote } from './footnotes.js';
 
 const { marks, nodes } = schema;
 
-/** Ends a line in places that hold one paragraph: cells and footnotes. */
+/** Ends a line within a paragraph. */
 const breakLine: Command = (state, dispatch) => {
   const { parent } = state.selection.$from;
+  if (isInTable(state)) return nextCell(state, dispatch);
   if (!parent.inlineContent || parent.type.contentMatch.matchType(nodes.hardBreak) === null) return false;
   dispatch?.(state.tr.replaceSelectionWith(nodes.hardBreak.create()).scrollIntoView());
   return true;
 };
 
-const breakLineIfSingle: Command = (state, dispatch) => {
-  const { $from } = state.selection;
-  const isSingle =
-    $from.parent.type === nodes.footnote ||
-    /header_cell|cell/.test(String($from.node(-1)?.type.spec['tableRole']));
-  return isSingle && breakLine(state, dispatch);
+/** A footnote is one paragraph. */
+const breakFootnote: Command = (state, dispatch) =>
+  state.selection.$from.parent.type === nodes.footnote && breakLine(state, dispatch);
+
+/** A cell is one line of Markdown: Enter goes to the next cell, and does nothing in the last. */
+const nextCell: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false;
+  goToNextCell(1)(state, dispatch);
+  return true;
 };
 
 /** Key bindings in ProseMirror's notation, also shown in tooltips. */
@@ -86,7 +91,7 @@ const always: Bindings = {
   [SHORTCUTS.paragraph]: setParagraph,
   'Shift-Enter': breakLine,
   'Mod-Enter': breakLine,
-  Enter: chainCommands(breakLineIfSingle, leaveQuoteSource, splitListItem(nodes.listItem)),
+  Enter: chainCommands(breakFootnote, nextCell, leaveQuoteSource, splitListItem(nodes.listItem)),
   Backspace: chainCommands(undoInputRule, removeEmptyFootnote),
 };
 

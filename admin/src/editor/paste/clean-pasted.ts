@@ -1,3 +1,4 @@
+import { withoutStyles } from './dom.js';
 import { readFootnotes } from './footnote-links.js';
 import { readInlineStyles } from './inline-styles.js';
 import { removeInvisible } from './invisible-parts.js';
@@ -39,7 +40,7 @@ export interface CleanPaste extends PastedPictures {
  * @param origin of this site, whose links become paths
  */
 export function cleanPasted(html: string, origin: string): CleanPaste {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   removeInvisible(body);
   readFootnotes(body);
   const pictures = readPictures(body, origin);

@@ -98,7 +98,7 @@ export function readFootnotes(body: HTMLElement): void {
   }
   const first = body.querySelector('[data-footnote]');
   if (first) removeLineAbove(first, body);
-  for (const frame of body.querySelectorAll('[style*="mso-element"]')) {
+  for (const frame of body.querySelectorAll('[data-style*="mso-element"]')) {
     if (/^(?:foot|end)note-list$/.test(styleOf(frame, 'mso-element')) && !frame.textContent?.trim())
       frame.remove();
   }

@@ -1,4 +1,4 @@
-import { encloseChildren, rename, styleOf, unwrap } from './dom.js';
+import { encloseChildren, rename, STYLE, styleOf, unwrap } from './dom.js';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -19,7 +19,7 @@ function tagsFromStyles(element: Element): void {
     (element.matches('b, strong') && isNormalWeight(weight)) ||
     (element.matches('i, em') && slant === 'normal');
   if (isOff) unwrap(element);
-  else element.removeAttribute('style');
+  else element.removeAttribute(STYLE);
 }
 
 /** Keeps the meaning of 10² and H₂O without markup. */
@@ -35,7 +35,7 @@ export const EMPHASIS = 'b, strong, i, em, s, del, strike';
 /** Replaces inline styles with tags, and removes the tags that mean nothing in a text. */
 export function readInlineStyles(body: HTMLElement): void {
   // Blocks pass their styles on to the text within them.
-  for (const element of body.querySelectorAll('[style]')) tagsFromStyles(element);
+  for (const element of body.querySelectorAll('[data-style]')) tagsFromStyles(element);
   for (const element of body.querySelectorAll('cite:not([data-quote-source]), dfn, var'))
     rename(element, 'em');
   for (const quote of body.querySelectorAll('q')) quote.replaceWith('"', ...quote.childNodes, '"');

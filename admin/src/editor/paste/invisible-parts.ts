@@ -35,7 +35,7 @@ export function removeInvisible(body: HTMLElement): void {
   removeGoogleComments(body);
   for (const element of body.querySelectorAll(`${REMOVED_ELEMENTS}, ${COMMENTS}, del[cite], .msoDel`))
     element.remove();
-  for (const element of body.querySelectorAll('[style]')) if (isHidden(element)) element.remove();
+  for (const element of body.querySelectorAll('[data-style]')) if (isHidden(element)) element.remove();
   // Word's own elements, such as o:p and w:sdt.
   for (const element of body.querySelectorAll('*')) if (element.localName.includes(':')) unwrap(element);
 }

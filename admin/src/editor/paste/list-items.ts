@@ -13,7 +13,7 @@ const BULLET = /^[^\p{L}\p{N}]|^o$/u;
 
 /** Removes the typed bullet or number of a Word list item and returns it. */
 function takeMarker(element: HTMLElement): string {
-  const spans = [...element.querySelectorAll<HTMLElement>('[style]')];
+  const spans = [...element.querySelectorAll<HTMLElement>('[data-style]')];
   const marker = spans.find((span) => styleOf(span, 'mso-list') === 'ignore');
   const text = marker?.textContent?.replace(/[\s\u00a0]+/g, '') ?? '';
   marker?.remove();
@@ -85,7 +85,7 @@ function nested(items: readonly ListItem[], document: Document): HTMLElement[] {
 
 /** Makes lists of the paragraphs that Word marks as items by their style. */
 function buildStyledLists(body: HTMLElement): void {
-  const starts = [...body.querySelectorAll('[style*="mso-list"], .ListContainerWrapper')];
+  const starts = [...body.querySelectorAll('[data-style*="mso-list"], .ListContainerWrapper')];
   for (const start of starts) {
     if (!start.isConnected) continue;
     const place = body.ownerDocument.createElement('div');

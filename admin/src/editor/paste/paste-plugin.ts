@@ -1,6 +1,7 @@
 import { schema } from '@lectern/rich-text';
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { Plugin, TextSelection, type Transaction } from 'prosemirror-state';
+import { isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import type { Feature } from '../core/features.js';
 import { footnotesIn, freeLabel, referencesIn } from '../core/footnotes.js';
@@ -14,7 +15,7 @@ import { cleanPasted } from './clean-pasted.js';
 import { fileOfDataUrl } from './data-url.js';
 import { MAX_PASTED_HTML, MAX_PASTED_TEXT } from './paste-rules.js';
 import { PENDING, type PastedPictures } from './pasted-pictures.js';
-import { simplify } from './simplify.js';
+import { oneLine, simplify } from './simplify.js';
 
 const { nodes } = schema;
 
@@ -118,8 +119,11 @@ export function pastePlugin(options: PasteOptions): Plugin {
     const blocks = Fragment.from(content.content.filter((node) => !isFootnote(node)));
     const openEnd = notes.length > 0 ? Slice.maxOpen(blocks).openEnd : slice.openEnd;
     const { tr } = view.state;
-    tr.replaceSelection(new Slice(blocks, slice.openStart, openEnd));
-    if (notes.length > 0) tr.insert(tr.doc.content.size, notes);
+    const isInCell = isInTable(view.state);
+    tr.replaceSelection(
+      isInCell ? new Slice(oneLine(blocks), 0, 0) : new Slice(blocks, slice.openStart, openEnd),
+    );
+    if (notes.length > 0 && !isInCell) tr.insert(tr.doc.content.size, notes);
     const files = pasted.embedded.map(({ src }, index) => fileOfDataUrl(src, `picture-${index + 1}`));
     const placed = takePlaces(
       tr,
@@ -163,6 +167,9 @@ export function pastePlugin(options: PasteOptions): Plugin {
         const files = imagesOf(event.clipboardData);
         const hasText = (event.clipboardData?.getData('text/plain') ?? '').trim() !== '';
         if (files.length > 0 && !hasText) return uploadFiles(view, files, placeAtSelection(view));
+        // prosemirror-tables fills cells with cells.
+        const isCells = slice.content.firstChild?.type.spec['tableRole'] !== undefined;
+        if (isCells && isInTable(view.state)) return false;
         return (slice.size > 0 || pictures.leftOut > 0) && insert(view, slice);
       },
       handleDrop: (view, event, slice, isMoved) => {

@@ -1,4 +1,4 @@
-import { isBlank, isBlock, rename, unwrap } from './dom.js';
+import { isBlank, isBlock, rename, textWithStyles, unwrap } from './dom.js';
 import { EMPHASIS } from './inline-styles.js';
 import { plainSpaces } from './paste-rules.js';
 
@@ -85,7 +85,9 @@ function readSpaces(body: HTMLElement): void {
   while (walker.nextNode()) {
     const text = walker.currentNode;
     text.nodeValue = plainSpaces(
-      (text.nodeValue ?? '').replace(/[\u200b\ufeff\u00ad]/g, '').replace(/[\t\r\n]+/g, ' '),
+      textWithStyles(text.nodeValue ?? '')
+        .replace(/[\u200b\ufeff\u00ad]/g, '')
+        .replace(/[\t\r\n]+/g, ' '),
     );
   }
 }

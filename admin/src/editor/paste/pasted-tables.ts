@@ -1,4 +1,4 @@
-import { hasBlocks, isBlank, rename, unwrap } from './dom.js';
+import { isBlock, rename, unwrap } from './dom.js';
 
 /** Tables that lay out a page rather than show data: one column, or with tables or headings in their cells. */
 function isLayout(table: HTMLTableElement): boolean {
@@ -13,21 +13,15 @@ function unwrapLayout(table: HTMLTableElement): void {
   rename(table, 'div');
 }
 
-/** A cell holds one paragraph: its blocks become lines. */
+/** A cell holds one line: its blocks and lines follow each other. */
 function flattenCell(cell: HTMLElement): void {
-  const { ownerDocument } = cell;
-  for (const item of cell.querySelectorAll('li')) item.prepend('• ');
-  while (hasBlocks(cell)) {
-    for (const block of cell.querySelectorAll(
-      'p, div, li, ul, ol, dl, dt, dd, pre, section, figure, hr, table, tbody, tr, td, th',
-    )) {
-      if (!isBlank(block) && block.nextSibling) block.after(ownerDocument.createElement('br'));
-      unwrap(block);
-    }
-    if (hasBlocks(cell)) for (const block of cell.querySelectorAll('*')) unwrap(block);
+  for (const block of [...cell.querySelectorAll('*')].filter(
+    (element) => isBlock(element) || element.matches('br'),
+  )) {
+    block.before(' ');
+    block.after(' ');
+    unwrap(block);
   }
-  while (cell.lastChild && (cell.lastChild.nodeName === 'BR' || isBlank(cell.lastChild)))
-    cell.lastChild.remove();
 }
 
 /** Gives each row the same number of cells; a cell over several columns or rows leaves empty ones. */

@@ -42,3 +42,14 @@ export function simplify(content: Fragment, features: readonly Feature[]): Fragm
   };
   return simpleContent({ content });
 }
+
+/** The words of blocks as one line, for a cell of a table. */
+export function oneLine(content: Fragment): Fragment {
+  const parts: Node[] = [];
+  content.descendants((node) => {
+    if (node.isText) parts.push(node);
+    else if (parts.length > 0 && parts.at(-1)?.text !== ' ') parts.push(schema.text(' '));
+    return node.type !== nodes.footnote;
+  });
+  return Fragment.from(parts);
+}

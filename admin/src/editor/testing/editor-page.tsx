@@ -1,4 +1,4 @@
-import { schema } from '@lectern/rich-text';
+import { isWritable, schema, writeMarkdown } from '@lectern/rich-text';
 import { adminCss } from '@lectern/ui/admin-css';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -30,7 +30,8 @@ function html(): string {
 /** For journeys: what a page of the dashboard does with the editor. */
 const editorPage = {
   html,
-  json: (): unknown => current.toJSON(),
+  /** Markdown of the text, if it can be written as such. */
+  markdown: () => (isWritable(current) ? writeMarkdown(current) : undefined),
   set: (json: unknown) => show(Node.fromJSON(schema, json)),
 };
 window.editorPage = editorPage;
@@ -62,9 +63,10 @@ function Page() {
   );
 }
 
-const style = document.createElement('style');
-style.textContent = adminCss;
-document.head.append(style);
+// The dashboard's policy allows no style elements.
+const style = new CSSStyleSheet();
+style.replaceSync(adminCss);
+document.adoptedStyleSheets.push(style);
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
