@@ -59,9 +59,12 @@ const markdown = new Marked({
   },
 });
 
-/** Splits Markdown into tokens: the one configuration of `marked`. */
-export function markdownTokens(text: string): Token[] {
-  return markdown.lexer(text);
+/** How the end of a line counts inside a paragraph: as a space, or, as people type emails, as a line break. */
+export type LineEnds = 'spaces' | 'breaks';
+
+/** Splits Markdown into tokens. The only configuration of `marked`. */
+export function markdownTokens(text: string, lineEnds: LineEnds = 'spaces'): Token[] {
+  return markdown.lexer(text, { ...markdown.defaults, breaks: lineEnds === 'breaks' });
 }
 
 export function inlineTokens(text: string): Token[] {

@@ -81,6 +81,29 @@ describe('Markdown in emails', () => {
     expect(text).toContain('Warmly,\nEleanor');
   });
 
+  it('simplifies notes, sources, footnotes and captions, and leaves out pull quotes and the newsletter box', () => {
+    const text = [
+      '> [!note]\n> Not advice.',
+      '> Fear not.\n>\n> --- Isaiah 41:10',
+      'So[^1].',
+      '> [!pull]\n> So.',
+      '[newsletter]',
+      '![A lamp](/lamp.jpg "Mine")',
+      '[^1]: Why.',
+    ].join('\n\n');
+    expect(findMarkdownProblems(text)).toEqual([]);
+    const { html, text: plain } = render(text);
+    expect(html).toContain('alt="A lamp"/><br/><em>Mine</em>');
+    expect(plain).toBe(
+      '> Not advice.\n\n> Fear not.\n> \n> — Isaiah 41:10\n\nSo[1].\n\nA lamp\nMine\n\n[1] Why.',
+    );
+    expect(preheaderOf(text)).toBe('Not advice. Fear not. Isaiah 41:10 So. A lamp');
+  });
+
+  it('shows no signs that keep marks apart in the Markdown', () => {
+    expect(render('a\u2060**\u2060(b)\u2060**\u2060c').html).toBe('<p>a<strong>(b)</strong>c</p>');
+  });
+
   it('shows an indented paragraph and HTML as text', () => {
     expect(render('    Dear Ruth,\n\n<b>x</b> **y**').html).toBe(
       '<p>    Dear Ruth,</p><p>&lt;b&gt;x&lt;/b&gt; <strong>y</strong></p>',
@@ -105,6 +128,7 @@ describe('Problems in the Markdown of an email', () => {
     ['| Book | Price |\n|---|---|\n| Fear Not | $9 |', [1]],
     ['Hello,\n\n| Book | Price |\n|---|---|\n| Fear Not | $9 |\n\nEnd', [3]],
     ['Use the code `PEACE10` today.', [1]],
+    ['So\n\n[book: fear-not]', [3]],
     ['one\ntwo `x`', [2]],
     ['one\n\n```\ncode\n```', [3]],
     ['[see `x`](/blog)', [1]],

@@ -1,4 +1,5 @@
-import { Marked, type Token, type Tokens, Tokenizer } from 'marked';
+import { innerTokens, markdownTokens, quotationParts } from '@lectern/rich-text';
+import type { Token, Tokens } from 'marked';
 
 export interface MarkdownProblem {
   /** Counts from 1. */
@@ -6,32 +7,8 @@ export interface MarkdownProblem {
   message: string;
 }
 
-const { del: strikeThrough } = Tokenizer.prototype;
-
-/**
- * Markdown as authors type it: single line breaks count, HTML is plain text, indented paragraphs are not code, and
- * only two tildes strike through (`~$5` means "about").
- */
-const reader = new Marked({
-  gfm: true,
-  breaks: true,
-  tokenizer: {
-    html: () => undefined,
-    tag: () => undefined,
-    code: () => undefined,
-    del(source, maskedSource, previous) {
-      return source.startsWith('~~') ? strikeThrough.call(this, source, maskedSource, previous) : undefined;
-    },
-  },
-});
-
-export const readMarkdown = (text: string): Token[] => reader.lexer(text);
-
-/** Child tokens; undefined if this kind of token has none. */
-export function innerTokens(token: Token): Token[] | undefined {
-  if (token.type === 'list') return (token as Tokens.List).items;
-  return (token as Tokens.Generic).tokens;
-}
+/** Markdown as authors type it: single line breaks count. */
+export const readMarkdown = (text: string): Token[] => markdownTokens(text, 'breaks');
 
 /** Makes each line break within a paragraph a hard one, so that every Markdown parser keeps it. Idempotent. */
 export const withHardBreaks = (text: string): string =>
@@ -54,17 +31,28 @@ export function absoluteAddress(href: string, publicUrl: string): string | undef
   return /^https?:\/\//i.test(address) ? address : resolved;
 }
 
+/** Takes the signs out that keep marks apart in Markdown. */
+export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '');
+
 /** Skips deleted text: a crossed-out price without its line would be wrong. */
 function wordsOfToken(token: Token): string {
-  if (token.type === 'del' || token.type === 'def' || token.type === 'hr' || token.type === 'checkbox')
-    return '';
+  if (WORDLESS.has(token.type) || isNewsletterBox(token)) return '';
+  if (token.type === 'blockquote') {
+    const { kind, tokens, source = [] } = quotationParts(token as Tokens.Blockquote, 'breaks');
+    return kind === 'pull' ? '' : ` ${plainWords(tokens)} ${plainWords(source)} `;
+  }
   if (token.type === 'br' || token.type === 'space') return ' ';
   const inner = innerTokens(token);
-  if (!inner) return 'text' in token ? String(token.text) : token.raw;
+  if (!inner) return withoutJoiners('text' in token ? String(token.text) : token.raw);
   return BLOCKS.has(token.type) ? ` ${plainWords(inner)} ` : plainWords(inner);
 }
 
-const BLOCKS = new Set(['paragraph', 'heading', 'list', 'list_item', 'blockquote']);
+const BLOCKS = new Set(['paragraph', 'heading', 'list', 'list_item']);
+const WORDLESS = new Set(['del', 'def', 'hr', 'checkbox', 'footnote', 'footnoteReference']);
+
+/** Asks for a subscription, which the readers of an email have. */
+export const isNewsletterBox = ({ type, raw }: Token): boolean =>
+  type === 'paragraph' && raw.trim() === '[newsletter]';
 
 /** Plain text on one line; pictures become their alt texts. */
 export const plainWords = (tokens: readonly Token[]): string =>
@@ -76,6 +64,10 @@ function problemIn(token: Token): string | undefined {
   switch (token.type) {
     case 'table':
       return 'Emails can’t show tables. Please write it as a list.';
+    case 'paragraph':
+      return /^\s*\[book: [\w-]+\]\s*$/.test(token.raw)
+        ? 'Emails can’t show the card of a book. Please link to its page instead.'
+        : undefined;
     case 'code':
     case 'codespan':
       return 'Emails can’t show code. Please remove the back ticks (`).';

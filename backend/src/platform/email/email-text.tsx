@@ -1,11 +1,18 @@
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
+import { innerTokens, quotationParts } from '@lectern/rich-text';
 import type { Token, Tokens } from 'marked';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 
 import { EmailButton } from './email-button.js';
 import { SERIF, light, useEmailColors } from './email-theme.js';
-import { absoluteAddress, innerTokens, plainWords, readMarkdown } from './email-markdown.js';
+import {
+  absoluteAddress,
+  isNewsletterBox,
+  plainWords,
+  readMarkdown,
+  withoutJoiners,
+} from './email-markdown.js';
 import { COLUMN_PX, Paragraph, Quoted } from './email-layout.js';
 
 const LINE = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
@@ -52,14 +59,17 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
         </Heading>
       );
     case 'blockquote':
-      return (
-        <Quoted>
-          <Blocks tokens={inner} publicUrl={publicUrl} />
-        </Quoted>
-      );
+      return <QuotedText quotation={token as Tokens.Blockquote} publicUrl={publicUrl} />;
     case 'list':
       return <List list={token as Tokens.List} publicUrl={publicUrl} />;
+    case 'footnote':
+      return (
+        <Paragraph>
+          [{String(token['label'])}] <Inline tokens={inner} publicUrl={publicUrl} />
+        </Paragraph>
+      );
     case 'paragraph':
+      if (isNewsletterBox(token)) return null;
       return <ParagraphOf tokens={inner} publicUrl={publicUrl} />;
     case 'text':
     case 'checkbox':
@@ -67,6 +77,23 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
     default:
       return <Paragraph>{token.raw}</Paragraph>;
   }
+}
+
+/** A quotation with its source, or a note. A pull quote repeats the text and is left out. */
+function QuotedText({ quotation, publicUrl }: { quotation: Tokens.Blockquote; publicUrl: string }) {
+  const { kind, tokens, source } = quotationParts(quotation, 'breaks');
+  if (kind === 'pull') return null;
+  const isKnown = kind === 'note' || kind === 'quotation';
+  return (
+    <Quoted>
+      <Blocks tokens={isKnown ? tokens : quotation.tokens} publicUrl={publicUrl} />
+      {source && (
+        <Paragraph>
+          — <Inline tokens={source} publicUrl={publicUrl} />
+        </Paragraph>
+      )}
+    </Quoted>
+  );
 }
 
 function ParagraphOf({ tokens, publicUrl }: TokensProps): ReactNode {
@@ -121,10 +148,18 @@ function Link({ href, children }: { href: string; children: ReactNode }) {
 
 function Picture({ image, publicUrl }: { image: Tokens.Image; publicUrl: string }): ReactNode {
   const src = absoluteAddress(image.href, publicUrl);
-  if (!src) return image.text;
+  if (!src) return plainWords(image.tokens);
   // Outlook on Windows supports only the attribute, other mail programs the style.
   const style = { border: 0, height: 'auto', maxWidth: '100%', width: 'auto' };
-  return <img src={src} alt={image.text} width={COLUMN_PX} style={style} />;
+  const picture = <img src={src} alt={plainWords(image.tokens)} width={COLUMN_PX} style={style} />;
+  if (!image.title) return picture;
+  return (
+    <>
+      {picture}
+      <br />
+      <em>{image.title}</em>
+    </>
+  );
 }
 
 function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNode {
@@ -141,6 +176,8 @@ function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNo
       return <br />;
     case 'checkbox':
       return token.checked ? '☑ ' : '☐ ';
+    case 'footnoteReference':
+      return `[${String(token['label'])}]`;
     case 'link': {
       const href = absoluteAddress(String(token.href), publicUrl);
       return href ? <Link href={href}>{inner}</Link> : inner;
@@ -148,6 +185,6 @@ function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNo
     case 'image':
       return <Picture image={token as Tokens.Image} publicUrl={publicUrl} />;
     default:
-      return inner ?? String((token as Tokens.Generic)['text'] ?? token.raw);
+      return inner ?? withoutJoiners(String((token as Tokens.Generic)['text'] ?? token.raw));
   }
 }
