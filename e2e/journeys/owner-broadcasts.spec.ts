@@ -25,6 +25,17 @@ async function hold(context: BrowserContext, run: string): Promise<void> {
   await context.request.post('/api/contact', { data: { ...offer, message } });
 }
 
+/** Types {@link TEXT} into the editor. */
+async function typeText(page: Page): Promise<void> {
+  await page.keyboard.type('Good day,\nnext Friday **Fresh Start** is out.\n');
+  await page.keyboard.press('ControlOrMeta+k');
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await link.getByLabel('Address').fill('/books');
+  await link.getByLabel('Text').fill('Look at the book');
+  await link.getByRole('button', { name: 'Set the link' }).click();
+  await page.keyboard.type('\nEleanor');
+}
+
 /** Sets whether clicks are counted, and waits until the privacy page says so. */
 async function countClicks(page: Page, isOn: boolean): Promise<void> {
   await page.goto('/admin/site/settings/emails');
@@ -61,7 +72,9 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
   await expect(page.getByText('Please give the broadcast a subject.')).toBeVisible();
   await expect(page.getByLabel('Subject')).toBeFocused();
   await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Text', { exact: true }).fill(TEXT);
+  const body = page.getByRole('textbox', { name: 'Text', exact: true });
+  await body.click();
+  await typeText(page);
   const preview = page.frameLocator('iframe[title="Preview of the broadcast"]');
   const button = preview.getByRole('link', { name: 'Look at the book' });
   await expect(button).toBeVisible();
@@ -73,13 +86,14 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
   await expect(page).toHaveURL(/\/broadcasts\/[\w-]{36}$/);
   const address = new URL(page.url()).pathname;
 
-  const body = page.getByLabel('Text', { exact: true });
-  await body.fill(`${TEXT}\n\nP.S. Bring a friend.`);
+  await body.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('P.S. Bring a friend.');
   await goTo(page, 'Messages');
   await goTo(page, 'Broadcasts');
   await page.getByRole('row', { name: subject }).getByText('has unsaved changes').waitFor();
   await page.getByRole('link', { name: subject }).click();
-  await expect(body).toHaveValue(/Bring a friend/);
+  await expect(body).toContainText('Bring a friend');
 
   const id = address.split('/').at(-1);
   await context.request.put(`/api/admin/broadcasts/${id}`, {
@@ -132,14 +146,14 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
 
   await page.getByRole('button', { name: 'Write another like this' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue(subject);
-  await expect(body).toHaveValue(/Bring a friend/);
+  await expect(body).toContainText('Bring a friend');
   expect(new URL(page.url()).pathname).not.toBe(address);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Broadcast discarded', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'From an article…' }).click();
   const choice = page.getByRole('dialog', { name: 'Send an article' });
-  const title = await choice.getByLabel('Article').locator('option').first().textContent();
+  const title = await choice.getByLabel('Article', { exact: true }).locator('option').first().textContent();
   await choice.getByRole('button', { name: 'Make a draft' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue(title ?? '');
   await expect(preview.getByRole('link', { name: 'Read it on the site' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Audience, Broadcast } from '@lectern/api-client/admin';
-import { Button, ButtonRow, ErrorMessage, Field, Select, TextArea } from '@lectern/ui/kit';
+import { Button, ButtonRow, ErrorMessage, Field, Select } from '@lectern/ui/kit';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
@@ -8,7 +8,8 @@ import { ActionDialog, LineLink, PageHeading, showToast } from '../components/in
 import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
 import { type DraftText, forgetUnsaved, isGone, useAudiences, usePreview } from './broadcast-data.js';
-import { EmailPreview, MarkdownNote } from './broadcast-preview.js';
+import { EmailPreview } from './broadcast-preview.js';
+import { BroadcastText } from './broadcast-text.js';
 import { DuplicateButton } from './duplicate-button.js';
 import { SendDialog } from './send-dialog.js';
 import { ChangedElsewhere } from './unsaved-draft.js';
@@ -45,13 +46,19 @@ const Workspace = styled.div<{ $size: FrameSize }>`
     $size === 'phone' ? '@media (min-width: 70rem) { grid-template-columns: minmax(0, 1fr) 390px; }' : ''}
 `;
 
-const Form = styled.form`
+const Writing = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-3);
   textarea {
     min-height: 22rem;
   }
+`;
+
+const Head = styled.form`
+  display: grid;
+  gap: var(--space-3);
 `;
 
 const State = styled.p`
@@ -100,44 +107,42 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
       <LineLink href="/">{m.editor.back}</LineLink>
       <PageHeading title={broadcast?.subject ?? m.editor.title} />
       <Workspace $size={size}>
-        <Form
-          id={formId}
-          noValidate
+        <Writing
           onKeyDown={(event) => {
             if (!isSaveKey(event)) return;
             event.preventDefault();
             void actions.save();
           }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void actions.save();
-          }}
         >
-          <Field
-            label={m.editor.subject}
-            name="subject"
-            maxLength={200}
-            value={words.subject}
-            error={missing.subject ?? null}
-            onChange={(event) => write({ subject: event.target.value })}
-          />
-          <Select
-            label={m.editor.to}
-            value={words.topic ?? ''}
-            options={audienceOptions(audiences.data)}
-            onValue={(topic) => write({ topic: (topic || null) as DraftText['topic'] })}
-          />
-          <div>
-            <TextArea
-              label={m.editor.text}
-              name="body"
-              maxLength={50_000}
-              value={words.body}
-              error={missing.body ?? (problems?.join(' ') || null)}
-              onChange={(event) => write({ body: event.target.value })}
+          {/* Dialogs of the text are forms, too: this one ends above it. */}
+          <Head
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void actions.save();
+            }}
+          >
+            <Field
+              label={m.editor.subject}
+              name="subject"
+              maxLength={200}
+              value={words.subject}
+              error={missing.subject ?? null}
+              onChange={(event) => write({ subject: event.target.value })}
             />
-            <MarkdownNote />
-          </div>
+            <Select
+              label={m.editor.to}
+              value={words.topic ?? ''}
+              options={audienceOptions(audiences.data)}
+              onValue={(topic) => write({ topic: (topic || null) as DraftText['topic'] })}
+            />
+          </Head>
+          <BroadcastText
+            body={words.body}
+            error={missing.body ?? (problems?.join(' ') || null)}
+            onChange={(body) => write({ body })}
+          />
           {actions.conflict ? (
             <ChangedElsewhere broadcast={broadcast} conflict={actions.conflict} onTake={actions.takeUp} />
           ) : actions.error ? (
@@ -146,6 +151,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
           <ButtonRow>
             <Button
               type="submit"
+              form={formId}
               busy={busy === 'save' && m.editor.save.busy}
               disabled={busy !== null || !isChanged}
             >
@@ -172,7 +178,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
               {maySend ? '' : m.editor.ownerSends}
             </State>
           </ButtonRow>
-        </Form>
+        </Writing>
         <section aria-labelledby={`${formId}-preview`}>
           <PreviewTitle id={`${formId}-preview`}>{m.preview.title}</PreviewTitle>
           <EmailPreview preview={preview} size={size} onSize={setSize} />

@@ -129,7 +129,9 @@ export function useDraftActions(
     setHasTried(Object.keys(wanting).length > 0);
     const [first] = Object.keys(wanting);
     if (first) {
-      document.querySelector<HTMLElement>(`form [name="${first}"]`)?.focus();
+      const field =
+        first === 'body' ? `[name="body"], [role="textbox"][aria-multiline]` : `[name="${first}"]`;
+      document.querySelector<HTMLElement>(field)?.focus();
       return undefined;
     }
     if (broadcast && !isChanged) return broadcast;
