@@ -11,7 +11,7 @@ async function menu(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('a text is written by keyboard, and each step can be undone', async ({ page }) => {
+test('a text is written by keyboard, and each step can be undone @quick', async ({ page }) => {
   await openEditorPage(page);
   await text(page).click();
   await page.keyboard.type('## Morning');
@@ -42,7 +42,11 @@ test('a text is written by keyboard, and each step can be undone', async ({ page
 
 test('the toolbar is one stop of Tab, and its tools are named with their keys', async ({ page }) => {
   await openEditorPage(page);
-  await page.getByRole('button', { name: 'Before' }).focus();
+  await text(page).focus();
+  await page.keyboard.press('Alt+F10');
+  await expect(tool(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Before' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tool(page, 'Undo')).toBeFocused();
   await page.keyboard.press('End');
@@ -181,4 +185,18 @@ test('words of an Android keyboard are composed, also from right to left', async
   await keyboard.send('Input.insertText', { text: 'שלום 🌊' });
   expect(await htmlOf(page)).toBe('<p>hello</p><p>שלום 🌊</p>');
   await expect(text(page).getByText('שלום')).toHaveCSS('direction', 'rtl');
+});
+
+test('every tool can be reached on a phone @phone @phone-only', async ({ page }) => {
+  await openEditorPage(page);
+  await text(page).tap();
+  await page.keyboard.type('A line that is longer than the screen of a phone is wide, by far.');
+  const more = tool(page, 'More');
+  await more.scrollIntoViewIfNeeded();
+  await more.tap();
+  await page.getByRole('menuitem', { name: 'Note' }).tap();
+  expect(await htmlOf(page)).toMatch(/^<aside data-note class="note"><p>A line/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const box = await more.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
 });

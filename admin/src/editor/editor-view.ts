@@ -9,7 +9,7 @@ interface ViewOptions extends NodeViewOptions {
   place: HTMLElement;
   doc: Node;
   plugins: Plugin[];
-  attributes: Record<string, string>;
+  attributes: () => Record<string, string>;
   isReadOnly: () => boolean;
   onChange: (doc: Node) => void;
 }

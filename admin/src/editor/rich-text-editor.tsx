@@ -86,14 +86,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
       isReadOnly: () => latest.current.isReadOnly ?? false,
       bookTitle: (bookId) => latest.current.books?.find((book) => book.id === bookId)?.title,
       editPicture: (pos) => setDialog({ name: 'picture-words', pos }),
-      attributes: {
+      attributes: () => ({
         id: `${id}-text`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': latest.current.label,
-        'aria-describedby': [`${id}-hint`, describedBy ?? ''].join(' ').trim(),
+        'aria-describedby': [`${id}-hint`, latest.current.describedBy ?? ''].join(' ').trim(),
+        'aria-readonly': String(latest.current.isReadOnly ?? false),
         spellcheck: 'true',
-      },
+      }),
       plugins: editorPlugins({
         features: held,
         uploadPicture: () => upload,
@@ -102,7 +103,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           return true;
         },
         toToolbar: () => {
-          toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+          toolbar.current?.focus();
           return true;
         },
         onTooLong: () => showFailure(m.paste.tooLong.title, m.paste.tooLong.text),
@@ -119,7 +120,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       setEditor(null);
       opened.close();
     };
-  }, [id, featureNames, describedBy]);
+  }, [id, featureNames]);
 
   useEffect(() => {
     if (!editor || known.current.has(doc)) return;
@@ -129,7 +130,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     editor?.view.setProps({});
-  }, [editor, isReadOnly]);
+  }, [editor, isReadOnly, label, describedBy]);
 
   // The text is inert until the dialog is gone.
   const hadDialog = useRef(false);
