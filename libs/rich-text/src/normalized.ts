@@ -20,8 +20,17 @@ export function filled(blocks: readonly Node[]): readonly Node[] {
   return blocks.length > 0 ? blocks : [nodes.paragraph.create()];
 }
 
+/** An editor keeps unchanged nodes, so a save works on changed blocks only. */
+const known = new WeakMap<Node, Node[]>();
+
 /** One block, or none if nothing of it shows. */
 export function normalizedBlock(block: Node): Node[] {
+  const blocks = known.get(block) ?? normalize(block);
+  known.set(block, blocks);
+  return blocks;
+}
+
+function normalize(block: Node): Node[] {
   if (block.isTextblock) {
     const isOptional = block.type === nodes.paragraph || block.type === nodes.heading;
     const content = normalizedInline(block.content);

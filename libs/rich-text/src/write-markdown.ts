@@ -38,18 +38,21 @@ export function writeDocument(doc: Node): WrittenDocument {
   return { document: doc.toJSON() as unknown };
 }
 
+const written = new WeakMap<Node, string>();
+
 /** The first form whose Markdown is read as the same block. */
 const readsBack: Choice = (block, write) => {
-  const meant = nodes.doc.create(
-    null,
-    block.type === nodes.footnote ? [nodes.paragraph.create(), block] : block,
-  );
-  let last = '';
+  const known = written.get(block);
+  if (known !== undefined) return known;
+  const content = block.type === nodes.footnote ? [nodes.paragraph.create(), block] : block;
+  const meant = nodes.doc.create(null, content);
+  let markdown = '';
   for (const form of INLINE_FORMS) {
-    last = write(form);
-    if (readMarkdown(last).doc.eq(meant)) return last;
+    markdown = write(form);
+    if (readMarkdown(markdown).doc.eq(meant)) break;
   }
-  return last;
+  written.set(block, markdown);
+  return markdown;
 };
 
 const inFullForm: Choice = (_block, write) => write(LAST_FORM);

@@ -19,7 +19,7 @@ export interface ArticleHtml {
 
 const { nodes } = schema;
 
-/** Converts a document to the HTML of an article. Blocks whose book or newsletter is unknown are left out. */
+/** Converts a document to the HTML of an article. Pictures in the bin and unknown books are left out. */
 export function articleHtml(doc: Node, context: ArticleContext): ArticleHtml {
   const footnotes = new Footnotes(doc, context.language);
   const blocks = new ArticleBlocks(context, footnotes);
@@ -76,18 +76,15 @@ function unknownParts(doc: Node, context: ArticleContext): ArticleHtml['faults']
   });
 }
 
-function unknownPart({ type, attrs }: Node, { bookOf, pictureOf, newsletter }: ArticleContext) {
+function unknownPart({ type, attrs }: Node, { bookOf, newsletter }: ArticleContext) {
   const [bookId, src] = [String(attrs['bookId']), String(attrs['src'])];
   if (type === nodes.newsletterBox && !newsletter) return 'cannot hold the newsletter box';
   if (type === nodes.bookCard && !bookOf) return 'cannot hold a book card';
   if (type === nodes.bookCard && !bookOf?.(bookId))
     return `has a card of the book "${bookId}", which does not exist`;
   if (type !== nodes.picture) return undefined;
-  const isUnknown = src.startsWith('/') ? pictureOf && isInLibrary(src) && !pictureOf(src) : true;
-  return isUnknown ? `has the picture "${src}", which is not in the library` : undefined;
+  return src.startsWith('/') ? undefined : `has the picture "${src}", which is not in the library`;
 }
-
-const isInLibrary = (src: string): boolean => src.startsWith('/pictures/');
 
 function unknownQuotes(doc: Node, blocks: ArticleBlocks, plain: string): ArticleHtml['faults'] {
   return doc.children.flatMap((block) => {

@@ -11,8 +11,10 @@ const USUAL_WIDTH = 1080;
 /** A picture with its caption, in the sizes and formats that the library has. */
 export function articlePicture({ attrs }: Node, { language, pictureOf }: ArticleContext): HtmlRun {
   const [src, alt, caption, href] = ['src', 'alt', 'caption', 'href'].map((name) => String(attrs[name]));
+  const sizes = pictureOf?.(src ?? '');
+  if (!sizes && pictureOf && src?.startsWith('/pictures/')) return { html: '', plain: '' };
   const words = setText(caption ?? '', language);
-  const image = imageHtml(src ?? '', setText(alt ?? '', language), pictureOf?.(src ?? ''));
+  const image = imageHtml(src ?? '', setText(alt ?? '', language), sizes);
   const linked = href ? `<a href="${escapeHtml(href)}">${image}</a>` : image;
   const below = words ? `<figcaption>${escapeHtml(words)}</figcaption>` : '';
   return { html: `<figure class="picture">${linked}${below}</figure>`, plain: words };

@@ -89,6 +89,11 @@ describe('the text of an article', () => {
     );
     expect(html).toContain('<figcaption>Mine</figcaption>');
     expect(plainText).toBe('Mine');
+    const removed = articleHtml('![x](/pictures/0a)\n\nA.', 1, {
+      language: 'en',
+      pictureOf: () => undefined,
+    });
+    expect(removed.html).toBe('<p>A.</p>');
   });
 
   it('has tables whose wide form scrolls', () => {
