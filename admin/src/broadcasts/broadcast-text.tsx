@@ -1,48 +1,17 @@
-import { readMarkdown, type schema, writeMarkdown } from '@lectern/rich-text';
+import { writeMarkdown } from '@lectern/rich-text';
 import { FieldError, FieldLabel, TextArea } from '@lectern/ui/kit';
 import { useId, useState } from 'react';
-import { type Feature, RichTextEditor } from '../editor/index.js';
+import { RichTextEditor } from '../editor/index.js';
 import { MarkdownNote } from './broadcast-preview.js';
+import { documentOf, type EmailDocument, emailFeatures } from './email-document.js';
 import { broadcasts as m } from '../messages.js';
-
-type Doc = ReturnType<typeof schema.topNodeType.create>;
-
-/** Blocks that an email can hold. */
-const emailFeatures: readonly Feature[] = [
-  'heading',
-  'list',
-  'quotation',
-  'note',
-  'picture',
-  'footnote',
-  'separator',
-];
-
-const emailNodes = new Set<string>([
-  ...['doc', 'paragraph', 'text', 'hardBreak', 'heading', 'bulletList', 'orderedList', 'listItem'],
-  ...['quotation', 'quoteSource', 'note', 'picture', 'separator', 'footnote', 'footnoteReference'],
-]);
-
-/** Line breaks count in drafts of older releases, too. */
-const withHardBreaks = (text: string): string => text.replace(/(?<=[^\s\\])[^\S\n]*(?=\n[^\S\n]*\S)/g, '  ');
-
-/** The document of a text; undefined if it has parts that the editor would change. */
-function documentOf(body: string): Doc | undefined {
-  const { doc, faults } = readMarkdown(withHardBreaks(body));
-  let isHeld = faults.length === 0;
-  doc.descendants((node) => {
-    isHeld &&= emailNodes.has(node.type.name);
-    return isHeld;
-  });
-  return isHeld ? doc : undefined;
-}
 
 /** A text with its document, and the text and document that it began with. */
 interface ShownText {
   body: string;
-  doc: Doc | undefined;
+  doc: EmailDocument | undefined;
   original: string;
-  start: Doc | undefined;
+  start: EmailDocument | undefined;
 }
 
 function read(body: string): ShownText {

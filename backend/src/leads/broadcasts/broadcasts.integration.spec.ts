@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { site } from '@lectern/catalogue';
 
+import { PictureUses } from '../../publishing/index.js';
 import { eventually } from '../../testing/eventually.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { POSTAL_ADDRESS, setPostalAddress } from '../../testing/postal-address.js';
@@ -351,6 +352,21 @@ describe('A broadcast', () => {
     });
     expect((await from(unpublished.body.id)).status).toBe(409);
     expect((await from(randomUUID())).status).toBe(404);
+  });
+
+  it('is listed where its picture is used, also after it was sent', async () => {
+    const pictureId = '0123456789abcdef0123';
+    const body = `![A boat](/pictures/${pictureId})`;
+    const id = await shop.app.get(Broadcasts).create({ subject: 'A boat', body, topic: null }, RUTH);
+    const uses = () => shop.app.get(PictureUses).of(pictureId);
+    const use = { title: 'A boat', path: `/letters/broadcasts/${id}` };
+    expect(await uses()).toEqual([use]);
+    await readers(1);
+    await sending.move(id, 'send', RUTH);
+    await reaches(id, 'sent');
+    expect(await uses()).toEqual([use]);
+    const src = `src="${shop.configuration.publicUrl}/pictures/${pictureId}"`;
+    expect(server.received[0]?.html).toContain(src);
   });
 
   it('rejects changes of an outdated version or after sending began', async () => {

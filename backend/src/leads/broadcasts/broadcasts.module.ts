@@ -4,6 +4,7 @@ import { BroadcastDelivery } from './broadcast-delivery.js';
 import { BroadcastLink } from './broadcast-link.entity.js';
 import { BroadcastLinks } from './broadcast-links.js';
 import { BroadcastLinksController } from './broadcast-links.controller.js';
+import { BroadcastPictureUses } from './broadcast-picture-uses.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
 import { BroadcastSending } from './broadcast-sending.js';
 import { BroadcastRecipient, Broadcast } from './broadcast.entity.js';
@@ -16,6 +17,7 @@ export const broadcasts = defineFeature({
   providers: [
     ArticleBroadcasts,
     BroadcastDelivery,
+    BroadcastPictureUses,
     BroadcastLinks,
     Broadcasts,
     BroadcastRenderer,

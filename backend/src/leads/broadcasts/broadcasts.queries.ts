@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 import { countedRows } from '../../platform/jobs/row-counts.js';
-import { PACE_SAMPLE, type RecipientStatus } from './broadcast-rules.js';
+import { LISTED_BROADCASTS, PACE_SAMPLE, type RecipientStatus } from './broadcast-rules.js';
 import { broadcastCopy } from './broadcasts.jobs.js';
 
 /**
@@ -98,4 +98,14 @@ export const findHeldBroadcasts = (
     `SELECT payload ->> 'broadcastId' AS id FROM outbox
     WHERE closed_at IS NULL AND held_at IS NOT NULL AND payload ->> 'broadcastId' = ANY ($1)`,
     [broadcastIds],
+  );
+
+/** Broadcasts whose text has some words, newest first. */
+export const findBroadcastsWith = (
+  manager: EntityManager,
+  words: string,
+): Promise<{ id: string; subject: string }[]> =>
+  manager.query(
+    `SELECT id, subject FROM broadcasts WHERE position($1 IN body) > 0 ORDER BY created_at DESC LIMIT ${LISTED_BROADCASTS}`,
+    [words],
   );
