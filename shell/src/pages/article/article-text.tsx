@@ -104,6 +104,7 @@ const ArticleGround = styled.div`
     :is(th, td) {
       padding: 0.5em 1em 0.5em 0;
       border-bottom: 1px solid var(--color-line);
+      overflow-wrap: break-word;
       text-align: start;
       vertical-align: top;
     }
@@ -117,8 +118,13 @@ const ArticleGround = styled.div`
       text-align: right;
     }
   }
+  hr {
+    margin-block: 2em;
+    border: 0;
+    border-top: 1px solid var(--color-line);
+  }
   .footnote a {
-    padding-inline: 0.25em;
+    padding-inline: 0.15em;
     text-decoration: none;
   }
   .footnotes {
