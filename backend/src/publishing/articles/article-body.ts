@@ -1,4 +1,12 @@
-import { ArticleFault, articleDocumentHtml, articleHtml, type ArticleText, site } from '@lectern/catalogue';
+import {
+  ArticleFault,
+  articleDocumentHtml,
+  articleHtml,
+  type ArticleText,
+  bookById,
+  site,
+} from '@lectern/catalogue';
+import type { ArticleContext, BookCard } from '@lectern/rich-text';
 
 import { DomainError, type FieldError } from '../../platform/http/domain-error.js';
 import { MAX_DOCUMENT_BYTES, MAX_WORDS } from './article-rules.js';
@@ -11,12 +19,34 @@ export interface BodyFault {
   message: string;
 }
 
-/** @throws ArticleFault */
-export function renderBody(body: ArticleBodyValue): ArticleText {
-  const context = { language: site.language };
-  return 'document' in body
-    ? articleDocumentHtml(body.document, context)
-    : articleHtml(body.markdown, 1, context);
+function bookOf(id: string): BookCard | undefined {
+  const book = bookById(id);
+  if (!book) return undefined;
+  const { title, subtitle, path } = book;
+  return { title, href: path, ...(subtitle ? { subtitle } : {}) };
+}
+
+const context: ArticleContext = {
+  language: site.language,
+  bookOf,
+  ...(site.newsletter
+    ? {
+        newsletter: {
+          title: site.newsletter.title,
+          label: site.newsletter.buttonLabel,
+          href: '/#newsletter',
+        },
+      }
+    : {}),
+};
+
+/**
+ * @param pictureOf sizes of a picture; without it any picture of the library is valid
+ * @throws ArticleFault
+ */
+export function renderBody(body: ArticleBodyValue, pictureOf?: ArticleContext['pictureOf']): ArticleText {
+  const full = { ...context, ...(pictureOf ? { pictureOf } : {}) };
+  return 'document' in body ? articleDocumentHtml(body.document, full) : articleHtml(body.markdown, 1, full);
 }
 
 export function faultsOf(body: ArticleBodyValue): BodyFault[] {

@@ -15,6 +15,7 @@ import type {
   VersionDto,
 } from './articles.dto.js';
 import { BinnedDocuments } from '../documents/binned-documents.js';
+import { PublishedArticles } from './published-articles.js';
 import { idOfFileArticle } from './file-articles.js';
 
 const ARTICLES = '/api/admin/articles';
@@ -232,6 +233,46 @@ describe('An article of the content', () => {
     expect((await owner.post<ArticleDto>(at(article, '/take-back'))).body).toMatchObject({ state: 'draft' });
     expect((await owner.delete(at(article))).status).toBe(204);
     expect((await owner.post<ArticleDto>(at(article, '/restore'))).body).toMatchObject({ state: 'draft' });
+  });
+});
+
+describe('The text of an article', () => {
+  const shown = async (slug: string) => {
+    const { blog } = await shop.app.get(PublishedArticles).read();
+    return blog.articles.find((article) => article.slug === slug)?.html;
+  };
+
+  it('shows pictures of the library in their sizes, and leaves out missing ones', async () => {
+    await shop.pool.query(
+      `INSERT INTO pictures (id, file_name, kind, state, width, height, size_bytes, widths, fallback)
+       VALUES ('0123456789abcdef0123456789abcdef', 'x.jpg', 'jpeg', 'ready', 800, 600, 1, '{360,720}', 'jpg')`,
+    );
+    const lines = [
+      '![A lamp](/pictures/0123456789abcdef0123456789abcdef "Lit")',
+      '![None](/pictures/fedcba9876543210fedcba9876543210)',
+      'Words.',
+    ];
+    const { id } = await create('illustrated', { body: { markdown: lines.join('\n\n') } });
+    expect((await publish(id, 1)).status).toBe(200);
+    const html = await shown('illustrated');
+    expect(html).toContain('/pictures/0123456789abcdef0123456789abcdef/360.avif 360w');
+    expect(html).toContain('width="800" height="600" loading="lazy"');
+    expect(html).not.toContain('fedcba98');
+    expect(html).toContain('<p>Words.</p>');
+    await shop.pool.query(`UPDATE pictures SET binned_at = now() WHERE file_name = 'x.jpg'`);
+    expect(await shown('illustrated')).not.toContain('<figure');
+  });
+
+  it('may be a document of the editor', async () => {
+    const text = (words: string) => ({ type: 'text', text: words });
+    const document = { type: 'doc', content: [{ type: 'paragraph', content: [text('From the editor.')] }] };
+    const { id } = await create('document', { body: { document } });
+    expect((await publish(id, 1)).status).toBe(200);
+    expect(await shown('document')).toBe('<p>From the editor.</p>');
+    const link = { ...text('x'), marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] };
+    const bad = { type: 'doc', content: [{ type: 'paragraph', content: [link] }] };
+    const refused = await create('bad-document', { body: { document: bad } });
+    expect((await publish(refused.id, 1)).status).toBe(422);
   });
 });
 

@@ -10,6 +10,7 @@ import { ArticleVersionsController } from './article-versions.admin.controller.j
 import { ArticlesController } from './articles.admin.controller.js';
 import { Articles } from './articles.js';
 import { PublishedArticles } from './published-articles.js';
+import { TextPictures } from './text-pictures.js';
 
 export const articles = defineFeature({
   entities: [ArticleCategory],
@@ -20,6 +21,7 @@ export const articles = defineFeature({
     ArticleTexts,
     Articles,
     PublishedArticles,
+    TextPictures,
   ],
   controllers: [
     ArticlePreviewsController,

@@ -12,11 +12,11 @@ import { Configuration } from '../../platform/config/configuration.js';
 import type { PublishedDocument } from '../documents/documents.queries.js';
 import { Documents } from '../documents/documents.js';
 import { Pictures } from '../pictures/pictures.js';
-import { renderBody } from './article-body.js';
 import { ArticleCategories } from './article-categories.js';
 import { pictureIdIn, shownPicture } from './article-picture.js';
 import type { ArticleValue } from './article-value.js';
 import { localTimeOf } from './local-time-rules.js';
+import { type RenderedText, TextPictures } from './text-pictures.js';
 
 type Row = PublishedDocument<ArticleValue>;
 
@@ -33,12 +33,13 @@ type Dated = Pick<Row, 'sourceSlug' | 'firstPublishedAt' | 'publishedAt'>;
 export class PublishedArticles {
   private readonly logger = new Logger('Articles');
   /** Rendered texts by document and version. */
-  private texts = new Map<string, ArticleText>();
+  private texts = new Map<string, RenderedText>();
 
   constructor(
     private readonly documents: Documents,
     private readonly categories: ArticleCategories,
     private readonly pictures: Pictures,
+    private readonly textPictures: TextPictures,
     private readonly configuration: Configuration,
   ) {}
 
@@ -60,18 +61,18 @@ export class PublishedArticles {
   /** The blog as it would be with a draft. */
   async readWith(value: ArticleValue, dated: Dated): Promise<{ blog: Blog; path: string }> {
     const { blog } = await this.read();
-    const draft = await this.articleOf(value, renderBody(value.body), dated);
+    const draft = await this.articleOf(value, await this.textPictures.render(value.body), dated);
     const others = blog.articles.filter(({ slug }) => slug !== value.slug && slug !== dated.sourceSlug);
     return { blog: { ...blog, articles: [draft, ...others].sort(newestFirst) }, path: draft.path };
   }
 
   private async ownArticles(rows: readonly Row[]): Promise<PublishedArticle[]> {
-    const texts = new Map<string, ArticleText>();
+    const texts = new Map<string, RenderedText>();
     const own: PublishedArticle[] = [];
     for (const { value, slug, isShown, id, version, ...dated } of rows) {
       if (!value || !isShown) continue;
       const key = `${id} ${version}`;
-      const text = this.texts.get(key) ?? this.tryToRender(value, slug);
+      const text = await this.tryToRender(value, slug, this.texts.get(key));
       if (!text) continue;
       texts.set(key, text);
       own.push(await this.articleOf({ ...value, slug }, text, dated));
@@ -81,9 +82,13 @@ export class PublishedArticles {
   }
 
   /** A text of an older release that this one rejects is left out, so that the other pages are rendered. */
-  private tryToRender({ body }: ArticleValue, slug: string): ArticleText | undefined {
+  private async tryToRender(
+    { body }: ArticleValue,
+    slug: string,
+    before: RenderedText | undefined,
+  ): Promise<RenderedText | undefined> {
     try {
-      return renderBody(body);
+      return await this.textPictures.render(body, before);
     } catch (error) {
       this.logger.error(`an article cannot be rendered: ${slug}`, error);
       return undefined;

@@ -2,7 +2,7 @@ import { type OwnPage, site } from '@lectern/catalogue';
 import { setText } from '@lectern/typography';
 import { Injectable, Logger } from '@nestjs/common';
 
-import { renderBody } from '../articles/article-body.js';
+import { TextPictures } from '../articles/text-pictures.js';
 import { Documents } from '../documents/documents.js';
 import type { PublishedDocument } from '../documents/documents.queries.js';
 import type { PageValue } from './page-value.js';
@@ -17,25 +17,29 @@ interface Published {
 export class PublishedPages {
   private readonly logger = new Logger('Pages');
 
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly textPictures: TextPictures,
+  ) {}
 
   /** Oldest first, as in the menu. */
   async read(): Promise<Published> {
     const rows = await this.documents.published<PageValue>('page');
     const redirects = await this.documents.redirects('page');
+    const ownPages = await Promise.all(rows.toReversed().map((row) => this.tryToRender(row)));
     return {
-      ownPages: rows.toReversed().flatMap((row) => this.tryToRender(row)),
+      ownPages: ownPages.flat(),
       moved: redirects.map(({ from, to }) => ({ from: `/${from}`, to: `/${to}` })),
     };
   }
 
   /** A text of an older release that this one rejects is left out, so that the other pages are rendered. */
-  private tryToRender({ value, slug }: PublishedDocument<PageValue>): OwnPage[] {
+  private async tryToRender({ value, slug }: PublishedDocument<PageValue>): Promise<OwnPage[]> {
     if (!value) return [];
     const set = (plain: string) => setText(plain, site.language);
     const { title, label, description, isInMenu, isInFooter, isIndexed } = value;
     try {
-      const { html } = renderBody(value.body);
+      const { html } = await this.textPictures.render(value.body);
       const texts = { title: set(title), label: set(label || title), description: set(description), html };
       return [{ path: `/${slug}`, ...texts, isInMenu, isInFooter, isIndexed }];
     } catch (error) {
