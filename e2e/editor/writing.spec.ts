@@ -40,6 +40,18 @@ test('a text is written by keyboard, and each step can be undone @quick', async 
   expect(await htmlOf(page)).toContain('<cite data-quote-source>Eleanor</cite>');
 });
 
+test('another version replaces the text, and can be undone', async ({ page }) => {
+  await openEditorPage(page);
+  await text(page).click();
+  await page.keyboard.type('Mine');
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Restored' }] };
+  await page.evaluate((doc) => window.editorPage.set(doc), { type: 'doc', content: [paragraph] });
+  expect(await htmlOf(page)).toBe('<p>Restored</p>');
+  await text(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await htmlOf(page)).toBe('<p>Mine</p>');
+});
+
 test('the toolbar is one stop of Tab, and its tools are named with their keys', async ({ page }) => {
   await openEditorPage(page);
   await text(page).focus();

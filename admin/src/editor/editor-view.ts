@@ -1,4 +1,5 @@
 import { schema } from '@lectern/rich-text';
+import { closeHistory } from 'prosemirror-history';
 import { type Node } from 'prosemirror-model';
 import { EditorState, type Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -60,7 +61,7 @@ export function openEditor(options: ViewOptions): OpenEditor {
     },
     replace: (next) => {
       const { tr } = view.state;
-      view.dispatch(tr.replaceWith(0, tr.doc.content.size, next.content));
+      view.dispatch(closeHistory(tr.replaceWith(0, tr.doc.content.size, next.content)));
     },
     close: () => view.destroy(),
   };

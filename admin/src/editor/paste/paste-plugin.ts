@@ -1,4 +1,5 @@
 import { schema } from '@lectern/rich-text';
+import { closeHistory } from 'prosemirror-history';
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { Plugin, TextSelection, type Transaction } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
@@ -13,7 +14,7 @@ import {
 } from '../core/picture-uploads.js';
 import { cleanPasted } from './clean-pasted.js';
 import { fileOfDataUrl } from './data-url.js';
-import { MAX_PASTED_HTML, MAX_PASTED_TEXT } from './paste-rules.js';
+import { isTooLong } from './paste-rules.js';
 import { PENDING, type PastedPictures } from './pasted-pictures.js';
 import { oneLine, simplify } from './simplify.js';
 
@@ -88,10 +89,6 @@ function takePlaces(tr: Transaction, files: readonly File[], pictures: PastedPic
 const imagesOf = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-const isTooLong = (data: DataTransfer | null) =>
-  (data?.getData('text/html').length ?? 0) > MAX_PASTED_HTML ||
-  (data?.getData('text/plain').length ?? 0) > MAX_PASTED_TEXT;
-
 const noPictures: PastedPictures = { embedded: [], leftOut: 0 };
 
 /** Cleans what is pasted or dropped, and uploads its pictures. */
@@ -130,7 +127,7 @@ export function pastePlugin(options: PasteOptions): Plugin {
       files.map((file) => file ?? new File([], '')),
       pasted,
     );
-    view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
+    view.dispatch(closeHistory(tr).scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
     if (upload) {
       const whole = placed.filter(({ file }) => file.size > 0);
       if (whole.length > 0) uploadPictures(view, whole, upload, options.onUploadFailed);
@@ -145,7 +142,8 @@ export function pastePlugin(options: PasteOptions): Plugin {
     props: {
       handleDOMEvents: {
         paste: (_, event) => {
-          if (!isTooLong(event.clipboardData)) return false;
+          const data = event.clipboardData;
+          if (!data || !isTooLong(data.getData('text/html'), data.getData('text/plain'))) return false;
           event.preventDefault();
           options.onTooLong();
           return true;
