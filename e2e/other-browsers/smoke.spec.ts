@@ -37,10 +37,13 @@ test('a book is bought by card, and read in the browser', async () => {
   await engine.see('%');
 });
 
-test('the owner signs in', async () => {
+test('the owner signs in and writes in the editor', async () => {
   await engine.open(`${site}/admin`);
   await engine.fill('Email address', owner.email);
   await engine.fill('Password', owner.password);
   await engine.click('Sign in');
   await engine.see('Overview');
+  await engine.open(`${site}/admin/letters/broadcasts/new`);
+  await engine.fill('Text', 'A quiet morning.');
+  await engine.see('A quiet morning.');
 });
