@@ -2,9 +2,13 @@ import { from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 /** HTML compiled and sanitized from content/articles. */
-export const ArticleText = ({ html }: { html: string }) => (
-  <ArticleGround dangerouslySetInnerHTML={{ __html: html }} />
-);
+export function ArticleText({ html }: { html: string }) {
+  const Ground = FURTHER_BLOCKS.test(html) ? FurtherBlocks : ArticleGround;
+  return <Ground dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Most articles have none of them, and carry no styles for them. */
+const FURTHER_BLOCKS = /<hr>|class="(?:picture|table|footnotes|book-card|newsletter-box)"/;
 
 /** From this width on there is a margin for pull quotes. */
 const withMargin = '@media (min-width: 80rem)';
@@ -84,6 +88,32 @@ const ArticleGround = styled.div`
     color: var(--color-muted);
     font: 500 0.9375rem/1.4 var(--font-control);
   }
+  .note {
+    margin-block: 1.75em;
+    padding: var(--space-3);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface);
+    font: 400 1rem/1.55 var(--font-control);
+  }
+  .pull {
+    margin-block: 1.5em;
+    padding-block: 0.8em;
+    border-block: 1px solid var(--color-line);
+    color: var(--color-accent-strong);
+    font: 480 1.625rem/1.25 var(--font-title);
+    text-wrap: balance;
+    ${withMargin} {
+      float: right;
+      clear: right;
+      width: 14rem;
+      margin: 0.4em -17rem 1em 0;
+      font-size: 1.5rem;
+    }
+  }
+`;
+
+const FurtherBlocks = styled(ArticleGround)`
   .picture {
     padding: 0;
     border: 0;
@@ -142,29 +172,6 @@ const ArticleGround = styled.div`
     font-family: var(--font-control);
     span {
       display: block;
-    }
-  }
-  .note {
-    margin-block: 1.75em;
-    padding: var(--space-3);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-medium);
-    background: var(--color-surface);
-    font: 400 1rem/1.55 var(--font-control);
-  }
-  .pull {
-    margin-block: 1.5em;
-    padding-block: 0.8em;
-    border-block: 1px solid var(--color-line);
-    color: var(--color-accent-strong);
-    font: 480 1.625rem/1.25 var(--font-title);
-    text-wrap: balance;
-    ${withMargin} {
-      float: right;
-      clear: right;
-      width: 14rem;
-      margin: 0.4em -17rem 1em 0;
-      font-size: 1.5rem;
     }
   }
 `;
