@@ -34,6 +34,9 @@ export function tomorrowMorning(): Date {
   return moment;
 }
 
+/** Local time of day: `9:00 AM`. */
+export const timeOf = (moment: Date): string => formatDate(moment, { hour: 'numeric', minute: '2-digit' });
+
 /** Local time in the site's notation: `Nov 21, 2026, 9:00 AM`. */
 export const minuteOf = (moment: string): string =>
   formatDate(new Date(moment), {

@@ -19,6 +19,7 @@ export { pictures } from './pictures/messages.en.js';
 export { products } from './products/messages.en.js';
 export { reviews } from './reviews/messages.en.js';
 export { receipts } from './receipts/messages.en.js';
+export { saving } from './saving/messages.en.js';
 export { settings } from './settings/messages.en.js';
 export { signIn } from './sign-in/messages.en.js';
 export { statistics } from './statistics/messages.en.js';

@@ -72,9 +72,11 @@ function Account() {
   const leaving = useMutation({
     mutationKey: SIGNING_OUT,
     mutationFn: () => api.DELETE('/api/admin/session'),
-    onSuccess: (session) => {
+    onSuccess: async (session) => {
       // The next user of this browser must not see cached data.
       queryClient.clear();
+      const { dropAllCopies } = await import('../saving/local-copies.js');
+      await dropAllCopies();
       for (const key of Object.keys(sessionStorage))
         if (key.startsWith('admin-')) sessionStorage.removeItem(key);
       setSession(session);

@@ -1,0 +1,41 @@
+import { errorMessage } from '@lectern/ui/kit';
+import { styled } from 'styled-components';
+
+import { timeOf } from '../formats.js';
+import { saving as m } from '../messages.js';
+import { say } from '../say.js';
+import type { Saving } from './use-saving.js';
+
+const Line = styled.p<{ $isOpen: boolean }>`
+  margin: 0;
+  color: ${({ $isOpen }) => ($isOpen ? 'var(--color-caution)' : 'var(--color-muted)')};
+  font-size: 0.9375rem;
+`;
+
+function textOf({ state, savedAt, error }: Pick<Saving<unknown>, 'state' | 'savedAt' | 'error'>): string {
+  switch (state) {
+    case 'saved':
+      return say(m.status.saved, { time: timeOf(savedAt) });
+    case 'unsaved':
+      return m.status.unsaved;
+    case 'saving':
+    case 'saving-older':
+      return m.status.saving;
+    case 'retrying':
+      return m.status.retrying;
+    case 'refused':
+      return say(m.status.refused, { error: error ? errorMessage(error) : '' });
+    case 'conflict':
+      return m.status.conflict;
+  }
+}
+
+/** Says whether the server holds the text. */
+export function SavingStatus({ saving }: { saving: Pick<Saving<unknown>, 'state' | 'savedAt' | 'error'> }) {
+  const isOpen = saving.state === 'retrying' || saving.state === 'refused' || saving.state === 'conflict';
+  return (
+    <Line role="status" $isOpen={isOpen}>
+      {textOf(saving)}
+    </Line>
+  );
+}
