@@ -28,6 +28,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
   site: {
     title: 'Website',
     statistics: 'Statistik',
+    articles: 'Artikel',
     pictures: 'Bilder',
     audio: 'Hörproben',
     settings: 'Einstellungen',

@@ -31,6 +31,7 @@ export const dashboard = {
   site: {
     title: 'Site',
     statistics: 'Statistics',
+    articles: 'Articles',
     pictures: 'Pictures',
     audio: 'Audio previews',
     settings: 'Settings',

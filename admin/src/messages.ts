@@ -1,5 +1,6 @@
 // Message catalogues by area, in English. Another language is another such collection.
 export { account } from './account/messages.en.js';
+export { articles } from './articles/messages.en.js';
 export { audio } from './audio/messages.en.js';
 export { auditLog } from './settings/audit-log/messages.en.js';
 export { backups } from './settings/backups/messages.en.js';

@@ -35,6 +35,7 @@ const section = (label: string, ...rows: readonly Row[]): Section => ({
 });
 
 const account = async () => (await import('./account/account.page.js')).AccountPage;
+const articles = async () => (await import('./articles/articles.page.js')).ArticlesPage;
 const auditLog = async () => (await import('./settings/audit-log/audit-log.page.js')).AuditLogPage;
 const backups = async () => (await import('./settings/backups/backups.page.js')).BackupsPage;
 const broadcasts = async () => (await import('./broadcasts/broadcasts.page.js')).BroadcastsPage;
@@ -80,6 +81,7 @@ export const sections: readonly Section[] = [
   section(
     m.site.title,
     ['/numbers', m.site.statistics, 'figures.read', statistics],
+    ['/site/articles', m.site.articles, 'articles.read', articles],
     ['/site/pictures', m.site.pictures, 'pictures.read', pictures],
     ['/audio/previews', m.site.audio, 'previews.read', previews, 'audio-previews'],
     ['/site/settings', m.site.settings, 'settings.read', settings],

@@ -41,7 +41,7 @@ const Frame = styled.div`
 const Top = styled.div`
   position: sticky;
   z-index: 2;
-  top: 0;
+  top: var(--header);
   border-bottom: 1px solid var(--color-line);
   border-radius: var(--radius-medium) var(--radius-medium) 0 0;
   background: var(--color-surface);

@@ -3621,6 +3621,8 @@ export interface components {
       faults: components['schemas']['BodyFaultDto'][];
       /** @example America/New_York */
       timeZone: string;
+      /** @description Books that it can show. */
+      books: components['schemas']['BookChoiceDto'][];
     };
     ArticlePictureDto: {
       /** @description `/pictures/<id>` */
@@ -3826,6 +3828,11 @@ export interface components {
       /** @description From 1. */
       line: number | null;
       message: string;
+    };
+    BookChoiceDto: {
+      /** @example finding-peace */
+      id: string;
+      title: string;
     };
     BookmarkDto: {
       id: string;

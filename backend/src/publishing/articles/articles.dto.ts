@@ -96,12 +96,18 @@ export class BodyFaultDto {
   @ApiProperty() message!: string;
 }
 
+export class BookChoiceDto {
+  @ApiProperty({ example: 'finding-peace' }) id!: string;
+  @ApiProperty() title!: string;
+}
+
 export class ArticleDto extends ArticleSummaryDto {
   @ApiProperty({ type: ArticleValueDto }) value!: ArticleValueDto;
   @ApiProperty({ type: 'integer', description: '0 for an unchanged content file.' })
   revision!: number;
   @ApiProperty({ type: [BodyFaultDto], description: 'They prevent publishing.' }) faults!: BodyFaultDto[];
   @ApiProperty({ example: 'America/New_York' }) timeZone!: string;
+  @ApiProperty({ type: [BookChoiceDto], description: 'Books that it can show.' }) books!: BookChoiceDto[];
 }
 
 export class VersionDto {

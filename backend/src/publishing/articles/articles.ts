@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { isOn } from '@lectern/catalogue';
+import { bookLinks, isOn } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -22,6 +22,8 @@ import { momentOf } from './local-time-rules.js';
 type Row = DocumentRow<ArticleValue>;
 
 export const articleRef = (id: string): DocumentRef => ({ kind: 'article', id });
+
+const bookChoices = bookLinks.map(({ id, title }) => ({ id, title }));
 
 const invalid = (code: string, message: string) => new DomainError('unprocessable', code, message);
 
@@ -48,7 +50,7 @@ export class Articles {
     const row = await this.findRow(id);
     const { value, revision } = row;
     const { timeZone } = this.configuration;
-    return { ...summaryOf(row), value, revision, faults: faultsOf(value.body), timeZone };
+    return { ...summaryOf(row), value, revision, faults: faultsOf(value.body), timeZone, books: bookChoices };
   }
 
   /** @throws DomainError if it is unknown */

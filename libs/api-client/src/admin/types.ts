@@ -136,5 +136,13 @@ export type Picture = Schemas['ListedPictureDto'];
 /** With the texts that show it. */
 export type PictureWithUses = Schemas['PictureDto'];
 
+export type ArticleSummary = Schemas['ArticleSummaryDto'];
+/** With its draft. */
+export type Article = Schemas['ArticleDto'];
+export type ArticleValue = Schemas['ArticleValueDto'];
+export type ArticlePicture = Schemas['ArticlePictureDto'];
+export type ArticleVersion = Schemas['VersionDto'];
+export type ArticleCategory = Schemas['CategoryDto'];
+
 export type AdminReview = Schemas['AdminReviewDto'];
 export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;
