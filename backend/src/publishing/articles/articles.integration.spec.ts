@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
+import sharp from 'sharp';
+
 import { type ApiSession, OWNER } from '../../testing/api-session.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
@@ -273,6 +275,31 @@ describe('The text of an article', () => {
     const bad = { type: 'doc', content: [{ type: 'paragraph', content: [link] }] };
     const refused = await create('bad-document', { body: { document: bad } });
     expect((await publish(refused.id, 1)).status).toBe(422);
+  });
+});
+
+describe('The picture of a link preview', () => {
+  const socialImage = async (slug: string) => {
+    const { blog } = await shop.app.get(PublishedArticles).read();
+    return blog.articles.find((article) => article.slug === slug)?.socialImage ?? '';
+  };
+
+  it('is made from the title of the published version', async () => {
+    const { id } = await create('shared', { title: 'The Lamp' });
+    expect((await publish(id, 1)).status).toBe(200);
+    const address = await socialImage('shared');
+    const [first, again] = await Promise.all([fetch(shop.url + address), fetch(shop.url + address)]);
+    const drawn = Buffer.from(await first.arrayBuffer());
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(Buffer.from(await again.arrayBuffer()).equals(drawn)).toBe(true);
+
+    const value = written('shared', { title: 'The Candle' });
+    await owner.put(at(id, '/draft'), { revision: 2, value });
+    expect((await publish(id, 3)).status).toBe(200);
+    expect(await socialImage('shared')).not.toBe(address);
+    expect((await fetch(shop.url + address)).status).toBe(404);
+    const other = Buffer.from(await (await fetch(shop.url + (await socialImage('shared')))).arrayBuffer());
+    expect(other.equals(drawn)).toBe(false);
   });
 });
 

@@ -10,6 +10,8 @@ import { ArticleVersionsController } from './article-versions.admin.controller.j
 import { ArticlesController } from './articles.admin.controller.js';
 import { Articles } from './articles.js';
 import { PublishedArticles } from './published-articles.js';
+import { SocialPictures } from './social-pictures.js';
+import { SocialPicturesController } from './social-pictures.controller.js';
 import { TextPictures } from './text-pictures.js';
 
 export const articles = defineFeature({
@@ -21,6 +23,7 @@ export const articles = defineFeature({
     ArticleTexts,
     Articles,
     PublishedArticles,
+    SocialPictures,
     TextPictures,
   ],
   controllers: [
@@ -28,5 +31,6 @@ export const articles = defineFeature({
     ArticlesController,
     ArticleVersionsController,
     ArticleCategoriesController,
+    SocialPicturesController,
   ],
 });

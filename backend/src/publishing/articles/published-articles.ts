@@ -16,6 +16,7 @@ import { ArticleCategories } from './article-categories.js';
 import { pictureIdIn, shownPicture } from './article-picture.js';
 import type { ArticleValue } from './article-value.js';
 import { localTimeOf } from './local-time-rules.js';
+import { socialPictureAddress } from './social-picture-rules.js';
 import { type RenderedText, TextPictures } from './text-pictures.js';
 
 type Row = PublishedDocument<ArticleValue>;
@@ -70,12 +71,13 @@ export class PublishedArticles {
     const texts = new Map<string, RenderedText>();
     const own: PublishedArticle[] = [];
     for (const { value, slug, isShown, id, version, ...dated } of rows) {
-      if (!value || !isShown) continue;
+      if (!value || !isShown || version === null) continue;
       const key = `${id} ${version}`;
       const text = await this.tryToRender(value, slug, this.texts.get(key));
       if (!text) continue;
       texts.set(key, text);
-      own.push(await this.articleOf({ ...value, slug }, text, dated));
+      const socialImage = socialPictureAddress({ id, version });
+      own.push(await this.articleOf({ ...value, slug }, text, dated, socialImage));
     }
     this.texts = texts;
     return own;
@@ -99,13 +101,14 @@ export class PublishedArticles {
     value: ArticleValue,
     text: ArticleText,
     { sourceSlug, firstPublishedAt, publishedAt }: Dated,
+    socialImage?: string,
   ): Promise<PublishedArticle> {
-    const { picture, socialPicture } = value;
-    const facts = await this.pictures.facts([...pictureIdIn(picture), ...pictureIdIn(socialPicture)]);
+    const { picture } = value;
+    const facts = await this.pictures.facts(pictureIdIn(picture));
     return writtenArticle(value, {
       text,
       picture: shownPicture(picture, facts),
-      socialImage: shownPicture(socialPicture, facts)?.src,
+      socialImage,
       publishedOn: this.dayOf(firstPublishedAt),
       updatedOn: this.dayOf(publishedAt),
       sourceSlug,

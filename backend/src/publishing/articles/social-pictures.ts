@@ -1,0 +1,111 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+
+import { drawSocialPicture } from '@lectern/catalogue/social-pictures';
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+
+import type { SendableFile } from '../../platform/http/send-file.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import type { PublishedDocument } from '../documents/documents.queries.js';
+import { Documents } from '../documents/documents.js';
+import { unknownPicture } from '../pictures/picture-sentences.js';
+import { Pictures } from '../pictures/pictures.js';
+import { pictureIdIn } from './article-picture.js';
+import type { ArticlePictureValue, ArticleValue } from './article-value.js';
+import {
+  SOCIAL_JPEG_QUALITY,
+  SOCIAL_SIZE,
+  socialCrop,
+  socialPictureKey,
+  socialPictureKeys,
+  versionOfName,
+} from './social-picture-rules.js';
+
+type Published = PublishedDocument<ArticleValue>;
+
+/** Pictures for link previews: hers, or one made from the title. Drawn at the first request, then stored. */
+@Injectable()
+export class SocialPictures {
+  private readonly drawing = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly documents: Documents,
+    private readonly pictures: Pictures,
+    private readonly files: StoredFiles,
+  ) {}
+
+  /** @throws DomainError unless the name is of a published article's current version */
+  async open(name: string): Promise<SendableFile> {
+    const named = versionOfName(name);
+    const published = named ? await this.find(named) : undefined;
+    if (!named || !published) throw unknownPicture();
+    const key = socialPictureKey(named);
+    if ((await this.files.size(key)) === undefined) await this.drawOnce(key, published);
+    const sizeBytes = await this.files.size(key);
+    if (sizeBytes === undefined) throw unknownPicture();
+    return {
+      sizeBytes,
+      contentType: 'image/jpeg',
+      fileName: name,
+      isShown: true,
+      version: `${name}-${sizeBytes}`,
+      cacheControl: 'public, max-age=86400',
+      read: (start, end) => this.files.read(key, start, end),
+    };
+  }
+
+  private async find({ id, version }: { id: string; version: number }): Promise<Published | undefined> {
+    const rows = await this.documents.published<ArticleValue>('article');
+    return rows.find((row) => row.isShown && row.id === id && row.version === version);
+  }
+
+  /** Requests of one picture at the same time wait for one drawing. */
+  private drawOnce(key: string, published: Published): Promise<void> {
+    const running = this.drawing.get(key);
+    if (running) return running;
+    const drawing = this.draw(key, published).finally(() => this.drawing.delete(key));
+    this.drawing.set(key, drawing);
+    return drawing;
+  }
+
+  private async draw(key: string, { id, value, sourceSlug }: Published): Promise<void> {
+    if (!value) throw unknownPicture();
+    const { title, excerpt, relatedBookIds } = value;
+    const jpeg =
+      (await this.cropped(value.socialPicture)) ??
+      (await drawSocialPicture({
+        ...{ title, excerpt, relatedBookIds, sourceSlug },
+        photo: (await this.bytesOf(value.picture))?.bytes ?? null,
+      }));
+    await this.files.write(key, Readable.from([jpeg]));
+    for await (const { key: other } of this.files.list(socialPictureKeys(id)))
+      if (other !== key) await this.files.remove(other);
+  }
+
+  private async cropped(picture: ArticlePictureValue | null): Promise<Buffer | undefined> {
+    const found = await this.bytesOf(picture);
+    if (!found) return undefined;
+    const { bytes, focusX, focusY } = found;
+    // The stored file may be smaller than the uploaded one.
+    const { width, height } = await sharp(bytes).metadata();
+    return sharp(bytes)
+      .extract(socialCrop({ width, height, focusX, focusY }))
+      .resize(SOCIAL_SIZE)
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: SOCIAL_JPEG_QUALITY, mozjpeg: true })
+      .toBuffer();
+  }
+
+  /** @returns undefined if the library has it no more */
+  private async bytesOf(
+    picture: ArticlePictureValue | null,
+  ): Promise<{ bytes: Buffer; focusX: number; focusY: number } | undefined> {
+    const [id = ''] = pictureIdIn(picture);
+    const found = (await this.pictures.facts([id])).get(id);
+    if (!found) return undefined;
+    const file = await this.pictures.openFallback(id);
+    const bytes = await buffer(await file.read(0, file.sizeBytes - 1));
+    return { bytes, focusX: found.focusX, focusY: found.focusY };
+  }
+}
