@@ -17,6 +17,8 @@ export default defineConfig({
     'embedding/**/*.spec.ts',
     'operations/**/*.spec.ts',
     'second-author/**/*.spec.ts',
+    // On a machine that does nothing else.
+    ...(process.env['MEASURE'] ? ['measured/**/*.spec.ts'] : []),
     ...(process.env['PICTURES_DIR'] ? ['pictures/**/*.spec.ts'] : []),
   ],
   globalSetup: './global-setup.ts',
