@@ -28,7 +28,7 @@ interface Compiled {
   text: ArticleText;
   /** Hers; undefined for the file's, the first related book's, or the author's. */
   picture: Picture | undefined;
-  /** Path of a JPEG; undefined in a preview, which nobody shares. */
+  /** Path of a JPEG; undefined in a preview, which is not shared. */
   socialImage: string | undefined;
   /** `YYYY-MM-DD` */
   publishedOn: string;

@@ -2,7 +2,7 @@
 export const RESERVED_PAGES: readonly string[] = [
   ...['admin', 'api', 'assets', 'd', 'development', 'embed', 'files', 'fonts', 'free', 'healthz', 'images'],
   ...['kit', 'legal-notice', 'messages', 'metrics', 'newsletter', 'order', 'orders', 'pictures', 'preview'],
-  ...['read', 'readyz', 'release-notices', 'review', 'reviews', 'sandbox', 'widgets'],
+  ...['read', 'readyz', 'release-notices', 'review', 'reviews', 'sandbox', 'social-pictures', 'widgets'],
 ];
 
 /** Links in the menu and in the footer. */
