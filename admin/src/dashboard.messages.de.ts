@@ -29,6 +29,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
     title: 'Website',
     statistics: 'Statistik',
     articles: 'Artikel',
+    ownPages: 'Seiten',
     pictures: 'Bilder',
     audio: 'Hörproben',
     settings: 'Einstellungen',

@@ -32,6 +32,7 @@ export const dashboard = {
     title: 'Site',
     statistics: 'Statistics',
     articles: 'Articles',
+    ownPages: 'Pages',
     pictures: 'Pictures',
     audio: 'Audio previews',
     settings: 'Settings',

@@ -16,6 +16,7 @@ export { layout } from './layout/messages.en.js';
 export { legal } from './legal/messages.en.js';
 export { orders } from './orders/messages.en.js';
 export { overview } from './overview/messages.en.js';
+export { ownPages } from './own-pages/messages.en.js';
 export { pictures } from './pictures/messages.en.js';
 export { products } from './products/messages.en.js';
 export { reviews } from './reviews/messages.en.js';

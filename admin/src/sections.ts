@@ -46,6 +46,7 @@ const closeShop = async () => (await import('./settings/close-shop.page.js')).Cl
 const failedJobs = async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage;
 const inbox = async () => (await import('./inbox/inbox.page.js')).InboxPage;
 const orders = async () => (await import('./orders/orders.page.js')).OrdersPage;
+const ownPages = async () => (await import('./own-pages/own-pages.page.js')).OwnPagesPage;
 const pictures = async () => (await import('./pictures/pictures.page.js')).PicturesPage;
 const previews = async () => (await import('./audio/previews.page.js')).PreviewsPage;
 const privacy = async () => (await import('./customers/privacy.page.js')).PrivacyPage;
@@ -81,7 +82,8 @@ export const sections: readonly Section[] = [
   section(
     m.site.title,
     ['/numbers', m.site.statistics, 'figures.read', statistics],
-    ['/site/articles', m.site.articles, 'articles.read', articles],
+    ['/site/articles', m.site.articles, 'articles.read', articles, 'blog'],
+    ['/site/pages', m.site.ownPages, 'articles.read', ownPages],
     ['/site/pictures', m.site.pictures, 'pictures.read', pictures],
     ['/audio/previews', m.site.audio, 'previews.read', previews, 'audio-previews'],
     ['/site/settings', m.site.settings, 'settings.read', settings],

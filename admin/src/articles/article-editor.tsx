@@ -1,85 +1,26 @@
-import type { Article, ArticleValue } from '@lectern/api-client/admin';
-import { visuallyHidden } from '@lectern/ui';
+import type { Article } from '@lectern/api-client/admin';
 import { TextArea } from '@lectern/ui/kit';
-import { slugOf } from '@lectern/text-folding';
 import type { KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
 import { Note, PageHeading, showFailure, showSuccess, Stack, Status } from '../components/index.js';
 import { RichTextEditor } from '../editor/index.js';
 import { articles as m } from '../messages.js';
-import { say } from '../say.js';
 import { SavingNotices } from '../saving/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { ActionBar } from './action-bar.js';
 import { docOf } from './article-body.js';
-import { MAX_ADDRESS_LENGTH, MAX_TITLE_LENGTH } from './article-rules.js';
+import { MAX_TITLE_LENGTH } from './article-rules.js';
 import { textOf } from './article-text.js';
 import { statusOf, titleOf } from './article-words.js';
 import type { BinnedArticle } from './articles-data.js';
 import { DetailsPanel } from './details-panel.js';
-import { oneLine } from './one-line.js';
 import { PublicationPanel } from './publication-panel.js';
 import { SharingPanel } from './sharing-panel.js';
+import { Desk, HiddenHeading, titled, Unpublishable, Written } from './text-desk.js';
 import { useArticleDraft } from './use-article-draft.js';
 import { VersionsPanel } from './versions-panel.js';
 
-/** The details go beside the text on wide screens. */
-const Desk = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-3);
-  @media (min-width: 76rem) {
-    grid-template-columns: minmax(0, 1fr) 19rem;
-  }
-`;
-
-/** The title grows with its text, and an empty text fills the screen. */
-const Written = styled(Stack)`
-  > :first-child textarea {
-    min-height: 0;
-    field-sizing: content;
-    resize: none;
-    font: 480 1.75rem/1.25 var(--font-title);
-  }
-  [role='textbox'] {
-    min-height: max(16rem, 100dvh - 26rem);
-  }
-`;
-
-/** The field below shows the title. */
-const Named = styled.div`
-  h1 {
-    ${visuallyHidden}
-  }
-`;
-
-const Faults = styled.ul`
-  padding-left: 1.25rem;
-`;
-
 const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && key.toLowerCase() === 's';
-
-const addressOf = (title: string): string => (slugOf(title) ?? '').slice(0, MAX_ADDRESS_LENGTH);
-
-/** The address follows the title until she writes her own, or the article has a page. */
-function titled(typed: string, { title, slug }: ArticleValue, path: string | null): Partial<ArticleValue> {
-  const next = oneLine(typed);
-  const isFollowing = path === null && slug === addressOf(title);
-  return isFollowing ? { title: next, slug: addressOf(next) } : { title: next };
-}
-
-const Unpublishable = ({ faults }: Pick<Article, 'faults'>) => (
-  <Note as="div">
-    {m.editor.faults}
-    <Faults>
-      {faults.map(({ line, message }) => (
-        <li key={`${line} ${message}`}>{line === null ? message : say(m.editor.line, { line, message })}</li>
-      ))}
-    </Faults>
-  </Note>
-);
 
 interface ArticleEditorProps {
   article: Article;
@@ -112,9 +53,9 @@ export function ArticleEditor({ article, onBinned }: ArticleEditorProps) {
         void save();
       }}
     >
-      <Named>
+      <HiddenHeading>
         <PageHeading title={titleOf(value)} actions={<Status {...statusOf({ ...article, hasChanges })} />} />
-      </Named>
+      </HiddenHeading>
       {mayPublish ? null : <Note>{mayWrite ? m.editor.ownerPublishes : m.editor.readOnly}</Note>}
       <Stack>
         <SavingNotices saving={saving} textOf={textOf} />

@@ -4,7 +4,7 @@ import { useSession, useStaff } from '../sign-in/session.js';
 import { isOpen } from './saving-machine.js';
 import { type SavedValue, Saver, type SaverOptions, type SaverSnapshot } from './saver.js';
 
-interface SavingOptions<V> extends Omit<SaverOptions<V>, 'owner'> {
+export interface SavingOptions<V> extends Omit<SaverOptions<V>, 'owner'> {
   /** Unique in the dashboard: `article:<id>`. */
   name: string;
 }

@@ -15,6 +15,7 @@ import { SocialPicturesController } from './social-pictures.controller.js';
 import { TextPictures } from './text-pictures.js';
 
 export const articles = defineFeature({
+  part: 'blog',
   entities: [ArticleCategory],
   providers: [
     ArticleCategories,

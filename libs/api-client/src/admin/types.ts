@@ -140,6 +140,10 @@ export type ArticleSummary = Schemas['ArticleSummaryDto'];
 /** With its draft. */
 export type Article = Schemas['ArticleDto'];
 export type ArticleValue = Schemas['ArticleValueDto'];
+export type OwnPageSummary = Schemas['OwnPageSummaryDto'];
+/** With its draft. */
+export type OwnPage = Schemas['OwnPageDto'];
+export type OwnPageValue = Schemas['PageValueDto'];
 export type ArticlePicture = Schemas['ArticlePictureDto'];
 export type ArticleVersion = Schemas['VersionDto'];
 export type ArticleCategory = Schemas['CategoryDto'];
