@@ -132,7 +132,6 @@ export const articles: Translation<typeof en.articles> = {
       busy: 'Wird vorbereitet…',
       failed: 'Der Newsletter wurde nicht angelegt',
     },
-    failed: 'Das hat nicht geklappt',
   },
   details: {
     title: 'Einzelheiten',

@@ -122,7 +122,6 @@ export const articles = {
       done: 'The article is a draft again',
     },
     newsletter: { button: 'Send as a newsletter', busy: 'Preparing…', failed: 'The newsletter wasn’t made' },
-    failed: 'That didn’t work',
   },
   details: {
     title: 'Details',
