@@ -15,6 +15,8 @@ interface ViewOptions extends NodeViewOptions {
   onChange: (doc: Node) => void;
 }
 
+const HIDDEN_PX = { top: 120, bottom: 120, left: 0, right: 0 };
+
 /** An editor view, and the state of its toolbar for React. */
 export interface OpenEditor {
   view: EditorView;
@@ -36,6 +38,9 @@ export function openEditor(options: ViewOptions): OpenEditor {
   const view = new EditorView(place, {
     state,
     attributes,
+    // Room for bars that stay in view at the top and at the bottom.
+    scrollThreshold: HIDDEN_PX,
+    scrollMargin: HIDDEN_PX,
     editable: () => !isReadOnly(),
     nodeViews: nodeViews(options),
     dispatchTransaction(tr: Transaction) {

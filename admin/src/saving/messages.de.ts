@@ -5,6 +5,7 @@ import type * as en from './messages.en.js';
 export const saving: Translation<typeof en.saving> = {
   status: {
     saved: 'Gespeichert um {time}',
+    savedEarlier: 'Gespeichert am {time}',
     unsaved: 'Noch nicht gespeichert',
     saving: 'Wird gespeichert …',
     retrying: 'Nicht gespeichert: keine Verbindung. Ihr Text bleibt hier, und wir versuchen es weiter.',

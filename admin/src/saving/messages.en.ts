@@ -1,6 +1,7 @@
 export const saving = {
   status: {
     saved: 'Saved at {time}',
+    savedEarlier: 'Saved on {time}',
     unsaved: 'Not saved yet',
     saving: 'Saving…',
     retrying: 'Not saved: there is no connection. Your text is kept here, and we keep trying.',

@@ -1,7 +1,7 @@
 import { errorMessage } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 
-import { timeOf } from '../formats.js';
+import { minuteOf, timeOf } from '../formats.js';
 import { saving as m } from '../messages.js';
 import { say } from '../say.js';
 import type { Saving } from './use-saving.js';
@@ -12,10 +12,16 @@ const Line = styled.p<{ $isOpen: boolean }>`
   font-size: 0.9375rem;
 `;
 
+/** Texts that were saved before today have the day, too. */
+const savedText = (at: Date): string =>
+  at.toDateString() === new Date().toDateString()
+    ? say(m.status.saved, { time: timeOf(at) })
+    : say(m.status.savedEarlier, { time: minuteOf(at.toISOString()) });
+
 function textOf({ state, savedAt, error }: Pick<Saving<unknown>, 'state' | 'savedAt' | 'error'>): string {
   switch (state) {
     case 'saved':
-      return say(m.status.saved, { time: timeOf(savedAt) });
+      return savedText(savedAt);
     case 'unsaved':
       return m.status.unsaved;
     case 'saving':

@@ -1,4 +1,4 @@
-import { pages } from '@lectern/catalogue';
+import { articles, pages } from '@lectern/catalogue';
 import { slugOf } from '@lectern/text-folding';
 import { Injectable } from '@nestjs/common';
 
@@ -8,6 +8,7 @@ import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { DOCUMENTS_CHANGED } from '../documents/document-publishing.js';
+import { Documents } from '../documents/documents.js';
 import { ArticleCategory } from './article-category.entity.js';
 import { MAX_CATEGORIES } from './article-rules.js';
 import type { CategoryDto } from './articles.dto.js';
@@ -19,6 +20,7 @@ const contentCategories = (): Record<string, string> => pages.blog?.words.catego
 export class ArticleCategories {
   constructor(
     private readonly database: Database,
+    private readonly documents: Documents,
     private readonly auditLog: AuditLog,
     private readonly changes: ChangeFeed,
   ) {}
@@ -35,11 +37,16 @@ export class ArticleCategories {
 
   async list(): Promise<CategoryDto[]> {
     const counts = await countByCategory(this.database.manager);
+    const known = await this.documents.sourceSlugs('article');
+    const files = articles.filter(({ slug }) => !known.has(slug));
+    const countOf = (id: string) =>
+      (counts.find(({ category }) => category === id)?.count ?? 0) +
+      files.filter(({ category }) => category === id).length;
     return Object.entries(await this.labels()).map(([id, label]) => ({
       id,
       label,
       isFromContent: Object.hasOwn(contentCategories(), id),
-      articles: counts.find((row) => row.category === id)?.count ?? 0,
+      articles: countOf(id),
     }));
   }
 
