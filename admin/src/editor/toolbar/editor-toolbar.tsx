@@ -6,6 +6,7 @@ import type { Command } from 'prosemirror-state';
 import { Toolbar, Tooltip } from 'radix-ui';
 import { type KeyboardEvent, type Ref, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { fromWide } from '../../components/index.js';
 import { editor as m } from '../../messages.js';
 import { toggleFrame, toggleHeading, toggleList } from '../core/block-commands.js';
 import type { Feature } from '../core/features.js';
@@ -27,6 +28,17 @@ const Bar = styled(Toolbar.Root)`
   overflow-x: auto;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+  /* A shadow at each edge behind which there are more buttons. */
+  background:
+    linear-gradient(to right, var(--color-surface) 40%, transparent) left / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, var(--color-surface) 40%, transparent) right / 2.5rem 100% no-repeat local,
+    linear-gradient(to right, color-mix(in srgb, var(--color-ink) 22%, transparent), transparent) left /
+      0.875rem 100% no-repeat scroll,
+    linear-gradient(to left, color-mix(in srgb, var(--color-ink) 22%, transparent), transparent) right /
+      0.875rem 100% no-repeat scroll;
+  ${fromWide} {
+    flex-wrap: wrap;
+  }
 `;
 
 interface EditorToolbarProps {
