@@ -47,6 +47,8 @@ test('pasted pictures go to the library, and are described in the text', async (
   expect(html).toContain('alt="A door"');
   expect(html).not.toContain('data:');
   expect(html).not.toContain('pending');
-  expect(await page.evaluate(() => window.editorPage.markdown())).toContain('![The harbour](/pictures/');
+  await expect
+    .poll(() => page.evaluate(() => window.editorPage.markdown()))
+    .toContain('![The harbour](/pictures/');
   expect(refused).toEqual([]);
 });

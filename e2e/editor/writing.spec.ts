@@ -27,17 +27,17 @@ test('a text is written by keyboard, and each step can be undone @quick', async 
   const written =
     '<h2>Morning</h2><p>A <strong>quiet</strong> "start" &amp; <em>one</em> <s>more</s>.</p>' +
     '<ul><li><p>Bread</p><ul><li><p>of rye</p></li></ul></li></ul><blockquote><p>Who?</p></blockquote>';
-  expect(await htmlOf(page)).toBe(written);
+  await expect.poll(() => htmlOf(page)).toBe(written);
   await page.keyboard.press('ControlOrMeta+Alt+s');
   await page.keyboard.type('Eleanor');
   await page.keyboard.press('Enter');
   await page.keyboard.type('End');
-  expect(await htmlOf(page)).toContain(
-    '<p>Who?</p><cite data-quote-source>Eleanor</cite></blockquote><p>End</p>',
-  );
+  await expect
+    .poll(() => htmlOf(page))
+    .toContain('<p>Who?</p><cite data-quote-source>Eleanor</cite></blockquote><p>End</p>');
   await clear(page);
   await page.keyboard.press('ControlOrMeta+z');
-  expect(await htmlOf(page)).toContain('<cite data-quote-source>Eleanor</cite>');
+  await expect.poll(() => htmlOf(page)).toContain('<cite data-quote-source>Eleanor</cite>');
 });
 
 test('another version replaces the text, and can be undone', async ({ page }) => {
@@ -46,10 +46,10 @@ test('another version replaces the text, and can be undone', async ({ page }) =>
   await page.keyboard.type('Mine');
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Restored' }] };
   await page.evaluate((doc) => window.editorPage.set(doc), { type: 'doc', content: [paragraph] });
-  expect(await htmlOf(page)).toBe('<p>Restored</p>');
+  await expect.poll(() => htmlOf(page)).toBe('<p>Restored</p>');
   await text(page).focus();
   await page.keyboard.press('ControlOrMeta+z');
-  expect(await htmlOf(page)).toBe('<p>Mine</p>');
+  await expect.poll(() => htmlOf(page)).toBe('<p>Mine</p>');
 });
 
 test('the toolbar is one stop of Tab, and its tools are named with their keys', async ({ page }) => {
@@ -78,7 +78,7 @@ test('the toolbar is one stop of Tab, and its tools are named with their keys', 
   await expect(text(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
-  expect(await htmlOf(page)).toBe('<h2>One</h2>');
+  await expect.poll(() => htmlOf(page)).toBe('<h2>One</h2>');
 });
 
 test('a link is checked before it is set, and can be removed', async ({ page }) => {
@@ -94,17 +94,19 @@ test('a link is checked before it is set, and can be removed', async ({ page }) 
   await address.fill('books.example/all');
   await page.keyboard.press('Enter');
   await expect(text(page)).toBeFocused();
-  expect(await htmlOf(page)).toBe('<p><a href="https://books.example/all">My books</a></p>');
+  await expect.poll(() => htmlOf(page)).toBe('<p><a href="https://books.example/all">My books</a></p>');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('button', { name: 'Remove the link' }).click();
-  expect(await htmlOf(page)).toBe('<p>My books</p>');
+  await expect.poll(() => htmlOf(page)).toBe('<p>My books</p>');
   await page.keyboard.press('End');
   await page.keyboard.type(' ');
   await page.keyboard.press('ControlOrMeta+k');
   await address.fill('jane@books.example');
   await page.getByRole('dialog').getByLabel('Text').fill('Write to me');
   await page.keyboard.press('Enter');
-  expect(await htmlOf(page)).toBe('<p>My books <a href="mailto:jane@books.example">Write to me</a></p>');
+  await expect
+    .poll(() => htmlOf(page))
+    .toBe('<p>My books <a href="mailto:jane@books.example">Write to me</a></p>');
 });
 
 test('Tab moves through a table until Escape, and rows and columns come and go', async ({ page }) => {
@@ -127,7 +129,7 @@ test('Tab moves through a table until Escape, and rows and columns come and go',
   await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
   await rows.first().click();
   await menu(page, 'Table', 'Remove the table');
-  expect(await htmlOf(page)).toBe('<p></p>');
+  await expect.poll(() => htmlOf(page)).toBe('<p></p>');
 });
 
 test('footnotes stay with their references', async ({ page }) => {
@@ -143,15 +145,15 @@ test('footnotes stay with their references', async ({ page }) => {
   const both =
     '<p>One<sup data-label="1">1</sup> two<sup data-label="2">2</sup></p>' +
     '<div data-footnote data-label="1">About one</div><div data-footnote data-label="2">About two</div>';
-  expect(await htmlOf(page)).toBe(both);
+  await expect.poll(() => htmlOf(page)).toBe(both);
   // From the note to its reference, which goes with its note.
   await page.keyboard.press('ControlOrMeta+Alt+f');
   await page.keyboard.press('Backspace');
-  expect(await htmlOf(page)).toBe(
-    '<p>One two<sup data-label="1">1</sup></p><div data-footnote data-label="1">About two</div>',
-  );
+  await expect
+    .poll(() => htmlOf(page))
+    .toBe('<p>One two<sup data-label="1">1</sup></p><div data-footnote data-label="1">About two</div>');
   await page.keyboard.press('ControlOrMeta+z');
-  expect(await htmlOf(page)).toBe(both);
+  await expect.poll(() => htmlOf(page)).toBe(both);
 });
 
 test('blocks are inserted by name, and a place leaves out those it cannot hold', async ({ page }) => {
@@ -168,10 +170,12 @@ test('blocks are inserted by name, and a place leaves out those it cannot hold',
   await menu(page, 'More', 'Book card');
   await page.getByRole('button', { name: 'Insert the card' }).click();
   await expect(text(page).getByText('Finding Peace')).toBeVisible();
-  expect(await htmlOf(page)).toBe(
-    '<aside data-note class="note"><p>Start</p></aside><aside data-pull-quote class="pull"><p>Loud</p></aside>' +
-      '<hr><div data-newsletter></div><div data-book="finding-peace"></div><p></p>',
-  );
+  await expect
+    .poll(() => htmlOf(page))
+    .toBe(
+      '<aside data-note class="note"><p>Start</p></aside><aside data-pull-quote class="pull"><p>Loud</p></aside>' +
+        '<hr><div data-newsletter></div><div data-book="finding-peace"></div><p></p>',
+    );
   await openEditorPage(page, '?features=list');
   await expect(tool(page, 'List')).toBeVisible();
   await expect(tool(page, 'Table')).toHaveCount(0);
@@ -195,7 +199,7 @@ test('words of an Android keyboard are composed, also from right to left', async
   await page.keyboard.press('Enter');
   await compose('של');
   await keyboard.send('Input.insertText', { text: 'שלום 🌊' });
-  expect(await htmlOf(page)).toBe('<p>hello</p><p>שלום 🌊</p>');
+  await expect.poll(() => htmlOf(page)).toBe('<p>hello</p><p>שלום 🌊</p>');
   await expect(text(page).getByText('שלום')).toHaveCSS('direction', 'rtl');
 });
 
@@ -207,7 +211,7 @@ test('every tool can be reached on a phone @phone @phone-only', async ({ page })
   await more.scrollIntoViewIfNeeded();
   await more.tap();
   await page.getByRole('menuitem', { name: 'Note' }).tap();
-  expect(await htmlOf(page)).toMatch(/^<aside data-note class="note"><p>A line/);
+  await expect.poll(() => htmlOf(page)).toMatch(/^<aside data-note class="note"><p>A line/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const box = await more.boundingBox();
   expect([box?.width, box?.height]).toEqual([44, 44]);

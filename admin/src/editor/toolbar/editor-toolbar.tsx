@@ -28,6 +28,8 @@ const Bar = styled(Toolbar.Root)`
   overflow-x: auto;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+  border-start-start-radius: inherit;
+  border-start-end-radius: inherit;
   /* A shadow at each edge behind which there are more buttons. */
   background:
     linear-gradient(to right, var(--color-surface) 40%, transparent) left / 2.5rem 100% no-repeat local,
