@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { signInOwner } from '../owner.js';
+import { openSession, signInOwner } from '../owner.js';
 import { faultsOf } from '../page-faults.js';
 
 const PAGE = '/admin/site/articles';
@@ -95,6 +95,38 @@ test('a helper writes and previews, and the owner publishes', async ({ page }) =
   await expect(page.getByText('The owner publishes articles.')).toBeVisible();
   await expect(button(page, 'Preview')).toBeVisible();
   await expect(page.getByRole('button', { name: /Publish|bin|categories/ })).toHaveCount(0);
+});
+
+test('two people see each other’s changes, and one of them publishes', async ({ browser, page }) => {
+  await signInOwner(page, PAGE);
+  await write(page, `Ebb and flow ${Date.now()}`);
+  await page.getByLabel('Summary').fill('Twice a day.');
+  await isSaved(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openSession(context.request);
+  await other.goto(page.url());
+  await titleOf(other).fill('Theirs');
+  await button(other, 'Save').click();
+  await isSaved(other);
+
+  await titleOf(page).fill('Mine');
+  const conflict = page.getByRole('alert', { name: 'This text was changed elsewhere.' });
+  await expect(conflict.getByRole('insertion').first()).toHaveText('Mine');
+  await expect(conflict.getByRole('deletion').first()).toHaveText('Theirs');
+  await button(page, 'Publish…').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await button(page, 'Keep my version').click();
+  await isSaved(page);
+
+  await button(other, 'Publish…').click();
+  await button(other, 'Publish now').click();
+  await expect(other.getByRole('dialog').getByRole('alert')).toContainText(
+    'changed this text in another window',
+  );
+  await button(other, 'Cancel').click();
+  await expect(titleOf(other)).toHaveValue('Mine');
+  await context.close();
 });
 
 test('the pages of articles are accessible, in light and in dark', async ({ page }) => {

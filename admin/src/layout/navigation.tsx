@@ -28,7 +28,7 @@ const dense = '@media (min-width: 48rem) and (pointer: fine)';
 const Group = styled.div`
   margin-bottom: var(--space-2);
   ${dense} {
-    margin-bottom: 0.625rem;
+    margin-bottom: 0.5rem;
   }
 `;
 
@@ -49,7 +49,7 @@ const Fold = styled.details`
     color: var(--color-muted);
     font-size: 0.8125rem;
     ${dense} {
-      min-height: 1.875rem;
+      min-height: 1.625rem;
     }
   }
 `;
@@ -65,7 +65,8 @@ const Way = styled(Link)`
   font-weight: 500;
   text-decoration: none;
   ${dense} {
-    min-height: 1.875rem;
+    min-height: 1.625rem;
+    padding-block: 0;
     font-size: 0.9375rem;
   }
   &:hover {
