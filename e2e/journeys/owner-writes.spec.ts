@@ -120,12 +120,12 @@ test.describe('an article', () => {
     await dialogOf(page).getByLabel('At a date and time').check();
     await schedule(page, '2020-01-01T09:00');
     await expect(dialogOf(page).getByRole('alert')).toContainText('This time is over.');
-    await schedule(page, '2027-03-14T02:30');
+    await schedule(page, '2040-03-11T02:30');
     await expect(dialogOf(page).getByRole('alert')).toContainText(
-      'There’s no 2027-03-14 02:30 in America/New_York',
+      'There’s no 2040-03-11 02:30 in America/New_York',
     );
-    await schedule(page, '2030-05-01T09:00');
-    await expect(page.getByText(/^It goes live on May 1, 2030/)).toBeVisible();
+    await schedule(page, '2040-05-01T09:00');
+    await expect(page.getByText(/^It goes live on May 1, 2040/)).toBeVisible();
     await button(page, 'Don’t publish it then').click();
 
     await button(page, 'Publish…').click();
