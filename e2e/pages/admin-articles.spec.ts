@@ -54,6 +54,18 @@ test('articles are listed by state, and one in the bin comes back @phone', async
   await expect(row).toBeVisible();
 });
 
+test('opening an article does not change it', async ({ page }) => {
+  await signInOwner(page, `${PAGE}/published`);
+  const row = page.getByRole('row', { name: 'Starting Over After 50' });
+  await row.getByRole('link').click();
+  await textOf(page).click();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(row).toContainText('Your content files');
+  await expect(row.getByText('Published', { exact: true })).toBeVisible();
+});
+
 test('the details are saved, and categories are made beside them', async ({ page }) => {
   await signInOwner(page, PAGE);
   const run = Date.now();
