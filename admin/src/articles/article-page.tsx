@@ -33,7 +33,7 @@ function InBin({ article }: { article: Article }) {
   );
 }
 
-interface ArticlePageProps {
+export interface ArticlePageProps {
   id: string;
   onBinned: (binned: BinnedArticle) => void;
 }

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Route, Switch } from 'wouter';
-import { PageHeading, PageTabs, UndoBar } from '../components/index.js';
+import { latePart, PageHeading, PageTabs, UndoBar } from '../components/index.js';
 import { articles as m } from '../messages.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { ArticleList, type ListedState, NewArticle } from './article-list.js';
-import { ArticlePage } from './article-page.js';
+import type { ArticlePageProps } from './article-page.js';
 import { type BinnedArticle, restoreArticle } from './articles-data.js';
+
+/** The list needs no editor. */
+const ArticlePage = latePart<ArticlePageProps>(
+  async () => (await import('./article-page.js')).ArticlePage,
+  ['4rem', '24rem'],
+);
 
 const lists: readonly { path: string; label: string; state: ListedState }[] = [
   { path: '/', label: m.tabs.all, state: 'all' },
