@@ -81,6 +81,7 @@ describe('A secret address', () => {
         'messages',
         'newsletter',
         'orders',
+        'preview',
         'read',
         'release-notices',
         'reviews',
