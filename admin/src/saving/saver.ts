@@ -2,6 +2,7 @@ import { ApiError } from '@lectern/api-client/admin';
 
 import { dropCopy, findCopies, keepCopy, type LocalCopy } from './local-copies.js';
 import { COPY_PAUSE_MS, PAUSE_MS, retryDelayMs } from './saving-rules.js';
+import { isSameValue } from './same-value.js';
 import { isInFlight, isOpen, nextStep, type SavingEvent, type SavingState } from './saving-machine.js';
 
 export interface SavedValue<V> {
@@ -33,8 +34,6 @@ export interface SaverSnapshot<V> {
   theirs: SavedValue<V> | null;
   copy: { value: V; at: Date } | null;
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The session has ended, the server is busy or unreachable: the same text is sent again. */
 const isTemporary = ({ status }: ApiError): boolean => status === 401 || status === 429 || status >= 500;
@@ -96,7 +95,7 @@ export class Saver<V> {
   }
 
   change(value: V): void {
-    if (isSame(value, this.current.value)) return;
+    if (isSameValue(value, this.current.value)) return;
     this.set({ value });
     clearTimeout(this.copyTimer);
     this.copyTimer = setTimeout(() => void this.keepCopy(), COPY_PAUSE_MS);
@@ -154,7 +153,7 @@ export class Saver<V> {
   private async offerCopy(): Promise<void> {
     const copies = await findCopies(this.options.owner);
     const others = copies.filter(({ windowId }) => windowId !== this.windowId);
-    const isShown = ({ value }: LocalCopy) => isSame(value, this.current.value);
+    const isShown = ({ value }: LocalCopy) => isSameValue(value, this.current.value);
     this.offered = others.find((each) => !isShown(each));
     if (this.offered) this.set({ copy: { value: this.offered.value as V, at: this.offered.at } });
     for (const each of others.filter(isShown)) await dropCopy(each.owner, each.windowId);
@@ -232,13 +231,13 @@ export class Saver<V> {
   private async compare(sent: V, refusal: ApiError): Promise<void> {
     const theirs = await this.options.load().catch(() => undefined);
     if (!theirs) return this.apply('unanswered');
-    if (isSame(theirs.value, sent)) return this.stored(theirs);
+    if (isSameValue(theirs.value, sent)) return this.stored(theirs);
     if (theirs.revision === this.current.revision) return this.reject(refusal);
     this.settle(theirs);
   }
 
   private settle(theirs: SavedValue<V>): void {
-    if (this.current.state === 'saved' || isSame(theirs.value, this.current.value))
+    if (this.current.state === 'saved' || isSameValue(theirs.value, this.current.value))
       return this.replace(theirs);
     this.set({ theirs });
     this.apply('outdated');

@@ -43,13 +43,17 @@ export class ArticlePreviews {
     return { url: `${this.configuration.publicUrl}/preview/${token}`, expiresAt };
   }
 
-  /** The page of the current draft; undefined if the link is unknown or over. */
+  /**
+   * The page of the current draft; undefined if the link is unknown or over.
+   * @throws DomainError if the draft has parts that cannot be shown
+   */
   async show(token: string): Promise<ArticlePreview | undefined> {
     const signed = await this.links.read(PURPOSE, token);
     const [id = '', expiresAtMs = '0'] = signed?.split('.') ?? [];
     if (Number(expiresAtMs) <= Date.now()) return undefined;
     const row = await this.articles.findDraft(id);
     if (!row) return undefined;
+    checkBody(row.value.body);
     const value = { ...row.value, slug: row.value.slug || 'preview' };
     const { blog, path } = await this.published.readWith(value, row);
     const { publicUrl, timeZone, hsts } = this.configuration;

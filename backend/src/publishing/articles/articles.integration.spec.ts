@@ -323,6 +323,9 @@ describe('A preview link', () => {
     expect(await shop.app.get(ArticlePreviews).show(token)).toBeUndefined();
     clock.mockRestore();
     expect((await fetch(`${shop.url}/preview/${token}x`)).status).toBe(404);
+    const value = written('', { body: { markdown: 'So <b>bold</b>' } });
+    expect((await owner.put(at(id, '/draft'), { revision: 1, value })).status).toBe(200);
+    expect((await fetch(`${shop.url}/preview/${token}`)).status).toBe(422);
     await owner.delete(at(id));
     expect((await fetch(`${shop.url}/preview/${token}`)).status).toBe(404);
   });
