@@ -17,7 +17,7 @@ interface SharedArticle {
   excerpt: string;
   /** The first one sets the colors. */
   relatedBookIds: readonly string[];
-  /** Content file that it is over. */
+  /** Content file that it replaces. */
   sourceSlug: string | null;
   /** Her picture; null for the file's, or a drawn one. */
   photo: Buffer | null;

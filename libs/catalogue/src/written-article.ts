@@ -33,7 +33,7 @@ interface Compiled {
   /** `YYYY-MM-DD` */
   publishedOn: string;
   updatedOn: string;
-  /** Content file that it is over. */
+  /** Content file that it replaces. */
   sourceSlug: string | null;
 }
 

@@ -44,7 +44,7 @@ export class ArticlePreviews {
   }
 
   /**
-   * The page of the current draft; undefined if the link is unknown or over.
+   * The page of the current draft; undefined if the link is unknown or expired.
    * @throws DomainError if the draft has parts that cannot be shown
    */
   async show(token: string): Promise<ArticlePreview | undefined> {

@@ -158,8 +158,8 @@ describe('Publishing', () => {
       422,
       'There’s no 2027-03-14 02:30 in America/New_York, where clocks are turned forward. Please choose another time.',
     ]);
-    const over = await owner.post(at(id, '/schedule'), { revision: 1, at: '2020-01-01T09:00' });
-    expect(over.status).toBe(422);
+    const past = await owner.post(at(id, '/schedule'), { revision: 1, at: '2020-01-01T09:00' });
+    expect(past.status).toBe(422);
     const scheduled = await owner.post<ArticleDto>(at(id, '/schedule'), {
       revision: 1,
       at: '2099-11-01T01:30',
@@ -214,7 +214,7 @@ describe('An address', () => {
 });
 
 describe('An article of the content', () => {
-  it('is listed until she changes it; then hers is over it', async () => {
+  it('is listed until she changes it; then hers replaces it', async () => {
     const { body: before } = await owner.get<ArticleSummaryDto[]>(ARTICLES);
     expect(before.filter(({ isFromContent }) => isFromContent)).toHaveLength(5);
     const file = await find(FILE);

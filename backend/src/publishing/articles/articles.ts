@@ -102,7 +102,7 @@ export class Articles {
 
   /**
    * @param at in the site's time zone
-   * @throws DomainError if there is no such time, or it is over
+   * @throws DomainError if there is no such time, or it is past
    */
   schedule(id: string, revision: number, at: string, by: Staff): Promise<void> {
     const { timeZone } = this.configuration;

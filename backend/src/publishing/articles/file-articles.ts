@@ -6,7 +6,7 @@ import type { ContentFile } from '../documents/documents.js';
 import { type ArticleValue, emptyArticle } from './article-value.js';
 import { momentOf } from './local-time-rules.js';
 
-/** Id of the document over a content file: the same in every process, as a UUID. */
+/** Id of the document that replaces a content file: the same in every process, as a UUID. */
 export function idOfFileArticle(slug: string): string {
   const hash = createHash('sha256').update(`article:${slug}`).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

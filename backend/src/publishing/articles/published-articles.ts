@@ -29,7 +29,7 @@ interface Published {
 
 type Dated = Pick<Row, 'sourceSlug' | 'firstPublishedAt' | 'publishedAt'>;
 
-/** Articles that visitors read: those of the content files, and hers over them. */
+/** Articles that visitors read: those of the content files, and hers, which replace them. */
 @Injectable()
 export class PublishedArticles {
   private readonly logger = new Logger('Articles');
@@ -49,10 +49,10 @@ export class PublishedArticles {
     const rows = await this.documents.published<ArticleValue>('article');
     const categories = await this.categories.labels();
     const own = await this.ownArticles(rows);
-    const over = new Set(
+    const replaced = new Set(
       rows.flatMap(({ sourceSlug, value, isShown }) => (value || !isShown ? sourceSlug : null)),
     );
-    const files = contentBlog.articles.filter(({ slug }) => !over.has(slug));
+    const files = contentBlog.articles.filter(({ slug }) => !replaced.has(slug));
     const articles = [...own, ...files].sort(newestFirst);
     const redirects = await this.documents.redirects('article');
     const moved = redirects.map(({ from, to }) => ({ from: `/blog/${from}`, to: `/blog/${to}` }));

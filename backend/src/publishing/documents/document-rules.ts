@@ -4,7 +4,7 @@ export const DOCUMENT_KINDS = ['article', 'page'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /**
- * `draft`: on no page, either new or taken back. `removed`: deleted after its time in the bin; only a text that is over
+ * `draft`: on no page, either new or taken back. `removed`: deleted after its time in the bin; only a text that replaces
  * a content file keeps such a row, so that the file stays hidden.
  */
 export const DOCUMENT_STATES = ['draft', 'scheduled', 'published', 'binned', 'removed'] as const;
@@ -18,7 +18,7 @@ export const documentTransitions: Transitions<DocumentState> = {
   removed: [],
 };
 
-/** `content`: the text of the content file that the document is over. */
+/** `content`: the text of the content file that the document replaces. */
 export const VERSION_REASONS = ['content', 'saved', 'left', 'scheduled', 'published', 'restored'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 

@@ -10,7 +10,7 @@ export class Document {
 
   /** Last part of its address, from the first publication or schedule on. Unique for each kind. */
   @Column('text', { nullable: true }) slug!: string | null;
-  /** Of the content file that it is over. */
+  /** Of the content file that it replaces. */
   @Column('text', { name: 'source_slug', nullable: true }) sourceSlug!: string | null;
 
   /** Null while the content file is shown. */

@@ -21,7 +21,7 @@ const COLUMNS = `d.id, d.kind, d.state, d.slug, d.source_slug AS "sourceSlug",
   w.revision, w.who, w.saved_at AS "savedAt",
   d.state = 'published' AND w.value IS DISTINCT FROM v.value AS "hasChanges"`;
 
-/** A text over a content file is compared with its first version, which is the file's, until it is published. */
+/** Until it is published, a text that replaces a content file is compared with its first version, which is the file's. */
 const FROM = `FROM documents d JOIN document_drafts w ON w.document_id = d.id
   LEFT JOIN document_versions v ON v.document_id = d.id AND v.number = coalesce(d.published_version, 1)`;
 
@@ -60,7 +60,7 @@ export interface PublishedDocument<V extends object> {
   publishedAt: Date | null;
 }
 
-/** Published documents, and all that are over a content file. */
+/** Published documents, and all that replace a content file. */
 export const findPublished = <V extends object>(
   manager: EntityManager,
   kind: DocumentKind,
@@ -122,7 +122,8 @@ export const listVersions = (
 const EXPIRED = `SELECT id FROM documents WHERE state = 'binned' AND binned_at < now() - interval '${BIN_DAYS} days'`;
 
 /**
- * Deletes texts whose time in the bin is over. The row of a text over a content file stays, because it hides the file.
+ * Deletes texts whose time in the bin is over. The row of a text that replaces a content file stays, because it hides
+ * the file.
  * For `ExpiredRows`.
  */
 export const REMOVE_EXPIRED = [

@@ -20,7 +20,7 @@ export interface DocumentRef {
   id: string;
 }
 
-/** Text of the content file that a document is over. */
+/** Text of the content file that a document replaces. */
 export interface ContentFile<V extends object> {
   slug: string;
   value: V;
@@ -49,7 +49,7 @@ export class Documents {
     throw new DomainError('not-found', 'PUBLISHING.UNKNOWN', 'We can’t find this text.');
   }
 
-  /** Published documents, and all that are over a content file. */
+  /** Published documents, and all that replace a content file. */
   published<V extends object>(kind: DocumentKind): Promise<PublishedDocument<V>[]> {
     return findPublished(this.database.manager, kind);
   }
@@ -63,7 +63,7 @@ export class Documents {
     return this.database.manager.existsBy(Document, { kind, id });
   }
 
-  /** Of content files that documents are over, removed documents too. */
+  /** Of content files that documents replace, removed documents too. */
   async sourceSlugs(kind: DocumentKind): Promise<Set<string>> {
     const where = { kind, sourceSlug: Not(IsNull()) };
     const rows = await this.database.manager.find(Document, { select: { sourceSlug: true }, where });
