@@ -48,7 +48,7 @@ test.describe('an article of the owner’s @trial', () => {
 
   const answer = (address: string) => fetch(second.url + address, { redirect: 'manual' });
   const text = async (address: string) => (await answer(address)).text();
-  const soon = (value: () => Promise<unknown>) => expect.poll(value, { intervals: [50], timeout: 4_000 });
+  const soon = (value: () => Promise<unknown>) => expect.poll(value, { intervals: [50] });
   const publish = async (id: string, revision: number) => {
     const published = await owner.post(`${ARTICLES}/${id}/publish`, { data: { revision } });
     expect(published.status(), await published.text()).toBe(200);

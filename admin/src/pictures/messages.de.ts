@@ -79,7 +79,7 @@ export const pictures: Translation<typeof en.pictures> = {
     title: 'Beschreibung und Bildmittelpunkt',
     alt: {
       label: 'Beschreibung (Alternativtext)',
-      hint: 'Sagen Sie, was das Bild zeigt, für Menschen, die es nicht sehen können: „Eleanor liest in einer Buchhandlung in Bath.“',
+      hint: 'Sagen Sie, was das Bild zeigt, für Menschen, die es nicht sehen können: „Eine Lesung in einer Buchhandlung in Bath.“',
     },
     focus: {
       label: 'Bildmittelpunkt',

@@ -69,7 +69,7 @@ export const pictures = {
     title: 'Description and focal point',
     alt: {
       label: 'Description (alt text)',
-      hint: 'Say what the picture shows, for people who can’t see it: “Eleanor reading at a bookshop in Bath.”',
+      hint: 'Say what the picture shows, for people who can’t see it: “A reading at a bookshop in Bath.”',
     },
     focus: {
       label: 'Focal point',
