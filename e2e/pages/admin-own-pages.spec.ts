@@ -23,7 +23,7 @@ test('a page of hers is written, linked in menu and footer, and taken off the si
   expect(await faultsOf(page)).toEqual([]);
 
   const visitor = await browser.newPage();
-  await visitor.goto(`/${slug}`);
+  await expect.poll(async () => (await visitor.goto(`/${slug}`))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(visitor.getByRole('heading', { name: 'Before you meet' })).toBeVisible();
   await expect(visitor.getByRole('contentinfo').getByRole('link', { name: title })).toBeVisible();
