@@ -61,7 +61,8 @@ export class SmallDisk {
   }
 
   unmount(): void {
-    execFileSync('umount', [this.folder]);
+    // Lazy: a handle that is still closing would make it busy.
+    execFileSync('umount', ['--lazy', this.folder]);
     rmSync(this.folder, { recursive: true });
   }
 }

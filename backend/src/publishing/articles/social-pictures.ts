@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 
 import { drawSocialPicture } from '@lectern/catalogue/social-pictures';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
@@ -87,6 +86,8 @@ export class SocialPictures {
     const found = await this.bytesOf(picture);
     if (!found) return undefined;
     const { bytes, focusX, focusY } = found;
+    // Loaded at the first picture: most processes never need it.
+    const { default: sharp } = await import('sharp');
     // The stored file may be smaller than the uploaded one.
     const { width, height } = await sharp(bytes).metadata();
     return sharp(bytes)

@@ -9,6 +9,8 @@ export async function openPicture(
 ): Promise<Sharp> {
   // Loaded at the first picture: it takes a while, and most processes never need it.
   const { default: sharp } = await import('sharp');
+  // Files of libvips' cache stay open, and hold their space on the disk after they are deleted.
+  sharp.cache(false);
   const limitInputPixels = isUnlimited ? false : MAX_PIXELS;
   // Cameras write files with small faults, which warnings are about.
   return sharp(filePath, {
