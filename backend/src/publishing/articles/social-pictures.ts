@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
-import type { PublishedDocument } from '../documents/documents.queries.js';
-import { Documents } from '../documents/documents.js';
+import { DocumentVersions } from '../documents/document-versions.js';
+import { type DocumentRef, Documents } from '../documents/documents.js';
 import { unknownPicture } from '../pictures/picture-sentences.js';
 import { Pictures } from '../pictures/pictures.js';
 import { pictureIdIn } from './article-picture.js';
@@ -21,8 +21,6 @@ import {
   versionOfName,
 } from './social-picture-rules.js';
 
-type Published = PublishedDocument<ArticleValue>;
-
 /** Pictures for link previews: hers, or one made from the title. Drawn at the first request, then stored. */
 @Injectable()
 export class SocialPictures {
@@ -30,6 +28,7 @@ export class SocialPictures {
 
   constructor(
     private readonly documents: Documents,
+    private readonly versions: DocumentVersions,
     private readonly pictures: Pictures,
     private readonly files: StoredFiles,
   ) {}
@@ -37,11 +36,20 @@ export class SocialPictures {
   /** @throws DomainError unless the name is of a published article's current version */
   async open(name: string): Promise<SendableFile> {
     const named = versionOfName(name);
-    const published = named ? await this.find(named) : undefined;
-    if (!named || !published) throw unknownPicture();
+    if (!named) throw unknownPicture();
+    const { id, version } = named;
+    const ref: DocumentRef = { kind: 'article', id };
+    const { state, publishedVersion, sourceSlug } = await this.documents.find(ref);
+    if (state !== 'published' || publishedVersion !== version) throw unknownPicture();
     const key = socialPictureKey(named);
-    if ((await this.files.size(key)) === undefined) await this.drawOnce(key, published);
-    const sizeBytes = await this.files.size(key);
+    let sizeBytes = await this.files.size(key);
+    if (sizeBytes === undefined) {
+      await this.drawOnce(key, async () => {
+        const { value } = await this.versions.find(ref, version);
+        await this.draw(key, id, value as ArticleValue, sourceSlug);
+      });
+      sizeBytes = await this.files.size(key);
+    }
     if (sizeBytes === undefined) throw unknownPicture();
     return {
       sizeBytes,
@@ -54,22 +62,16 @@ export class SocialPictures {
     };
   }
 
-  private async find({ id, version }: { id: string; version: number }): Promise<Published | undefined> {
-    const rows = await this.documents.published<ArticleValue>('article');
-    return rows.find((row) => row.isShown && row.id === id && row.version === version);
-  }
-
   /** Requests of one picture at the same time wait for one drawing. */
-  private drawOnce(key: string, published: Published): Promise<void> {
+  private drawOnce(key: string, draw: () => Promise<void>): Promise<void> {
     const running = this.drawing.get(key);
     if (running) return running;
-    const drawing = this.draw(key, published).finally(() => this.drawing.delete(key));
+    const drawing = draw().finally(() => this.drawing.delete(key));
     this.drawing.set(key, drawing);
     return drawing;
   }
 
-  private async draw(key: string, { id, value, sourceSlug }: Published): Promise<void> {
-    if (!value) throw unknownPicture();
+  private async draw(key: string, id: string, value: ArticleValue, sourceSlug: string | null): Promise<void> {
     const { title, excerpt, relatedBookIds } = value;
     const jpeg =
       (await this.cropped(value.socialPicture)) ??
