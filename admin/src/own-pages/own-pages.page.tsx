@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { PageHeading, PageTabs, Stack, UndoBar } from '../components/index.js';
+import { latePart, PageHeading, PageTabs, Stack, UndoBar } from '../components/index.js';
 import { ownPages as m } from '../messages.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { NewPage, OwnPageList } from './own-page-list.js';
-import { OwnPageView } from './own-page-view.js';
+import type { OwnPageViewProps } from './own-page-view.js';
 import { type BinnedPage, restoreOwnPage } from './own-pages-data.js';
+
+/** The list needs no editor. */
+const OwnPageView = latePart<OwnPageViewProps>(
+  async () => (await import('./own-page-view.js')).OwnPageView,
+  ['4rem', '24rem'],
+);
 
 const tabs = [
   { path: '/', label: m.tabs.all },

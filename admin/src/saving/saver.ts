@@ -80,8 +80,8 @@ export class Saver<V> {
   }
 
   /**
-   * Saves what is left, without waiting for it. If that fails, the copy in this browser is offered when the text is
-   * opened again: a retry in the background would compete with it.
+   * Starts a last save and does not wait for it. If it fails, the copy in this browser is offered the next time the text
+   * is opened. It is not retried: a late retry could conflict with the text opened again.
    */
   close(): void {
     const { channel } = this;
