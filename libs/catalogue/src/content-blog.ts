@@ -1,14 +1,13 @@
 import type { Blog } from './article.js';
-import { articleBodyOf } from './find-book.js';
-import { catalogue } from './opened.js';
-
-const { articles, pages } = catalogue;
+import type { Catalogue } from './catalogue.js';
 
 /** The articles of the content files alone. */
-export const contentBlog: Blog = {
-  articles: articles.map((card) => {
-    const { html, plainText, headings } = articleBodyOf(card.slug);
-    return { ...card, html, plainText, headings };
+export const contentBlogOf = ({ articles, articleBodies, pages }: Catalogue): Blog => ({
+  articles: articles.flatMap((card) => {
+    const body = articleBodies.find(({ slug }) => slug === card.slug);
+    if (!body) return [];
+    const { html, plainText, headings } = body;
+    return [{ ...card, html, plainText, headings }];
   }),
   categories: pages.blog?.words.categories ?? {},
-};
+});

@@ -1,9 +1,7 @@
 import type { ArticleBody } from './article.js';
 import type { BookCard, BookDetails, SalesPage } from './book.js';
 import type { ArticleSlug, BookId } from './ids.js';
-import { catalogue } from './opened.js';
-
-const { articleBodies, books, bookDetails, salesPages } = catalogue;
+import { articleBodies, bookDetails, books, salesPages } from './shown.js';
 
 function found<Entry>(entry: Entry | undefined, id: string): Entry {
   if (!entry) throw new Error(`The content has no "${id}".`);

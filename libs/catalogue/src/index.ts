@@ -2,7 +2,7 @@ import { localeOf } from '@lectern/locale';
 import { decimalOf, formatMoney, type MoneyFormat } from '@lectern/money';
 
 import type { PartName } from './choices.js';
-import { catalogue } from './opened.js';
+import { catalogue as opened } from './opened.js';
 import { places } from './places.js';
 
 export type * from './article.js';
@@ -18,7 +18,6 @@ export {
 export { readMinutes } from './read-minutes.js';
 export { writtenArticle } from './written-article.js';
 export { partNames, siteLanguages } from './choices.js';
-export { contentBlog } from './content-blog.js';
 export type * from './ids.js';
 export type * from './law.js';
 export { partContent, type PartPage, partOfPath } from './parts.js';
@@ -38,15 +37,19 @@ export {
   salesPageOf,
 } from './find-book.js';
 
-export const {
+export {
   articles,
+  articleSlugs,
   artwork,
+  bookIds,
   bookLinks,
   books,
   chat,
+  contentBlog,
+  contentWarnings,
   downloads,
+  emailWords,
   legalQuestionnaire,
-  emails: emailWords,
   madeBooks,
   madeKit,
   newsletter,
@@ -57,24 +60,24 @@ export const {
   publicFiles,
   site,
   videos,
-  warnings: contentWarnings,
-} = catalogue;
+} from './shown.js';
 
 /** Folder of the editions for sale and the kit, made from this content. May be missing. */
 export const { madeBooks: madeBooksFolder } = places;
-export const bookIds = bookLinks.map(({ id }) => id);
-export const articleSlugs = articles.map(({ slug }) => slug);
+
+/** As the process started: a change of the language, country, currency or parts needs a restart. */
+const { country, currency, language, parts } = opened.site;
 
 /** Whether the site has this part. True for `undefined`: what belongs to no part is always there. */
-export const isOn = (part: PartName | undefined): boolean => part === undefined || site.parts.includes(part);
+export const isOn = (part: PartName | undefined): boolean => part === undefined || parts.includes(part);
 
 /** For dates, numbers and lists of the public site, its emails and its files. */
-export const siteLocale = localeOf(site.language, site.country);
+export const siteLocale = localeOf(language, country);
 /** Of all prices. */
-export const siteMoney: MoneyFormat = { currency: site.currency, locale: siteLocale };
+export const siteMoney: MoneyFormat = { currency, locale: siteLocale };
 
 /** An amount in minor units, in the site's currency and language: `$9.95`. */
 export const formatPrice = (amount: number): string => formatMoney(amount, siteMoney);
 
 /** An amount in minor units for programs and spreadsheets: `9.95`. */
-export const decimalPrice = (amount: number): string => decimalOf(amount, site.currency);
+export const decimalPrice = (amount: number): string => decimalOf(amount, currency);

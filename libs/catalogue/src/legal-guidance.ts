@@ -1,4 +1,2 @@
-import { catalogue } from './opened.js';
-
-export const { legalGuidance } = catalogue;
+export { legalGuidance } from './shown.js';
 export type { LegalGuidance } from './pages.js';

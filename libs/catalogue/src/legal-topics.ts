@@ -1,3 +1,1 @@
-import { catalogue } from './opened.js';
-
-export const { legalTopics } = catalogue;
+export { legalTopics } from './shown.js';

@@ -1,4 +1,2 @@
-import { catalogue } from './opened.js';
-
-export const { openings } = catalogue;
+export { openings } from './shown.js';
 export type { Opening } from './opening.js';

@@ -4,13 +4,13 @@ import { setText } from '@lectern/typography';
 
 import { standardPalette } from './content/standard-palette.js';
 import { bookById } from './find-book.js';
-import { catalogue } from './opened.js';
 import type { SchemePalette } from './palette.js';
 import { articleFrame, photoSvg } from './pictures/photo-svg.js';
 import { readPicture } from './pictures/picture-file.js';
 import { placeholderScene } from './pictures/placeholder-scene.js';
 import { socialImage } from './pictures/social-image.js';
 import { places } from './places.js';
+import { books, site } from './shown.js';
 
 interface SharedArticle {
   title: string;
@@ -24,7 +24,7 @@ interface SharedArticle {
 }
 
 function paletteOf([bookId = '']: readonly string[]): SchemePalette {
-  const book = bookById(bookId) ?? catalogue.books[0];
+  const book = bookById(bookId) ?? books[0];
   return book?.palette.light ?? standardPalette.light;
 }
 
@@ -38,7 +38,6 @@ async function pictureOf({ photo, sourceSlug }: SharedArticle, palette: SchemePa
 
 /** Draws the picture of an article for link previews: its picture beside its title, a JPEG of 1200 × 630. */
 export async function drawSocialPicture(article: SharedArticle): Promise<Buffer> {
-  const { site } = catalogue;
   const palette = paletteOf(article.relatedBookIds);
   const set = (text: string) => setText(text, site.language);
   const { files } = await socialImage({

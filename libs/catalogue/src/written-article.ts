@@ -2,12 +2,10 @@ import { setText } from '@lectern/typography';
 
 import type { PublishedArticle } from './article.js';
 import { bookById } from './find-book.js';
-import { catalogue } from './opened.js';
 import type { Picture } from './picture.js';
 import { readMinutes } from './read-minutes.js';
+import { articles, artwork, site } from './shown.js';
 import type { ArticleText } from './content/articles/article-html.js';
-
-const { articles, artwork, site } = catalogue;
 
 /** Texts of an article that the owner wrote; empty ones are missing. */
 export interface WrittenArticle {
