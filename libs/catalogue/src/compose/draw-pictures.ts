@@ -14,7 +14,7 @@ import type { Content } from '../content/read-content.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { mailCover } from '../pictures/mail-cover.js';
 import { articleFrame, portraitFrame } from '../pictures/photo-svg.js';
-import { type PictureFile, readPicture } from '../pictures/picture-file.js';
+import { type PictureFile, readPicture, readPictureFile } from '../pictures/picture-file.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { canInline, siteIcons } from '../pictures/site-icons.js';
@@ -51,9 +51,16 @@ export async function bookCoverSvg(
   return drawn ?? placeholderCover({ title, subtitle, author, palette: palette.light });
 }
 
-async function portraitOf(folder: string, author: string): Promise<{ svg: string; isPhoto: boolean }> {
+type Portrayed = Pick<Content, 'site' | 'portraitFile'>;
+
+async function portraitOf(
+  folder: string,
+  { site, portraitFile }: Portrayed,
+): Promise<{ svg: string; isPhoto: boolean }> {
+  const hers = portraitFile && (await readPictureFile(portraitFile, portraitFrame));
+  if (hers && 'svg' in hers) return hers;
   const own = await readPicture(join(folder, 'site/portrait'), portraitFrame);
-  return own && 'svg' in own ? own : { svg: await placeholderPortrait(author), isPhoto: false };
+  return own && 'svg' in own ? own : { svg: await placeholderPortrait(site.author.name), isPhoto: false };
 }
 
 export const coverWidths = [160, 240, 320, 480, 640, 960, 1280];
@@ -140,12 +147,12 @@ function colorsOf({ site, books }: Pick<Content, 'site' | 'books'>, bookId?: str
 
 export async function drawSite(
   folder: string,
-  content: Pick<Content, 'site' | 'books'>,
+  content: Portrayed & Pick<Content, 'books'>,
   store: PictureStore,
 ): Promise<DrawnAuthor & { artwork: Omit<Artwork, 'socialImages'> }> {
   const { site } = content;
   const author = site.author.name;
-  const { svg: portrayed, isPhoto } = await portraitOf(folder, author);
+  const { svg: portrayed, isPhoto } = await portraitOf(folder, content);
   const { webpByWidth, ...facts } = await store.publish(
     responsivePicture('portrait', portrayed, portraitWidths),
   );
@@ -210,7 +217,7 @@ export async function drawSocialImages(
     if (!isPortrait && !book) throw new Error(`${path} passed validation without the book ${picture}.`);
     const pictureSvg = book
       ? await bookCoverSvg(folder, picture, { ...book, author: byline })
-      : (await portraitOf(folder, byline)).svg;
+      : (await portraitOf(folder, content)).svg;
     const name = `page${path.replaceAll('/', '-')}`;
     const palette = colorsOf(content, picture);
     drawn[path] = await store.publish(socialImage({ name, pictureSvg, title, text, byline, palette }));

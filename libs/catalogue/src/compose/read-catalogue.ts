@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.js';
-import { readContent } from '../content/read-content.js';
+import { type Content, readContent } from '../content/read-content.js';
 import type { Places } from '../places.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { bookEntry } from './book-entry.js';
@@ -14,28 +14,39 @@ import { articleEntry, downloadsEntry, openingEntries, siteEntry, videosEntry } 
  * @throws MissingPicture when the store must not draw
  */
 export async function readCatalogue(
-  { folder, madeBooks }: Pick<Places, 'folder' | 'madeBooks'>,
+  places: Pick<Places, 'folder' | 'madeBooks'>,
   store: PictureStore,
 ): Promise<Catalogue> {
-  const content = await readContent(folder);
-  const made = await readMadeFiles(madeBooks, folder, content);
-  const { artwork, ...drawnAuthor } = await drawSite(folder, content, store);
-  const socialImages = await drawSocialImages(folder, content, store);
+  return composeCatalogue(places, store, await readContent(places.folder));
+}
+
+/** @param drawn the same content, whose words are drawn in pictures */
+export async function composeCatalogue(
+  { folder, madeBooks }: Pick<Places, 'folder' | 'madeBooks'>,
+  store: PictureStore,
+  content: Content,
+  drawn: Content = content,
+): Promise<Catalogue> {
+  const made = await readMadeFiles(madeBooks, folder, drawn);
+  const { artwork, ...drawnAuthor } = await drawSite(folder, drawn, store);
+  const socialImages = await drawSocialImages(folder, drawn, store);
   const { fallbacks } = content.pages['book-detail'].words;
   const words = { ...content.site.books, shops: content.pages.books.words.shops };
-  const author = content.site.author.name;
+  const author = drawn.site.author.name;
   const books = await Promise.all(
     content.books.map(async (each) => {
       const book = withFallbacks(each.book, fallbacks);
       const sections = each.sales.sections.filter(({ kind }) => kind !== 'kit' || made.kit.length > 0);
       const sold = { ...each, sales: { ...each.sales, sections } };
-      return bookEntry(sold, book, await drawBook(folder, { ...each, book }, author, store), words);
+      const inPictures = drawn.books.find(({ id }) => id === each.id) ?? each;
+      const facts = { ...inPictures, book: withFallbacks(inPictures.book, fallbacks) };
+      return bookEntry(sold, book, await drawBook(folder, facts, author, store), words);
     }),
   );
   const articles = await Promise.all(
     content.articles.map(async (article) => {
-      const drawn = await drawArticle(folder, article, content, store);
-      return articleEntry(article, drawn.picture, drawn.socialImage);
+      const { picture, socialImage } = await drawArticle(folder, article, drawn, store);
+      return articleEntry(article, picture, socialImage);
     }),
   );
   return {
@@ -59,7 +70,7 @@ export async function readCatalogue(
     productSeeds: books.flatMap(({ seed }) => seed ?? []),
     articles: articles.map(({ card }) => card),
     articleBodies: articles.map(({ body }) => body),
-    openings: await openingEntries(folder, content, store),
+    openings: await openingEntries(folder, drawn, store),
     madeBooks: made.books,
     madeKit: made.kit,
     warnings: [...content.warnings, ...made.warnings],

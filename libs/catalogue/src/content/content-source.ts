@@ -4,6 +4,7 @@ import path from 'node:path';
 import { GUARANTEE_DAYS, GUARANTEE_DAYS_IN_WORDS } from '@lectern/money';
 
 import { type PartName, partNames, siteLanguages } from '../choices.js';
+import type { Overlay } from '../values/overlay.js';
 
 /** An author's folder, and the standard words below it. */
 export interface ContentSource {
@@ -18,6 +19,8 @@ export interface ContentSource {
   isOn(part: PartName | undefined): boolean;
   /** Whether there are free files; without any, the site has no page for them. */
   hasDownloads: boolean;
+  /** The owner's values. */
+  overlay: Overlay | undefined;
 }
 
 /** Has a folder for each language. */
@@ -62,12 +65,17 @@ interface Choices {
 }
 
 /** Reads only what other files depend on. Faults of site.json are found when it is read as a whole. */
-export async function openSource(folder: string): Promise<ContentSource> {
+export async function openSource(folder: string, overlay?: Overlay): Promise<ContentSource> {
   const { language, author, parts } = parseFile<Choices>(await readText(path.join(folder, 'site.json')));
   const on = Array.isArray(parts) ? partNames.filter((part) => parts.includes(part)) : partsIn(folder);
   const known = siteLanguages.find((each) => each === language) ?? 'en';
-  const name = typeof author?.name === 'string' ? author.name : '';
-  const signature = typeof author?.signature === 'string' ? author.signature : name;
+  const textAt = (field: 'name' | 'signature') => {
+    const written = author?.[field];
+    const own = overlay?.textAt('site.json', `/author/${field}`);
+    return own ?? (typeof written === 'string' ? written : undefined);
+  };
+  const name = textAt('name') ?? '';
+  const signature = textAt('signature') ?? name;
   return {
     folder,
     standardFolders: [...new Set(['en', known])].map((each) => path.join(standardRoot, each)),
@@ -75,6 +83,7 @@ export async function openSource(folder: string): Promise<ContentSource> {
     parts: on,
     hasDownloads: hasCards(await readText(path.join(folder, 'downloads.json'))),
     isOn: (part) => part === undefined || on.includes(part),
+    overlay,
   };
 }
 

@@ -6,6 +6,7 @@ import { type ContentSource, fillIn, readText, standardName } from './content-so
 import { withPrices } from './fields.js';
 import { mergeOver } from './merge-over.js';
 import { partOfPath } from '../parts.js';
+import type { Json } from '../values/owner-value.js';
 import { withoutLinks } from './without-links.js';
 
 /** Prefix of file names in problems. Error messages show the folder's real name. */
@@ -18,7 +19,7 @@ export function placeOf(folder: string, file: string): string {
 export type ReadResult<T> = { value: T } | { problems: ContentProblem[] };
 
 /**
- * Reads a file of the author over the standard files of its name. One of them is enough. Links to parts that are off are
+ * Reads a file of the author over the standard files of its name, and the owner's values over it. Links to parts that are off are
  * left out.
  * @param file as named in problems: `content/site.json`; the folder itself may have any name
  */
@@ -42,9 +43,10 @@ export async function readContentFile<Schema extends z.ZodType>(
   } catch (error) {
     return { problems: [problem(`cannot be read: ${lineOf(error, own ?? '')}`)] };
   }
+  const laid = source.overlay?.lay(standardName(file).slice(named.length), data as Json, schema) ?? data;
   const isOff = (path: string) =>
     /^\/downloads(#|$)/.test(path) ? !source.hasDownloads : !source.isOn(partOfPath(path));
-  return checkFields(file, withoutLinks(data, isOff), schema, money);
+  return checkFields(file, withoutLinks(laid, isOff), schema, money);
 }
 
 export function checkFields<Schema extends z.ZodType>(

@@ -22,6 +22,7 @@ import { readOpening, type SpokenOpening } from '../openings/read-openings.js';
 import { type BookContent, readBooks } from './read-books.js';
 import { type PageContents, readPages } from './read-pages.js';
 import { readVideos, type VideosContent } from './read-videos.js';
+import type { Overlay } from '../values/overlay.js';
 import { checkRecording } from '../recordings/read-recording.js';
 import {
   newsletterFile,
@@ -56,14 +57,16 @@ export interface Content {
   /** Newest first. */
   articles: ArticleContent[];
   openings: SpokenOpening[];
+  /** A picture of the owner's, instead of the folder's. */
+  portraitFile: string | undefined;
   /** Sentences about oddities that the site starts with all the same. */
   warnings: string[];
 }
 
 /** @throws ContentError with every error of every file */
-export async function readContent(folder: string): Promise<Content> {
+export async function readContent(folder: string, overlay?: Overlay): Promise<Content> {
   checkFolder(folder);
-  const reader = new ContentReader(await openSource(folder));
+  const reader = new ContentReader(await openSource(folder, overlay));
   const { problems, source } = reader;
   const site = await reader.site();
   const chat = await reader.partFile('chat', 'chat.json', chatFile);
@@ -112,6 +115,7 @@ export async function readContent(folder: string): Promise<Content> {
     ...{ site, chat, emails, law, newsletter, postage, personalCopy, legalQuestionnaire, legal },
     pages: pages as PageContents,
     ...{ videos, downloads, socialImages, books, articles, openings },
+    portraitFile: overlay?.pictureFor('site/portrait'),
     warnings: [...warnings, ...missingByLaw(site)],
   };
 }

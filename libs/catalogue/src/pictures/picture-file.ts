@@ -42,6 +42,13 @@ export async function faultOfPhoto(file: string): Promise<{ file: string; fault:
   return read && 'fault' in read ? read : undefined;
 }
 
+/** @param file with its extension */
+export async function readPictureFile(file: string, frame: Frame): Promise<PictureFile | null> {
+  if (file.endsWith('.svg')) return readDrawing(file.slice(0, -'.svg'.length));
+  const bytes = await readFile(file).catch(() => null);
+  return bytes && readPhoto(file, bytes, frame);
+}
+
 async function readPhoto(file: string, bytes: Buffer, frame: Frame): Promise<PictureFile> {
   try {
     const { default: sharp } = await import('sharp');

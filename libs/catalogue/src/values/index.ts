@@ -1,0 +1,10 @@
+export { type FieldKind, type ValueField } from './fields.js';
+export { fitValues } from './fit-values.js';
+export { isNewId } from './entry-ids.js';
+export { withoutMarks } from './marks.js';
+export { SCHEMA_VERSION } from './moves.js';
+export * from './owner-value.js';
+export { pointerOf, stepsOf } from './pointers.js';
+export { checkValues, readFields, readWithValues } from './read-with-values.js';
+export { type MarkedPlace, readMarked } from './read-marked.js';
+export { graphemesIn } from './value-rules.js';

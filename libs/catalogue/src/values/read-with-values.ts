@@ -1,0 +1,62 @@
+import type { Catalogue } from '../catalogue.js';
+import { composeCatalogue } from '../compose/read-catalogue.js';
+import { readContent } from '../content/read-content.js';
+import type { PictureStore } from '../pictures/picture-store.js';
+import type { Places } from '../places.js';
+import { fieldsOf, type ValueField } from './fields.js';
+import { fitValues } from './fit-values.js';
+import type { Finding, OwnerValue } from './owner-value.js';
+import { toJson, toTree } from './tree.js';
+import { type PictureFile, ValueOverlay } from './value-overlay.js';
+
+/**
+ * Reads the content with the owner's values. A value that does not fit is left out and reported.
+ * @throws ContentError if the files themselves are invalid
+ */
+export async function readWithValues(
+  folders: Pick<Places, 'folder' | 'madeBooks'>,
+  store: PictureStore,
+  values: readonly OwnerValue[],
+  pictureFile?: PictureFile,
+): Promise<{ catalogue: Catalogue; findings: Finding[] }> {
+  const { content, findings } = await fitValues(folders.folder, values, pictureFile);
+  return { catalogue: await composeCatalogue(folders, store, content), findings };
+}
+
+const placeOf = ({ file, pointer }: { file: string; pointer: string }): string => `${file}#${pointer}`;
+
+/**
+ * Checks changed values over the published ones.
+ * @returns a finding for each changed value that cannot be published
+ */
+export async function checkValues(
+  folder: string,
+  published: readonly OwnerValue[],
+  changed: readonly OwnerValue[],
+): Promise<Finding[]> {
+  const places = new Set(changed.map(placeOf));
+  const others = published.filter((value) => !places.has(placeOf(value)));
+  const { findings } = await fitValues(folder, [...others, ...changed]);
+  return findings.filter(({ kind }) => kind === 'unfit' || kind === 'lost');
+}
+
+/** The fields of all content files, with the values laid over them and as the content has them. */
+export async function readFields(
+  folder: string,
+  asked: readonly OwnerValue[],
+): Promise<{ fields: ValueField[]; base: ValueField[]; findings: Finding[] }> {
+  const { values, findings } = await fitValues(folder, asked);
+  const fields: ValueField[] = [];
+  const base: ValueField[] = [];
+  const overlay = new ValueOverlay(
+    values,
+    () => undefined,
+    ({ file, data, tree, schema }) => {
+      fields.push(...fieldsOf(file, tree, schema).map(({ field }) => field));
+      base.push(...fieldsOf(file, toTree(data), schema).map(({ field }) => field));
+      return toJson(tree);
+    },
+  );
+  await readContent(folder, overlay);
+  return { fields, base, findings };
+}
