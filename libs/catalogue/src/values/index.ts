@@ -1,4 +1,5 @@
 export { type FieldKind, type ValueField } from './fields.js';
+export { exportContent, FolderNotEmpty } from './export-content.js';
 export { fitValues } from './fit-values.js';
 export { isNewId } from './entry-ids.js';
 export { withoutMarks } from './marks.js';
