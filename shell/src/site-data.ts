@@ -7,7 +7,7 @@ import type { FrameWords } from './layout/frame.words.js';
 export interface BookReviews {
   count: number;
   rating: number;
-  shown: readonly { name: string; rating: 1 | 2 | 3 | 4 | 5; text: string }[];
+  shown: readonly { name: string; rating: 1 | 2 | 3 | 4 | 5; text: string; reply?: string }[];
 }
 
 /** Facts from the database and the settings, for all pages. */

@@ -183,6 +183,7 @@ export const emails: Translation<typeof en.emails> = {
     'send-purchases': 'Alle gekauften Bücher',
     'send-refund-mail': 'Nachricht über eine Erstattung',
     'send-renewed-link': 'Neuer Link zum Herunterladen',
+    'send-review-reply': 'Ihre Antwort auf eine Bewertung',
     'send-review-request': 'Bitte um eine Bewertung',
     'send-roadmap': 'Fahrplan des Rechtsratgebers',
     'send-to-device': 'Buch auf einen Kindle',

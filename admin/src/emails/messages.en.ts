@@ -159,6 +159,7 @@ export const emails = {
     'send-purchases': 'All of a buyer’s books',
     'send-refund-mail': 'Refund notice',
     'send-renewed-link': 'New download link',
+    'send-review-reply': 'Your reply to a review',
     'send-review-request': 'Review request',
     'send-roadmap': 'Legal companion roadmap',
     'send-to-device': 'Book to a buyer’s Kindle',

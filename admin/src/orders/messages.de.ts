@@ -314,6 +314,7 @@ export const orders: Translation<typeof en.orders> = {
     'send-guarantee-mail': 'der Antwort auf den Erstattungswunsch',
     'send-renewed-link': 'einem neuen Link',
     'send-checkout-reminder': 'der Erinnerung',
+    'send-review-reply': 'Ihrer Antwort auf die Bewertung',
     'send-review-request': 'der Bitte um eine Bewertung',
     'tell-owner': 'dem Hinweis für Sie',
   },

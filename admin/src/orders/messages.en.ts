@@ -293,6 +293,7 @@ export const orders = {
     'send-guarantee-mail': 'the refund request update',
     'send-renewed-link': 'a new link',
     'send-checkout-reminder': 'the reminder',
+    'send-review-reply': 'your reply to the review',
     'send-review-request': 'the review request',
     'tell-owner': 'news for you',
   },

@@ -22,11 +22,10 @@ import {
   Written,
 } from '../components/index.js';
 import { reviews as m } from '../messages.js';
-import { queryClient } from '../query-client.js';
 import { counted, say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
-
-const key = ['reviews'];
+import { reloadReviews, reviewsKey } from './review-replies-data.js';
+import { ReviewReply } from './review-reply.js';
 
 const states: Record<AdminReview['state'], StatusWords> = {
   waiting: { label: m.states.waiting, tone: 'caution' },
@@ -49,7 +48,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
         body: { state, writtenAt: review.writtenAt },
       }),
     onSuccess: (_, state) => showSuccess(m.done[state]),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    onSettled: () => reloadReviews(),
   });
   const { state } = review;
   const busy = deciding.isPending && m.actions.busy;
@@ -86,6 +85,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
           )}
         </ButtonRow>
       ) : null}
+      <ReviewReply review={review} />
     </Card>
   );
 }
@@ -94,7 +94,7 @@ export function ReviewsPage() {
   const { filter, choose, isFiltered } = useListFilter<{ state?: AdminReview['state']; query?: string }>([
     'state',
   ]);
-  const list = useCursorList([...key, filter], (cursor) =>
+  const list = useCursorList([...reviewsKey, filter], (cursor) =>
     api.GET('/api/admin/reviews', { params: { query: { state: filter.state, cursor } } }),
   );
   return (

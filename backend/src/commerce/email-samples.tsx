@@ -17,7 +17,7 @@ import {
   orderRefundedEmail,
   orderRefundReturnedEmail,
 } from './refunds/refund-emails.js';
-import { ownerReviewEmail } from './reviews/review-emails.js';
+import { ownerReviewEmail, reviewReplyEmail } from './reviews/review-emails.js';
 import {
   orderToSendEmail,
   speakingBookedEmail,
@@ -176,6 +176,9 @@ export const commerceEmails: readonly EmailSample[] = [
         endUrl: `${url}/reviews/example.token/end`,
       }),
     true,
+  ),
+  sample('review-answered', (url) =>
+    reviewReplyEmail(order(url), 'Thank you, Ruth.\nSlowly is how I wrote it.', `${url}/finding-peace`),
   ),
   sample('owner-review', (url) =>
     ownerReviewEmail({

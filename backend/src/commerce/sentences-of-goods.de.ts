@@ -155,6 +155,15 @@ export const sentences: Sentences = {
     'Bitte geben Sie an, welche Bewertung angesehen wurde (writtenAt).',
   'This purchase was refunded or is in dispute, so it can’t be reviewed.':
     'Dieser Kauf wurde erstattet oder angefochten und lässt sich nicht bewerten.',
+  'We can’t find this reply.': 'Diese Antwort gibt es nicht.',
+  'Please write the reply.': 'Bitte schreiben Sie die Antwort.',
+  'Please say which revision was edited.': 'Bitte sagen Sie, welche Fassung bearbeitet wurde.',
+  'The reply must be plain text of at most {number} characters.':
+    'Die Antwort muss reiner Text mit höchstens {number} Zeichen sein.',
+  'This review isn’t on the book’s page, so a reply can’t be either. Please approve the review first.':
+    'Diese Bewertung steht nicht auf der Seite des Buchs, also auch keine Antwort darauf. Bitte geben Sie die Bewertung zuerst frei.',
+  '{name} changed this reply in another window. Please compare both versions.':
+    '{name} hat diese Antwort in einem anderen Fenster geändert. Bitte vergleichen Sie beide Fassungen.',
   'We can’t find this review.': 'Diese Bewertung gibt es nicht.',
   'Its reader changed this review after you opened the page. Please look at it again.':
     'Diese Bewertung wurde inzwischen geändert. Bitte sehen Sie sie noch einmal an.',

@@ -2417,6 +2417,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/reviews/{orderId}/reply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ReviewRepliesController_one'];
+    put?: never;
+    post?: never;
+    delete: operations['ReviewRepliesController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reviews/{orderId}/reply/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['ReviewRepliesController_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reviews/{orderId}/reply/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ReviewRepliesController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reviews/{orderId}/reply/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ReviewRepliesController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/reviews/{orderId}/state': {
     parameters: {
       query?: never;
@@ -3571,6 +3635,7 @@ export interface components {
       state: 'waiting' | 'approved' | 'declined';
       /** Format: date-time */
       writtenAt: string;
+      reply: components['schemas']['ReviewReplyDto'] | null;
     };
     AnswerCountDto: {
       /** @description Stored value. */
@@ -5540,6 +5605,10 @@ export interface components {
       /** @description Markdown. */
       body: string;
     };
+    ReplyRevisionDto: {
+      /** @description Revision that was edited; 0 before the first save. */
+      revision: number;
+    };
     RequestDownloadDto: {
       /** Format: email */
       email: string;
@@ -5579,6 +5648,18 @@ export interface components {
     ReviewPageDto: {
       items: components['schemas']['AdminReviewDto'][];
       nextCursor: string | null;
+    };
+    ReviewReplyDto: {
+      draft: string;
+      revision: number;
+      /** @description Name of the admin who saved the draft. */
+      who: string;
+      /** Format: date-time */
+      savedAt: string;
+      /** @description Published text; null if there is none. */
+      body: string | null;
+      /** Format: date-time */
+      publishedAt: string | null;
     };
     RevisionDto: {
       /** @description Revision that was edited. */
@@ -5657,7 +5738,17 @@ export interface components {
       revision: number;
       value: components['schemas']['PageValueDto'];
     };
+    SaveReplyDto: {
+      /** @description Revision that was edited; 0 before the first save. */
+      revision: number;
+      draft: string;
+    };
     SavedDraftDto: {
+      revision: number;
+      /** Format: date-time */
+      savedAt: string;
+    };
+    SavedReplyDto: {
       revision: number;
       /** Format: date-time */
       savedAt: string;
@@ -10076,6 +10167,117 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReviewPageDto'];
+        };
+      };
+    };
+  };
+  ReviewRepliesController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewReplyDto'];
+        };
+      };
+    };
+  };
+  ReviewRepliesController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ReviewRepliesController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveReplyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedReplyDto'];
+        };
+      };
+    };
+  };
+  ReviewRepliesController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplyRevisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewReplyDto'];
+        };
+      };
+    };
+  };
+  ReviewRepliesController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewReplyDto'];
         };
       };
     };

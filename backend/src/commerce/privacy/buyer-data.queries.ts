@@ -14,6 +14,7 @@ export interface BuyerOrder {
   address: object | null;
   consent: object | null;
   review: { body: string; written_at: string } | null;
+  reviewReply: { text: string; at: string } | null;
 }
 
 export function findBuyerOrders(
@@ -33,6 +34,8 @@ export function findBuyerOrders(
       (SELECT jsonb_agg(jsonb_build_object('at', r.asked_at, 'cents', r.amount_cents, 'status', r.status,
         'reason', r.reason) ORDER BY r.asked_at) FROM refunds r WHERE r.order_id = o.id) AS refunds,
       (SELECT to_jsonb(v) - 'order_id' FROM book_reviews v WHERE v.order_id = o.id) AS review,
+      (SELECT jsonb_build_object('text', a.body, 'at', a.published_at) FROM review_replies a
+        WHERE a.order_id = o.id AND a.body IS NOT NULL) AS "reviewReply",
       (SELECT to_jsonb(q) - 'order_id' FROM review_requests q WHERE q.order_id = o.id) AS "reviewRequest",
       (SELECT k.reminded_at FROM checkout_reminders k WHERE k.order_id = o.id) AS "remindedAt",
       (SELECT to_jsonb(q) - 'order_id' FROM guarantee_requests q WHERE q.order_id = o.id) AS "refundRequest",

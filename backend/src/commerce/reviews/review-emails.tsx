@@ -5,6 +5,7 @@ import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { bookThemeOf } from '../../platform/email/email-theme.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
+import { orderEmail, type OrderEmailProps } from '../emails/order-email.js';
 
 interface OwnerReview {
   to: string;
@@ -40,4 +41,16 @@ export function ownerReviewEmail(review: OwnerReview): Email {
       </OwnerEmail>
     ),
   };
+}
+
+/** Email to the reviewer: the owner replied. */
+export function reviewReplyEmail(order: OrderEmailProps, reply: string, bookUrl: string): Email {
+  const words = emailWords.reviewAnswered;
+  const children = (
+    <>
+      <Paragraph>{reply}</Paragraph>
+      <EmailButton href={bookUrl}>{words.buttonLabel}</EmailButton>
+    </>
+  );
+  return orderEmail(order, words, { children });
 }

@@ -8,6 +8,7 @@ export const REQUEST_INTERVAL_MS = 60 * 60_000;
 
 export const LONGEST_REVIEW = 1_500;
 export const LONGEST_REVIEWER = 60;
+export const LONGEST_REPLY = 1_500;
 
 /** Newest reviews on a page; all of them are counted. */
 export const SHOWN_REVIEWS = 12;
@@ -31,5 +32,5 @@ export interface BookReviews {
   count: number;
   /** Average from 1 to 5, with one decimal. */
   rating: number;
-  shown: readonly { name: string; rating: 1 | 2 | 3 | 4 | 5; text: string }[];
+  shown: readonly { name: string; rating: 1 | 2 | 3 | 4 | 5; text: string; reply?: string }[];
 }

@@ -27,3 +27,24 @@ export class BookReview {
   @Column('timestamptz', { name: 'written_at' }) writtenAt!: Date;
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt!: Date | null;
 }
+
+/** The owner's public reply to a review: a draft, and its published text. */
+@Entity('review_replies')
+export class ReviewReply {
+  @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
+  @Column('text') draft!: string;
+
+  /** Optimistic lock: a save names the revision that it edited. */
+  @Column('integer') revision!: number;
+  /** Name of the admin who saved the draft. */
+  @Column('text') who!: string;
+  @Column('timestamptz', { name: 'saved_at' }) savedAt!: Date;
+
+  /** Plain text, shown while its review is approved. */
+  @Column('text', { nullable: true }) body!: string | null;
+  @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
+  /** A removed reply can be shown again. */
+  @Column('timestamptz', { name: 'removed_at', nullable: true }) removedAt!: Date | null;
+  /** When the reviewer's email was enqueued: they get one, whatever changes later. */
+  @Column('timestamptz', { name: 'notified_at', nullable: true }) notifiedAt!: Date | null;
+}

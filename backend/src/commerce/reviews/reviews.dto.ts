@@ -70,6 +70,16 @@ export class ListReviewsDto {
   @CursorField() cursor?: string;
 }
 
+export class ReviewReplyDto {
+  @ApiProperty() draft!: string;
+  @ApiProperty({ type: 'integer' }) revision!: number;
+  @ApiProperty({ description: 'Name of the admin who saved the draft.' }) who!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) savedAt!: Date;
+  @ApiProperty({ type: String, nullable: true, description: 'Published text; null if there is none.' })
+  body!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishedAt!: Date | null;
+}
+
 export class AdminReviewDto {
   @ApiProperty({ description: 'Order of the review.' }) orderId!: string;
   @ApiProperty({ example: '7F3K-2Q9A' }) reference!: string;
@@ -81,6 +91,7 @@ export class AdminReviewDto {
   @ApiProperty() shownName!: string;
   @ApiProperty({ enum: REVIEW_STATES }) state!: ReviewState;
   @ApiProperty({ format: 'date-time' }) writtenAt!: Date;
+  @ApiProperty({ type: ReviewReplyDto, nullable: true }) reply!: ReviewReplyDto | null;
 }
 
 export class ReviewPageDto extends PageOf(AdminReviewDto) {}

@@ -24,6 +24,7 @@ describe('A review by a buyer', () => {
   let books: ShopBooks;
   let reader: OrderReader;
   let owner: ApiSession;
+  let helper: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -31,6 +32,7 @@ describe('A review by a buyer', () => {
     books = new ShopBooks(shop);
     reader = new OrderReader(shop);
     owner = await signInOwner(shop);
+    helper = await signInHelper(shop);
   });
   afterAll(() => shop.stop());
 
@@ -126,7 +128,7 @@ describe('A review by a buyer', () => {
       [],
     ]);
     if (!review) throw new Error('No review waits.');
-    expect((await decide(review, 'approved', await signInHelper(shop))).status).toBe(403);
+    expect((await decide(review, 'approved', helper)).status).toBe(403);
     const heard = new Promise(
       (resolve) =>
         void shop.pool.connect().then(async (client) => {
@@ -219,6 +221,58 @@ describe('A review by a buyer', () => {
     expect(loved?.shown.map(({ text }) => text)).toEqual(
       Array.from({ length: SHOWN_REVIEWS }, (_, at) => `Text ${many - at}`),
     );
+  });
+
+  it('has one reply of the owner’s, and its writer one email about it', async () => {
+    const { path, orderId } = await bought('answered@example.com');
+    await reader.send(path, { ...GOOD, shownName: 'Answered A.' });
+    const call = `/api/admin/reviews/${orderId}/reply`;
+    const replies = () => owner.get<{ body: string | null; revision: number }>(call);
+    const save = (draft: string, revision: number) => owner.put(`${call}/draft`, { draft, revision });
+    const publish = (revision: number) => owner.post(`${call}/publish`, { revision });
+    const shown = async () => (await approved())?.shown.find(({ name }) => name === 'Answered A.')?.reply;
+    expect((await replies()).body).toMatchObject({ draft: '', revision: 0, body: null });
+    expect((await save('Thank you, Ruth.\nSlowly is how I wrote it.', 0)).status).toBe(200);
+    expect(await save('Another window.', 0)).toMatchObject({ status: 409 });
+    expect(await publish(1)).toMatchObject({ status: 409, body: { code: 'COMMERCE.REPLY_TO_HIDDEN' } });
+    const [review] = (await list('waiting')).filter((each) => each.orderId === orderId);
+    if (review) await decide(review, 'approved');
+    expect(await shown()).toBeUndefined();
+    expect((await Promise.all([publish(1), publish(1)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await shown()).toBe('Thank you, Ruth.\nSlowly is how I wrote it.');
+
+    // A draft, removing, and showing it again leave the writer alone.
+    await save('Thank you, dear Ruth.', 1);
+    expect(await shown()).toContain('Slowly');
+    await owner.delete(call);
+    expect([await shown(), (await replies()).body.body]).toEqual([undefined, null]);
+    await owner.post(`${call}/restore`);
+    expect(await shown()).toContain('Slowly');
+    expect((await publish(2)).status).toBe(200);
+    expect(await shown()).toBe('Thank you, dear Ruth.');
+    await books.allWorkIsDone();
+    const answers = (await visitor.mailsTo('answered@example.com')).filter(
+      ({ subject }) => subject === 'A reply to your review of Finding Peace',
+    );
+    expect(answers).toHaveLength(1);
+    expect(answers[0]?.text).toContain('Thank you,');
+    expect(answers[0]?.text).toContain('/finding-peace#reviews-title');
+
+    expect((await save('x'.repeat(1_501), 3)).status).toBe(400);
+    expect((await save(' ', 2)).status).toBe(200);
+    expect(await publish(3)).toMatchObject({ status: 400, body: { detail: 'Please write the reply.' } });
+    expect((await owner.delete('/api/admin/reviews/unknown/reply')).status).toBe(404);
+    expect((await helper.put(`${call}/draft`, { draft: '', revision: 3 })).status).toBe(403);
+
+    // It goes with its review.
+    if (review) await decide(review, 'declined');
+    expect(await approved()).toBeUndefined();
+    const buyers = shop.app.get(BuyerData);
+    const told = await buyers.read('answered@example.com', 'x@erased.invalid');
+    expect(JSON.stringify(told.data)).toContain('Thank you, dear Ruth.');
+    await shop.app.get(Database).transaction(() => buyers.erase('answered@example.com', 'x@erased.invalid'));
+    const { rows } = await shop.pool.query('SELECT 1 FROM review_replies WHERE order_id = $1', [orderId]);
+    expect(rows).toEqual([]);
   });
 
   it('is exported and erased with its writer’s data', async () => {

@@ -14,3 +14,8 @@ export const sendReviewRequest = defineEmailJob<{ orderId: string }>('send-revie
 });
 
 export const notifyOfReview = defineEmailJob<{ orderId: string }>('tell-of-review', 'owner');
+
+/** The owner replied to a review. */
+export const sendReviewReply = defineEmailJob<{ orderId: string }>('send-review-reply', 'letters', {
+  holdsWhenLate: true,
+});

@@ -60,8 +60,12 @@ export function readReviews(
 ): Promise<Page<ListedReview>> {
   const list = {
     select: `SELECT v.order_id AS "orderId", v.product_id AS "productId", p.title AS "productTitle", v.rating,
-      v.body, v.shown_name AS "shownName", v.state, v.written_at AS "writtenAt"`,
-    from: `FROM book_reviews v JOIN products p ON p.id = v.product_id WHERE ${state ? 'v.state = $1' : 'true'}`,
+      v.body, v.shown_name AS "shownName", v.state, v.written_at AS "writtenAt",
+      CASE WHEN r.order_id IS NULL THEN NULL ELSE jsonb_build_object('draft', r.draft, 'revision', r.revision,
+        'who', r.who, 'savedAt', r.saved_at, 'body', CASE WHEN r.removed_at IS NULL THEN r.body END,
+        'publishedAt', CASE WHEN r.removed_at IS NULL THEN r.published_at END) END AS reply`,
+    from: `FROM book_reviews v JOIN products p ON p.id = v.product_id
+      LEFT JOIN review_replies r ON r.order_id = v.order_id WHERE ${state ? 'v.state = $1' : 'true'}`,
     at: 'v.written_at',
     id: 'v.order_id',
     idType: 'text',
@@ -69,14 +73,15 @@ export function readReviews(
   return readPage<ListedReview>(database, list, state ? [state] : [], { cursor });
 }
 
-/** Approved reviews of paid orders by product: count, average, and the newest. */
+/** Approved reviews of paid orders by product: count, average, and the newest with their replies. */
 export function summarizeApproved(manager: EntityManager): Promise<(BookReviews & { productId: string })[]> {
   return manager.query(
     `SELECT product_id AS "productId", count(*)::int AS count, round(avg(rating), 1)::float8 AS rating,
-      jsonb_agg(jsonb_build_object('name', shown_name, 'rating', rating, 'text', body) ORDER BY place)
-        FILTER (WHERE place <= ${SHOWN_REVIEWS}) AS shown
-    FROM (SELECT v.*, row_number() OVER (PARTITION BY v.product_id ORDER BY v.written_at DESC, v.order_id) AS place
+      jsonb_agg(jsonb_strip_nulls(jsonb_build_object('name', shown_name, 'rating', rating, 'text', body,
+        'reply', reply)) ORDER BY place) FILTER (WHERE place <= ${SHOWN_REVIEWS}) AS shown
+    FROM (SELECT v.*, r.body AS reply, row_number() OVER (PARTITION BY v.product_id ORDER BY v.written_at DESC, v.order_id) AS place
       FROM book_reviews v JOIN orders o ON o.id = v.order_id
+        LEFT JOIN review_replies r ON r.order_id = v.order_id AND r.removed_at IS NULL
       WHERE v.state = 'approved' AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')) v
     GROUP BY product_id ORDER BY product_id`,
   );

@@ -149,4 +149,5 @@ export type ArticleVersion = Schemas['VersionDto'];
 export type ArticleCategory = Schemas['CategoryDto'];
 
 export type AdminReview = Schemas['AdminReviewDto'];
+export type ReviewReply = Schemas['ReviewReplyDto'];
 export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;

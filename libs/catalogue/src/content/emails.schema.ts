@@ -56,6 +56,8 @@ export const emailsFile = z.strictObject({
   }),
   checkoutReminder: z.strictObject(listEmail),
   reviewAsked: z.strictObject(listEmail),
+  /** The owner's reply and a button follow the paragraphs. */
+  reviewAnswered: z.strictObject({ ...readerEmail, buttonLabel: text, footer: text }),
   /** `{name}` gave `{stars}`; the review follows the paragraphs. */
   ownerReview: z.strictObject({ ...emailText, buttonLabel: text, footer: text }),
   /** No personal copies of `{file}` of `{title}` are possible because `{reason}`. */

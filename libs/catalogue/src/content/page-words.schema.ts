@@ -33,6 +33,8 @@ export const salesWords = z.strictObject({
     author: text,
   }),
   boughtReviewsText: textWith('{rating}', '{count}'),
+  /** Above the author's reply to a review. */
+  reviewReplyLabel: text,
   /** Shown once for the section if all its reviews are samples of one kind. */
   sampleReviewsTexts: z.strictObject({ sample: text, 'sample-review-copy': text }),
   includesHeading: text,

@@ -98,6 +98,16 @@ const Summary = styled.p`
   font: 600 1.0625rem/1.4 var(--font-control);
 `;
 
+/** The author's reply, under its review. */
+const Reply = styled.div`
+  max-width: var(--measure);
+  margin-top: var(--space-2);
+  padding-left: var(--space-2);
+  border-left: 3px solid color-mix(in srgb, var(--color-accent) 45%, transparent);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 function BoughtReviews({ reviews, labels }: { reviews: BookReviews; labels: Labels }) {
   const { count, rating, shown } = reviews;
   return (
@@ -114,6 +124,12 @@ function BoughtReviews({ reviews, labels }: { reviews: BookReviews; labels: Labe
               {review.name}
               <Source>{labels.reviewSources.bought}</Source>
             </Person>
+            {review.reply ? (
+              <Reply>
+                <Person>{labels.reviewReplyLabel}</Person>
+                {review.reply}
+              </Reply>
+            ) : null}
           </li>
         ))}
       </Bought>

@@ -125,6 +125,21 @@ describe('ratingData', () => {
     ]);
   });
 
+  it('has the author’s reply as a comment on its review', () => {
+    const replied = { name: 'Naomi', rating: 5, text: 'Kind.', reply: 'Thank you.' } as const;
+    const shown = [replied, { name: 'Ruth', rating: 4, text: 'Good.' }] as const;
+    const data = ratingData([], { count: 2, rating: 4.5, shown }, 'https://site.example/#author');
+    const comment = {
+      '@type': 'Comment',
+      text: 'Thank you.',
+      author: { '@id': 'https://site.example/#author' },
+    };
+    expect(data.review).toEqual([
+      expect.objectContaining({ comment }),
+      expect.not.objectContaining({ comment }),
+    ]);
+  });
+
   it('is empty without reviews of buyers @S2-sales-pages-6', () => {
     expect(
       ratingData([

@@ -108,7 +108,7 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
       brand: { '@type': 'Brand', name: site.name },
       image,
       offers: offers[0],
-      ...ratingData(page.reviews, data.reviews[book.productId ?? '']),
+      ...ratingData(page.reviews, data.reviews[book.productId ?? ''], `${data.publicUrl}/#author`),
     },
     breadcrumbData(data.publicUrl, [{ name: book.title, path }]),
   ].filter((node) => node !== undefined);
@@ -117,7 +117,7 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
 const NONE: BookReviews = { count: 0, rating: 0, shown: [] };
 
 /** Search engines accept only ratings of verified buyers: all others are left out. */
-export function ratingData(reviews: readonly Review[], verified = NONE): JsonLd {
+export function ratingData(reviews: readonly Review[], verified = NONE, authorId = '#author'): JsonLd {
   const bought = reviews.filter(({ source }) => source === 'bought');
   const count = bought.length + verified.count;
   if (count === 0) return {};
@@ -129,11 +129,14 @@ export function ratingData(reviews: readonly Review[], verified = NONE): JsonLd 
       reviewCount: count,
       bestRating: 5,
     },
-    review: [...verified.shown, ...bought].map(({ name, rating, text }) => ({
+    review: [...verified.shown, ...bought].map(({ name, rating, text, ...more }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name },
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
       reviewBody: text,
+      ...('reply' in more && {
+        comment: { '@type': 'Comment', text: more.reply, author: { '@id': authorId } },
+      }),
     })),
   };
 }

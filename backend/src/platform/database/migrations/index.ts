@@ -64,6 +64,7 @@ import { OrderConsents1795900400000 } from './1795900400000-order-consents.js';
 import { Pictures1795900500000 } from './1795900500000-pictures.js';
 import { Documents1795900600000 } from './1795900600000-documents.js';
 import { BroadcastLinks1795900700000 } from './1795900700000-broadcast-links.js';
+import { ReviewReplies1795900810000 } from './1795900810000-review-replies.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   Pictures1795900500000,
   Documents1795900600000,
   BroadcastLinks1795900700000,
+  ReviewReplies1795900810000,
 ];
