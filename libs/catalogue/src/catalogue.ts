@@ -4,6 +4,7 @@ import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from './
 import type { KitFile, MadeBook } from './compose/made-files.js';
 import type { Downloads } from './download.js';
 import type { EmailWords, Newsletter } from './emails.js';
+import type { Events } from './event.js';
 import type { Opening } from './opening.js';
 import type { PageContents } from './content/read-pages.js';
 import type { Chat, LegalGuidance, LegalQuestionnaire } from './pages.js';
@@ -25,6 +26,7 @@ export interface Catalogue {
   pages: PageContents;
   videos: Videos;
   downloads: Downloads;
+  events: Events;
   /** In the author's order. */
   bookLinks: readonly BookLink[];
   books: readonly BookCard[];

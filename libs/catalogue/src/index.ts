@@ -24,6 +24,7 @@ export { partContent, type PartPage, partOfPath } from './parts.js';
 export type * from './pages.js';
 export type * from './download.js';
 export type * from './emails.js';
+export type * from './event.js';
 export type * from './palette.js';
 export type * from './picture.js';
 export type * from './site.js';
@@ -49,6 +50,7 @@ export {
   contentWarnings,
   downloads,
   emailWords,
+  events,
   legalQuestionnaire,
   madeBooks,
   madeKit,

@@ -2,6 +2,7 @@ import type { OwnPage, SiteLanguage } from '@lectern/catalogue';
 
 import { type RenderedFrame, renderFrames } from './frames/render-frames.js';
 import { frameWords, type FrameWords } from '../layout/frame.words.js';
+import { calendarFiles } from './calendar/calendar-file.js';
 import { renderAdminPages } from './admin-page.js';
 import { readClientBuild, type ClientBuild } from './client-build.js';
 import { writeDocument } from './document.js';
@@ -66,7 +67,7 @@ export async function renderSite({
   const pages = siteMapOf(data).flatMap((route) =>
     ['', ...route.searches].map((search) => renderPage(route, search, build, { data, frame })),
   );
-  const files = siteFiles.map((write) => write({ pages, data }));
+  const files = [...siteFiles.map((write) => write({ pages, data })), ...calendarFiles(data)];
   const frames = renderFrames(build, data);
   const admin = await renderAdminPages(adminDirs);
   return { pages: [...pages, ...admin], frames, files, moved: redirects };

@@ -44,6 +44,7 @@ import { salesContent } from '../pages/sales/sales.words.js';
 import { ShopPage } from '../pages/shop/shop.page.js';
 import { shopContent } from '../pages/shop/shop.words.js';
 import { SpeakingPage } from '../pages/speaking/speaking.page.js';
+import { speakingContent } from '../pages/speaking/speaking.words.js';
 import { TestFindingPeacePage } from '../pages/test-finding-peace/test-finding-peace.page.js';
 import { ThankYouPage } from '../pages/thank-you/thank-you.page.js';
 import { thankYouContent } from '../pages/thank-you/thank-you.words.js';
@@ -68,7 +69,7 @@ export const mainRoutes: readonly SiteRoute[] = [
   entry({
     path: '/speaking',
     page: SpeakingPage,
-    content: () => pageFileContent('speaking'),
+    content: speakingContent,
   }),
   entry({
     path: '/contact',

@@ -62,6 +62,7 @@ export async function composeCatalogue(
     legalGuidance: content.legal?.guidance ?? null,
     pages: content.pages,
     videos: await videosEntry(folder, content, store),
+    events: content.events,
     downloads: await downloadsEntry(folder, content, store, made.samples),
     bookLinks: books.map(({ link }) => link),
     books: books.map(({ card }) => card),

@@ -1,6 +1,7 @@
 import type { ArticleContent } from './articles/read-article.js';
 import type { BookFile } from './book.schema.js';
 import type { ContentProblem } from './content-error.js';
+import type { EventsFile } from './events.schema.js';
 import { pageFiles } from './pages/page-files.js';
 import type { SalesFile } from './sales.schema.js';
 import type { SiteFile, SocialImagesFile } from './site.schema.js';
@@ -29,6 +30,24 @@ export function checkLists(
   return problems;
 }
 
+/** Checks that events have different ids, and name known books. */
+export function checkEvents({ events }: EventsFile, bookIds: readonly string[]): ContentProblem[] {
+  const file = 'content/events.json';
+  const unknown = events.flatMap((event, at) =>
+    event.bookIds
+      .filter((id) => !bookIds.includes(id))
+      .map((id) => ({
+        file,
+        key: `events[${at}].bookIds`,
+        message: `names the book "${id}", but there is no folder content/books/${id}`,
+      })),
+  );
+  return [
+    ...checkLists(file, { events: events.map(({ id }) => ({ id, bookId: null })) }, bookIds),
+    ...unknown,
+  ];
+}
+
 /** Pages whose titles are in site.json. */
 const titledPages = ['/shop', '/thank-you', '/404', '/link-expired', '/link-sent', '/link-unknown'];
 
@@ -42,6 +61,7 @@ const ownPaths = new Set([
     'assets',
     'attached_assets',
     'embed',
+    'events',
     'files',
     'images',
     'impressum',

@@ -102,6 +102,13 @@ export const color = z
 
 export const calendarDate = z.iso.date('must be a date such as "2024-11-15"');
 
+export const timeZone = z
+  .string()
+  .refine(
+    (name) => Intl.supportedValuesOf('timeZone').includes(name),
+    'must be a time zone such as "America/New_York"',
+  );
+
 export const pageMeta = z.strictObject({ title: text, description: text, keywords: keywords.default([]) });
 
 export const place = z

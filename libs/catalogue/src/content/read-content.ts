@@ -10,9 +10,10 @@ import { checkPictures } from './check-pictures.js';
 import { ContentError } from './content-error.js';
 import { ContentReader } from './content-reader.js';
 import { openSource, readText } from './content-source.js';
-import { checkLists, crossCheck } from './cross-check.js';
+import { checkEvents, checkLists, crossCheck } from './cross-check.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import { emailsFile, type EmailsFile } from './emails.schema.js';
+import { eventsFile, type EventsFile } from './events.schema.js';
 import { findBooks } from './find-books.js';
 import { lawWordsFile, type LawWordsFile } from './law.schema.js';
 import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
@@ -50,6 +51,7 @@ export interface Content {
   pages: PageContents;
   videos: VideosContent;
   downloads: DownloadsFile;
+  events: EventsFile;
   /** By page path. */
   socialImages: SocialImagesFile;
   /** In the order of `site.bookOrder`. */
@@ -84,6 +86,7 @@ export async function readContent(folder: string, overlay?: Overlay): Promise<Co
   );
   const pages = await readPages(reader);
   const downloads = await reader.file('downloads.json', downloadsFile);
+  const events = await reader.file('events.json', eventsFile);
   const socialImages = await reader.file('social-images.json', socialImagesFile);
   const { bookIds, warnings } = await findBooks(folder, site?.bookOrder ?? []);
   const videos = await readVideos(reader, bookIds);
@@ -105,16 +108,17 @@ export async function readContent(folder: string, overlay?: Overlay): Promise<Co
     const { cards, samples } = downloads;
     problems.push(...checkLists('content/downloads.json', { cards, samples }, bookIds));
   }
+  if (events) problems.push(...checkEvents(events, bookIds));
   if (pages.home) problems.push(...unknownMonths(pages.home, bookIds));
   if (chat) problems.push(...checkChat(chat, bookIds));
   // Unreadable files are already among the errors.
   if (!site || !emails || !law || !newsletter || !postage) throw new ContentError(problems, folder);
-  if (!videos || !downloads || !socialImages || !personalCopy || problems.length > 0)
+  if (!videos || !downloads || !events || !socialImages || !personalCopy || problems.length > 0)
     throw new ContentError(problems, folder);
   return {
     ...{ site, chat, emails, law, newsletter, postage, personalCopy, legalQuestionnaire, legal },
     pages: pages as PageContents,
-    ...{ videos, downloads, socialImages, books, articles, openings },
+    ...{ videos, downloads, events, socialImages, books, articles, openings },
     portraitFile: overlay?.pictureFor('site/portrait'),
     warnings: [...warnings, ...missingByLaw(site)],
   };

@@ -9,6 +9,7 @@ import {
   text,
   texts,
   textWith,
+  timeZone,
   titledText,
 } from './fields.js';
 import { lawSwitches } from './law.schema.js';
@@ -124,13 +125,6 @@ const author = z.strictObject({
   sampleNote: text.optional(),
   portraitAlt: text,
 });
-
-const timeZone = z
-  .string()
-  .refine(
-    (name) => Intl.supportedValuesOf('timeZone').includes(name),
-    'must be a time zone such as "America/New_York"',
-  );
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, { error: `must be one of ${names.map((name) => `"${name}"`).join(', ')}` });

@@ -42,7 +42,7 @@ const closedFiles = /^legal-/;
 const internal =
   /^(?:id|language|country|currency|parts|timeZone|slug|picture|pictures|format|formats|shops|edition|downloadType|fileName|productWords|aspect|rank|kind|scene|art|motif|palette|poster|look|tone|beside|coverSide|ground|isbn)$|Ids?$|Path$/;
 /** Names of texts that are not shown as they are: programs compare them or change their form. */
-const compared = /^(?:triggers|names|needs|keywords|bookOrder|books|phone|display)$/;
+const compared = /^(?:triggers|names|needs|keywords|bookOrder|books|phone|display|startTime|endTime|zone)$/;
 /** Facts of a book that its made files repeat. */
 const bookFacts = /\/(?:title|subtitle|fullTitle|category)$|^\/editions\/.*\/label$/;
 const isBookFact = (file: string, pointer: string): boolean =>
@@ -65,7 +65,7 @@ interface Definition {
   values?: readonly (string | number)[];
 }
 
-const definitionOf = (schema: z.ZodType): Definition => schema.def as Definition;
+export const definitionOf = (schema: z.ZodType): Definition => schema.def as Definition;
 
 /** Lists the fields of a file by its schema, each with its node. */
 export function fieldsOf(file: string, tree: Tree, schema: z.ZodType): { field: ValueField; node: Tree }[] {
@@ -124,7 +124,7 @@ const nameOf = (steps: readonly string[]): string =>
   steps.findLast((step) => !step.startsWith('@') && !step.startsWith('new-')) ?? '';
 
 /** Follows optional, default and piped schemas, and the option of a union that fits. */
-function unwrap(schema: z.ZodType, tree: Tree): z.ZodType {
+export function unwrap(schema: z.ZodType, tree: Tree): z.ZodType {
   const { innerType, in: input, type, options, discriminator } = definitionOf(schema);
   if (innerType) return unwrap(innerType, tree);
   if (type === 'pipe' && input && definitionOf(input).type !== 'unknown') return unwrap(input, tree);
@@ -149,7 +149,7 @@ function kindOf(definition: Definition, name: string, value: Json): FieldKind | 
   if (type !== 'string' || typeof value !== 'string') return null;
   if (compared.test(name)) return 'text';
   if (format === 'date') return 'date';
-  if (['path', 'url', 'href', 'email'].includes(name)) return 'link';
+  if (['path', 'url', 'onlineUrl', 'href', 'email'].includes(name)) return 'link';
   if (isFormatted) return null;
   return isParagraph(name, value) ? 'paragraph' : 'text';
 }

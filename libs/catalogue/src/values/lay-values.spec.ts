@@ -43,10 +43,7 @@ describe('values over content', () => {
       value('/questions/new-1/answer/new-2', 'Now.'),
       value('/questions', { order: ['new-1', 'how'] }, ['why', 'how']),
     ]);
-    expect(data.questions).toEqual([
-      { id: 'new-1', question: 'When?', answer: ['Now.'] },
-      content.questions[1],
-    ]);
+    expect(data.questions).toEqual([{ question: 'When?', answer: ['Now.'] }, content.questions[1]]);
     expect(findings).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { entryIds, findEntry, isNewId } from './entry-ids.js';
 import { type Finding, isOrder, type Json, type ListOrder, type OwnerValue } from './owner-value.js';
 import { pointerOf, stepsOf } from './pointers.js';
-import { type Entry, type ListNode, type ObjectNode, toJson, toTree, type Tree } from './tree.js';
+import { type ListNode, type ObjectNode, toJson, toTree, type Tree } from './tree.js';
 
 export interface Laid {
   tree: Tree;
@@ -94,12 +94,9 @@ function entryAt(list: ListNode, id: string, made: Tree): Tree | undefined {
   const found = list.entries[findEntry(idsIn(list), id)];
   if (found) return found.tree;
   if (!isNewId(id)) return undefined;
-  if (made.kind === 'object' && list.entries.some(hasId)) made.fields.set('id', { kind: 'leaf', value: id });
   list.entries.push({ id, tree: made });
   return made;
 }
-
-const hasId = ({ tree }: Entry): boolean => tree.kind === 'object' && tree.fields.has('id');
 
 /** Entries that a release added since stay, at the end. */
 function layOrder(tree: Tree, value: OwnerValue, { order }: ListOrder): Finding[] {

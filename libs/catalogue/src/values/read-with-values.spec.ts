@@ -38,6 +38,17 @@ describe('content with the owner’s values', () => {
     expect(JSON.stringify(content.pages)).not.toContain('© Eleanor');
   });
 
+  it('adds the first entry of an empty list, with an id', async () => {
+    const added = Object.entries({ title: 'A reading', date: '2027-05-14', venue: 'The library' });
+    const values = added.map(([field, text]) => value('events.json', `/events/new-1/${field}`, text));
+    const { content, findings } = await fitValues(contentFolder, [
+      ...values,
+      value('events.json', '/events', { order: ['new-1'] }, []),
+    ]);
+    expect(findings).toEqual([]);
+    expect(content.events.events).toMatchObject([{ id: 'new-1', title: 'A reading', bookIds: [] }]);
+  });
+
   it('shows the content’s value instead of one that does not fit, and keeps the others', async () => {
     const { content, findings } = await fitValues(contentFolder, [
       heading,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { layValues } from './lay-values.js';
+import { nameNewEntries } from './name-new-entries.js';
 import type { Overlay } from './overlay.js';
 import { type Finding, isPicture, type Json, type OwnerValue } from './owner-value.js';
 import { laidKeys, toJson, type Tree } from './tree.js';
@@ -31,6 +32,7 @@ export class ValueOverlay implements Overlay {
 
   lay(file: string, data: Json, schema: z.ZodType): Json {
     const { tree, findings } = layValues(data, this.of(file));
+    nameNewEntries(tree, schema);
     this.findings.push(...findings);
     this.keys.set(file, laidKeys(tree));
     return this.write({ file, data, tree, schema });

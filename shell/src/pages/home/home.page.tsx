@@ -9,6 +9,7 @@ import { ServicesSection } from './services-section.js';
 import { BookOfTheMonth } from './book-of-the-month.js';
 import { InterviewHighlights } from './interviews/interview-highlights.js';
 import { ReadingProgress } from './reading-progress.js';
+import { EventsSection } from '../../events/events-section.js';
 import { Hero } from './hero.js';
 import type { HomeWords } from './home.words.js';
 
@@ -32,6 +33,7 @@ export function HomePage({ words }: { words: HomeWords }) {
         {words.works.books.length > 0 ? (
           <PublishedWorks words={words.works} comingSoonText={words.comingSoonText} prices={words.prices} />
         ) : null}
+        {words.events ? <EventsSection {...words.events} /> : null}
         {words.services ? <ServicesSection words={words.services} /> : null}
         {words.bookOfTheMonth.entries.length > 0 ? <BookOfTheMonth words={words.bookOfTheMonth} /> : null}
         {words.interviews && words.interviews.films.length > 0 ? (

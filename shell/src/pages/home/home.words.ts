@@ -13,6 +13,7 @@ import {
   videos,
   siteLocale,
 } from '@lectern/catalogue';
+import { type EventsWords, eventsWords } from '../../events/events.words.js';
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
 import { monthAndYear } from '../../formats/dates.js';
 import { excerpt } from '../../formats/excerpt.js';
@@ -58,6 +59,8 @@ export interface HomeWords {
   };
   /** Null if the author does not speak. */
   services: Words['services'] | null;
+  /** Null without events. */
+  events: (EventsWords & { allPath: string | null }) | null;
   bookOfTheMonth: Omit<Words['bookOfTheMonth'], 'entries'> & { entries: Month[] };
   /** Null without films. */
   interviews: (Words['interviews'] & { films: Video[]; player: PlayerWords }) | null;
@@ -89,6 +92,12 @@ function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number])
 const allBooks = (): PathLink | null =>
   books.length > listedBooks ? { label: site.navigation.booksMenu.allBooksLabel, path: '/books' } : null;
 
+/** All events are on the speaking page, or here if there is none. */
+function homeEvents(): HomeWords['events'] {
+  const events = eventsWords();
+  return events && { ...events, allPath: isOn('speaking') ? '/speaking#events' : null };
+}
+
 export function homeContent(): PageContent<HomeWords> {
   const { words, ...rest } = pageFileContent('home');
   const { role, bio, portrait, signatureSvg } = site.author;
@@ -111,6 +120,7 @@ export function homeContent(): PageContent<HomeWords> {
         signatureSvg,
       },
       works: { ...words.works, books: books.slice(0, listedBooks).map(work), all: allBooks() },
+      events: homeEvents(),
       services: isOn('speaking') ? words.services : null,
       interviews:
         videos.highlights.length > 0

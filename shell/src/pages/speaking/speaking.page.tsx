@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import { ServiceCard } from './service-card.js';
-import type { PageWords } from '@lectern/catalogue';
+import { EventsSection } from '../../events/events-section.js';
+import type { SpeakingWords } from './speaking.words.js';
 import { Testimonials } from './testimonials.js';
 import { ButtonRow } from '../../layout/button-row.js';
 
@@ -69,7 +70,7 @@ const Buttons = styled(ButtonRow)`
   margin-top: var(--space-4);
 `;
 
-export function SpeakingPage({ words }: { words: PageWords<'speaking'> }) {
+export function SpeakingPage({ words }: { words: SpeakingWords }) {
   const { contact, money } = useFrameWords();
   const { labels, booking } = words;
   return (
@@ -78,6 +79,7 @@ export function SpeakingPage({ words }: { words: PageWords<'speaking'> }) {
         <h1>{words.heading}</h1>
         <p>{words.intro}</p>
       </Opening>
+      {words.events ? <EventsSection {...words.events} /> : null}
       {words.services.length > 0 ? (
         <Section aria-labelledby="services">
           <Container>

@@ -2,7 +2,7 @@ import { pages, partContent, site } from '@lectern/catalogue';
 
 import { feedPaths } from './feed-paths.js';
 import { escapeHtml } from '../html-text.js';
-import { startOfDay } from './start-of-day.js';
+import { startOfDay } from '../../formats/zoned-time.js';
 import type { SiteFile, SiteFileSource } from '../site-file.js';
 import type { SiteData } from '../../site-data.js';
 

@@ -1,12 +1,18 @@
 import * as m from '../../messages.en.js';
-import { decimalPrice, videos, pages, type PageWords, partContent, site } from '@lectern/catalogue';
+import { decimalPrice, isOn, videos, pages, type PageWords, partContent, site } from '@lectern/catalogue';
 
+import { homeEvents } from '../../events/event-rules.js';
+import { eventsData } from './event-data.js';
 import { type JsonLd, authorData, videoNode, authorNode, breadcrumbData, offerNode } from './json-ld.js';
 import { pageFileContent } from '../../site-map/page-content.js';
 import type { SiteData } from '../../site-data.js';
 
 export function homeData(data: SiteData): JsonLd[] {
-  return [...authorData(data), ...videos.highlights.map((video) => videoNode(video, data.publicUrl))];
+  return [
+    ...authorData(data),
+    ...eventsData(data, isOn('speaking') ? homeEvents : undefined),
+    ...videos.highlights.map((video) => videoNode(video, data.publicUrl)),
+  ];
 }
 
 export function aboutData(data: SiteData): JsonLd[] {
@@ -55,6 +61,7 @@ export function speakingData(data: SiteData): JsonLd[] {
         url: `${data.publicUrl}/speaking`,
       })),
     })),
+    ...eventsData(data),
     breadcrumbData(data.publicUrl, [{ name: words.heading, path: '/speaking' }]),
   ];
 }

@@ -24,10 +24,16 @@ function offsetMs(moment: Date, timeZone: string): number {
   return local - moment.getTime();
 }
 
-/** `day` is `YYYY-MM-DD`; `timeZone` is an IANA name, such as `America/New_York`. */
-export function startOfDay(day: string, timeZone: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const guess = midnight - offsetMs(new Date(midnight), timeZone);
+/** `day` is `YYYY-MM-DD`, `time` is `HH:MM`; `timeZone` is an IANA name, such as `America/New_York`. */
+export function zonedTime(day: string, time: string, timeZone: string): Date {
+  const local = Date.parse(`${day}T${time}:00Z`);
+  const guess = local - offsetMs(new Date(local), timeZone);
   // The offset may differ between the two moments on a day with a clock change.
-  return new Date(midnight - offsetMs(new Date(guess), timeZone));
+  return new Date(local - offsetMs(new Date(guess), timeZone));
 }
+
+export const startOfDay = (day: string, timeZone: string): Date => zonedTime(day, '00:00', timeZone);
+
+/** `2027-12-31` → `2028-01-01` */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10);
