@@ -8,9 +8,9 @@ import { ownerEmails } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { type EmailSample, renderBody } from './platform/email/email.js';
 
-export const emailGallery: readonly EmailSample[] = [
+export const emailGallery = (): readonly EmailSample[] => [
   ...commerceEmails,
-  ...leadsEmails,
+  ...leadsEmails(),
   ...legalEmails,
   ...ownerEmails,
   ...staffEmails,
@@ -33,7 +33,7 @@ export class EmailGalleryController {
   @Get()
   @Header('content-type', HTML)
   list(): string {
-    const rows = emailGallery.map(({ name, email }) => {
+    const rows = emailGallery().map(({ name, email }) => {
       const { subject } = email(this.configuration.publicUrl);
       const link = `/development/letters/${name}`;
       return `<li><a href="${link}">${name}</a> (<a href="${link}/text">text</a>): ${escape(subject)}`;
@@ -55,7 +55,7 @@ export class EmailGalleryController {
   }
 
   private render(name: string) {
-    const sample = emailGallery.find((found) => found.name === name);
+    const sample = emailGallery().find((found) => found.name === name);
     if (!sample) throw new NotFoundException('unknown email');
     return renderBody(sample.email(this.configuration.publicUrl).body);
   }

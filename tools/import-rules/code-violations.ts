@@ -88,6 +88,36 @@ const breaking: [rule: string, file: string, code: string, says?: string][] = [
     'backend/src/manuscript-path.ts',
     "export const first = 'books/one/manuscript/1.md';",
   ],
+  [
+    'lectern/content-at-import',
+    'shell/src/pages/a/a.words.ts',
+    "import { pages } from '@lectern/catalogue'; export const { words } = pages.home;",
+    'read pages in a function',
+  ],
+  [
+    'lectern/content-at-import',
+    'backend/src/shop/counter/choice.dto.ts',
+    "import { bookIds } from '@lectern/catalogue'; export class Choice { @IsIn(bookIds) bookId!: string; }",
+    'read bookIds',
+  ],
+  [
+    'lectern/content-at-import',
+    'backend/src/shop/counter/greeting.ts',
+    "import { site as ours } from '@lectern/catalogue'; export class Greeting { readonly text = `Hello from ${ours.name}`; }",
+    'read site',
+  ],
+  [
+    'lectern/content-at-import',
+    'backend/src/shop/counter/found.ts',
+    "import { bookById } from '@lectern/catalogue'; export const first = bookById('first');",
+    'read bookById',
+  ],
+  [
+    'lectern/content-at-import',
+    'backend/src/shop/counter/topics.ts',
+    "import { legalTopics } from '@lectern/catalogue/legal-topics'; const ids = () => legalTopics.map(({ id }) => id); export const TOPICS = new Set(ids());",
+    'read ids',
+  ],
   ['lectern/no-clock', 'backend/src/shop/counter/clock-rules.ts', 'export const today = () => new Date();'],
   [
     'lectern/no-clock',
@@ -198,6 +228,10 @@ const keeping: [file: string, code: string][] = [
   [
     'libs/coins/src/found.ts',
     'const NAME = "[a-z]"; export const FOUND = new RegExp(`(?<!${NAME})${NAME}+(?:@|%40)${NAME}+!`);',
+  ],
+  [
+    'backend/src/shop/counter/shown.ts',
+    "import { bookById, bookIds, site, siteLocale } from '@lectern/catalogue'; export const LOCALE = [siteLocale, site.currency]; export const SOURCE = { ids: () => bookIds, find: bookById, site: 1 }; export type Name = typeof site.name; export class Page { site = SOURCE.site; text() { return site.name; } }",
   ],
   ['backend/src/platform/config/read.ts', 'export const port = process.env.PORT;'],
   ['libs/catalogue/src/places.ts', 'export const asked = process.env.CONTENT_DIR;'],

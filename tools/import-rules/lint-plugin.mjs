@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { constantsOf, constantText } from './constant-text.mjs';
+import { contentAtImport } from './content-at-import.mjs';
 import { slownessOf } from './linear-expressions.mjs';
 import { plainWords } from './plain-words.mjs';
 import { styleTokens } from './style-tokens.mjs';
@@ -223,6 +224,7 @@ const linearExpression = {
 export default {
   meta: { name: 'lectern' },
   rules: {
+    'content-at-import': contentAtImport,
     'file-name': fileName,
     'linear-expression': linearExpression,
     'long-file': longFile,

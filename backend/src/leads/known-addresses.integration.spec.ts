@@ -7,7 +7,7 @@ import { logFields } from '../platform/logging/log-context.js';
 import { mailboxHash } from '../platform/rate-limits/rate-limiter.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ApiSession } from '../testing/api-session.js';
-import { WelcomeSeries } from './welcome-series/welcome-series.js';
+import { switchWelcomeSeries } from '../testing/welcome-series.js';
 
 interface Call {
   path: string;
@@ -131,7 +131,7 @@ describe('A call with an address', () => {
   beforeAll(async () => {
     // Without a worker, so that only the statements of the call are counted.
     shop = await openShop({ ROLE: 'web' });
-    shop.app.get(WelcomeSeries).isOn = true;
+    switchWelcomeSeries(true);
     await shop.pool.query(
       `INSERT INTO product_releases (product_id, availability) VALUES ('hidden-ebook', 'pre-order')`,
     );
@@ -148,6 +148,7 @@ describe('A call with an address', () => {
   });
   afterAll(async () => {
     pg.Client.prototype.query = query;
+    switchWelcomeSeries(false);
     await shop.stop();
   });
 

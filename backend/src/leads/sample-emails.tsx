@@ -66,7 +66,7 @@ const sample = (name: string, email: EmailSample['email'], isListed = false): Em
   email,
 });
 
-export const leadsEmails: readonly EmailSample[] = [
+export const leadsEmails = (): readonly EmailSample[] => [
   sample('newsletter-asked', (url) => newsletterQuestionEmail(subscription(url))),
   sample('newsletter-welcome', (url) => newsletterWelcomeEmail(subscription(url)), true),
   sample(

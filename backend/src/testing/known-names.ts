@@ -5,7 +5,7 @@ import { BOOK_FILES, UNPAID_ORDERS } from '../commerce/statistics/shop-statistic
 import { ORDER_STATUSES } from '../commerce/orders/order-rules.js';
 import { REFUND_STATUSES } from '../commerce/refunds/refund-rules.js';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from '../leads/broadcasts/broadcast-rules.js';
-import { MESSAGE_TOPICS } from '../leads/messages/message-rules.js';
+import { messageTopicIds } from '../leads/messages/message-rules.js';
 import { THREAD_STATES } from '../leads/messages/thread-rules.js';
 import { SPEAKING_STAGES } from '../leads/speaking/speaking-rules.js';
 import { progressStatuses, resourceTypes } from '../legal/recommendations/progress-rules.js';
@@ -33,6 +33,6 @@ export const namesKnown = (
   ['resource_recommendations', 'progress_status', progressStatuses],
   ['legal_resource_bookmarks', 'resource_type', resourceTypes],
   ['contact_threads', 'state', THREAD_STATES],
-  ['contact_threads', 'topic', MESSAGE_TOPICS],
+  ['contact_threads', 'topic', messageTopicIds()],
   ['speaking_requests', 'stage', SPEAKING_STAGES],
 ];

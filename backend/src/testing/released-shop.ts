@@ -7,7 +7,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Redis } from 'ioredis';
 
 import { ProductCatalog } from '../commerce/index.js';
-import { WelcomeSeries } from '../leads/welcome-series/welcome-series.js';
 import { Recommendations } from '../legal/index.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { migrate } from '../platform/database-setup/migrate.js';
@@ -15,6 +14,7 @@ import { StoredFiles } from '../platform/storage/stored-files.js';
 import { createEpub } from './create-books.js';
 import { MailServer } from './mail-server.js';
 import { openShop, type RunningShop } from './running-shop.js';
+import { switchWelcomeSeries } from './welcome-series.js';
 
 const FOLDER = new URL('./release-1/', import.meta.url);
 const read = (name: string) => readFile(new URL(name, FOLDER), 'utf8');
@@ -101,6 +101,7 @@ export class ReleasedShop {
   }
 
   async close(): Promise<void> {
+    switchWelcomeSeries(false);
     await this.shop.stop();
     await this.server.close();
   }
@@ -136,7 +137,7 @@ export class ReleasedShop {
   /** Does what every start does, and creates placeholder files. */
   private static async prepare(app: NestExpressApplication, { pool }: TestDatabase): Promise<void> {
     await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
-    app.get(WelcomeSeries).isOn = true;
+    switchWelcomeSeries(true);
     const files = app.get<StoredFiles>(StoredFiles);
     const { rows } = await pool.query<{ key: string }>(FILE_KEYS);
     const source = path.join(app.get(Configuration).dataDir, 'a book');

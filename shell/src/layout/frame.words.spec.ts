@@ -5,7 +5,7 @@ import { homeContent } from '../pages/home/home.words.js';
 import { siteMap } from '../site-map/site-map.js';
 
 const leadsSomewhere = (path: string) =>
-  path.startsWith('#') || siteMap.some((route) => route.path === path.split('#')[0]);
+  path.startsWith('#') || siteMap().some((route) => route.path === path.split('#')[0]);
 
 describe('the links of header, footer and home page', () => {
   it('all lead to existing pages', () => {

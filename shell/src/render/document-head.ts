@@ -10,7 +10,7 @@ import { escapeHtml } from './html-text.js';
 import { picturePreload } from './largest-picture.js';
 import { pageStyleSheet } from './page-style-sheet.js';
 
-const feedLinks = [
+const feedLinks = (): string[] => [
   `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${feedPaths.rss}">`,
   `<link rel="alternate" type="application/feed+json" title="${escapeHtml(site.name)}" href="${feedPaths.json}">`,
 ];
@@ -40,7 +40,7 @@ export function documentHead({ route, content, data, loader, markup, partStyles 
     ...Object.entries(content.openGraph ?? {})
       .filter(([property]) => property !== 'og:type')
       .map(([property, value]) => `<meta property="${property}" content="${escapeHtml(value)}">`),
-    ...(isOn('blog') ? feedLinks : []),
+    ...(isOn('blog') ? feedLinks() : []),
     `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
     `<meta name="author" content="${escapeHtml(site.author.name)}">`,
     `<meta name="theme-color" content="${siteColors.light.background}" media="(prefers-color-scheme: light)">`,

@@ -11,17 +11,17 @@ const transitionCss =
   `::view-transition-group(*){animation-duration:${motion.calm};animation-timing-function:${motion.ease}}`;
 
 /** At the foot of a printed page: whose site it is from, and the page's number. */
-const printCss =
+const printCss = (): string =>
   '@page{margin:18mm 20mm 20mm;' +
   `@bottom-left{content:${JSON.stringify(site.name).replaceAll('<', '\\3c ')};font:8pt sans-serif;color:#555}` +
   `@bottom-right{content:counter(page) ' / ' counter(pages);font:8pt sans-serif;color:#555}}`;
 
 /** Islands have no box of their own. */
-const documentCss = `[data-island]{display:contents}${transitionCss}${printCss}`;
+const islandCss = '[data-island]{display:contents}';
 
-/** Every page has the covers of the books menu. */
-const everywhere = fallbackFaceCss + globalCss + documentCss + coverCss(books.slice(0, menuBooks));
-const others = books.slice(menuBooks);
+/** Of every page, with the covers of the books menu. */
+const everywhere = (): string =>
+  fallbackFaceCss + globalCss + islandCss + transitionCss + printCss() + coverCss(books.slice(0, menuBooks));
 
 /**
  * Whether a page or one of its islands uses a book's colors: their markup or props contain its id, or it has a slot,
@@ -31,6 +31,6 @@ const uses = (markup: string, id: string, className: string) =>
   [className, `&quot;${id}&quot;`, '<slot>'].some((sign) => markup.includes(sign));
 
 export const pageStyleSheet = (markup: string): string =>
-  everywhere +
-  coverCss(others.filter(({ id }) => uses(markup, id, coverClass(id)))) +
+  everywhere() +
+  coverCss(books.slice(menuBooks).filter(({ id }) => uses(markup, id, coverClass(id)))) +
   paletteCss(books.filter(({ id }) => uses(markup, id, paletteClass(id))));

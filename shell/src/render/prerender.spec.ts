@@ -89,7 +89,7 @@ describe('renderSite @S2-sales-pages-3', () => {
 
   it('renders every page of the site map with its status @S1-routes-1 @S1-routes-3', () => {
     expect(pages.map(({ path, status }) => ({ path, status }))).toEqual(
-      siteMap.flatMap(({ path, status, searches }) =>
+      siteMap().flatMap(({ path, status, searches }) =>
         ['', ...searches.map((search) => `?${search}`)].map((query) => ({ path: path + query, status })),
       ),
     );
@@ -136,7 +136,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(indexed).toBe(false);
   });
 
-  it.each(siteMap)(
+  it.each(siteMap())(
     'gives $path one main heading, a title, a canonical address and a picture @S1-blog-2 @S1-routes-12',
     ({ path }) => {
       const { html } = page(path);
@@ -151,7 +151,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     },
   );
 
-  it.each(siteMap)('keeps $path within its content security policy', ({ path }) => {
+  it.each(siteMap())('keeps $path within its content security policy', ({ path }) => {
     const { html, styleHashes, scriptHashes } = page(path);
     expect(html).not.toMatch(/<[^>]+ style="/);
     expect(html).not.toMatch(/<[^>]+ on[a-z]+="/);
@@ -162,19 +162,21 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(styleHashes.length).toBeGreaterThan(1);
   });
 
-  it.each(siteMap)(
+  it.each(siteMap())(
     'lets browsers prerender the other listed pages from $path, and nothing else',
     ({ path }) => {
       const json = /<script type="speculationrules">(?<json>.*?)<\/script>/.exec(page(path).html)?.groups
         ?.json;
       const [rule] = (JSON.parse(json ?? '') as { prerender: { where: { href_matches: string[] } }[] })
         .prerender;
-      const listed = siteMap.filter(({ indexed }) => indexed).map((route) => route.path);
+      const listed = siteMap()
+        .filter(({ indexed }) => indexed)
+        .map((route) => route.path);
       expect(rule?.where.href_matches).toEqual(listed.filter((each) => each !== path));
     },
   );
 
-  it.each(siteMap)('has no broken link on $path @S1-routes-13', ({ path }) => {
+  it.each(siteMap())('has no broken link on $path @S1-routes-13', ({ path }) => {
     const { html } = page(path);
     const internal = [...html.matchAll(/<a [^>]*href="(?<href>[/#][^"]*)"/g)].map(
       (link) => link.groups?.href,
@@ -190,7 +192,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     }
   });
 
-  it.each(siteMap)('has no form on $path that puts input into the address', ({ path }) => {
+  it.each(siteMap())('has no form on $path that puts input into the address', ({ path }) => {
     const forms = page(path).html.match(/<form[^>]*>.*?<\/form>/gs) ?? [];
     const sent = forms.filter((form) => !/^<form[^>]* method="post"/.test(form));
     expect(sent.filter((form) => /<(?:input|textarea|select)\b/.test(form))).toEqual([]);

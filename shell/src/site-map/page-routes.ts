@@ -55,7 +55,7 @@ import { bookCategories } from '../pages/books/book-categories.words.js';
 import { pageFileContent } from './page-content.js';
 import { entry, type SiteRoute } from './route.js';
 
-export const mainRoutes: readonly SiteRoute[] = [
+export const mainRoutes = (): readonly SiteRoute[] => [
   entry({
     path: '/',
     page: HomePage,
@@ -121,7 +121,7 @@ const sales = (bookId: BookId, path: string): SiteRoute =>
     content: () => salesContent(bookId),
   });
 
-export const shopRoutes: readonly SiteRoute[] = [
+export const shopRoutes = (): readonly SiteRoute[] => [
   entry({
     path: '/shop',
     page: ShopPage,
@@ -183,7 +183,7 @@ const detail = (bookId: BookId): SiteRoute =>
     content: () => bookContent(bookId),
   });
 
-export const bookRoutes: readonly SiteRoute[] = [
+export const bookRoutes = (): readonly SiteRoute[] => [
   entry({
     path: '/books',
     searches: bookCategories().map((category) => `category=${category}`),

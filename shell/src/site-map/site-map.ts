@@ -16,13 +16,13 @@ import type { SiteData } from '../site-data.js';
 /** Texts of the owner that are pages. */
 type OwnTexts = Pick<SiteData, 'blog' | 'ownPages'>;
 
-const ofContent: OwnTexts = { blog: contentBlog, ownPages: [] };
+const ofContent = (): OwnTexts => ({ blog: contentBlog, ownPages: [] });
 
 /** The site's own pages first: no page of the owner's replaces one. */
 const allRoutes = ({ blog, ownPages }: OwnTexts): readonly SiteRoute[] => [
-  ...mainRoutes,
-  ...shopRoutes,
-  ...bookRoutes,
+  ...mainRoutes(),
+  ...shopRoutes(),
+  ...bookRoutes(),
   ...audioRoutes,
   ...blogRoutes(blog),
   ...checkRoutes,
@@ -34,26 +34,31 @@ const isOffered = ({ path }: SiteRoute): boolean =>
   path === '/downloads' ? pages.downloads !== undefined : isOn(partOfPath(path));
 
 /** First segments of the pages of parts that are off: `blog`. */
-const closedFolders = new Set(
-  allRoutes(ofContent)
-    .filter((route) => partOfPath(route.path) && !isOffered(route))
-    .map(({ path }) => path.split('/', 2)[1] ?? ''),
-);
+function closedFolders(routes: readonly SiteRoute[]): Set<string> {
+  const closed = routes.filter((route) => partOfPath(route.path) && !isOffered(route));
+  return new Set(closed.map(({ path }) => path.split('/', 2)[1] ?? ''));
+}
 
 /** Emails may still link to pages of parts that are off. A sentence answers there, and at every path below them. */
-export const siteMapOf = (texts: OwnTexts): readonly SiteRoute[] => [
-  ...allRoutes(texts).filter(isOffered),
-  ...[...closedFolders].flatMap((folder) => [closedRoute(`/${folder}`), closedRoute(`/${folder}/404`)]),
-];
+export function siteMapOf(texts: OwnTexts): readonly SiteRoute[] {
+  const routes = allRoutes(texts);
+  return [
+    ...routes.filter(isOffered),
+    ...[...closedFolders(routes)].flatMap((folder) => [
+      closedRoute(`/${folder}`),
+      closedRoute(`/${folder}/404`),
+    ]),
+  ];
+}
 
 /** With the articles of the content files. */
-export const siteMap = siteMapOf(ofContent);
+export const siteMap = (): readonly SiteRoute[] => siteMapOf(ofContent());
 
 /**
  * Route of an address, ignoring a trailing slash. For an unknown path, the not-found page of its folder
  * (`/books/404`), else of the site. The server uses the same rule.
  */
-export function routeFor(pathname: string, routes = siteMap): SiteRoute {
+export function routeFor(pathname: string, routes = siteMap()): SiteRoute {
   const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   const folder = path.slice(0, path.lastIndexOf('/'));
   const routeAt = (wanted: string) => routes.find((route) => route.path === wanted);

@@ -20,7 +20,6 @@ import { BOOKS_CODE_LIMIT } from './find-books-rules.js';
 import { FindBooks } from './find-books.js';
 
 const PATH = '/find-my-books';
-const { words } = pages['find-my-books'];
 
 /** Works without scripts. The first page is part of the site. */
 @ApiExcludeController()
@@ -63,8 +62,9 @@ export class FindBooksController {
     if (token === 'code') return seeOther(response, PATH);
     const found = await this.findBooks.find(token);
     const { timeZone } = this.configuration;
+    const { overText } = pages['find-my-books'].words;
     if (!found) sendFreshPage(this.pages, LINK_UNKNOWN, request, response);
-    else if (found === 'over') this.send(EmailPart({ problem: words.overText }), 410, request, response);
+    else if (found === 'over') this.send(EmailPart({ problem: overText }), 410, request, response);
     else this.send(ListPart({ found, timeZone }), 200, request, response);
   }
 

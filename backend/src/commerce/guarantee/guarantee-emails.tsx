@@ -5,25 +5,25 @@ import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { orderEmail, type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 
-const BUYER_WORDS = { waiting: emailWords.guaranteeAsked, declined: emailWords.guaranteeDeclined };
+const BUYER_WORDS = { waiting: 'guaranteeAsked', declined: 'guaranteeDeclined' } as const;
 
 /** Email to the buyer: their request was received, or was declined with the owner's reason. */
 export function guaranteeEmail(
   order: OrderEmailProps & { state: keyof typeof BUYER_WORDS; answer: string },
 ): Email {
   const children = order.answer ? <Paragraph>{order.answer}</Paragraph> : null;
-  return orderEmail(order, BUYER_WORDS[order.state], { children });
+  return orderEmail(order, emailWords[BUYER_WORDS[order.state]], { children });
 }
 
 const OWNER_WORDS = {
-  taken: emailWords.ownerGuaranteeTaken,
-  failed: emailWords.ownerGuaranteeFailed,
-  waiting: emailWords.ownerGuaranteeAsked,
-};
+  taken: 'ownerGuaranteeTaken',
+  failed: 'ownerGuaranteeFailed',
+  waiting: 'ownerGuaranteeAsked',
+} as const;
 
 /** Email to the owner: a guarantee refund was made, failed, or needs a decision. */
 export function ownerGuaranteeEmail(order: OrderEmailProps & { state: keyof typeof OWNER_WORDS }): Email {
-  const words = OWNER_WORDS[order.state];
+  const words = emailWords[OWNER_WORDS[order.state]];
   const children = (
     <>
       <EmailButton href={order.adminUrl}>{words.buttonLabel}</EmailButton>

@@ -75,10 +75,10 @@ function stepsOf(
 const rank = ({ kind }: TimelineEntryDto): number => TIMELINE_KINDS.indexOf(kind);
 
 const EMAIL_OF = {
-  ebook: emailWords.orderDelivered,
-  paperback: emailWords.orderToSend,
-  speaking: emailWords.speakingBooked,
-};
+  ebook: 'orderDelivered',
+  paperback: 'orderToSend',
+  speaking: 'speakingBooked',
+} as const satisfies Record<ProductType, keyof typeof emailWords>;
 
 @Injectable()
 export class OrderDetails {
@@ -174,7 +174,7 @@ export class OrderDetails {
       emails: await findEmailsToBuyer(manager, orderId),
       links: await findLinks(manager, orderId),
       downloads: await findDownloads(manager, orderId),
-      policy: EMAIL_OF[order.productType].closing,
+      policy: emailWords[EMAIL_OF[order.productType]].closing,
       sentAt: (await manager.findOneBy(OrderDispatch, { orderId }))?.sentAt ?? null,
       addressChanges: await manager.find(OrderAddressChange, {
         where: { orderId },

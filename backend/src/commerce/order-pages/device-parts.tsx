@@ -7,7 +7,7 @@ import type { LineFacts } from './order-pages.js';
 import { DEVICE_KINDS, type DeviceKind, helpedFormats, type HelpedFormat } from '../devices/device-rules.js';
 import { QrCode } from '../devices/qr-code.js';
 
-const words = pages.order.words.device;
+const words = () => pages.order.words.device;
 
 export interface DeviceResult extends FormResult {
   /** Address that the book was sent to. */
@@ -38,12 +38,12 @@ export function DevicePart({ lines, kind, sender, pageUrl, path, result, tooLarg
   const kindle = { lines: withFiles, sender, action: `${path}/to-device#device`, result };
   return (
     <section aria-labelledby="device" data-screen-only="">
-      <h2 id="device">{words.heading}</h2>
-      {tooLarge && !result ? <p role="status">{fill(words.kindleForm.tooLargeText, tooLarge)}</p> : null}
+      <h2 id="device">{words().heading}</h2>
+      {tooLarge && !result ? <p role="status">{fill(words().kindleForm.tooLargeText, tooLarge)}</p> : null}
       <Steps kind={kind} formats={formats} kindle={kindle} />
       {kind === 'desktop' ? <PhoneCode pageUrl={pageUrl} /> : null}
       <details open={result !== undefined && kind !== 'kindle'}>
-        <summary>{words.othersLabel}</summary>
+        <summary>{words().othersLabel}</summary>
         {others.map((each) => (
           <Steps key={each} kind={each} formats={formats} kindle={kindle} />
         ))}
@@ -66,12 +66,12 @@ interface StepsProps {
 }
 
 function stepsOf(kind: DeviceKind, formats: readonly HelpedFormat[]): readonly string[] {
-  if (kind === 'desktop') return formats.map((format) => words.kinds.desktop.formats[format]);
-  return words.kinds[kind].steps;
+  if (kind === 'desktop') return formats.map((format) => words().kinds.desktop.formats[format]);
+  return words().kinds[kind].steps;
 }
 
 function Steps({ kind, formats, kindle }: StepsProps) {
-  const { heading } = words.kinds[kind];
+  const { heading } = words().kinds[kind];
   const format = formatName(formats.every((each) => each === 'pdf') ? 'pdf' : 'epub');
   // On a computer they are alternatives, not steps.
   const List = kind === 'desktop' ? 'ul' : 'ol';
@@ -89,7 +89,7 @@ function Steps({ kind, formats, kindle }: StepsProps) {
 }
 
 function KindleForm({ lines, action, result }: KindleProps) {
-  const { emailLabel, buttonLabel, sentText, limitText } = words.kindleForm;
+  const { emailLabel, buttonLabel, sentText, limitText } = words().kindleForm;
   return (
     <>
       {result?.sentTo ? <p role="status">{fill(sentText, { email: result.sentTo })}</p> : null}
@@ -112,7 +112,7 @@ function KindleForm({ lines, action, result }: KindleProps) {
 
 /** QR code to continue on a phone; only on wide windows. */
 function PhoneCode({ pageUrl }: { pageUrl: string }) {
-  const { heading, text, codeLabel } = words.phone;
+  const { heading, text, codeLabel } = words().phone;
   return (
     <div className="desk-only">
       <QrCode text={pageUrl} label={codeLabel} />

@@ -5,7 +5,7 @@ import type { OrderFacts } from './order-pages.js';
 import { dayText } from '../order-links/day-text.js';
 import type { DetailsInput, ReceiptPapers } from '../receipts/receipts.js';
 
-const words = pages.order.words.receipt;
+const words = () => pages.order.words.receipt;
 
 export interface DetailsResult extends DetailsInput {
   problem: string;
@@ -28,7 +28,7 @@ export function ReceiptPart({ order, path, timeZone, result }: ReceiptPartProps)
           <p className="ways">
             {receipts.papers.map(({ number, kind, isVoid }) => (
               <a key={number} href={`${path}/receipts/${number}.pdf`} className="button">
-                {fill(words.papers[isVoid ? 'void' : nameOf(kind, receipts)], { number })}
+                {fill(words().papers[isVoid ? 'void' : nameOf(kind, receipts)], { number })}
               </a>
             ))}
           </p>
@@ -51,18 +51,18 @@ function nameOf(kind: ReceiptPapers['papers'][number]['kind'], { details }: Rece
 function ReceiptLines({ order, timeZone }: Pick<ReceiptPartProps, 'order' | 'timeZone'>) {
   const { seller } = order.receipts;
   const lines: [label: string, value: string][] = [
-    [words.orderLabel, order.reference],
-    [words.dateLabel, dayText(order.date, timeZone)],
-    [words.sellerLabel, [seller.name, ...seller.address.split('\n')].join(', ')],
+    [words().orderLabel, order.reference],
+    [words().dateLabel, dayText(order.date, timeZone)],
+    [words().sellerLabel, [seller.name, ...seller.address.split('\n')].join(', ')],
     ...order.lines.map(({ title, amountCents }): [string, string] => [
-      words.itemLabel,
+      words().itemLabel,
       order.lines.length > 1 ? `${title}, ${formatPrice(amountCents)}` : title,
     ]),
-    ...(order.isCharged ? [[words.totalLabel, formatPrice(order.totalCents)] as [string, string]] : []),
+    ...(order.isCharged ? [[words().totalLabel, formatPrice(order.totalCents)] as [string, string]] : []),
     ...(order.refundedCents > 0
-      ? [[words.refundedLabel, formatPrice(order.refundedCents)] as [string, string]]
+      ? [[words().refundedLabel, formatPrice(order.refundedCents)] as [string, string]]
       : []),
-    [words.emailLabel, order.customerEmail],
+    [words().emailLabel, order.customerEmail],
   ];
   return (
     <dl>
@@ -84,7 +84,7 @@ interface DetailsFormProps {
 
 function DetailsForm({ action, details, result }: DetailsFormProps) {
   const { name, address, taxNumber } = result ?? details;
-  const labels = words.details;
+  const labels = words().details;
   return (
     <details open={result !== undefined}>
       <summary>{labels.summary}</summary>

@@ -2,7 +2,6 @@ import { ApiProperty } from '#api-docs';
 import { postage } from '@lectern/catalogue';
 import { Transform, Type } from 'class-transformer';
 import {
-  IsIn,
   IsOptional,
   IsString,
   Length,
@@ -17,6 +16,7 @@ import {
 
 import { ADDRESS_FIELDS, type AddressField } from '../orders/address-formats.js';
 import { EmailField } from '../../platform/http/email-field.js';
+import { IsOneOf } from '../../platform/http/is-one-of.js';
 import { TextField } from '../../platform/http/text-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
@@ -59,8 +59,11 @@ const SECOND = 'The second line of the address may have at most 100 characters o
 const CITY = 'Please enter the city, at most 100 characters on one line.';
 const REGION = 'Please enter the state or region, at most 100 characters on one line.';
 const POSTAL_CODE = 'Please enter a valid postal code.';
-const names = postage.countries.map(({ name }) => name).join(', ');
-const COUNTRY = `Please choose one of the countries we ship to: ${names}.`;
+const countryCodes = () => postage.countries.map(({ code }) => code);
+const COUNTRY = () => {
+  const names = postage.countries.map(({ name }) => name).join(', ');
+  return `Please choose one of the countries we ship to: ${names}.`;
+};
 
 const CONSENT = 'Please send the sentence that the buyer agreed to (withdrawalConsent) as it came.';
 const QUOTE = 'Please send the quote (taxQuote) as it came.';
@@ -104,7 +107,7 @@ export class PostalAddressDto {
     description: 'ISO 3166-1 alpha-2; see GET /api/checkout/settings.',
   })
   @IsString({ message: COUNTRY })
-  @IsIn(postage.countries.map(({ code }) => code), { message: COUNTRY })
+  @IsOneOf(countryCodes, { message: COUNTRY })
   country!: string;
 }
 

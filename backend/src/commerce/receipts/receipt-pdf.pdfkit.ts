@@ -9,7 +9,7 @@ import { dayText } from '../order-links/day-text.js';
 import { type PrintedReceipt, ReceiptPdf } from './receipt-pdf.js';
 import { netCents } from './receipt-rules.js';
 
-const words = pages.order.words.receipt.paper;
+const words = () => pages.order.words.receipt.paper;
 
 const LABEL: Setting = { cut: 'label', size: 9, color: 'quiet', space: 2 };
 
@@ -28,23 +28,23 @@ export class PdfkitReceipt extends ReceiptPdf {
     const sheet = new TaggedPdf(`${title} ${number}: ${site.name}`, seller.name);
     sheet.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });
     sheet.add('H1', title, { cut: 'display', size: 30, space: 2 });
-    sheet.add('P', fill(words.numberText, { number }), { cut: 'number', size: 14, space: 4 });
+    sheet.add('P', fill(words().numberText, { number }), { cut: 'number', size: 14, space: 4 });
     if (details && details.version > 1) {
       const version = { version: String(details.version), date: day(details.createdAt) };
-      sheet.add('P', fill(words.versionText, version), LABEL);
+      sheet.add('P', fill(words().versionText, version), LABEL);
     }
     sheet.document.y += 14;
-    if (isVoid) sheet.add('P', words.voidText, { ...TEXT, cut: 'strong' });
+    if (isVoid) sheet.add('P', words().voidText, { ...TEXT, cut: 'strong' });
     const sellerLines = [seller.name, seller.address, taxLine(seller.taxNumber)];
     const buyerLines = details
       ? [details.name || buyer.name, details.address, taxLine(details.taxNumber)]
       : [buyer.name, buyer.email];
-    setPart(sheet, words.sellerLabel, sellerLines);
-    setPart(sheet, words.buyerLabel, buyerLines);
-    const movedLabel = kind === 'receipt' ? words.paidLabel : words.refundedLabel;
+    setPart(sheet, words().sellerLabel, sellerLines);
+    setPart(sheet, words().buyerLabel, buyerLines);
+    const movedLabel = kind === 'receipt' ? words().paidLabel : words().refundedLabel;
     setFacts(sheet, [
       [movedLabel, day(receipt.paidAt)],
-      [words.orderLabel, receipt.orderReference],
+      [words().orderLabel, receipt.orderReference],
     ]);
     setItems(sheet, receipt);
     setTotals(sheet, receipt);
@@ -62,18 +62,18 @@ export class PdfkitReceipt extends ReceiptPdf {
 
 /** A receipt with the buyer's details is an invoice. */
 function titleOf({ kind, details }: PrintedReceipt): string {
-  if (kind === 'credit-note') return words.creditNoteTitle;
-  return details ? words.invoiceTitle : words.receiptTitle;
+  if (kind === 'credit-note') return words().creditNoteTitle;
+  return details ? words().invoiceTitle : words().receiptTitle;
 }
 
 function closingOf({ kind, tax, creditOf }: PrintedReceipt): string {
   const number = { number: creditOf?.number ?? '' };
-  const text = creditOf?.isDispute ? words.disputeText : words.creditText;
-  const unknown = tax && tax.taxCents === null ? [words.unknownTaxText] : [];
-  return [kind === 'receipt' ? words.paidText : fill(text, number), ...unknown].join('\n');
+  const text = creditOf?.isDispute ? words().disputeText : words().creditText;
+  const unknown = tax && tax.taxCents === null ? [words().unknownTaxText] : [];
+  return [kind === 'receipt' ? words().paidText : fill(text, number), ...unknown].join('\n');
 }
 
-const taxLine = (number: string): string => (number ? fill(words.taxNumberText, { number }) : '');
+const taxLine = (number: string): string => (number ? fill(words().taxNumberText, { number }) : '');
 
 function setPart(sheet: TaggedPdf, label: string, lines: readonly string[]): void {
   sheet.add('H2', label, LABEL);
@@ -82,7 +82,7 @@ function setPart(sheet: TaggedPdf, label: string, lines: readonly string[]): voi
 
 /** Lines of a text, or a note if no font has its characters. */
 const inPrint = (text: string): string =>
-  text.replace(/.+/g, (line) => (isPrintable(line) ? line : words.unprintable));
+  text.replace(/.+/g, (line) => (isPrintable(line) ? line : words().unprintable));
 
 function setFacts(sheet: TaggedPdf, facts: readonly (readonly string[])[]): void {
   const columns = [{ width: AMOUNT_WIDTH }, { width: MEASURE - AMOUNT_WIDTH }];
@@ -94,7 +94,7 @@ function setItems(sheet: TaggedPdf, { items }: PrintedReceipt): void {
   const quantityWidth = 70;
   sheet.table(
     [
-      [words.itemLabel, words.quantityLabel, words.amountLabel],
+      [words().itemLabel, words().quantityLabel, words().amountLabel],
       ...items.map(({ title, quantity, amountCents }) => [
         inPrint(title),
         String(quantity),
@@ -116,17 +116,17 @@ function setItems(sheet: TaggedPdf, { items }: PrintedReceipt): void {
 
 function setTotals(sheet: TaggedPdf, { kind, amountCents, tax }: PrintedReceipt): void {
   const net = tax ? netCents(amountCents, tax.taxCents) : null;
-  const taxLabel = tax?.rates ? `${words.taxLabel} (${tax.rates})` : words.taxLabel;
+  const taxLabel = tax?.rates ? `${words().taxLabel} (${tax.rates})` : words().taxLabel;
   const parts =
     net === null
       ? []
       : [
-          [words.netLabel, formatPrice(net)],
+          [words().netLabel, formatPrice(net)],
           [taxLabel, formatPrice(amountCents - net)],
         ];
   const columns = [{ width: MEASURE - AMOUNT_WIDTH }, { width: AMOUNT_WIDTH, align: 'right' as const }];
   if (parts.length > 0) sheet.table(parts, { ...CELL, columns, heads: 'Row' });
-  const label = kind === 'receipt' ? words.totalLabel : words.creditLabel;
+  const label = kind === 'receipt' ? words().totalLabel : words().creditLabel;
   sheet.table([[label, formatPrice(amountCents)]], { ...CELL, cut: 'strong', columns, heads: 'Row' });
   sheet.document.y += 18;
 }
@@ -147,7 +147,7 @@ function setRule(sheet: TaggedPdf): void {
 function setFooter(sheet: TaggedPdf, number: string): void {
   sheet.draw((paper) => {
     paper.page.margins.bottom = 0;
-    const text = fill(words.footer, { site: site.name, number });
+    const text = fill(words().footer, { site: site.name, number });
     sheet.printLine(text, { cut: 'label', size: 8, color: 'quiet' }, PAGE.height - 42);
   }, 'Pagination');
 }

@@ -41,11 +41,11 @@ export function orderSentEmail({ trackingNumber: tracking, ...order }: OrderSent
   return orderEmail(order, words, { children });
 }
 
-const WORDS: Record<OwnerTask, OwnerEmailWords> = {
-  'to-send': emailWords.ownerToSend,
-  'to-write': emailWords.ownerToWrite,
-  'to-hold': emailWords.ownerToHold,
-};
+const WORDS = {
+  'to-send': 'ownerToSend',
+  'to-write': 'ownerToWrite',
+  'to-hold': 'ownerToHold',
+} as const satisfies Record<OwnerTask, keyof typeof emailWords>;
 
 interface OwnerTaskEmail extends OrderEmailProps {
   task: OwnerTask;
@@ -55,7 +55,7 @@ interface OwnerTaskEmail extends OrderEmailProps {
 
 /** Email to the owner: manual work for an order. */
 export function ownerTaskEmail({ task, sentUrl, ...order }: OwnerTaskEmail): Email {
-  const words = WORDS[task];
+  const words: OwnerEmailWords = emailWords[WORDS[task]];
   const children = (
     <>
       {words.addressHeading && <Address heading={words.addressHeading} order={order} />}

@@ -42,10 +42,11 @@ const FILES: Chart = {
 
 const CHARTS: Record<ShopChart, Chart> = { sales: SALES, conversion: CONVERSION, files: FILES };
 
-const salesPages = books.flatMap(({ path, productId, preOrderProductId }) => {
-  const sold = productId ?? preOrderProductId;
-  return sold ? [{ path, productId: sold }] : [];
-});
+const salesPages = () =>
+  books.flatMap(({ path, productId, preOrderProductId }) => {
+    const sold = productId ?? preOrderProductId;
+    return sold ? [{ path, productId: sold }] : [];
+  });
 
 @Injectable()
 export class ShopStatistics {
@@ -54,7 +55,8 @@ export class ShopStatistics {
   async source(name: ShopChart): Promise<ChartSource> {
     const rows = await findProductTitles(this.database.manager);
     const titles = new Map(rows.map(({ id, title }) => [id, title]));
-    const pages = [salesPages.map(({ path }) => path), salesPages.map(({ productId }) => productId)];
+    const sold = salesPages();
+    const pages = [sold.map(({ path }) => path), sold.map(({ productId }) => productId)];
     return {
       ...CHARTS[name],
       ...(name === 'conversion' ? { values: pages } : {}),

@@ -2,7 +2,6 @@ import { ApiProperty } from '#api-docs';
 import { newsletter } from '@lectern/catalogue';
 import { Transform } from 'class-transformer';
 import {
-  IsIn,
   IsInt,
   IsISO8601,
   IsOptional,
@@ -13,6 +12,7 @@ import {
   MinLength,
 } from 'class-validator';
 
+import { IsOneOf } from '../../platform/http/is-one-of.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { BROADCAST_STATUSES, type BroadcastStatus } from './broadcast-rules.js';
 
@@ -20,7 +20,7 @@ const SUBJECT = 'Please give the broadcast a subject.';
 
 const BODY = 'Please write the broadcast.';
 
-const TOPICS = newsletter.topics.map(({ id }) => id);
+const topicIds = () => newsletter.topics.map(({ id }) => id);
 
 const SEND_AT = 'The time (sendAt) must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
 
@@ -43,12 +43,12 @@ export class WriteBroadcastDto {
   body!: string;
 
   @ApiProperty({
-    enum: TOPICS,
+    enum: topicIds,
     nullable: true,
     description: 'Null for everyone.',
   })
   @IsOptional()
-  @IsIn(TOPICS, { message: `The topic must be one of ${TOPICS.join(', ')}.` })
+  @IsOneOf(topicIds, { message: (topics) => `The topic must be one of ${topics}.` })
   topic: string | null = null;
 }
 

@@ -1,10 +1,11 @@
 import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
+import { IsOneOf } from '../../platform/http/is-one-of.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { MESSAGE_TOPICS } from '../messages/message-rules.js';
+import { messageTopicIds } from '../messages/message-rules.js';
 
 /** Sentences of the specification (document 1, section 5). */
 const NAME = 'Name must be at least 2 characters';
@@ -13,7 +14,7 @@ const SUBJECT = 'Subject must be at least 5 characters';
 
 const MESSAGE = 'Message must be at least 10 characters';
 
-const TOPIC = `Topic must be one of ${MESSAGE_TOPICS.join(', ')}`;
+const TOPIC = (topics: string) => `Topic must be one of ${topics}`;
 
 const HOMEPAGE = 'The homepage must be a text of at most 2,000 characters.';
 
@@ -54,7 +55,7 @@ export class SendMessageDto {
     description: 'Id of a topic of the contact form; `other` if missing.',
   })
   @IsOptional()
-  @IsIn(MESSAGE_TOPICS, { message: TOPIC })
+  @IsOneOf(messageTopicIds, { message: TOPIC })
   topic?: string;
 
   @ApiProperty({

@@ -25,10 +25,12 @@ interface DownloadRequest {
   bookId?: string | undefined;
 }
 
-const titles = new Map<string, string>([
-  ...downloads.cards.map(({ id, title }) => [id, title] as const),
-  [KIT_FILE.id, KIT_FILE.title],
-]);
+/** By file. */
+const listTitles = () =>
+  new Map<string, string>([
+    ...downloads.cards.map(({ id, title }) => [id, title] as const),
+    [KIT_FILE.id, KIT_FILE.title],
+  ]);
 
 @Injectable()
 export class FreeDownloads implements OnModuleInit {
@@ -105,6 +107,7 @@ export class FreeDownloads implements OnModuleInit {
 
   async listLeads(filter: LeadFilter, page?: PageInput): Promise<DownloadLeadPageDto> {
     const found = await listDownloads(this.database, filter, page);
+    const titles = listTitles();
     // A sample that is no longer offered has only its id.
     const items = found.items.map((lead) => ({ ...lead, title: titles.get(lead.fileName) ?? lead.fileName }));
     return { ...found, items };

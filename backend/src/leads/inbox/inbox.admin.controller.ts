@@ -38,7 +38,7 @@ export class InboxController {
   @GetOf([MessageTopicDto], 'topics')
   @Needs('messages.read')
   topics(): MessageTopicDto[] {
-    return messageTopics;
+    return messageTopics();
   }
 
   @GetOf(InboxMessageDto, ':id')

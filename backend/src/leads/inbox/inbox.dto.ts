@@ -2,12 +2,13 @@ import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
 
+import { IsOneOf } from '../../platform/http/is-one-of.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { MESSAGE_TOPICS } from '../messages/message-rules.js';
+import { messageTopicIds } from '../messages/message-rules.js';
 import { THREAD_STATES, type ThreadState } from '../messages/thread-rules.js';
 import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 
-const TOPIC = `The topic must be one of ${MESSAGE_TOPICS.join(', ')}.`;
+const TOPIC = (topics: string) => `The topic must be one of ${topics}.`;
 /** `unanswered`: new or read. */
 const FILTER_STATES = [...THREAD_STATES, 'unanswered'] as const;
 const stateRule = (states: readonly string[]) => `The state must be one of ${states.join(', ')}.`;
@@ -24,7 +25,7 @@ export class ListInboxDto extends NextPageDto {
 
   @ApiPropertyOptional()
   @IsOptional()
-  @IsIn(MESSAGE_TOPICS, { message: TOPIC })
+  @IsOneOf(messageTopicIds, { message: TOPIC })
   topic?: string;
 
   @ApiPropertyOptional({ description: 'Part of the name, address, subject, or text.' })
@@ -43,7 +44,7 @@ export class MoveThreadDto {
 
 export class FileThreadDto {
   @ApiProperty()
-  @IsIn(MESSAGE_TOPICS, { message: TOPIC })
+  @IsOneOf(messageTopicIds, { message: TOPIC })
   topic!: string;
 }
 

@@ -5,11 +5,12 @@ import { pages } from '@lectern/catalogue';
 import type { Transitions } from '../../platform/transitions.js';
 
 /** Labels of the contact form's topics by id. A topic is added in `content/pages/contact.json` alone. */
-const TOPIC_LABELS: Readonly<Record<string, string>> = pages.contact.words.form.topic.options;
+const topicLabels = (): Readonly<Record<string, string>> => pages.contact.words.form.topic.options;
 
-export const MESSAGE_TOPICS = Object.keys(TOPIC_LABELS);
+export const messageTopicIds = (): string[] => Object.keys(topicLabels());
 
-export const messageTopics = Object.entries(TOPIC_LABELS).map(([id, label]) => ({ id, label }));
+export const messageTopics = (): { id: string; label: string }[] =>
+  Object.entries(topicLabels()).map(([id, label]) => ({ id, label }));
 
 /** Messages on it are also requests for talks. */
 export const SPEAKING_TOPIC = 'speaking';

@@ -12,11 +12,16 @@ export interface SubscriptionEmail {
   preferencesUrl: string;
 }
 
-const places = { site: site.name };
+const places = () => ({ site: site.name });
 
 /** Confirmation email of the double opt-in. */
 export function newsletterQuestionEmail(content: SubscriptionEmail): Email {
-  return listEmail({ ...content, words: emailWords.newsletterAsked, places, buttonUrl: content.confirmUrl });
+  return listEmail({
+    ...content,
+    words: emailWords.newsletterAsked,
+    places: places(),
+    buttonUrl: content.confirmUrl,
+  });
 }
 
 /** First email of the list, right after the confirmation. */
@@ -27,7 +32,7 @@ export function newsletterWelcomeEmail(content: SubscriptionEmail): Email {
     ...listEmail({
       ...content,
       words: emailWords.newsletterWelcome,
-      places,
+      places: places(),
       buttonUrl,
       links: [preferences],
     }),

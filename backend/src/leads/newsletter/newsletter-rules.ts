@@ -22,6 +22,9 @@ export const TAKEN_BACK_WITHIN_MS = 24 * 60 * 60_000;
 /** Maximum page of the specification's list of subscribers. */
 export const LISTED_SUBSCRIBERS = 100;
 
+/** Limit of a list of topics that a reader sends; above the topics of any newsletter. */
+export const MAX_TOPICS = 100;
+
 /** Per source. */
 export const SUBSCRIBE_LIMIT = { name: 'newsletter', burst: 30, everyMs: 10_000 } as const;
 

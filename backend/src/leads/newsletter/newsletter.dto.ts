@@ -4,7 +4,8 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import type { SubscriptionStatus } from './newsletter-rules.js';
+import { IsOneOf } from '../../platform/http/is-one-of.js';
+import { MAX_TOPICS, type SubscriptionStatus } from './newsletter-rules.js';
 import { PageOf, SearchByAddressDto } from '../../platform/http/page.dto.js';
 
 export class SubscribeDto {
@@ -17,16 +18,16 @@ export class SubscribedDto {
   @ApiProperty({ description: 'The same for known and unknown addresses.' }) message!: string;
 }
 
-const TOPICS = newsletter.topics.map(({ id }) => id);
+const topicIds = () => newsletter.topics.map(({ id }) => id);
 
-const message = `The topics must be some of ${TOPICS.join(', ')}.`;
+const TOPICS = (topics: string) => `The topics must be some of ${topics}.`;
 
 /** From a form: an array for several checked boxes, a string for one, or nothing. */
 export class PreferencesDto {
-  @ApiProperty({ enum: TOPICS, isArray: true })
+  @ApiProperty({ enum: topicIds, isArray: true })
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-  @ArrayMaxSize(TOPICS.length, { message })
-  @IsIn(TOPICS, { each: true, message })
+  @ArrayMaxSize(MAX_TOPICS, { message: () => TOPICS(topicIds().join(', ')) })
+  @IsOneOf(topicIds, { each: true, message: TOPICS })
   topics: string[] = [];
 }
 
@@ -55,7 +56,7 @@ export class SubscriptionDto {
   @ApiProperty() id!: string;
   @ApiProperty({ format: 'email' }) email!: string;
   @ApiProperty({ enum: STATUSES }) status!: SubscriptionStatus;
-  @ApiProperty({ enum: TOPICS, isArray: true, nullable: true, description: 'Null for all.' })
+  @ApiProperty({ enum: topicIds, isArray: true, nullable: true, description: 'Null for all.' })
   topics!: string[] | null;
   @ApiProperty({ type: String, format: 'date-time' }) askedAt!: Date;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) confirmedAt!: Date | null;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newsletter } from '@lectern/catalogue';
+import { contentCatalogue } from '@lectern/catalogue/live';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { NewsletterReader } from '../../testing/newsletter-reader.js';
-import { WelcomeSeries } from './welcome-series.js';
+import { switchWelcomeSeries } from '../../testing/welcome-series.js';
 
 const { letters: emails } = newsletter.welcomeSeries;
 const SUBJECTS = emails.map(({ subject }) => subject);
@@ -14,15 +15,14 @@ const KIT = { name: 'Ruth Weaver', downloadType: 'grant-writer-starter-kit' };
 
 describe('The emails after a free sample', () => {
   let shop: RunningShop;
-  let series: WelcomeSeries;
 
   beforeAll(async () => {
     shop = await openShop();
-    series = shop.app.get(WelcomeSeries);
   });
   afterAll(() => shop.stop());
+  afterAll(() => switchWelcomeSeries(false));
   beforeEach(() => {
-    series.isOn = true;
+    switchWelcomeSeries(true);
   });
 
   const reader = (name: string) => new NewsletterReader(shop, `${name}@example.com`);
@@ -52,8 +52,8 @@ describe('The emails after a free sample', () => {
   const had = (one: NewsletterReader) => Promise.all(SUBJECTS.map((subject) => one.count(subject)));
 
   it('are off by default', async () => {
-    expect(newsletter.welcomeSeries.isOn).toBe(false);
-    series.isOn = false;
+    expect(contentCatalogue.newsletter.welcomeSeries.isOn).toBe(false);
+    switchWelcomeSeries(false);
     const ruth = reader('ruth');
     await ruth.join('end');
     await take(ruth);
@@ -137,7 +137,7 @@ describe('The emails after a free sample', () => {
     const spared = reader('spared');
     await spared.join('end');
     await take(spared);
-    series.isOn = false;
+    switchWelcomeSeries(false);
     await theDaysCome();
     expect(await had(spared)).toEqual([0, 0]);
   });

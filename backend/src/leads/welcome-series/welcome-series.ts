@@ -1,4 +1,4 @@
-import { newsletter, type SeriesEmailText } from '@lectern/catalogue';
+import { newsletter } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
@@ -16,9 +16,6 @@ const DAY_MS = 24 * 60 * 60_000;
 
 @Injectable()
 export class WelcomeSeries implements OnModuleInit {
-  isOn: boolean = newsletter.welcomeSeries.isOn;
-  emails: readonly SeriesEmailText[] = newsletter.welcomeSeries.letters;
-
   constructor(
     private readonly database: Database,
     private readonly emailQueue: EmailQueue,
@@ -36,7 +33,8 @@ export class WelcomeSeries implements OnModuleInit {
    * @param address of the new sample or subscription
    */
   async begin(address: string): Promise<void> {
-    if (!this.isOn) return;
+    const { isOn, letters } = newsletter.welcomeSeries;
+    if (!isOn) return;
     const email = address.toLowerCase();
     const { manager } = this.database;
     // If both events are concurrent, the second sees the first.
@@ -45,13 +43,14 @@ export class WelcomeSeries implements OnModuleInit {
     const takenAt = await findLatestSample(manager, email);
     if (!reader || !takenAt) return;
     const sinceMs = this.startMs(takenAt.getTime());
-    for (const { id, afterDays } of this.emails)
+    for (const { id, afterDays } of letters)
       await this.enqueueOnce(reader, id, new Date(sinceMs + afterDays * DAY_MS));
   }
 
   /** The sample's time, or now if the first email would be late, so that the emails do not all arrive at once. */
   private startMs(takenAtMs: number): number {
-    const firstAfterMs = Math.min(...this.emails.map(({ afterDays }) => afterDays)) * DAY_MS;
+    const firstAfterMs =
+      Math.min(...newsletter.welcomeSeries.letters.map(({ afterDays }) => afterDays)) * DAY_MS;
     return takenAtMs + firstAfterMs < Date.now() ? Date.now() : takenAtMs;
   }
 
@@ -72,9 +71,10 @@ export class WelcomeSeries implements OnModuleInit {
   /** Skipped if the reader has unsubscribed, or the author has removed the email. */
   @WritesEmail(sendSeriesEmail)
   async writeEmail({ subscriptionId, letterId }: SeriesEmailPayload): Promise<Email | undefined> {
-    const email = this.emails.find(({ id }) => id === letterId);
+    const { isOn, letters } = newsletter.welcomeSeries;
+    const email = letters.find(({ id }) => id === letterId);
     const reader = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
-    if (!this.isOn || !email || reader?.status !== 'confirmed') return undefined;
+    if (!isOn || !email || reader?.status !== 'confirmed') return undefined;
     const { subject, preheader, text } = email;
     return (await this.renderer.render({ subject, preheader, body: text })).copyFor(reader);
   }

@@ -6,7 +6,7 @@ import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf
 import { isPrintable } from '../../platform/pdf/text-runs.js';
 import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 
-const words = emailWords.roadmap.paper;
+const words = () => emailWords.roadmap.paper;
 
 const BOX = 12;
 
@@ -22,11 +22,11 @@ const POINT: Setting = { cut: 'text', size: 11.5, indent: 18, space: 3 };
 @Injectable()
 export class PdfkitRoadmap extends RoadmapPdf {
   async print({ notices, madeOn, keptUntil, steps, bookmarks }: PrintedRoadmap): Promise<Buffer> {
-    const sheet = new TaggedPdf(`${words.title}: ${site.name}`, site.author.name);
-    const made = fill(words.made, { madeOn, keptUntil });
+    const sheet = new TaggedPdf(`${words().title}: ${site.name}`, site.author.name);
+    const made = fill(words().made, { madeOn, keptUntil });
     sheet.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });
-    sheet.add('H1', words.title, { cut: 'display', size: 30, space: 2 });
-    sheet.add('P', words.lead, { cut: 'italic', size: 13, color: 'quiet', space: 6 });
+    sheet.add('H1', words().title, { cut: 'display', size: 30, space: 2 });
+    sheet.add('P', words().lead, { cut: 'italic', size: 13, color: 'quiet', space: 6 });
     sheet.add('P', made, { ...LABEL, space: 14 });
     setBox(sheet, notices.join('\n'));
     for (const [at, step] of steps.entries()) {
@@ -36,7 +36,7 @@ export class PdfkitRoadmap extends RoadmapPdf {
     if (bookmarks.length > 0) setBookmarks(sheet, bookmarks);
     const written = [...steps.map(({ notes }) => notes), ...bookmarks.map(({ description }) => description)];
     if (!written.every((text) => isPrintable(text)))
-      sheet.add('P', words.unprintable, { ...LABEL, space: 0 });
+      sheet.add('P', words().unprintable, { ...LABEL, space: 0 });
     setFooters(sheet);
     return sheet.finish();
   }
@@ -64,11 +64,11 @@ function setStep(sheet: TaggedPdf, step: PrintedStep, number: number): void {
   sheet.list(step.keyPoints, (point, body) => setPoint(sheet, point, body));
   sheet.document.y += 4;
   if (step.books.length > 0)
-    sheet.add('P', `${words.books}: ${step.books.join(', ')}`, { ...LABEL, space: 2 });
+    sheet.add('P', `${words().books}: ${step.books.join(', ')}`, { ...LABEL, space: 2 });
   setSources(sheet, step);
   if (step.notes) {
     sheet.keep(60);
-    sheet.add('H3', words.notes, { ...LABEL, color: 'ink', space: 2 });
+    sheet.add('H3', words().notes, { ...LABEL, color: 'ink', space: 2 });
     sheet.add('P', step.notes, { cut: 'text', size: 11, indent: BOX, space: 4 });
   }
   sheet.document.y += 18;
@@ -91,7 +91,7 @@ function setPoint(sheet: TaggedPdf, point: string, body: PDFKit.PDFStructureElem
 function setSources(sheet: TaggedPdf, { furtherSources }: PrintedStep): void {
   if (furtherSources.length === 0) return;
   sheet.keep(40);
-  sheet.add('P', `${words.sources}:`, { ...LABEL, space: 0 });
+  sheet.add('P', `${words().sources}:`, { ...LABEL, space: 0 });
   sheet.list(furtherSources, ({ label, url }, body) => {
     const named = `${label}, ${new URL(url).host}`;
     sheet.add('P', named, { ...LABEL, color: 'accent', indent: BOX, link: url, space: 0 }, body);
@@ -101,7 +101,7 @@ function setSources(sheet: TaggedPdf, { furtherSources }: PrintedStep): void {
 
 function setBookmarks(sheet: TaggedPdf, bookmarks: PrintedRoadmap['bookmarks']): void {
   sheet.keep(100);
-  sheet.add('H2', words.bookmarks, { cut: 'number', size: 16, space: 4 });
+  sheet.add('H2', words().bookmarks, { cut: 'number', size: 16, space: 4 });
   sheet.list(bookmarks, ({ title, tags, description }, body) => {
     const tagged = tags.length > 0 ? ` (${tags.join(', ')})` : '';
     sheet.add('P', [title + tagged, description].filter(Boolean).join(': '), { ...TEXT, space: 3 }, body);
@@ -117,7 +117,7 @@ function setFooters(sheet: TaggedPdf): void {
     sheet.draw((paper) => {
       paper.page.margins.bottom = 0;
       const top = PAGE.height - 42;
-      const footer = fill(words.footer, { site: site.name });
+      const footer = fill(words().footer, { site: site.name });
       sheet.printLine(footer, { cut: 'label', size: 8, color: 'quiet' }, top);
       sheet.printLine(String(at + 1), { cut: 'number', size: 10, color: 'quiet', align: 'right' }, top - 2);
     }, 'Pagination');

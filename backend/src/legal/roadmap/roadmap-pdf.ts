@@ -26,7 +26,7 @@ export abstract class RoadmapPdf {
   abstract print(roadmap: PrintedRoadmap): Promise<Buffer>;
 }
 
-const words = emailWords.roadmap.paper;
+const words = () => emailWords.roadmap.paper;
 
 export function printedStep(step: RoadmapStep): PrintedStep {
   const { title, why, description, keyPoints, furtherSources, notes } = step;
@@ -40,12 +40,12 @@ export function printedStep(step: RoadmapStep): PrintedStep {
 function factsOf({ priority, estimatedTime, difficulty, status, timeSpentMinutes }: RoadmapStep): string[] {
   const { priorities, difficulties } = partContent('legal-companion', legalGuidance);
   const difficultyLabels: Record<string, string> = difficulties;
-  const spent = words.timeSpent.replace('{minutes}', String(timeSpentMinutes));
+  const spent = words().timeSpent.replace('{minutes}', String(timeSpentMinutes));
   return [
     priorities[priority],
     estimatedTime,
     difficultyLabels[difficulty] ?? '',
-    words.statuses[status],
+    words().statuses[status],
     timeSpentMinutes > 0 ? spent : '',
   ].filter(Boolean);
 }

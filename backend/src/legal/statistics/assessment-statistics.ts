@@ -19,7 +19,7 @@ function labelsOf(...names: string[]): Map<string, string> {
   return new Map(options.flatMap((each) => Object.entries(each).map(([value, { label }]) => [value, label])));
 }
 
-const LABELS: Record<By, ReadonlyMap<string, string>> = {
+const labelsOfGroups = (): Record<By, ReadonlyMap<string, string>> => ({
   questionnaire: new Map([
     ['companion', 'On this site'],
     ['embedded', 'On other people’s pages'],
@@ -28,7 +28,7 @@ const LABELS: Record<By, ReadonlyMap<string, string>> = {
   urgency: labelsOf('urgencyLevel'),
   experience: labelsOf('experienceLevel', 'previousExperience'),
   month: new Map(),
-};
+});
 
 @Injectable()
 export class AssessmentStatistics {
@@ -36,20 +36,25 @@ export class AssessmentStatistics {
 
   async count(): Promise<AssessmentCountsDto> {
     const rows = await countAnswers(this.database.manager);
+    const labels = labelsOfGroups();
     return {
       total: roundedCount(rows.find(({ by }) => by === 'total')?.count ?? 0),
-      groups: GROUPS.map((by) => ({ by, counts: countsOf(by, rows) })),
+      groups: GROUPS.map((by) => ({ by, counts: countsOf(by, rows, labels[by]) })),
     };
   }
 }
 
 /** Sorted by rounded count, so that the order reveals nothing more. */
-function countsOf(by: By, rows: readonly AnswerCountRow[]): AnswerCountDto[] {
+function countsOf(
+  by: By,
+  rows: readonly AnswerCountRow[],
+  labels: ReadonlyMap<string, string>,
+): AnswerCountDto[] {
   const counts = rows
     .filter((row) => row.by === by)
     .map(({ value, count }) => ({
       value,
-      label: LABELS[by].get(value) ?? value,
+      label: labels.get(value) ?? value,
       count: roundedCount(count),
     }));
   if (by === 'month') return counts.sort((a, b) => b.value.localeCompare(a.value));

@@ -26,7 +26,7 @@ function bookOf(id: string): BookCard | undefined {
   return { title, href: path, ...(subtitle ? { subtitle } : {}) };
 }
 
-const context: ArticleContext = {
+const contextNow = (): ArticleContext => ({
   language: site.language,
   bookOf,
   ...(site.newsletter
@@ -38,14 +38,14 @@ const context: ArticleContext = {
         },
       }
     : {}),
-};
+});
 
 /**
  * @param pictureOf sizes of a picture; without it any picture of the library is valid
  * @throws ArticleFault
  */
 export function renderBody(body: ArticleBodyValue, pictureOf?: ArticleContext['pictureOf']): ArticleText {
-  const full = { ...context, ...(pictureOf ? { pictureOf } : {}) };
+  const full = { ...contextNow(), ...(pictureOf ? { pictureOf } : {}) };
   return 'document' in body ? articleDocumentHtml(body.document, full) : articleHtml(body.markdown, 1, full);
 }
 

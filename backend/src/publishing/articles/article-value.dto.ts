@@ -5,7 +5,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsIn,
   IsObject,
   IsOptional,
   IsString,
@@ -15,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import { IsOneOf } from '../../platform/http/is-one-of.js';
 import { TextField } from '../../platform/http/text-field.js';
 import { MANY_LINES, ONE_LINE } from '../../platform/http/text-rules.js';
 import { MAX_SLUG_LENGTH } from '../documents/document-rules.js';
@@ -96,7 +96,7 @@ export class ArticleValueDto {
   featured!: boolean;
 
   @ApiProperty({ type: [String], maxItems: MAX_RELATED_BOOKS })
-  @IsIn(bookIds, { each: true, message: BOOKS })
+  @IsOneOf(() => bookIds, { each: true, message: BOOKS })
   @ArrayMaxSize(MAX_RELATED_BOOKS, { message: BOOKS })
   @IsArray({ message: BOOKS })
   relatedBookIds!: string[];

@@ -23,7 +23,7 @@ type Row = DocumentRow<ArticleValue>;
 
 export const articleRef = (id: string): DocumentRef => ({ kind: 'article', id });
 
-const bookChoices = bookLinks.map(({ id, title }) => ({ id, title }));
+const bookChoices = () => bookLinks.map(({ id, title }) => ({ id, title }));
 
 const invalid = (code: string, message: string) => new DomainError('unprocessable', code, message);
 
@@ -50,7 +50,14 @@ export class Articles {
     const row = await this.findRow(id);
     const { value, revision } = row;
     const { timeZone } = this.configuration;
-    return { ...summaryOf(row), value, revision, faults: faultsOf(value.body), timeZone, books: bookChoices };
+    return {
+      ...summaryOf(row),
+      value,
+      revision,
+      faults: faultsOf(value.body),
+      timeZone,
+      books: bookChoices(),
+    };
   }
 
   /** @throws DomainError if it is unknown */

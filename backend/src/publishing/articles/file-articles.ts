@@ -12,8 +12,6 @@ export function idOfFileArticle(slug: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-const byId = new Map(articles.map((card) => [idOfFileArticle(card.slug), card]));
-
 export const isFileSlug = (slug: string): boolean => articles.some((card) => card.slug === slug);
 
 function valueOf(card: ArticleCard): ArticleValue {
@@ -36,9 +34,9 @@ function fileOf(card: ArticleCard, timeZone: string): ContentFile<ArticleValue> 
 }
 
 export function findFileArticle(id: string, timeZone: string): ContentFile<ArticleValue> | undefined {
-  const card = byId.get(id);
+  const card = articles.find(({ slug }) => idOfFileArticle(slug) === id);
   return card && fileOf(card, timeZone);
 }
 
 export const listFileArticles = (timeZone: string): (ContentFile<ArticleValue> & { id: string })[] =>
-  [...byId].map(([id, card]) => ({ id, ...fileOf(card, timeZone) }));
+  articles.map((card) => ({ id: idOfFileArticle(card.slug), ...fileOf(card, timeZone) }));

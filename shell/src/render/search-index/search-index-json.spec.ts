@@ -60,7 +60,7 @@ describe('the search index', () => {
   });
 
   it('links to existing pages and has no duplicates', () => {
-    const paths = siteMap.map(({ path }) => path);
+    const paths = siteMap().map(({ path }) => path);
     const leading = [...index.entries.map(({ url }) => url), ...index.texts.links.map(({ path }) => path)];
     expect(leading.filter((url) => !paths.includes(url.split('#')[0] ?? ''))).toEqual([]);
     const names = index.entries.map(({ type, id }) => `${type} ${id}`);

@@ -18,11 +18,18 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ['/books', bookListData],
   ['/blog', blogData],
   ...plainPages.map((name): [string, Source] => [`/${name}`, (data) => plainPageData(name, data)]),
-  ...bookLinks.map(({ id }): [string, Source] => [bookDetailPath(id), (data) => bookDetailData(id, data)]),
-  ...bookLinks.map(({ id, path }): [string, Source] => [path, (data) => salesPageData(id, path, data)]),
 ]);
+
+function ofBook(path: string, data: SiteData): JsonLd[] {
+  for (const { id, path: salesPath } of bookLinks) {
+    if (path === bookDetailPath(id)) return bookDetailData(id, data);
+    if (path === salesPath) return salesPageData(id, path, data);
+  }
+  return [];
+}
 
 export function structuredDataOf(path: string, data: SiteData): JsonLd[] {
   const article = data.blog.articles.find((each) => each.path === path);
-  return article ? articleData(article, data) : (sources.get(path)?.(data) ?? []);
+  if (article) return articleData(article, data);
+  return sources.get(path)?.(data) ?? ofBook(path, data);
 }
