@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
 import type { OwnPage } from '@lectern/catalogue';
+import { contentVersion } from '@lectern/catalogue/live';
 
 import { BooksInCommon, ProductCatalog, ProductsOnSale, Reviews, StripeAccount } from './commerce/index.js';
 import { dayIn, SiteSettings } from './owner-tools/index.js';
@@ -34,7 +35,8 @@ const earlyPages =
     path === '/blog' || path.startsWith('/blog/') || ownPages.some((page) => page.path === path);
 
 /**
- * Renders the public pages from products, reviews, articles, pictures, settings and the current day, at start and when one of them changes.
+ * Renders the public pages from content, products, reviews, articles, pictures, settings and the current day, at start
+ * and when one of them changes.
  * So the price in a page, in its structured data and in the charge are the same. The site notice and the embed hosts
  * change without rendering.
  */
@@ -124,8 +126,9 @@ export class RenderSite implements BeforeApplicationShutdown {
       today,
       timeZone,
     };
-    const rendered = JSON.stringify([data, ownWords, moved]);
-    const around = JSON.stringify([{ ...data, blog: null, ownPages: null }, ownWords, pageSettings]);
+    const content = contentVersion();
+    const rendered = JSON.stringify([content, data, ownWords, moved]);
+    const around = JSON.stringify([content, { ...data, blog: null, ownPages: null }, ownWords, pageSettings]);
     const shown = JSON.stringify([rendered, pageSettings]);
     if (shown === this.shown) return;
     const before = this.site;

@@ -1,16 +1,7 @@
 import { ApiProperty } from '#api-docs';
 import { newsletter } from '@lectern/catalogue';
 import { Transform } from 'class-transformer';
-import {
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  Min,
-  MinLength,
-} from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
 
 import { IsOneOf } from '../../platform/http/is-one-of.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';

@@ -1,4 +1,5 @@
 import type { ArticleText } from '@lectern/catalogue';
+import { contentVersion } from '@lectern/catalogue/live';
 import { Injectable } from '@nestjs/common';
 
 import { Pictures } from '../pictures/pictures.js';
@@ -14,7 +15,7 @@ const MISSING =
 const NO_FILE = { width: 0, height: 0, widths: [], fallback: null };
 
 export interface RenderedText extends ArticleText {
-  /** Of the sizes that it shows: the same text with another key must be rendered again. */
+  /** Of the picture sizes and content that it shows: the same text with another key must be rendered again. */
   key: string;
 }
 
@@ -36,7 +37,7 @@ export class TextPictures {
         return [pictureAddress(id), { width, height, widths, fallback }] as const;
       }),
     );
-    const key = JSON.stringify([...sizes]);
+    const key = JSON.stringify([contentVersion(), ...sizes]);
     if (before?.key === key) return before;
     const text = renderBody(body, (src) => sizes.get(src) ?? NO_FILE);
     return { ...text, html: text.html.replace(MISSING, ''), key };
