@@ -62,6 +62,7 @@ import { recommendations } from './legal/recommendations/recommendations.module.
 import { answers } from './legal/answers/answers.module.js';
 import { roadmapEmail } from './legal/roadmap-email/roadmap-email.module.js';
 import { roadmap } from './legal/roadmap/roadmap.module.js';
+import { importBatches } from './moving/import-batches/import-batches.module.js';
 import { access } from './platform/access/access.module.js';
 import { auditLog } from './owner-tools/audit-log/audit-log.module.js';
 import { backups } from './owner-tools/backups/backups.module.js';
@@ -171,6 +172,7 @@ export const features: readonly Feature[] = [
   roadmapEmail,
   roadmap,
   legalPrivacy,
+  importBatches,
   staff,
   securityNotifications,
   signInProtection,

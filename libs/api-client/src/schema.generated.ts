@@ -1217,6 +1217,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ImportsController_list'];
+    put?: never;
+    post: operations['ImportsController_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ImportsController_one'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/imports/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ImportsController_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/imports/{id}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ImportsController_check'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/imports/{id}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ImportsController_rows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/imports/{id}/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ImportsController_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/imports/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ImportsController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/inbox': {
     parameters: {
       query?: never;
@@ -4130,6 +4242,12 @@ export interface components {
       /** @description Version that was edited. */
       version: number;
     };
+    CheckImportDto: {
+      /** @description Depends on the kind. */
+      options: {
+        [key: string]: unknown;
+      };
+    };
     CheckoutSettingsDto: {
       /** @enum {string} */
       mode: 'sandbox' | 'stripe';
@@ -4597,6 +4715,89 @@ export interface components {
       who: string | null;
       /** @description Whether the owner approves a buyer’s refund first. */
       asksFirst: boolean;
+    };
+    ImportCountsDto: {
+      /** @description By outcome. */
+      outcomes: {
+        [key: string]: number;
+      };
+      reasons: components['schemas']['ReasonCountDto'][];
+      /** @description By result of the undo. */
+      undone: {
+        [key: string]: number;
+      };
+    };
+    ImportDto: {
+      id: string;
+      /** @enum {string} */
+      kind: 'subscribers' | 'customers' | 'articles' | 'archive';
+      /** @enum {string} */
+      state:
+        | 'uploaded'
+        | 'read'
+        | 'checking'
+        | 'checked'
+        | 'running'
+        | 'done'
+        | 'failed'
+        | 'undoing'
+        | 'undone'
+        | 'cancelled';
+      files: components['schemas']['ImportedFileDto'][];
+      /** @description Recognized service, such as `mailchimp`; `csv` for any table. */
+      source: string;
+      columns: string[];
+      /** @description First rows. */
+      samples: string[][];
+      /** @description Values to map, by kind. */
+      values: {
+        [key: string]: string[];
+      };
+      options: {
+        [key: string]: unknown;
+      };
+      /** @description Planned after the dry run, then actual. */
+      counts: components['schemas']['ImportCountsDto'];
+      /** @description Entries or undone rows so far. */
+      done: number;
+      total: number | null;
+      /** @description Why it failed. */
+      failure: string | null;
+      who: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      startedAt: string | null;
+      /** Format: date-time */
+      finishedAt: string | null;
+      mayUndo: boolean;
+    };
+    ImportPageDto: {
+      items: components['schemas']['ImportDto'][];
+      nextCursor: string | null;
+    };
+    ImportRowDto: {
+      number: number;
+      /** @description File and line. */
+      place: string;
+      sourceId: string | null;
+      /** @enum {string} */
+      outcome: 'new' | 'updated' | 'unchanged' | 'skipped' | 'refused';
+      /** @description Reason, in the dashboard’s catalogue. */
+      code: string | null;
+      params: {
+        [key: string]: unknown;
+      } | null;
+      /** @enum {string|null} */
+      undone: 'removed' | 'restored' | 'kept' | null;
+    };
+    ImportRowPageDto: {
+      items: components['schemas']['ImportRowDto'][];
+      nextAfter: number | null;
+    };
+    ImportedFileDto: {
+      name: string;
+      sizeBytes: number;
     };
     InboxCountsDto: {
       /** @description Unread messages. */
@@ -5479,6 +5680,12 @@ export interface components {
       title: string;
       /** @description Path of its reader on this site. */
       url: string;
+    };
+    ReasonCountDto: {
+      /** @enum {string} */
+      outcome: 'new' | 'updated' | 'unchanged' | 'skipped' | 'refused';
+      code: string;
+      count: number;
     };
     ReceiptBooksDto: {
       settings: components['schemas']['ReceiptSettingsDto'];
@@ -8270,6 +8477,191 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  ImportsController_list: {
+    parameters: {
+      query?: {
+        /** @description `nextCursor` of the previous page. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPageDto'];
+        };
+      };
+    };
+  };
+  ImportsController_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @enum {string} */
+          kind: 'subscribers' | 'customers' | 'articles' | 'archive';
+          files: string[];
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+    };
+  };
+  ImportsController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+    };
+  };
+  ImportsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+    };
+  };
+  ImportsController_check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckImportDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+    };
+  };
+  ImportsController_rows: {
+    parameters: {
+      query?: {
+        outcome?: 'new' | 'updated' | 'unchanged' | 'skipped' | 'refused';
+        /** @description Only rows with this reason. */
+        code?: string;
+        /** @description `nextAfter` of the previous page. */
+        after?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportRowPageDto'];
+        };
+      };
+    };
+  };
+  ImportsController_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+    };
+  };
+  ImportsController_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
       };
     };
   };

@@ -95,7 +95,7 @@ describe('AccessGuard', () => {
     expect(open).toEqual([]);
   });
 
-  it('requires a recent proof for calls that change who can sign in, or end sessions', async () => {
+  it('requires a recent proof for calls that change who can sign in, end sessions, or import', async () => {
     const asking = proofsOf(shop);
     expect(asking).toEqual([
       'DELETE /api/admin/account/passkeys/:id',
@@ -108,6 +108,8 @@ describe('AccessGuard', () => {
       'POST /api/admin/account/passkeys/options',
       'POST /api/admin/account/second-factor',
       'POST /api/admin/account/second-factor/recovery-codes',
+      'POST /api/admin/imports/:id/start',
+      'POST /api/admin/imports/:id/undo',
       'POST /api/admin/staff/invitations',
       'PUT /api/admin/account/email',
       'PUT /api/admin/account/password',

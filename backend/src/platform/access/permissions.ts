@@ -36,6 +36,9 @@ const PERMISSIONS = {
   'figures.read': ['owner'],
   'jobs.read': ['owner'],
   'jobs.retry': ['owner'],
+  // Brings in or takes out everything, also people.
+  'moving.import': ['owner'],
+  'moving.export': ['owner'],
   'settings.read': ['owner'],
   'settings.write': ['owner'],
   // A backup holds everything, and a comparison with Stripe emails buyers.

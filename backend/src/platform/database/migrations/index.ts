@@ -65,6 +65,7 @@ import { Pictures1795900500000 } from './1795900500000-pictures.js';
 import { Documents1795900600000 } from './1795900600000-documents.js';
 import { BroadcastLinks1795900700000 } from './1795900700000-broadcast-links.js';
 import { ReviewReplies1795900810000 } from './1795900810000-review-replies.js';
+import { Imports1795901000000 } from './1795901000000-imports.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   Documents1795900600000,
   BroadcastLinks1795900700000,
   ReviewReplies1795900810000,
+  Imports1795901000000,
 ];

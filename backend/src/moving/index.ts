@@ -1,0 +1,1 @@
+export { ImportBatches } from './import-batches/import-batches.js';

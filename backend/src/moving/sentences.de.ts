@@ -1,0 +1,22 @@
+import type { Sentences } from '../platform/http/sentences.js';
+
+export const sentences: Sentences = {
+  'We can’t find this import.': 'Diesen Import können wir nicht finden.',
+  'Please choose a file.': 'Bitte wählen Sie eine Datei.',
+  'Please choose what you want to import.': 'Bitte wählen Sie, was importiert werden soll.',
+  'Please say how to import these files.': 'Bitte sagen Sie, wie diese Dateien importiert werden sollen.',
+  'This import has moved on in the meantime. Please look at it again.':
+    'Dieser Import ist inzwischen weiter. Bitte sehen Sie ihn noch einmal an.',
+  'Another import of this kind is running. Please start this one when it’s done.':
+    'Ein anderer Import dieser Art läuft gerade. Bitte starten Sie diesen, wenn jener fertig ist.',
+  'This import can no longer be undone.': 'Dieser Import kann nicht mehr rückgängig gemacht werden.',
+  'The file of this import is no longer here. Please upload it again.':
+    'Die Datei dieses Imports ist nicht mehr hier. Bitte laden Sie sie noch einmal hoch.',
+  'The outcome is one of {outcomes}.': 'Das Ergebnis ist eines von {outcomes}.',
+  'The reason must be a code.': 'Der Grund muss ein Kürzel sein.',
+  'The files that were uploaded for an import': 'Die Dateien, die für einen Import hochgeladen wurden',
+  'They hold other people too, and are deleted thirty days after the import.':
+    'Sie enthalten auch andere Personen und werden dreißig Tage nach dem Import gelöscht.',
+  'Their rows in the list of imports': 'Ihre Zeilen in der Liste der Importe',
+  'Was in an import': 'War in einem Import',
+};
