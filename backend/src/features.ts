@@ -85,6 +85,7 @@ import { siteSettings } from './owner-tools/settings/site-settings.module.js';
 import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
 import { articles } from './publishing/articles/articles.module.js';
+import { contentValues } from './publishing/content-values/content-values.module.js';
 import { documents } from './publishing/documents/documents.module.js';
 import { ownPages } from './publishing/pages/pages.module.js';
 import { pictures } from './publishing/pictures/pictures.module.js';
@@ -117,6 +118,7 @@ export const features: readonly Feature[] = [
   documents,
   articles,
   ownPages,
+  contentValues,
   products,
   shopStatistics,
   checkoutGuard,

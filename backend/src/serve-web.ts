@@ -14,7 +14,7 @@ import { rawBodies } from './platform/http/raw-body.js';
 import { openFileLimit } from './platform/open-files.js';
 import { DepthPipe, EmptyBodyPipe, NulPipe, validationPipe } from './platform/http/validation.js';
 import { loadSentences } from './sentences.js';
-import { TEXT_BODY_LIMIT } from './publishing/index.js';
+import { DRAFT_BODY_LIMIT, TEXT_BODY_LIMIT } from './publishing/index.js';
 import { RenderSite } from './render-site.js';
 import { ProblemFilter } from './site/problem.filter.js';
 import { EMAIL_FRAME_PATH, emailFrame } from './site/email-frame.js';
@@ -58,6 +58,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies, hsts }
   app.use(apiSecurity(hsts));
   app.use(REPORTS_PATH, rawBodies(REPORT_LIMIT));
   app.use(TEXT_CALLS, json({ limit: TEXT_BODY_LIMIT }));
+  app.use('/api/admin/content', json({ limit: DRAFT_BODY_LIMIT }));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useGlobalPipes(new EmptyBodyPipe(), new NulPipe(), new DepthPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(SitePages), app.get(ProblemMembers)));

@@ -53,6 +53,24 @@ export const sentences: Sentences = {
     'Dieser Text ist im Papierkorb. Bitte stellen Sie ihn zuerst wieder her.',
   '{name} changed this text in another window. Please compare both versions.':
     '{name} hat diesen Text in einem anderen Fenster geändert. Bitte vergleichen Sie beide Fassungen.',
+  'We can’t find this part of the site.': 'Diesen Teil der Website gibt es nicht.',
+  '{name} changed this page in another window. Please compare both versions.':
+    '{name} hat diese Seite in einem anderen Fenster geändert. Bitte vergleichen Sie beide Fassungen.',
+  'The site has no text at “{pointer}” of “{file}”.':
+    'Die Website hat keinen Text an der Stelle „{pointer}“ von „{file}“.',
+  'The value at “{pointer}” of “{file}” is too long, or not a text, number, order or picture.':
+    'Der Wert an der Stelle „{pointer}“ von „{file}“ ist zu lang oder weder Text noch Zahl, Reihenfolge oder Bild.',
+  'This is decided already.': 'Das ist schon entschieden.',
+  'The site has no place for this text any more. Please take the new one; yours is kept in the list of kept words.':
+    'Die Website hat keinen Platz mehr für diesen Text. Bitte nehmen Sie den neuen; Ihrer bleibt in der Liste der aufbewahrten Texte.',
+  'There are no changes to publish.': 'Es gibt keine Änderungen zu veröffentlichen.',
+  'Someone else is publishing right now. Please try again in a moment.':
+    'Gerade veröffentlicht jemand anderes. Bitte versuchen Sie es gleich noch einmal.',
+  'The same text was changed and published from another page. Please compare both, and publish again to keep yours.':
+    'Derselbe Text wurde von einer anderen Seite aus geändert und veröffentlicht. Bitte vergleichen Sie beide, und veröffentlichen Sie noch einmal, um Ihren zu behalten.',
+  'Please name a file of the content and a place in it.':
+    'Bitte nennen Sie eine Datei der Inhalte und eine Stelle darin.',
+  'Please send at most {count} changes.': 'Bitte senden Sie höchstens {count} Änderungen.',
   'We can’t find this version.': 'Diese Fassung gibt es nicht.',
   'This text is published already.': 'Dieser Text ist schon veröffentlicht.',
   'You can take back only what is published or scheduled.':

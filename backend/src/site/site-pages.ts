@@ -221,6 +221,18 @@ export class SitePages {
     return page !== undefined;
   }
 
+  /** Whether an address of the site has a page with this element, or a file. */
+  has(address: string, elementId?: string): boolean {
+    const page = this.pages.get(address);
+    if (page) return !elementId || page.body.content.includes(`id="${elementId}"`);
+    return (
+      this.rendered.has(address) ||
+      this.moved.has(address) ||
+      this.files.find(address) !== undefined ||
+      this.files.findStreamed(address) !== undefined
+    );
+  }
+
   /** Canonical path of a public page; undefined for any other address. */
   publicPathOf(address: string): string | undefined {
     const path = address.length > 1 ? address.replace(/(?<!\/)\/+$/, '') : address;

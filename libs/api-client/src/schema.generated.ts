@@ -865,6 +865,198 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/content/fields': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ContentValuesController_fields'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/findings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ContentFindingsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/findings/keep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ContentFindingsController_keep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/findings/take': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ContentFindingsController_take'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ContentValuesController_resetAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/sections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ContentValuesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/sections/{section}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ContentValuesController_one'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/sections/{section}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['ContentValuesController_save'];
+    post?: never;
+    delete: operations['ContentValuesController_discard'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/sections/{section}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ContentValuesController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/sections/{section}/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ContentValuesController_reset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/sections/{section}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ContentValuesController_listVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/sections/{section}/versions/{version}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ContentValuesController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/deliveries': {
     parameters: {
       query?: never;
@@ -4350,6 +4542,110 @@ export interface components {
       acceptLabel: string;
       declineLabel: string;
     };
+    ContentChangeDto: {
+      /** @example pages/home.json */
+      file: string;
+      /** @example /words/questions/inspiration/question */
+      pointer: string;
+      /** @description Missing: back to the content. */
+      value?:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+          )
+        | null;
+    };
+    ContentFieldDto: {
+      /** @example pages/home.json */
+      file: string;
+      /** @example /words/questions/inspiration/question */
+      pointer: string;
+      /** @description That it belongs to. */
+      section: string;
+      /** @enum {string} */
+      kind:
+        | 'text'
+        | 'paragraph'
+        | 'number'
+        | 'boolean'
+        | 'list'
+        | 'picture'
+        | 'link'
+        | 'price'
+        | 'date'
+        | 'choice';
+      /** @description A text that pages show as it is. */
+      isShown: boolean;
+      /** @description Of the draft, else published, else of the content. */
+      value:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+          )
+        | null;
+      /** @description Of the content. */
+      base:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+          )
+        | null;
+      /** @description Of visitors. */
+      published:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+          )
+        | null;
+      /** @description In graphemes. */
+      limit: number | null;
+      /** @description Of a list. */
+      entryIds?: string[];
+      baseEntryIds?: string[];
+      publishedEntryIds?: string[];
+      /** @description Of a choice. */
+      choices?: (string | number)[];
+      /** @description Must stay: `{name}`. */
+      placeholders?: string[];
+    };
+    ContentPlaceDto: {
+      /** @example pages/home.json */
+      file: string;
+      /** @example /words/questions/inspiration/question */
+      pointer: string;
+    };
     CopyFaultDto: {
       /** @example Finding Peace.pdf */
       fileName: string;
@@ -4670,6 +4966,11 @@ export interface components {
       /** @description A sentence with the exact record to publish, or that all is set. */
       advice: string;
     };
+    FindingsDto: {
+      findings: components['schemas']['FindingDto'][];
+      /** @description Words that lost their place. */
+      keptWords: components['schemas']['KeptWordsDto'][];
+    };
     FirstOwnerDto: {
       name: string;
       /** @description From the link that the site prints at its start. */
@@ -4927,6 +5228,30 @@ export interface components {
     KeptRecordDto: {
       what: string;
       why: string;
+    };
+    KeptWordsDto: {
+      /** @example pages/home.json */
+      file: string;
+      /** @example /words/questions/inspiration/question */
+      pointer: string;
+      value:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+          )
+        | null;
+      /** @description Who put them aside. */
+      who: string;
+      /** Format: date-time */
+      at: string;
     };
     LanguageDto: {
       /** @enum {string} */
@@ -5632,6 +5957,34 @@ export interface components {
       /** @description Six digits from the app, or a recovery code; required with a second step. */
       code?: string;
     };
+    PublishedChangeDto: {
+      /** @example pages/home.json */
+      file: string;
+      /** @example /words/questions/inspiration/question */
+      pointer: string;
+      value:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+          )
+        | null;
+      /** @description The content’s value was shown again. */
+      removed: boolean;
+    };
+    PublishedSectionDto: {
+      revision: number;
+      /** Format: date-time */
+      savedAt: string;
+      version: number;
+    };
     PurchaseDto: {
       /** @example 7F3K-2Q9A */
       orderRef: string;
@@ -5838,11 +6191,19 @@ export interface components {
        */
       id: string;
     };
+    ResetContentDto: {
+      file?: string;
+      pointer?: string;
+    };
     ResetPasswordDto: {
       /** @description From the link of the email. */
       token: string;
       /** Format: password */
       password: string;
+    };
+    ResetResultDto: {
+      /** @description Null if there was no value. */
+      version: number | null;
     };
     RetriedDto: {
       /** @description How many are retried now. */
@@ -5950,12 +6311,23 @@ export interface components {
       revision: number;
       draft: string;
     };
+    SaveSectionDto: {
+      /** @description Revision of the draft that was edited. */
+      revision: number;
+      /** @description All changes of the draft. */
+      changes: components['schemas']['ContentChangeDto'][];
+    };
     SavedDraftDto: {
       revision: number;
       /** Format: date-time */
       savedAt: string;
     };
     SavedReplyDto: {
+      revision: number;
+      /** Format: date-time */
+      savedAt: string;
+    };
+    SavedSectionDto: {
       revision: number;
       /** Format: date-time */
       savedAt: string;
@@ -5984,6 +6356,50 @@ export interface components {
     SecondStepDto: {
       /** @description Six digits from the app, or a recovery code, with any separators. */
       code: string;
+    };
+    SectionDto: {
+      section: string;
+      title: string | null;
+      path: string | null;
+      /** @description 0 before the first draft. */
+      revision: number;
+      /** Format: date-time */
+      savedAt: string | null;
+      who: string | null;
+      fields: components['schemas']['ContentFieldDto'][];
+      /** @description Of the draft. */
+      changes: components['schemas']['ContentChangeDto'][];
+      findings: components['schemas']['FindingDto'][];
+    };
+    SectionRevisionDto: {
+      /** @description Revision of the draft that was edited. */
+      revision: number;
+    };
+    SectionSummaryDto: {
+      /**
+       * @description Path of its page, or a group: `emails`.
+       * @example /about
+       */
+      section: string;
+      /** @description Of a book; the dashboard names the others. */
+      title: string | null;
+      path: string | null;
+      hasDraft: boolean;
+      /** Format: date-time */
+      draftedAt: string | null;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /** @description Values that need a decision. */
+      findings: number;
+    };
+    SectionVersionDto: {
+      version: number;
+      /** @enum {string} */
+      reason: 'published' | 'reset' | 'kept' | 'taken' | 'set-aside';
+      who: string;
+      /** Format: date-time */
+      at: string;
+      changes: components['schemas']['PublishedChangeDto'][];
     };
     SellerDto: {
       name: string;
@@ -7929,6 +8345,288 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ConnectionTestDto'];
+        };
+      };
+    };
+  };
+  ContentValuesController_fields: {
+    parameters: {
+      query: {
+        file: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentFieldDto'][];
+        };
+      };
+    };
+  };
+  ContentFindingsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FindingsDto'];
+        };
+      };
+    };
+  };
+  ContentFindingsController_keep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContentPlaceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FindingsDto'];
+        };
+      };
+    };
+  };
+  ContentFindingsController_take: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContentPlaceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FindingsDto'];
+        };
+      };
+    };
+  };
+  ContentValuesController_resetAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResetResultDto'];
+        };
+      };
+    };
+  };
+  ContentValuesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SectionSummaryDto'][];
+        };
+      };
+    };
+  };
+  ContentValuesController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SectionDto'];
+        };
+      };
+    };
+  };
+  ContentValuesController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveSectionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedSectionDto'];
+        };
+      };
+    };
+  };
+  ContentValuesController_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ContentValuesController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SectionRevisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedSectionDto'];
+        };
+      };
+    };
+  };
+  ContentValuesController_reset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetContentDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResetResultDto'];
+        };
+      };
+    };
+  };
+  ContentValuesController_listVersions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SectionVersionDto'][];
+        };
+      };
+    };
+  };
+  ContentValuesController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section: string;
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SectionDto'];
         };
       };
     };

@@ -21,6 +21,10 @@ const PERMISSIONS = {
   'articles.write': ['owner', 'helper'],
   // Changes what visitors read: publish, schedule, take back, remove.
   'articles.publish': ['owner'],
+  'content.read': ['owner', 'helper'],
+  'content.write': ['owner', 'helper'],
+  // Changes what visitors read.
+  'content.publish': ['owner'],
   'products.read': ['owner', 'helper'],
   'products.write': ['owner'],
   'orders.read': ['owner', 'helper'],

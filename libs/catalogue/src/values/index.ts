@@ -9,3 +9,5 @@ export { pointerOf, stepsOf } from './pointers.js';
 export { checkValues, readFields, readWithValues } from './read-with-values.js';
 export { type MarkedPlace, readMarked } from './read-marked.js';
 export { graphemesIn } from './value-rules.js';
+export { PictureStore } from '../pictures/picture-store.js';
+export { places } from '../places.js';

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../catalogue.js';
 import { composeCatalogue } from '../compose/read-catalogue.js';
+import { ContentError } from '../content/content-error.js';
 import { readContent } from '../content/read-content.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import type { Places } from '../places.js';
 import { fieldsOf, type ValueField } from './fields.js';
 import { fitValues } from './fit-values.js';
+import { moveValue } from './moves.js';
 import type { Finding, OwnerValue } from './owner-value.js';
 import { toJson, toTree } from './tree.js';
 import { type PictureFile, ValueOverlay } from './value-overlay.js';
@@ -40,12 +42,30 @@ export async function checkValues(
   return findings.filter(({ kind }) => kind === 'unfit' || kind === 'lost');
 }
 
-/** The fields of all content files, with the values laid over them and as the content has them. */
+/**
+ * The fields of all content files, with the values laid over them and as the content has them.
+ * @param options.isDraft fields show values that do not fit, too
+ */
 export async function readFields(
   folder: string,
   asked: readonly OwnerValue[],
+  { isDraft = false } = {},
 ): Promise<{ fields: ValueField[]; base: ValueField[]; findings: Finding[] }> {
   const { values, findings } = await fitValues(folder, asked);
+  const fitting = await fieldsWith(folder, values);
+  if (!isDraft || values.length === asked.length) return { ...fitting, findings };
+  const moved = asked.map((value) => moveValue(value));
+  const { fields } = await fieldsWith(folder, moved);
+  // Files that cannot be read with these values.
+  const read = new Set(fields.map(({ file }) => file));
+  const others = fitting.fields.filter(({ file }) => !read.has(file));
+  return { fields: [...fields, ...others], base: fitting.base, findings };
+}
+
+async function fieldsWith(
+  folder: string,
+  values: readonly OwnerValue[],
+): Promise<{ fields: ValueField[]; base: ValueField[] }> {
   const fields: ValueField[] = [];
   const base: ValueField[] = [];
   const overlay = new ValueOverlay(
@@ -57,6 +77,8 @@ export async function readFields(
       return toJson(tree);
     },
   );
-  await readContent(folder, overlay);
-  return { fields, base, findings };
+  await readContent(folder, overlay).catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+  });
+  return { fields, base };
 }

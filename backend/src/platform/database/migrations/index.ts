@@ -64,6 +64,7 @@ import { OrderConsents1795900400000 } from './1795900400000-order-consents.js';
 import { Pictures1795900500000 } from './1795900500000-pictures.js';
 import { Documents1795900600000 } from './1795900600000-documents.js';
 import { BroadcastLinks1795900700000 } from './1795900700000-broadcast-links.js';
+import { ContentValues1795900800000 } from './1795900800000-content-values.js';
 import { ReviewReplies1795900810000 } from './1795900810000-review-replies.js';
 import { Imports1795901000000 } from './1795901000000-imports.js';
 
@@ -135,6 +136,7 @@ export const migrations = [
   Pictures1795900500000,
   Documents1795900600000,
   BroadcastLinks1795900700000,
+  ContentValues1795900800000,
   ReviewReplies1795900810000,
   Imports1795901000000,
 ];

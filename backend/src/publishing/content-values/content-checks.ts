@@ -1,0 +1,61 @@
+import type { Finding } from '@lectern/catalogue/values';
+import type { OwnerValue } from '@lectern/catalogue/stored-values';
+import { Injectable } from '@nestjs/common';
+
+import { DomainError } from '../../platform/http/domain-error.js';
+import { joinSentences } from '../../platform/http/sentences.js';
+import { ContentLinks } from './content-links.js';
+import { ContentReading } from './content-reading.js';
+import { placeKey } from './content-rules.js';
+import type { NewValue } from './content-values.queries.js';
+
+/** A value that cannot be published. */
+type Refusal = Pick<Finding, 'file' | 'pointer' | 'message'>;
+
+/** Checks that values fit before they are published. */
+@Injectable()
+export class ContentChecks {
+  constructor(
+    private readonly reading: ContentReading,
+    private readonly links: ContentLinks,
+  ) {}
+
+  /** @throws DomainError with a sentence for each value that does not fit */
+  async check(published: readonly OwnerValue[], changed: readonly NewValue[]): Promise<void> {
+    const after = replaced(published, changed);
+    const unfit: Refusal[] = await this.reading.check(published.map(plain), after);
+    const lost = await this.links.findBroken(after, changed);
+    refuse([...unfit, ...lost]);
+  }
+
+  /** Checks values that remain when others are removed. */
+  async checkRest(published: readonly OwnerValue[], changed: readonly NewValue[]): Promise<void> {
+    const after = replaced(published, changed);
+    if (after.length > 0) refuse(await this.reading.check(published.map(plain), after));
+  }
+}
+
+const plain = ({ file, pointer, value, base, schemaVersion }: OwnerValue): OwnerValue => ({
+  ...{ file, pointer, value, base, schemaVersion },
+});
+
+function replaced(published: readonly OwnerValue[], changed: readonly NewValue[]): OwnerValue[] {
+  const places = new Set(changed.map(placeKey));
+  const others = published.filter((value) => !places.has(placeKey(value)));
+  return [...others, ...changed.filter(({ removed }) => !removed)].map(plain);
+}
+
+function refuse(refused: readonly Refusal[]): void {
+  if (refused.length === 0) return;
+  const errors = refused.map(({ file, pointer, message }) => ({
+    field: placeKey({ file, pointer }),
+    message: `The text ${message}.`,
+  }));
+  throw new DomainError(
+    'unprocessable',
+    'CONTENT.UNFIT',
+    joinSentences(errors.map(({ message }) => message)),
+    errors,
+    { findings: refused.map(({ file, pointer, message }) => ({ file, pointer, message })) },
+  );
+}

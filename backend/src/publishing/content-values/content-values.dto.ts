@@ -1,0 +1,211 @@
+import { ApiProperty } from '#api-docs';
+import type { FieldKind, Finding, Json } from '@lectern/catalogue/values';
+import { Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+import {
+  MAX_CHANGES,
+  MAX_FILE_LENGTH,
+  MAX_POINTER_LENGTH,
+  PUBLICATION_REASONS,
+  type PublicationReason,
+} from './content-rules.js';
+
+const PLACE = 'Please name a file of the content and a place in it.';
+const CHANGES = `Please send at most ${MAX_CHANGES} changes.`;
+const REVISION = 'Please say which revision was edited.';
+
+/** A text, number, yes or no, ids of entries, the order of a list, or a picture of the library. */
+const ValueProperty = (options: { description?: string; required?: boolean } = {}): PropertyDecorator =>
+  ApiProperty({
+    ...options,
+    nullable: true,
+    oneOf: [
+      { type: 'string' },
+      { type: 'number' },
+      { type: 'boolean' },
+      { type: 'array', items: { type: 'string' } },
+      {
+        type: 'object',
+        properties: { order: { type: 'array', items: { type: 'string' } } },
+        required: ['order'],
+      },
+      { type: 'object', properties: { picture: { type: 'string' } }, required: ['picture'] },
+    ],
+  });
+
+const FIELD_KINDS: FieldKind[] = [
+  ...([
+    'text',
+    'paragraph',
+    'number',
+    'boolean',
+    'list',
+    'picture',
+    'link',
+    'price',
+    'date',
+    'choice',
+  ] as const),
+];
+const FINDING_KINDS: Finding['kind'][] = ['unfit', 'changed-below', 'lost', 'new-entry'];
+
+export class ContentPlaceDto {
+  @ApiProperty({ example: 'pages/home.json' })
+  @MaxLength(MAX_FILE_LENGTH, { message: PLACE })
+  @IsString({ message: PLACE })
+  file!: string;
+
+  @ApiProperty({ example: '/words/questions/inspiration/question' })
+  @MaxLength(MAX_POINTER_LENGTH, { message: PLACE })
+  @IsString({ message: PLACE })
+  pointer!: string;
+}
+
+export class ContentChangeDto extends ContentPlaceDto {
+  @ValueProperty({ required: false, description: 'Missing: back to the content.' })
+  @Allow()
+  value?: Json;
+}
+
+export class SectionRevisionDto {
+  @ApiProperty({ type: 'integer', description: 'Revision of the draft that was edited.' })
+  @Max(2_147_483_646, { message: REVISION })
+  @Min(0, { message: REVISION })
+  @IsInt({ message: REVISION })
+  revision!: number;
+}
+
+export class SaveSectionDto extends SectionRevisionDto {
+  @ApiProperty({ type: [ContentChangeDto], description: 'All changes of the draft.' })
+  @Type(() => ContentChangeDto)
+  @ValidateNested({ each: true, message: PLACE })
+  @ArrayMaxSize(MAX_CHANGES, { message: CHANGES })
+  @IsArray({ message: CHANGES })
+  changes!: ContentChangeDto[];
+}
+
+/** With a pointer also all below it; without a file the whole section. */
+export class ResetContentDto {
+  @ApiProperty({ required: false })
+  @MaxLength(MAX_FILE_LENGTH, { message: PLACE })
+  @IsString({ message: PLACE })
+  @IsOptional()
+  file?: string;
+
+  @ApiProperty({ required: false })
+  @MaxLength(MAX_POINTER_LENGTH, { message: PLACE })
+  @IsString({ message: PLACE })
+  @IsOptional()
+  pointer?: string;
+}
+
+export class SavedSectionDto {
+  @ApiProperty({ type: 'integer' }) revision!: number;
+  @ApiProperty({ type: String, format: 'date-time' }) savedAt!: Date;
+}
+
+export class PublishedSectionDto extends SavedSectionDto {
+  @ApiProperty({ type: 'integer' }) version!: number;
+}
+
+export class ResetResultDto {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null if there was no value.' })
+  version!: number | null;
+}
+
+export class SectionSummaryDto {
+  @ApiProperty({ example: '/about', description: 'Path of its page, or a group: `emails`.' })
+  section!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Of a book; the dashboard names the others.' })
+  title!: string | null;
+  @ApiProperty({ type: String, nullable: true }) path!: string | null;
+  @ApiProperty() hasDraft!: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) draftedAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishedAt!: Date | null;
+  @ApiProperty({ type: 'integer', description: 'Values that need a decision.' }) findings!: number;
+}
+
+export class ContentFieldDto extends ContentPlaceDto {
+  @ApiProperty({ description: 'That it belongs to.' }) section!: string;
+  @ApiProperty({ enum: FIELD_KINDS }) kind!: FieldKind;
+  @ApiProperty({ description: 'A text that pages show as it is.' }) isShown!: boolean;
+  @ValueProperty({ description: 'Of the draft, else published, else of the content.' }) value!: Json;
+  @ValueProperty({ description: 'Of the content.' }) base!: Json;
+  @ValueProperty({ description: 'Of visitors.' }) published!: Json;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'In graphemes.' }) limit!: number | null;
+  @ApiProperty({ type: [String], required: false, description: 'Of a list.' }) entryIds?: readonly string[];
+  @ApiProperty({ type: [String], required: false }) baseEntryIds?: readonly string[];
+  @ApiProperty({ type: [String], required: false }) publishedEntryIds?: readonly string[];
+  @ApiProperty({
+    type: 'array',
+    items: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+    required: false,
+    description: 'Of a choice.',
+  })
+  choices?: readonly (string | number)[];
+  @ApiProperty({ type: [String], required: false, description: 'Must stay: `{name}`.' })
+  placeholders?: readonly string[];
+}
+
+export class FindingDto extends ContentPlaceDto {
+  @ApiProperty() section!: string;
+  @ApiProperty({
+    enum: FINDING_KINDS,
+    description:
+      '`unfit`: refused by a check. `changed-below`: the content changed. `lost`: its place is gone. `new-entry`: a list has a new entry.',
+  })
+  kind!: Finding['kind'];
+  @ApiProperty({ description: 'Follows the name of the field: `must be …`' }) message!: string;
+  @ValueProperty({ description: 'Hers.' }) value!: Json;
+  @ValueProperty({ description: 'Of the content when she changed it.' }) base!: Json;
+  @ValueProperty({ description: 'Of the content now.' }) now!: Json;
+}
+
+export class SectionDto {
+  @ApiProperty() section!: string;
+  @ApiProperty({ type: String, nullable: true }) title!: string | null;
+  @ApiProperty({ type: String, nullable: true }) path!: string | null;
+  @ApiProperty({ type: 'integer', description: '0 before the first draft.' }) revision!: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) savedAt!: Date | null;
+  @ApiProperty({ type: String, nullable: true }) who!: string | null;
+  @ApiProperty({ type: [ContentFieldDto] }) fields!: ContentFieldDto[];
+  @ApiProperty({ type: [ContentChangeDto], description: 'Of the draft.' }) changes!: ContentChangeDto[];
+  @ApiProperty({ type: [FindingDto] }) findings!: FindingDto[];
+}
+
+export class PublishedChangeDto extends ContentPlaceDto {
+  @ValueProperty() value!: Json;
+  @ApiProperty({ description: 'The content’s value was shown again.' }) removed!: boolean;
+}
+
+export class SectionVersionDto {
+  @ApiProperty({ type: 'integer' }) version!: number;
+  @ApiProperty({ enum: PUBLICATION_REASONS }) reason!: PublicationReason;
+  @ApiProperty() who!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) at!: Date;
+  @ApiProperty({ type: [PublishedChangeDto] }) changes!: PublishedChangeDto[];
+}
+
+export class KeptWordsDto extends ContentPlaceDto {
+  @ValueProperty() value!: Json;
+  @ApiProperty({ description: 'Who put them aside.' }) who!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) at!: Date;
+}
+
+export class FindingsDto {
+  @ApiProperty({ type: [FindingDto] }) findings!: FindingDto[];
+  @ApiProperty({ type: [KeptWordsDto], description: 'Words that lost their place.' })
+  keptWords!: KeptWordsDto[];
+}
