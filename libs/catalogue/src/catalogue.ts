@@ -9,6 +9,7 @@ import type { Opening } from './opening.js';
 import type { PageContents } from './content/read-pages.js';
 import type { Chat, LegalGuidance, LegalQuestionnaire } from './pages.js';
 import type { Artwork, PersonalCopy, Postage, Site } from './site.js';
+import type { MediaKit } from './media-kit.js';
 import type { Videos } from './video.js';
 
 export interface Catalogue {
@@ -27,6 +28,7 @@ export interface Catalogue {
   videos: Videos;
   downloads: Downloads;
   events: Events;
+  mediaKit: MediaKit;
   /** In the author's order. */
   bookLinks: readonly BookLink[];
   books: readonly BookCard[];

@@ -25,6 +25,7 @@ export type * from './pages.js';
 export type * from './download.js';
 export type * from './emails.js';
 export type * from './event.js';
+export type * from './media-kit.js';
 export type * from './palette.js';
 export type * from './picture.js';
 export type * from './site.js';
@@ -54,6 +55,7 @@ export {
   legalQuestionnaire,
   madeBooks,
   madeKit,
+  mediaKit,
   newsletter,
   pages,
   personalCopy,

@@ -83,6 +83,8 @@ function Entry({ words, listed }: Pick<EventsWords, 'words'> & { listed: Listed 
   const locale = useLocale();
   const { timeZone } = useSiteData();
   const { event, times } = listed;
+  // Its badge says so.
+  const isOnlineOnly = event.type === 'online' && event.venue === undefined && !event.isCancelled;
   const part = (options: Intl.DateTimeFormatOptions) =>
     times.start.toLocaleDateString(locale, { ...options, timeZone: times.zone });
   return (
@@ -98,8 +100,12 @@ function Entry({ words, listed }: Pick<EventsWords, 'words'> & { listed: Listed 
           <time dateTime={times.isAllDay ? event.date : times.start.toISOString()}>
             {timeText(listed, locale, timeZone)}
           </time>
-          <br />
-          {placeText(words, event)}
+          {isOnlineOnly ? null : (
+            <>
+              <br />
+              {placeText(words, event)}
+            </>
+          )}
         </When>
         {event.description ? <p>{event.description}</p> : null}
         {event.books.length > 0 ? (

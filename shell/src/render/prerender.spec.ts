@@ -184,8 +184,8 @@ describe('renderSite @S2-sales-pages-3', () => {
     for (const href of internal) {
       const [address = '', hash] = (href ?? '').split('#');
       const [target = ''] = address.split('?');
-      // Feeds are rendered beside the pages; samples are static files.
-      if (files.some((file) => file.path === target) || /^\/(attached_assets|objects)\//.test(target))
+      // Feeds are rendered beside the pages; samples and pictures are static files.
+      if (files.some((file) => file.path === target) || /^\/(attached_assets|images|objects)\//.test(target))
         continue;
       const there = target === '' ? page(path) : page(target);
       if (hash) expect(there.html).toContain(`id="${hash}"`);

@@ -28,6 +28,8 @@ import { LegalCompanionPage } from '../pages/legal-companion/legal-companion.pag
 import { legalCompanionContent } from '../pages/legal-companion/legal-companion.words.js';
 import { LegalNoticePage } from '../pages/legal-notice/legal-notice.page.js';
 import { legalNoticeContent } from '../pages/legal-notice/legal-notice.words.js';
+import { MediaKitPage } from '../pages/media-kit/media-kit.page.js';
+import { mediaKitContent } from '../pages/media-kit/media-kit.words.js';
 import { NoticePage } from '../pages/notices/notices.page.js';
 import { OwnPage } from '../pages/own/own.page.js';
 import { ownPageContent } from '../pages/own/own.words.js';
@@ -76,6 +78,11 @@ export const mainRoutes = (): readonly SiteRoute[] => [
     searches: speakingSearches(),
     page: ContactPage,
     content: () => pageFileContent('contact'),
+  }),
+  entry({
+    path: '/media-kit',
+    page: MediaKitPage,
+    content: mediaKitContent,
   }),
   entry({
     path: '/downloads',

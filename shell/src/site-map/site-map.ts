@@ -9,6 +9,7 @@ import {
   ownRoutes,
   shopRoutes,
 } from './page-routes.js';
+import { hasMediaKit } from '../pages/media-kit/media-kit.words.js';
 import { closedRoute, noticeRoutes } from './notice-routes.js';
 import type { SiteRoute } from './route.js';
 import type { SiteData } from '../site-data.js';
@@ -30,8 +31,11 @@ const allRoutes = ({ blog, ownPages }: OwnTexts): readonly SiteRoute[] => [
   ...ownRoutes(ownPages),
 ];
 
-const isOffered = ({ path }: SiteRoute): boolean =>
-  path === '/downloads' ? pages.downloads !== undefined : isOn(partOfPath(path));
+function isOffered({ path }: SiteRoute): boolean {
+  if (path === '/downloads') return pages.downloads !== undefined;
+  if (path === '/media-kit') return hasMediaKit();
+  return isOn(partOfPath(path));
+}
 
 /** First segments of the pages of parts that are off: `blog`. */
 function closedFolders(routes: readonly SiteRoute[]): Set<string> {

@@ -53,14 +53,25 @@ export async function bookCoverSvg(
 
 type Portrayed = Pick<Content, 'site' | 'portraitFile'>;
 
-async function portraitOf(
+interface DrawnPortrait {
+  svg: string;
+  isPhoto: boolean;
+}
+
+/** Null if the author has no portrait. */
+export async function ownPortrait(
   folder: string,
-  { site, portraitFile }: Portrayed,
-): Promise<{ svg: string; isPhoto: boolean }> {
+  { portraitFile }: Pick<Content, 'portraitFile'>,
+): Promise<DrawnPortrait | null> {
   const hers = portraitFile && (await readPictureFile(portraitFile, portraitFrame));
   if (hers && 'svg' in hers) return hers;
   const own = await readPicture(join(folder, 'site/portrait'), portraitFrame);
-  return own && 'svg' in own ? own : { svg: await placeholderPortrait(site.author.name), isPhoto: false };
+  return own && 'svg' in own ? own : null;
+}
+
+async function portraitOf(folder: string, content: Portrayed): Promise<DrawnPortrait> {
+  const own = await ownPortrait(folder, content);
+  return own ?? { svg: await placeholderPortrait(content.site.author.name), isPhoto: false };
 }
 
 export const coverWidths = [160, 240, 320, 480, 640, 960, 1280];

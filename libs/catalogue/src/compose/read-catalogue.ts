@@ -5,6 +5,7 @@ import type { PictureStore } from '../pictures/picture-store.js';
 import { bookEntry } from './book-entry.js';
 import { withFallbacks } from './book-fallbacks.js';
 import { drawArticle, drawBook, drawSite, drawSocialImages } from './draw-pictures.js';
+import { mediaKitEntry } from './media-kit-entry.js';
 import { readMadeFiles } from './made-files.js';
 import { articleEntry, downloadsEntry, openingEntries, siteEntry, videosEntry } from './entries.js';
 
@@ -63,6 +64,7 @@ export async function composeCatalogue(
     pages: content.pages,
     videos: await videosEntry(folder, content, store),
     events: content.events,
+    mediaKit: await mediaKitEntry(folder, drawn, store),
     downloads: await downloadsEntry(folder, content, store, made.samples),
     bookLinks: books.map(({ link }) => link),
     books: books.map(({ card }) => card),

@@ -104,6 +104,11 @@ export function AboutPage({ words }: { words: AboutWords }) {
             </LinkButton>
           ))}
         </div>
+        {words.mediaKit ? (
+          <p>
+            <SiteLink href={words.mediaKit.path}>{words.mediaKit.label}</SiteLink>
+          </p>
+        ) : null}
       </Closing>
     </>
   );

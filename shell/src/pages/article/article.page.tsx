@@ -5,7 +5,7 @@ import { NewsletterBand } from '../../islands/newsletter/newsletter-band.js';
 import { ArticleHeader } from './article-header.js';
 import { ArticleText } from './article-text.js';
 import type { ArticleWords } from './article.words.js';
-import { CopyLink } from './copy-link.island.js';
+import { CopyText } from '../../islands/copy-text.island.js';
 import { FoldedContents, SideContents } from './contents.js';
 import { AdjacentArticles, RelatedBooks } from './related-links.js';
 import { useSiteData } from '../../site-data.js';
@@ -155,7 +155,7 @@ function ShareLinks({ face, labels, authorName }: ShareLinksProps) {
         <Icon name="mail" />
         {labels.mailLabel}
       </LinkButton>
-      <CopyLink address={address} words={{ copyLabel, copiedText, copyFailedText }} />
+      <CopyText text={address} words={{ copyLabel, copiedText, copyFailedText }} />
     </Row>
   );
 }

@@ -70,6 +70,10 @@ const Buttons = styled(ButtonRow)`
   margin-top: var(--space-4);
 `;
 
+const Kit = styled.p`
+  margin-top: var(--space-3);
+`;
+
 export function SpeakingPage({ words }: { words: SpeakingWords }) {
   const { contact, money } = useFrameWords();
   const { labels, booking } = words;
@@ -152,6 +156,11 @@ export function SpeakingPage({ words }: { words: SpeakingWords }) {
               </LinkButton>
             )}
           </Buttons>
+          {words.mediaKit ? (
+            <Kit>
+              <SiteLink href={words.mediaKit.path}>{words.mediaKit.label}</SiteLink>
+            </Kit>
+          ) : null}
         </Container>
       </Section>
     </>

@@ -24,6 +24,16 @@ export function aboutData(data: SiteData): JsonLd[] {
   ];
 }
 
+export function mediaKitData(data: SiteData): JsonLd[] {
+  const { heading, profiles } = pages['media-kit'].words;
+  const sameAs = profiles.map(({ url }) => url);
+  const author = { ...authorNode(data), ...(sameAs.length > 0 && { sameAs }) };
+  return [
+    { '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: author },
+    breadcrumbData(data.publicUrl, [{ name: heading, path: '/media-kit' }]),
+  ];
+}
+
 const questionsNode = (questions: PageWords<'about'>['questions']): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

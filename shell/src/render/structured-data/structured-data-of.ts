@@ -2,7 +2,7 @@ import { bookLinks } from '@lectern/catalogue';
 import { bookDetailPath } from '../../books/book-path.js';
 import type { SiteData } from '../../site-data.js';
 import type { JsonLd } from './json-ld.js';
-import { aboutData, homeData, plainPageData, shopData, speakingData } from './page-data.js';
+import { aboutData, homeData, mediaKitData, plainPageData, shopData, speakingData } from './page-data.js';
 import { articleData, blogData } from './article-data.js';
 import { bookDetailData, bookListData } from './book-detail-data.js';
 import { salesPageData } from './sales-page-data.js';
@@ -14,6 +14,7 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ['/', homeData],
   ['/about', aboutData],
   ['/speaking', speakingData],
+  ['/media-kit', mediaKitData],
   ['/shop', shopData],
   ['/books', bookListData],
   ['/blog', blogData],

@@ -8,6 +8,7 @@ import { embedsPage } from './embeds.schema.js';
 import { homePage } from './home.schema.js';
 import { legalCompanionDashboardPage, legalCompanionPage } from './legal-companion.schema.js';
 import { legalNoticePage } from './legal-notice.schema.js';
+import { mediaKitPage } from './media-kit.schema.js';
 import {
   noticePage,
   orderToSendPage,
@@ -37,6 +38,7 @@ export const pageFiles = {
   'legal-companion-dashboard': legalCompanionDashboardPage,
   'legal-notice': legalNoticePage,
   'link-closed': noticePage,
+  'media-kit': mediaKitPage,
   order: orderPage,
   'order-on-hold': noticePage,
   'order-sent': noticePage,

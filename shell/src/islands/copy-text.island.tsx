@@ -2,8 +2,7 @@ import { Button } from '@lectern/ui';
 import { showToast } from '@lectern/ui/toast';
 import { styled } from 'styled-components';
 
-import { island } from '../../islands/island.js';
-import type { ArticleWords } from './article.words.js';
+import { island } from './island.js';
 
 const CopyButton = styled(Button)`
   @media (scripting: none) {
@@ -11,25 +10,27 @@ const CopyButton = styled(Button)`
   }
 `;
 
-interface CopyLinkProps {
-  address: string;
-  words: Pick<ArticleWords['labels'], 'copyLabel' | 'copiedText' | 'copyFailedText'>;
+interface CopyTextProps {
+  text: string;
+  words: Record<'copyLabel' | 'copiedText' | 'copyFailedText', string>;
+  /** If several buttons of a page have the same label. */
+  label?: string;
 }
 
-function CopyLinkButton({ address, words }: CopyLinkProps) {
+function CopyTextButton({ text, words, label }: CopyTextProps) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(text);
       showToast({ title: words.copiedText, tone: 'success' });
     } catch {
       showToast({ title: words.copyFailedText, tone: 'destructive' });
     }
   };
   return (
-    <CopyButton $look="quiet" onClick={() => void copy()}>
+    <CopyButton $look="quiet" aria-label={label} onClick={() => void copy()}>
       {words.copyLabel}
     </CopyButton>
   );
 }
 
-export const CopyLink = island('copy-link', CopyLinkButton);
+export const CopyText = island('copy-text', CopyTextButton);
