@@ -26,3 +26,4 @@ export { settings } from './settings/messages.en.js';
 export { signIn } from './sign-in/messages.en.js';
 export { statistics } from './statistics/messages.en.js';
 export { team } from './settings/team/messages.en.js';
+export { texts } from './texts/messages.en.js';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,6 +9,7 @@ import { type Site, startSite } from '../site.js';
 import { SiteProcess } from '../site-process.js';
 
 const ARTICLES = '/api/admin/articles';
+const DOCUMENTS = '/api/admin/documents';
 const FILES = ['/blog', '/blog/feed.json', '/sitemap.xml', '/search-index.json'];
 
 interface Article {
@@ -49,26 +51,30 @@ test.describe('an article of the owner’s @trial', () => {
   const answer = (address: string) => fetch(second.url + address, { redirect: 'manual' });
   const text = async (address: string) => (await answer(address)).text();
   const soon = (value: () => Promise<unknown>) => expect.poll(value, { intervals: [50] });
+  const create = async (value: object, calls = ARTICLES) => {
+    const id = randomUUID();
+    await owner.put(`${calls}/${id}/draft`, { data: { revision: 0, value } });
+    return id;
+  };
   const publish = async (id: string, revision: number) => {
-    const published = await owner.post(`${ARTICLES}/${id}/publish`, { data: { revision } });
-    expect(published.status(), await published.text()).toBe(200);
-    return (await published.json()) as Article;
+    const published = await owner.post(`${DOCUMENTS}/${id}/publish`, { data: { revision } });
+    expect(published.status(), await published.text()).toBe(204);
   };
 
   test('is on the blog, in feeds, sitemap and search, moves with its address, and leaves with it', async () => {
     const [known] = (await (await owner.get(ARTICLES)).json()) as Article[];
     const { value } = (await (await owner.get(`${ARTICLES}/${known?.id}`)).json()) as Article;
     const written = { ...value, slug: 'a-test', title: 'It\'s a "test"', body: { markdown: 'One *word*.' } };
-    const { id } = (await (await owner.post(ARTICLES, { data: { value: written } })).json()) as Article;
-    const { revision } = await publish(id, 1);
+    const id = await create(written);
+    await publish(id, 1);
     await soon(() => text('/blog/a-test')).toContain('<p>One <em>word</em>.</p>');
     for (const file of FILES) expect(await text(file)).toContain('/blog/a-test');
-    const data = { revision, value: { ...written, slug: 'a-moved-test' } };
+    const data = { revision: 2, value: { ...written, slug: 'a-moved-test' } };
     const saved = (await (await owner.put(`${ARTICLES}/${id}/draft`, { data })).json()) as Article;
     await publish(id, saved.revision);
     await soon(async () => (await answer('/blog/a-test')).headers.get('location')).toBe('/blog/a-moved-test');
     for (const file of FILES) expect(await text(file)).toContain('/blog/a-moved-test');
-    await owner.delete(`${ARTICLES}/${id}`);
+    await owner.delete(`${DOCUMENTS}/${id}`);
     await soon(async () => (await answer('/blog/a-moved-test')).status).toBe(404);
     for (const file of FILES) expect(await text(file)).not.toContain('a-moved-test');
   });
@@ -83,7 +89,7 @@ test.describe('an article of the owner’s @trial', () => {
     expect(await text(address)).not.toContain('Hers over the file');
     await publish(id, saved.revision);
     await soon(() => text(address)).toContain('Hers over the file');
-    await owner.delete(`${ARTICLES}/${id}`);
+    await owner.delete(`${DOCUMENTS}/${id}`);
     await soon(async () => (await answer(address)).status).toBe(404);
   });
 
@@ -98,12 +104,12 @@ test.describe('an article of the owner’s @trial', () => {
       isInFooter: true,
       isIndexed: true,
     };
-    const { id } = (await (await owner.post('/api/admin/pages', { data: { value } })).json()) as Article;
-    await owner.post(`/api/admin/pages/${id}/publish`, { data: { revision: 1 } });
+    const id = await create(value, '/api/admin/pages');
+    await publish(id, 1);
     await soon(() => text('/guide')).toContain('<li>Who speaks?</li>');
     expect(await text('/sitemap.xml')).toContain('/guide</loc>');
     await soon(() => text('/about')).toContain('<a href="/guide"');
-    await owner.post(`/api/admin/pages/${id}/take-back`);
+    await owner.post(`${DOCUMENTS}/${id}/take-back`);
     await soon(async () => (await answer('/guide')).status).toBe(404);
   });
 });

@@ -54,6 +54,40 @@ test('articles are listed by state, and one in the bin comes back @phone', async
   await expect(row).toBeVisible();
 });
 
+test('an article is created by what is typed, not by opening the editor', async ({ page }) => {
+  await signInOwner(page, PAGE);
+  await button(page, 'Write an article').first().dblclick();
+  await expect(titleOf(page)).toHaveValue('');
+  await page.reload();
+  await expect(button(page, 'Publish…')).toBeDisabled();
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(page.getByRole('row', { name: 'Published' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Untitled' })).toHaveCount(0);
+});
+
+test('changes of a published article go live at a time', async ({ page }) => {
+  await signInOwner(page, PAGE);
+  const title = `Spring tide ${Date.now()}`;
+  await write(page, title);
+  await page.getByLabel('Summary').fill('Twice a month.');
+  await button(page, 'Publish…').click();
+  await button(page, 'Publish now').click();
+  await expect(page.getByText('Published on')).toBeVisible();
+  await titleOf(page).fill(`${title}, again`);
+  await button(page, 'Publish changes…').click();
+  await page.getByLabel('At a date and time').check();
+  await page.getByLabel('Date and time', { exact: true }).fill('2099-05-03T09:00');
+  await button(page, 'Schedule it').click();
+  await expect(page.getByText('Changes go live on')).toBeVisible();
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await page.getByRole('link', { name: 'Scheduled' }).click();
+  const row = page.getByRole('row', { name: title });
+  await expect(row).toContainText('Published, changes on May 3');
+  await row.getByRole('link').click();
+  await button(page, 'Don’t publish the changes then').click();
+  await expect(page.getByText('Visitors still read the earlier version.')).toBeVisible();
+});
+
 test('opening an article does not change it', async ({ page }) => {
   await signInOwner(page, `${PAGE}/published`);
   const row = page.getByRole('row', { name: 'Starting Over After 50' });
@@ -104,7 +138,7 @@ test('a helper writes and previews, and the owner publishes', async ({ page }) =
   await signInOwner(page, PAGE);
   await write(page, 'A draft of a helper');
   await isSaved(page);
-  await expect(page.getByText('The owner publishes articles.')).toBeVisible();
+  await expect(page.getByText('The owner publishes.')).toBeVisible();
   await expect(button(page, 'Preview')).toBeVisible();
   await expect(page.getByRole('button', { name: /Publish|bin|categories/ })).toHaveCount(0);
 });

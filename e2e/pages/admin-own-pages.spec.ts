@@ -18,11 +18,17 @@ test('a page of hers is written, linked in menu and footer, and taken off the si
   await page.keyboard.type('## Before you meet\nRead one chapter.');
   await page.getByRole('textbox', { name: 'Summary' }).fill('Questions for a reading group.');
   await page.getByRole('checkbox', { name: 'Show it in the menu' }).check();
-  await button(page, 'Publish').click();
-  await expect(page.getByText('Visitors read this page.')).toBeVisible();
+  await button(page, 'Preview').click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await button(page, 'Close').click();
+  await button(page, 'Publish…').click();
+  await button(page, 'Publish now').click();
+  await expect(page.getByText('Published on')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
   const visitor = await browser.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect.poll(async () => (await visitor.goto(`/${slug}`))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(visitor.getByRole('heading', { name: 'Before you meet' })).toBeVisible();
@@ -31,7 +37,7 @@ test('a page of hers is written, linked in menu and footer, and taken off the si
 
   await button(page, 'Take back').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Visitors don’t see this page.')).toBeVisible();
+  await expect(page.getByText('Nobody but you and your helpers can read it.')).toBeVisible();
   await expect.poll(async () => (await visitor.goto(`/${slug}`))?.status()).toBe(404);
   await visitor.close();
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 import { signInOwner } from '../owner.js';
@@ -58,9 +58,10 @@ async function draftWith(page: Page, address: string) {
   const none = { category: null, picture: null, socialPicture: null, relatedBookIds: [], keywords: [] };
   const body = { markdown: `![A lake](${address})` };
   const value = { title, slug: 'on-rest', excerpt: 'Why.', body, featured: false, ...texts, ...none };
-  const answer = await page.request.post('/api/admin/articles', { headers, data: { value } });
-  const { id } = (await answer.json()) as { id: string };
-  return { title, remove: () => page.request.delete(`/api/admin/articles/${id}`, { headers }) };
+  const id = randomUUID();
+  const data = { revision: 0, value };
+  await page.request.put(`/api/admin/articles/${id}/draft`, { headers, data });
+  return { title, remove: () => page.request.delete(`/api/admin/documents/${id}`, { headers }) };
 }
 
 test('the owner uploads pictures by button, drag and paste, describes one, and undoes a removal @phone', async ({

@@ -1,31 +1,17 @@
-import { Async } from '@lectern/ui/kit';
-import { LineLink, PageHeading } from '../components/index.js';
-import { articles as m } from '../messages.js';
-import { ArticleEditor } from './article-editor.js';
-import { InBin } from './in-bin.js';
-import { titleOf } from './article-words.js';
-import { type BinnedArticle, restoreArticle, useArticle } from './articles-data.js';
+import type { Article } from '@lectern/api-client/admin';
+import type { TextParts } from '../texts/text-editor.js';
+import { TextPage } from '../texts/text-page.js';
+import type { OneTextProps } from '../texts/texts.page.js';
+import { ArticleDetails } from './article-details.js';
+import { articleKind } from './article-kind.js';
+import { textOf } from './article-text.js';
+import { NewsletterButton } from './newsletter-button.js';
 
-export interface ArticlePageProps {
-  id: string;
-  onBinned: (binned: BinnedArticle) => void;
-}
+const parts: TextParts<Article> = {
+  Details: ArticleDetails,
+  Actions: NewsletterButton,
+  textOf,
+  books: ({ books }) => books,
+};
 
-export function ArticlePage({ id, onBinned }: ArticlePageProps) {
-  const { data, error, refetch } = useArticle(id);
-  return (
-    <>
-      <LineLink href="/">{m.editor.back}</LineLink>
-      {data ? null : <PageHeading title={m.page.title} />}
-      <Async query={{ data, error, refetch }} label={m.editor.loading} heights={['4rem', '24rem']}>
-        {(article) =>
-          article.state === 'binned' ? (
-            <InBin title={titleOf(article)} words={m.bin} restore={() => restoreArticle(article.id)} />
-          ) : (
-            <ArticleEditor article={article} onBinned={onBinned} />
-          )
-        }
-      </Async>
-    </>
-  );
-}
+export const ArticlePage = (props: OneTextProps) => <TextPage kind={articleKind} parts={parts} {...props} />;

@@ -1,14 +1,4 @@
-export const MAX_TITLE_LENGTH = 200;
-/** Search engines cut off longer descriptions. */
-export const MAX_EXCERPT_LENGTH = 160;
-export const MAX_ADDRESS_LENGTH = 100;
 export const MAX_ALT_LENGTH = 500;
 export const MAX_KEYWORDS = 20;
 export const MAX_KEYWORD_LENGTH = 60;
 export const MAX_RELATED_BOOKS = 3;
-
-/** Writing a long text as Markdown takes longer than a key press may. */
-export const WRITE_PAUSE_MS = 400;
-
-/** Versions that are listed before "Show all". */
-export const SHOWN_VERSIONS = 6;

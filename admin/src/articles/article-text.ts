@@ -1,7 +1,7 @@
 import type { ArticleValue } from '@lectern/api-client/admin';
 import { writeMarkdown } from '@lectern/rich-text';
 import { articles as m } from '../messages.js';
-import { docOf } from './article-body.js';
+import { docOf } from '../texts/text-body.js';
 
 /** All that visitors can notice, as one text for comparisons. */
 export function textOf(value: ArticleValue): string {

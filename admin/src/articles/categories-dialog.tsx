@@ -7,7 +7,7 @@ import { Row, Small, Stack } from '../components/index.js';
 import { articles as m } from '../messages.js';
 import { counted } from '../say.js';
 import { MAX_KEYWORD_LENGTH } from './article-rules.js';
-import { createCategory, removeCategory, renameCategory, useCategories } from './articles-data.js';
+import { createCategory, removeCategory, renameCategory, useCategories } from './categories-data.js';
 
 const List = styled.ul`
   display: grid;

@@ -2,7 +2,7 @@ import { Button, ErrorMessage, Select } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { articles as m } from '../messages.js';
 import { useStaff } from '../sign-in/session.js';
-import { useCategories } from './articles-data.js';
+import { useCategories } from './categories-data.js';
 import { CategoriesDialog } from './categories-dialog.js';
 
 interface CategoryFieldProps {

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { Row, Stack } from '../components/index.js';
 import { articles as m } from '../messages.js';
 import { PicturePicker } from '../pictures/picture-picker.js';
+import { oneLine } from '../texts/one-line.js';
 import { MAX_ALT_LENGTH } from './article-rules.js';
-import { oneLine } from './one-line.js';
 
 const Group = styled.fieldset`
   min-width: 0;

@@ -1,10 +1,11 @@
+import type { Article } from '@lectern/api-client/admin';
 import { Field, TextArea } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Muted, Panel, Stack } from '../components/index.js';
 import { articles as m } from '../messages.js';
-import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from './article-rules.js';
-import type { DetailsProps } from './details-panel.js';
-import { oneLine } from './one-line.js';
+import { oneLine } from '../texts/one-line.js';
+import type { DetailsProps } from '../texts/text-editor.js';
+import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from '../texts/text-rules.js';
 import { PictureChoice } from './picture-choice.js';
 
 const Folded = styled.details`
@@ -17,7 +18,7 @@ const Folded = styled.details`
 `;
 
 /** Titles and descriptions for other sites. */
-export function SharingPanel({ value, change, disabled }: DetailsProps) {
+export function SharingPanel({ value, change, disabled }: Omit<DetailsProps<Article>, 'text'>) {
   const title = (name: 'searchTitle' | 'socialTitle') => (
     <Field
       label={m.sharing[name]}

@@ -1,22 +1,16 @@
-import type { OwnPage, OwnPageValue } from '@lectern/api-client/admin';
+import type { OwnPage } from '@lectern/api-client/admin';
 import { CheckField, Field, TextArea } from '@lectern/ui/kit';
-import { MAX_ADDRESS_LENGTH, MAX_EXCERPT_LENGTH } from '../articles/article-rules.js';
-import { oneLine } from '../articles/one-line.js';
+import { MAX_ADDRESS_LENGTH, MAX_EXCERPT_LENGTH } from '../texts/text-rules.js';
+import { oneLine } from '../texts/one-line.js';
 import { Heading, Panel, Stack } from '../components/index.js';
 import { ownPages as m } from '../messages.js';
 import { say } from '../say.js';
+import type { DetailsProps } from '../texts/text-editor.js';
 
 const MAX_LABEL_LENGTH = 40;
 
-interface PageDetailsProps {
-  page: OwnPage;
-  value: OwnPageValue;
-  change: (part: Partial<OwnPageValue>) => void;
-  disabled: boolean;
-}
-
 /** Address, summary, and the places that link to the page. */
-export function PageDetails({ page, value, change, disabled }: PageDetailsProps) {
+export function PageDetails({ text, value, change, disabled }: DetailsProps<OwnPage>) {
   const check = (name: 'isInMenu' | 'isInFooter' | 'isIndexed') => (
     <CheckField
       label={m.details[name]}
@@ -31,7 +25,7 @@ export function PageDetails({ page, value, change, disabled }: PageDetailsProps)
       <Stack>
         <Field
           label={m.details.address.label}
-          hint={page.path ? m.details.address.redirect : m.details.address.hint}
+          hint={text.path ? m.details.address.redirect : m.details.address.hint}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={MAX_ADDRESS_LENGTH}

@@ -1,6 +1,6 @@
 import type { OwnPageValue } from '@lectern/api-client/admin';
 import { writeMarkdown } from '@lectern/rich-text';
-import { docOf } from '../articles/article-body.js';
+import { docOf } from '../texts/text-body.js';
 import { ownPages as m } from '../messages.js';
 
 /** All that visitors can notice, as one text for comparisons. */

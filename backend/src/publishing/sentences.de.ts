@@ -40,10 +40,8 @@ export const sentences: Sentences = {
   'The filter (bin) must be true.': 'Der Filter (bin) muss true sein.',
   'There are {count} pages, the most a site can have. Please remove one first.':
     'Es gibt {count} Seiten, mehr kann eine Website nicht haben. Bitte entfernen Sie zuerst eine.',
-  'Please give the page a title.': 'Bitte geben Sie der Seite einen Titel.',
   'The site has a page at “{slug}”. Please choose another address.':
     'Die Website hat schon eine Seite unter „{slug}“. Bitte wählen Sie eine andere Adresse.',
-  'Please write the page.': 'Bitte schreiben Sie die Seite.',
   'A label must be one line of at most {count} characters.':
     'Eine Beschriftung muss eine Zeile mit höchstens {count} Zeichen sein.',
   'Please say where the page is linked.': 'Bitte geben Sie an, wo die Seite verlinkt ist.',
@@ -75,8 +73,6 @@ export const sentences: Sentences = {
   'This text is published already.': 'Dieser Text ist schon veröffentlicht.',
   'You can take back only what is published or scheduled.':
     'Zurückziehen können Sie nur, was veröffentlicht oder eingeplant ist.',
-  'You can schedule only a draft. To publish changes at a time, take the text back first.':
-    'Einplanen können Sie nur einen Entwurf. Um Änderungen zu einer Zeit zu veröffentlichen, ziehen Sie den Text zuerst zurück.',
   'You can publish only a draft or changes of a published text.':
     'Veröffentlichen können Sie nur einen Entwurf oder Änderungen eines veröffentlichten Textes.',
   'This text is in the bin already.': 'Dieser Text ist schon im Papierkorb.',
@@ -92,14 +88,14 @@ export const sentences: Sentences = {
   'This time is over. Please choose a later one.': 'Diese Zeit ist vorbei. Bitte wählen Sie eine spätere.',
   'The blog is off, so nothing can be published.':
     'Der Blog ist ausgeschaltet; es kann nichts veröffentlicht werden.',
-  'Please give the article a title.': 'Bitte geben Sie dem Artikel einen Titel.',
+  'Please give the text a title.': 'Bitte geben Sie dem Text einen Titel.',
   'Please write a summary for lists and search engines.':
     'Bitte schreiben Sie eine Zusammenfassung für Listen und Suchmaschinen.',
   'The address must have lowercase letters, digits, and hyphens alone, such as “my-first-article”.':
     'Die Adresse besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, zum Beispiel „mein-erster-artikel“.',
   'The category was removed. Please choose another one.':
     'Die Kategorie wurde entfernt. Bitte wählen Sie eine andere.',
-  'Please write the article.': 'Bitte schreiben Sie den Artikel.',
+  'Please write the text.': 'Bitte schreiben Sie den Text.',
   'Please name the category with letters or digits of the Latin alphabet; they are part of its address.':
     'Bitte benennen Sie die Kategorie mit Buchstaben des lateinischen Alphabets oder Ziffern; sie stehen in ihrer Adresse.',
   'There’s a category of this name.': 'Eine Kategorie mit diesem Namen gibt es schon.',
@@ -129,6 +125,7 @@ export const sentences: Sentences = {
   'Please send the article.': 'Bitte senden Sie den Artikel.',
   'The time (at) must be a date and a time of day, such as 2026-12-01T09:00.':
     'Die Zeit (at) muss ein Datum mit Uhrzeit sein, zum Beispiel 2026-12-01T09:00.',
+  'The option (isNew) must be true.': 'Die Option (isNew) muss true sein.',
   'The reason must be saved or left.': 'Der Grund muss saved oder left sein.',
   'Please name the category, with at most {count} characters.':
     'Bitte benennen Sie die Kategorie, mit höchstens {count} Zeichen.',

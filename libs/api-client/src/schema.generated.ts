@@ -314,7 +314,7 @@ export interface paths {
     };
     get: operations['ArticlesController_list'];
     put?: never;
-    post: operations['ArticlesController_create'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -331,7 +331,7 @@ export interface paths {
     get: operations['ArticlesController_one'];
     put?: never;
     post?: never;
-    delete: operations['ArticlesController_bin'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -347,134 +347,6 @@ export interface paths {
     get?: never;
     put: operations['ArticlesController_save'];
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/articles/{id}/preview-link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ArticlesController_previewLink'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/articles/{id}/publish': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ArticlesController_publish'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/articles/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ArticlesController_restore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/articles/{id}/schedule': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ArticlesController_schedule'];
-    delete: operations['ArticlesController_unschedule'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/articles/{id}/take-back': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ArticlesController_takeBack'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/articles/{id}/versions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['ArticleVersionsController_list'];
-    put?: never;
-    post: operations['ArticleVersionsController_keep'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/articles/{id}/versions/{number}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['ArticleVersionsController_one'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/articles/{id}/versions/{number}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ArticleVersionsController_restore'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1083,6 +955,150 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['DeliveriesController_resend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['DocumentsController_bin'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/preview-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DocumentsController_previewLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DocumentsController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DocumentsController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/schedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DocumentsController_schedule'];
+    delete: operations['DocumentsController_unschedule'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/take-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DocumentsController_takeBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DocumentVersionsController_list'];
+    put?: never;
+    post: operations['DocumentVersionsController_keep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/versions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DocumentVersionsController_one'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/documents/{id}/versions/{number}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DocumentVersionsController_restore'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2202,7 +2218,7 @@ export interface paths {
     };
     get: operations['OwnPagesController_list'];
     put?: never;
-    post: operations['OwnPagesController_create'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2219,7 +2235,7 @@ export interface paths {
     get: operations['OwnPagesController_one'];
     put?: never;
     post?: never;
-    delete: operations['OwnPagesController_bin'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2235,54 +2251,6 @@ export interface paths {
     get?: never;
     put: operations['OwnPagesController_save'];
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/pages/{id}/publish': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['OwnPagesController_publish'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/pages/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['OwnPagesController_restore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/pages/{id}/take-back': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['OwnPagesController_takeBack'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3970,12 +3938,12 @@ export interface components {
       path: string | null;
       /** @description The draft differs from the published version. */
       hasChanges: boolean;
-      /** @description An unchanged content file. */
-      isFromContent: boolean;
-      category: string | null;
       /** Format: date-time */
       publishedAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description A draft, or changes of a published text, go live.
+       */
       scheduledAt: string | null;
       /** Format: date-time */
       binnedAt: string | null;
@@ -3983,13 +3951,15 @@ export interface components {
       savedAt: string;
       /** @description Who saved it; null for a content file. */
       savedBy: string | null;
-      value: components['schemas']['ArticleValueDto'];
-      /** @description 0 for an unchanged content file. */
+      /** @description 0 for a text that was never saved. */
       revision: number;
       /** @description They prevent publishing. */
       faults: components['schemas']['BodyFaultDto'][];
       /** @example America/New_York */
       timeZone: string;
+      /** @description An unchanged content file. */
+      isFromContent: boolean;
+      value: components['schemas']['ArticleValueDto'];
       /** @description Books that it can show. */
       books: components['schemas']['BookChoiceDto'][];
     };
@@ -4009,12 +3979,12 @@ export interface components {
       path: string | null;
       /** @description The draft differs from the published version. */
       hasChanges: boolean;
-      /** @description An unchanged content file. */
-      isFromContent: boolean;
-      category: string | null;
       /** Format: date-time */
       publishedAt: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description A draft, or changes of a published text, go live.
+       */
       scheduledAt: string | null;
       /** Format: date-time */
       binnedAt: string | null;
@@ -4022,6 +3992,9 @@ export interface components {
       savedAt: string;
       /** @description Who saved it; null for a content file. */
       savedBy: string | null;
+      /** @description An unchanged content file. */
+      isFromContent: boolean;
+      category: string | null;
     };
     ArticleValueDto: {
       title: string;
@@ -4740,6 +4713,31 @@ export interface components {
       items: components['schemas']['DeliveryDto'][];
       nextCursor: string | null;
     };
+    DocumentSummaryDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Empty for a new draft. */
+      title: string;
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'published' | 'binned' | 'removed';
+      /** @description Of its page; null before it has one. */
+      path: string | null;
+      /** @description The draft differs from the published version. */
+      hasChanges: boolean;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /**
+       * Format: date-time
+       * @description A draft, or changes of a published text, go live.
+       */
+      scheduledAt: string | null;
+      /** Format: date-time */
+      binnedAt: string | null;
+      /** Format: date-time */
+      savedAt: string;
+      /** @description Who saved it; null for a content file. */
+      savedBy: string | null;
+    };
     DoubleOrderDto: {
       id: string;
       /** @example 7F3K-2Q9A */
@@ -4996,7 +4994,8 @@ export interface components {
       who: string | null;
       /** Format: date-time */
       createdAt: string;
-      value: components['schemas']['ArticleValueDto'];
+      /** @description Of the text’s kind. */
+      value: Record<string, never>;
     };
     FurtherSourceDto: {
       label: string;
@@ -5617,34 +5616,34 @@ export interface components {
     OwnPageDto: {
       /** Format: uuid */
       id: string;
+      /** @description Empty for a new draft. */
       title: string;
       /** @enum {string} */
       state: 'draft' | 'scheduled' | 'published' | 'binned' | 'removed';
+      /** @description Of its page; null before it has one. */
       path: string | null;
+      /** @description The draft differs from the published version. */
       hasChanges: boolean;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /**
+       * Format: date-time
+       * @description A draft, or changes of a published text, go live.
+       */
+      scheduledAt: string | null;
       /** Format: date-time */
       binnedAt: string | null;
       /** Format: date-time */
       savedAt: string;
-      savedBy: string;
-      value: components['schemas']['PageValueDto'];
+      /** @description Who saved it; null for a content file. */
+      savedBy: string | null;
+      /** @description 0 for a text that was never saved. */
       revision: number;
       /** @description They prevent publishing. */
       faults: components['schemas']['BodyFaultDto'][];
-    };
-    OwnPageSummaryDto: {
-      /** Format: uuid */
-      id: string;
-      title: string;
-      /** @enum {string} */
-      state: 'draft' | 'scheduled' | 'published' | 'binned' | 'removed';
-      path: string | null;
-      hasChanges: boolean;
-      /** Format: date-time */
-      binnedAt: string | null;
-      /** Format: date-time */
-      savedAt: string;
-      savedBy: string;
+      /** @example America/New_York */
+      timeZone: string;
+      value: components['schemas']['PageValueDto'];
     };
     OwnerEmailsDto: {
       /** @description Send it with a change; 0 before the first one. */
@@ -6332,7 +6331,7 @@ export interface components {
       /** Format: date-time */
       savedAt: string;
     };
-    ScheduleArticleDto: {
+    ScheduleDto: {
       /** @description Revision that was edited. */
       revision: number;
       /**
@@ -6897,9 +6896,6 @@ export interface components {
       /** Format: email */
       email: string;
     };
-    WriteArticleDto: {
-      value: components['schemas']['ArticleValueDto'];
-    };
     WriteBroadcastDto: {
       subject: string;
       /** @description Markdown. */
@@ -6928,9 +6924,6 @@ export interface components {
        */
       noteId: string;
       body: string;
-    };
-    WritePageDto: {
-      value: components['schemas']['PageValueDto'];
     };
   };
   responses: never;
@@ -7440,32 +7433,12 @@ export interface operations {
       };
     };
   };
-  ArticlesController_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WriteArticleDto'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArticleDto'];
-        };
-      };
-    };
-  };
   ArticlesController_one: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Of an unknown text: an empty one. */
+        isNew?: 'true';
+      };
       header?: never;
       path: {
         id: string;
@@ -7481,25 +7454,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ArticleDto'];
         };
-      };
-    };
-  };
-  ArticlesController_bin: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
     };
   };
@@ -7524,228 +7478,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SavedDraftDto'];
-        };
-      };
-    };
-  };
-  ArticlesController_previewLink: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PreviewLinkDto'];
-        };
-      };
-    };
-  };
-  ArticlesController_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RevisionDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArticleDto'];
-        };
-      };
-    };
-  };
-  ArticlesController_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArticleDto'];
-        };
-      };
-    };
-  };
-  ArticlesController_schedule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ScheduleArticleDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArticleDto'];
-        };
-      };
-    };
-  };
-  ArticlesController_unschedule: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  ArticlesController_takeBack: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArticleDto'];
-        };
-      };
-    };
-  };
-  ArticleVersionsController_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VersionDto'][];
-        };
-      };
-    };
-  };
-  ArticleVersionsController_keep: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['KeepVersionDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VersionDto'][];
-        };
-      };
-    };
-  };
-  ArticleVersionsController_one: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        number: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FullVersionDto'];
-        };
-      };
-    };
-  };
-  ArticleVersionsController_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        number: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ArticleDto'];
         };
       };
     };
@@ -8682,6 +8414,237 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ResentDto'];
         };
+      };
+    };
+  };
+  DocumentsController_bin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DocumentsController_previewLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewLinkDto'];
+        };
+      };
+    };
+  };
+  DocumentsController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RevisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DocumentsController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DocumentsController_schedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DocumentsController_unschedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DocumentsController_takeBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DocumentVersionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionDto'][];
+        };
+      };
+    };
+  };
+  DocumentVersionsController_keep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionDto'][];
+        };
+      };
+    };
+  };
+  DocumentVersionsController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FullVersionDto'];
+        };
+      };
+    };
+  };
+  DocumentVersionsController_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -10365,37 +10328,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OwnPageSummaryDto'][];
-        };
-      };
-    };
-  };
-  OwnPagesController_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WritePageDto'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnPageDto'];
+          'application/json': components['schemas']['DocumentSummaryDto'][];
         };
       };
     };
   };
   OwnPagesController_one: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Of an unknown text: an empty one. */
+        isNew?: 'true';
+      };
       header?: never;
       path: {
         id: string;
@@ -10411,25 +10354,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['OwnPageDto'];
         };
-      };
-    };
-  };
-  OwnPagesController_bin: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
     };
   };
@@ -10454,73 +10378,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SavedDraftDto'];
-        };
-      };
-    };
-  };
-  OwnPagesController_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RevisionDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnPageDto'];
-        };
-      };
-    };
-  };
-  OwnPagesController_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnPageDto'];
-        };
-      };
-    };
-  };
-  OwnPagesController_takeBack: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnPageDto'];
         };
       };
     };

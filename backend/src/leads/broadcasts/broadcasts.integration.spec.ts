@@ -338,19 +338,16 @@ describe('A broadcast', () => {
     const { status, body: draft } = await from(file?.id ?? '');
     expect([status, draft.status, draft.subject]).toEqual([201, 'draft', file?.title]);
     expect(draft.body).toContain(`[Read it on the site](${file?.path})`);
-    const value = {
-      title: 'On Rest',
-      slug: 'on-rest',
-      excerpt: '',
-      category: null,
-      body: { markdown: 'Rest.' },
-    };
+    const body = { markdown: 'Rest.' };
+    const value = { title: 'On Rest', slug: 'on-rest', excerpt: '', category: null, body };
     const rest = { featured: false, relatedBookIds: [], keywords: [], picture: null, socialPicture: null };
     const words = { searchTitle: '', searchDescription: '', socialTitle: '', socialDescription: '' };
-    const unpublished = await helper.post<ArticleFacts>('/api/admin/articles', {
+    const unpublished = randomUUID();
+    await helper.put(`/api/admin/articles/${unpublished}/draft`, {
+      revision: 0,
       value: { ...value, ...rest, ...words },
     });
-    expect((await from(unpublished.body.id)).status).toBe(409);
+    expect((await from(unpublished)).status).toBe(409);
     expect((await from(randomUUID())).status).toBe(404);
   });
 

@@ -14,8 +14,5 @@ export const MAX_RELATED_BOOKS = 3;
 export const MAX_ALT_LENGTH = 500;
 export const MAX_CATEGORIES = 50;
 
-/** Of a link to a draft. */
-export const PREVIEW_DAYS = 7;
-
 /** Last parts of addresses below /blog that belong to the site. */
 export const RESERVED_SLUGS: readonly string[] = ['404', 'category', 'feed', 'page', 'preview'];

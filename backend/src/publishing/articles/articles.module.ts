@@ -3,10 +3,7 @@ import { ArticleCategories } from './article-categories.js';
 import { ArticleCategoriesController } from './article-categories.admin.controller.js';
 import { ArticleCategory } from './article-category.entity.js';
 import { ArticlePictureUses } from './article-picture-uses.js';
-import { ArticlePreviews } from './article-previews.js';
-import { ArticlePreviewsController } from './article-previews.controller.js';
 import { ArticleTexts } from './article-texts.js';
-import { ArticleVersionsController } from './article-versions.admin.controller.js';
 import { ArticlesController } from './articles.admin.controller.js';
 import { Articles } from './articles.js';
 import { PublishedArticles } from './published-articles.js';
@@ -20,18 +17,11 @@ export const articles = defineFeature({
   providers: [
     ArticleCategories,
     ArticlePictureUses,
-    ArticlePreviews,
     ArticleTexts,
     Articles,
     PublishedArticles,
     SocialPictures,
     TextPictures,
   ],
-  controllers: [
-    ArticlePreviewsController,
-    ArticlesController,
-    ArticleVersionsController,
-    ArticleCategoriesController,
-    SocialPicturesController,
-  ],
+  controllers: [ArticlesController, ArticleCategoriesController, SocialPicturesController],
 });

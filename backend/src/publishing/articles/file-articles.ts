@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { articleBodyOf, type ArticleCard, articles } from '@lectern/catalogue';
 
-import type { ContentFile } from '../documents/documents.js';
+import { blankDocument, type DocumentRow } from '../documents/document-row.js';
+import { momentOf } from '../documents/local-time-rules.js';
 import { type ArticleValue, emptyArticle } from './article-value.js';
-import { momentOf } from './local-time-rules.js';
 
 /** Id of the document that replaces a content file: the same in every process, as a UUID. */
 export function idOfFileArticle(slug: string): string {
@@ -24,19 +24,15 @@ function valueOf(card: ArticleCard): ArticleValue {
 const momentOfDay = (day: string, timeZone: string): Date =>
   momentOf(`${day}T12:00`, timeZone) ?? new Date(`${day}T12:00Z`);
 
-function fileOf(card: ArticleCard, timeZone: string): ContentFile<ArticleValue> {
-  return {
-    slug: card.slug,
-    value: valueOf(card),
-    publishedAt: momentOfDay(card.publishedOn, timeZone),
-    updatedAt: momentOfDay(card.updatedOn, timeZone),
-  };
-}
-
-export function findFileArticle(id: string, timeZone: string): ContentFile<ArticleValue> | undefined {
-  const card = articles.find(({ slug }) => idOfFileArticle(slug) === id);
-  return card && fileOf(card, timeZone);
-}
-
-export const listFileArticles = (timeZone: string): (ContentFile<ArticleValue> & { id: string })[] =>
-  articles.map((card) => ({ id: idOfFileArticle(card.slug), ...fileOf(card, timeZone) }));
+/** Each as a document that was never saved. */
+export const listFileArticles = (timeZone: string): DocumentRow<ArticleValue>[] =>
+  articles.map((card) => {
+    const { slug } = card;
+    const updatedAt = momentOfDay(card.updatedOn, timeZone);
+    return {
+      ...blankDocument(idOfFileArticle(slug), 'article'),
+      ...{ state: 'published', slug, sourceSlug: slug, value: valueOf(card) },
+      firstPublishedAt: momentOfDay(card.publishedOn, timeZone),
+      ...{ publishedAt: updatedAt, savedAt: updatedAt },
+    };
+  });

@@ -15,7 +15,7 @@ import { Pictures } from '../pictures/pictures.js';
 import { ArticleCategories } from './article-categories.js';
 import { pictureIdIn, shownPicture } from './article-picture.js';
 import type { ArticleValue } from './article-value.js';
-import { localTimeOf } from './local-time-rules.js';
+import { localTimeOf } from '../documents/local-time-rules.js';
 import { socialPictureAddress } from './social-picture-rules.js';
 import { type RenderedText, TextPictures } from './text-pictures.js';
 

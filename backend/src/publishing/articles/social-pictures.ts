@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { DocumentVersions } from '../documents/document-versions.js';
-import { type DocumentRef, Documents } from '../documents/documents.js';
+import { Documents } from '../documents/documents.js';
 import { unknownPicture } from '../pictures/picture-sentences.js';
 import { Pictures } from '../pictures/pictures.js';
 import { pictureIdIn } from './article-picture.js';
@@ -38,14 +38,13 @@ export class SocialPictures {
     const named = versionOfName(name);
     if (!named) throw unknownPicture();
     const { id, version } = named;
-    const ref: DocumentRef = { kind: 'article', id };
-    const { state, publishedVersion, sourceSlug } = await this.documents.find(ref);
+    const { state, publishedVersion, sourceSlug } = await this.documents.find({ kind: 'article', id });
     if (state !== 'published' || publishedVersion !== version) throw unknownPicture();
     const key = socialPictureKey(named);
     let sizeBytes = await this.files.size(key);
     if (sizeBytes === undefined) {
       await this.drawOnce(key, async () => {
-        const { value } = await this.versions.find(ref, version);
+        const { value } = await this.versions.find(id, version);
         await this.draw(key, id, value as ArticleValue, sourceSlug);
       });
       sizeBytes = await this.files.size(key);

@@ -12,7 +12,7 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 export const documentTransitions: Transitions<DocumentState> = {
   draft: ['scheduled', 'published', 'binned'],
-  scheduled: ['draft', 'published', 'binned'],
+  scheduled: ['scheduled', 'draft', 'published', 'binned'],
   published: ['published', 'draft', 'binned'],
   binned: ['draft', 'removed'],
   removed: [],
@@ -25,6 +25,8 @@ export type VersionReason = (typeof VERSION_REASONS)[number];
 export const BIN_DAYS = 30;
 export const REMOVE_EVERY_MS = 24 * 60 * 60_000;
 export const LISTED_VERSIONS = 200;
+/** Of a link to a draft. */
+export const PREVIEW_DAYS = 7;
 
 /** a–z, digits and hyphens, as in names of content files. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -25,16 +25,14 @@ export class DocumentVersions {
     });
   }
 
-  /** Newest first. */
-  async list(ref: DocumentRef): Promise<VersionSummary[]> {
-    await this.documents.find(ref);
-    return listVersions(this.database.manager, ref.id);
+  /** Newest first. A text that was never saved has none. */
+  list(documentId: string): Promise<VersionSummary[]> {
+    return listVersions(this.database.manager, documentId);
   }
 
   /** @throws DomainError if it is unknown */
-  async find(ref: DocumentRef, number: number): Promise<DocumentVersion> {
-    await this.documents.find(ref);
-    const found = await this.database.manager.findOneBy(DocumentVersion, { documentId: ref.id, number });
+  async find(documentId: string, number: number): Promise<DocumentVersion> {
+    const found = await this.database.manager.findOneBy(DocumentVersion, { documentId, number });
     if (found) return found;
     throw new DomainError('not-found', 'PUBLISHING.VERSION_UNKNOWN', 'We can’t find this version.');
   }
@@ -44,7 +42,7 @@ export class DocumentVersions {
     return this.database.transaction(async () => {
       const { revision } = await this.documents.lock(ref);
       await this.documents.lockAt(ref, revision);
-      const { value } = await this.find(ref, number);
+      const { value } = await this.find(ref.id, number);
       await this.add(ref, 'saved', by);
       await this.documents.replaceDraft(ref.id, value, revision, by);
       await this.add(ref, 'restored', by);

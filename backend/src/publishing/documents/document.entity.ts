@@ -8,13 +8,14 @@ export class Document {
   @Column('text') kind!: DocumentKind;
   @Column('text') state!: DocumentState;
 
-  /** Last part of its address, from the first publication or schedule on. Unique for each kind. */
+  /** Last part of its address, from the first publication on. Unique for each kind. */
   @Column('text', { nullable: true }) slug!: string | null;
   /** Of the content file that it replaces. */
   @Column('text', { name: 'source_slug', nullable: true }) sourceSlug!: string | null;
 
   /** Null while the content file is shown. */
   @Column('integer', { name: 'published_version', nullable: true }) publishedVersion!: number | null;
+  /** Of a scheduled draft, or of scheduled changes of a published text. */
   @Column('integer', { name: 'scheduled_version', nullable: true }) scheduledVersion!: number | null;
   @Column('timestamptz', { name: 'scheduled_at', nullable: true }) scheduledAt!: Date | null;
 

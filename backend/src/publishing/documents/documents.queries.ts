@@ -1,18 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 import { BIN_DAYS, type DocumentKind, LISTED_VERSIONS, type VersionReason } from './document-rules.js';
+import type { DocumentRow } from './document-row.js';
 import type { Document } from './document.entity.js';
-
-/** A document with its draft. */
-export interface DocumentRow<V extends object> extends Document {
-  value: V;
-  revision: number;
-  /** `Name <email>` */
-  who: string;
-  savedAt: Date;
-  /** Whether the draft differs from the published version. */
-  hasChanges: boolean;
-}
 
 const COLUMNS = `d.id, d.kind, d.state, d.slug, d.source_slug AS "sourceSlug",
   d.published_version AS "publishedVersion", d.scheduled_version AS "scheduledVersion",
@@ -38,14 +28,29 @@ export const listDocuments = <V extends object>(
 
 export async function findDocument<V extends object>(
   manager: EntityManager,
-  kind: DocumentKind,
-  id: string,
+  { id, kind }: { id: string; kind?: DocumentKind },
 ): Promise<DocumentRow<V> | undefined> {
   const [row] = await manager.query<DocumentRow<V>[]>(
-    `SELECT ${COLUMNS}, w.value ${FROM} WHERE d.kind = $1 AND d.id = $2 AND d.state <> 'removed'`,
-    [kind, id],
+    `SELECT ${COLUMNS}, w.value ${FROM}
+    WHERE d.id = $1 AND d.kind = coalesce($2, d.kind) AND d.state <> 'removed'`,
+    [id, kind],
   );
   return row;
+}
+
+/** Whether another text has the address, or will have it at its time. */
+export async function isAddressTaken(
+  manager: EntityManager,
+  { kind, id }: Pick<Document, 'kind' | 'id'>,
+  slug: string,
+): Promise<boolean> {
+  const [found] = await manager.query<object[]>(
+    `SELECT 1 FROM documents d
+      LEFT JOIN document_versions v ON v.document_id = d.id AND v.number = d.scheduled_version
+    WHERE d.kind = $1 AND d.id <> $2 AND $3 IN (d.slug, v.value ->> 'slug') LIMIT 1`,
+    [kind, id, slug],
+  );
+  return found !== undefined;
 }
 
 export interface PublishedDocument<V extends object> {

@@ -5,9 +5,9 @@ import type { Staff } from '../../platform/access/staff.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { DocumentKind } from './document-rules.js';
+import type { DocumentRow } from './document-row.js';
 import { Document, DocumentDraft, DocumentVersion } from './document.entity.js';
 import {
-  type DocumentRow,
   findDocument,
   findPublished,
   findRedirects,
@@ -20,12 +20,9 @@ export interface DocumentRef {
   id: string;
 }
 
-/** Text of the content file that a document replaces. */
-export interface ContentFile<V extends object> {
-  slug: string;
-  value: V;
-  publishedAt: Date;
-  updatedAt: Date;
+export interface SavedDraft {
+  revision: number;
+  savedAt: Date;
 }
 
 export const nameOf = (staff: Staff): string => `${staff.name} <${staff.email}>`;
@@ -42,9 +39,9 @@ export class Documents {
     return listDocuments(this.database.manager, kind);
   }
 
-  /** @throws DomainError if it is unknown */
-  async find<V extends object>({ kind, id }: DocumentRef): Promise<DocumentRow<V>> {
-    const found = await findDocument<V>(this.database.manager, kind, id);
+  /** @throws DomainError if it is unknown, or of another kind */
+  async find<V extends object>(ref: { id: string; kind?: DocumentKind }): Promise<DocumentRow<V>> {
+    const found = await findDocument<V>(this.database.manager, ref);
     if (found) return found;
     throw new DomainError('not-found', 'PUBLISHING.UNKNOWN', 'We can’t find this text.');
   }
@@ -59,8 +56,8 @@ export class Documents {
     return findRedirects(this.database.manager, kind);
   }
 
-  has({ kind, id }: DocumentRef): Promise<boolean> {
-    return this.database.manager.existsBy(Document, { kind, id });
+  has(id: string): Promise<boolean> {
+    return this.database.manager.existsBy(Document, { id });
   }
 
   /** Of content files that documents replace, removed documents too. */
@@ -70,55 +67,35 @@ export class Documents {
     return new Set(rows.flatMap(({ sourceSlug }) => sourceSlug ?? []));
   }
 
-  /** Creates a draft. */
-  create(ref: DocumentRef, value: object, by: Staff): Promise<void> {
-    return this.database.transaction(async () => {
-      const { manager } = this.database;
-      await manager.insert(Document, { ...ref, state: 'draft' });
-      const draft = { documentId: ref.id, value, revision: 1, who: nameOf(by) };
-      await manager.insert(DocumentDraft, draft);
-    });
-  }
-
   /** Creates the document of a content file if there is none. Its first version is the file's text. */
-  createOver<V extends object>({ kind, id }: DocumentRef, file: ContentFile<V>, by: Staff): Promise<void> {
+  createOver({ id, kind, value, ...file }: DocumentRow<object>, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
-      const { manager } = this.database;
-      const { slug, value, publishedAt, updatedAt } = file;
-      const dates = { firstPublishedAt: publishedAt, publishedAt: updatedAt };
-      const document = { id, kind, state: 'published' as const, slug, sourceSlug: slug, ...dates };
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(Document)
-        .values(document)
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length === 0) return;
-      await manager.insert(DocumentVersion, { documentId: id, number: 1, value, reason: 'content' });
-      await manager.insert(DocumentDraft, { documentId: id, value, revision: 1, who: nameOf(by) });
+      const { state, slug, sourceSlug, firstPublishedAt, publishedAt } = file;
+      const document = { id, kind, state, slug, sourceSlug, firstPublishedAt, publishedAt };
+      if (!(await this.create(document, value, by))) return;
+      const first = { documentId: id, number: 1, value, reason: 'content' as const };
+      await this.database.manager.insert(DocumentVersion, first);
     });
   }
 
-  /** @throws DomainError with the current draft if it has changed since `revision`, or if it is in the bin */
+  /**
+   * Saves the draft. Revision 0 is of a text that was never saved: it is created, once.
+   * @throws DomainError with the current draft if it has changed since `revision`, or if it is in the bin
+   */
   save(
     ref: DocumentRef,
     { revision, value }: { revision: number; value: object },
     by: Staff,
-  ): Promise<{ revision: number; savedAt: Date }> {
+  ): Promise<SavedDraft> {
     return this.database.transaction(async () => {
-      await this.lockAt(ref, revision);
-      return this.replaceDraft(ref.id, value, revision, by);
+      if (revision === 0 && (await this.create({ ...ref, state: 'draft' }, value, by)))
+        return { revision: 1, savedAt: new Date() };
+      const locked = await this.lockAt(ref, revision);
+      return this.replaceDraft(ref.id, value, locked.revision, by);
     });
   }
 
-  async replaceDraft(
-    documentId: string,
-    value: object,
-    revision: number,
-    by: Staff,
-  ): Promise<{ revision: number; savedAt: Date }> {
+  async replaceDraft(documentId: string, value: object, revision: number, by: Staff): Promise<SavedDraft> {
     const saved = { revision: revision + 1, savedAt: new Date() };
     await this.database.manager.update(DocumentDraft, { documentId }, { value, ...saved, who: nameOf(by) });
     return saved;
@@ -130,7 +107,7 @@ export class Documents {
     return this.find<V>(ref);
   }
 
-  /** Locks a document for a change of its draft. @throws DomainError as `save` */
+  /** Locks a document for a change of its draft; 0 is revision 1 before it was read. @throws DomainError as `save` */
   async lockAt<V extends object>(ref: DocumentRef, revision: number): Promise<DocumentRow<V>> {
     const row = await this.lock<V>(ref);
     if (row.state === 'binned')
@@ -139,7 +116,7 @@ export class Documents {
         'PUBLISHING.IN_BIN',
         'This text is in the bin. Please restore it first.',
       );
-    if (row.revision === revision) return row;
+    if (row.revision === Math.max(1, revision)) return row;
     const { who, savedAt } = row;
     throw new DomainError(
       'conflict',
@@ -148,5 +125,20 @@ export class Documents {
       undefined,
       { who: shownName(who), when: savedAt, revision: row.revision, current: row.value },
     );
+  }
+
+  /** @returns whether there was none */
+  private async create(
+    document: DocumentRef & Partial<Document>,
+    value: object,
+    by: Staff,
+  ): Promise<boolean> {
+    const { manager } = this.database;
+    const insert = manager.createQueryBuilder().insert().into(Document).values(document).orIgnore();
+    const { raw } = await insert.returning('id').execute();
+    if ((raw as unknown[]).length === 0) return false;
+    const draft = { documentId: document.id, value, revision: 1, who: nameOf(by) };
+    await manager.insert(DocumentDraft, draft);
+    return true;
   }
 }

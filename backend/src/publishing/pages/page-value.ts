@@ -14,3 +14,14 @@ export interface PageValue {
   /** In the sitemap and for search engines. */
   isIndexed: boolean;
 }
+
+export const emptyPage: PageValue = {
+  title: '',
+  slug: '',
+  description: '',
+  body: { markdown: '' },
+  label: '',
+  isInMenu: false,
+  isInFooter: true,
+  isIndexed: true,
+};

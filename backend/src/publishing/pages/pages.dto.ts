@@ -5,8 +5,8 @@ import { IsBoolean, IsObject, ValidateNested } from 'class-validator';
 import { TextField } from '../../platform/http/text-field.js';
 import { ArticleBodyDto, storedBody } from '../articles/article-value.dto.js';
 import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from '../articles/article-rules.js';
-import { BodyFaultDto, RevisionDto } from '../articles/articles.dto.js';
-import { DOCUMENT_STATES, type DocumentState, MAX_SLUG_LENGTH } from '../documents/document-rules.js';
+import { MAX_SLUG_LENGTH } from '../documents/document-rules.js';
+import { DocumentDto, RevisionDto } from '../documents/documents.dto.js';
 import { MAX_LABEL_LENGTH } from './page-rules.js';
 import type { PageValue } from './page-value.js';
 
@@ -53,14 +53,6 @@ export const storedPage = ({ body, ...rest }: PageValueDto): PageValue => ({
   body: storedBody(body),
 });
 
-export class WritePageDto {
-  @ApiProperty({ type: PageValueDto })
-  @Type(() => PageValueDto)
-  @ValidateNested({ message: VALUE })
-  @IsObject({ message: VALUE })
-  value!: PageValueDto;
-}
-
 export class SavePageDto extends RevisionDto {
   @ApiProperty({ type: PageValueDto })
   @Type(() => PageValueDto)
@@ -69,19 +61,6 @@ export class SavePageDto extends RevisionDto {
   value!: PageValueDto;
 }
 
-export class OwnPageSummaryDto {
-  @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ enum: DOCUMENT_STATES }) state!: DocumentState;
-  @ApiProperty({ type: String, nullable: true }) path!: string | null;
-  @ApiProperty() hasChanges!: boolean;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) binnedAt!: Date | null;
-  @ApiProperty({ type: String, format: 'date-time' }) savedAt!: Date;
-  @ApiProperty() savedBy!: string;
-}
-
-export class OwnPageDto extends OwnPageSummaryDto {
+export class OwnPageDto extends DocumentDto {
   @ApiProperty({ type: PageValueDto }) value!: PageValueDto;
-  @ApiProperty({ type: 'integer' }) revision!: number;
-  @ApiProperty({ type: [BodyFaultDto], description: 'They prevent publishing.' }) faults!: BodyFaultDto[];
 }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { randomUUID } from 'node:crypto';
+
 import { type ApiSession, OWNER } from '../../testing/api-session.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
+import type { PreviewLinkDto, SavedDraftDto } from '../documents/documents.dto.js';
 import type { PageValue } from './page-value.js';
 import type { OwnPageDto } from './pages.dto.js';
 import { PublishedPages } from './published-pages.js';
@@ -30,35 +33,63 @@ const guide = (slug: string): PageValue => ({
   isInFooter: false,
   isIndexed: true,
 });
-const create = async (slug: string) => (await owner.post<OwnPageDto>(PAGES, { value: guide(slug) })).body.id;
+const save = (id: string, revision: number, value: Partial<PageValue>, who = owner) =>
+  who.put<SavedDraftDto>(`${PAGES}/${id}/draft`, { revision, value });
+const create = async (slug: string, who = owner) => {
+  const id = randomUUID();
+  expect((await save(id, 0, guide(slug), who)).status).toBe(200);
+  return id;
+};
+const find = async (id: string) => (await owner.get<OwnPageDto>(`${PAGES}/${id}`)).body;
+const document = (id: string, call = '') => `/api/admin/documents/${id}${call}`;
 const publish = (id: string, revision: number, who = owner) =>
-  who.post<OwnPageDto>(`${PAGES}/${id}/publish`, { revision });
+  who.post(document(id, '/publish'), { revision });
 const shown = async () => (await shop.app.get(PublishedPages).read()).ownPages;
 
 describe('A page of her own', () => {
   it('is written by helpers and published by the owner', async () => {
-    const { status, body } = await helper.post<OwnPageDto>(PAGES, { value: guide('guide') });
-    expect(status).toBe(201);
-    expect((await publish(body.id, 1, helper)).status).toBe(403);
+    const id = await create('guide', helper);
+    expect((await publish(id, 1, helper)).status).toBe(403);
     expect(await shown()).toEqual([]);
-    const published = await publish(body.id, 1);
-    expect(published.body).toMatchObject({ state: 'published', path: '/guide' });
+    expect((await publish(id, 1)).status).toBe(204);
+    expect(await find(id)).toMatchObject({ state: 'published', path: '/guide' });
     expect(await shown()).toMatchObject([
       { path: '/guide', label: 'A guide for “reading groups”', html: expect.stringContaining('<ol><li>Who') },
     ]);
-    await owner.post(`${PAGES}/${body.id}/take-back`);
+    await owner.post(document(id, '/take-back'));
     expect(await shown()).toEqual([]);
   });
 
   it('leads from its former address to its new one', async () => {
     const id = await create('old');
-    const { body } = await publish(id, 1);
-    const draft = { revision: body.revision, value: guide('new') };
-    const saved = await owner.put<{ revision: number }>(`${PAGES}/${id}/draft`, draft);
-    await publish(id, saved.body.revision);
+    await publish(id, 1);
+    await save(id, 2, guide('new'));
+    await publish(id, 3);
     expect((await shop.app.get(PublishedPages).read()).moved).toEqual([{ from: '/old', to: '/new' }]);
-    await owner.delete(`${PAGES}/${id}`);
+    await owner.delete(document(id));
     expect(await shown()).toEqual([]);
+  });
+
+  it('is previewed by a link, compared with its versions, scheduled, and restored from the bin', async () => {
+    const id = await create('later');
+    const { body: link } = await helper.post<PreviewLinkDto>(document(id, '/preview-link'));
+    const preview = await fetch(link.url.replace(shop.configuration.publicUrl, shop.url));
+    expect([preview.status, preview.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(await preview.text()).toContain('<li>Who speaks?</li>');
+    await helper.post(document(id, '/versions'), { reason: 'saved' });
+    await save(id, 1, { ...guide('later'), title: 'Another' });
+    await helper.post(document(id, '/versions/1/restore'));
+    expect(await find(id)).toMatchObject({ title: 'A guide for "reading groups"', revision: 3 });
+    expect(
+      (await owner.post(document(id, '/schedule'), { revision: 3, at: '2099-01-01T09:00' })).status,
+    ).toBe(204);
+    expect(await find(id)).toMatchObject({ state: 'scheduled', path: null });
+    await owner.delete(document(id, '/schedule'));
+    expect(await find(id)).toMatchObject({ state: 'draft' });
+    await owner.delete(document(id));
+    expect(await find(id)).toMatchObject({ state: 'binned' });
+    await owner.post(document(id, '/restore'));
+    expect(await find(id)).toMatchObject({ state: 'draft' });
   });
 
   it.each(['shop', 'admin', 'api', 'thank-you'])(
@@ -70,7 +101,7 @@ describe('A page of her own', () => {
   );
 
   it('says which fields are missing', async () => {
-    const { status, body } = await owner.post(PAGES, { value: {} });
+    const { status, body } = await save(randomUUID(), 0, {});
     expect([status, body]).toMatchObject([400, { code: 'REQUEST.INVALID' }]);
   });
 });

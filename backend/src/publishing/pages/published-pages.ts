@@ -33,15 +33,19 @@ export class PublishedPages {
     };
   }
 
+  /** @throws ArticleFault if it has parts that cannot be shown */
+  async render({ title, label, description, body, ...places }: PageValue, path: string): Promise<OwnPage> {
+    const set = (plain: string) => setText(plain, site.language);
+    const { isInMenu, isInFooter, isIndexed } = places;
+    const { html } = await this.textPictures.render(body);
+    const texts = { title: set(title), label: set(label || title), description: set(description), html };
+    return { path, ...texts, isInMenu, isInFooter, isIndexed };
+  }
+
   /** A text of an older release that this one rejects is left out, so that the other pages are rendered. */
   private async tryToRender({ value, slug }: PublishedDocument<PageValue>): Promise<OwnPage[]> {
-    if (!value) return [];
-    const set = (plain: string) => setText(plain, site.language);
-    const { title, label, description, isInMenu, isInFooter, isIndexed } = value;
     try {
-      const { html } = await this.textPictures.render(value.body);
-      const texts = { title: set(title), label: set(label || title), description: set(description), html };
-      return [{ path: `/${slug}`, ...texts, isInMenu, isInFooter, isIndexed }];
+      return value ? [await this.render(value, `/${slug}`)] : [];
     } catch (error) {
       this.logger.error(`a page cannot be rendered: ${slug}`, error);
       return [];

@@ -136,16 +136,16 @@ export type Picture = Schemas['ListedPictureDto'];
 /** With the texts that show it. */
 export type PictureWithUses = Schemas['PictureDto'];
 
-export type ArticleSummary = Schemas['ArticleSummaryDto'];
+/** An article or a page. */
+export type DocumentSummary = Schemas['DocumentSummaryDto'];
+export type DocumentVersion = Schemas['VersionDto'];
 /** With its draft. */
 export type Article = Schemas['ArticleDto'];
 export type ArticleValue = Schemas['ArticleValueDto'];
-export type OwnPageSummary = Schemas['OwnPageSummaryDto'];
 /** With its draft. */
 export type OwnPage = Schemas['OwnPageDto'];
 export type OwnPageValue = Schemas['PageValueDto'];
 export type ArticlePicture = Schemas['ArticlePictureDto'];
-export type ArticleVersion = Schemas['VersionDto'];
 export type ArticleCategory = Schemas['CategoryDto'];
 
 export type AdminReview = Schemas['AdminReviewDto'];

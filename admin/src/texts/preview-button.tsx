@@ -1,16 +1,22 @@
-import type { Article } from '@lectern/api-client/admin';
 import { Button, ButtonLink, ButtonRow, Dialog, Field } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { CopyButton, showFailure, Stack } from '../components/index.js';
-import { articles as m } from '../messages.js';
+import { texts as m } from '../messages.js';
 import { say } from '../say.js';
-import { siteTime } from './article-words.js';
-import { createPreviewLink } from './articles-data.js';
-import type { ArticleDraft } from './use-article-draft.js';
+import type { Text } from './text-kind.js';
+import { siteTime } from './text-words.js';
+import { createPreviewLink } from './texts-data.js';
+import type { TextDraft } from './use-text-draft.js';
+
+interface PreviewButtonProps {
+  text: Text;
+  draft: TextDraft;
+  disabled: boolean;
+}
 
 /** Saves the draft, and makes a link to it that expires. */
-export function PreviewButton({ article, draft }: { article: Article; draft: ArticleDraft }) {
-  const { id, timeZone } = article;
+export function PreviewButton({ text, draft, disabled }: PreviewButtonProps) {
+  const { id, timeZone } = text;
   const making = useMutation({
     mutationFn: async () => ((await draft.saveNow()) === undefined ? undefined : createPreviewLink(id)),
     onError: (error) => showFailure(m.preview.failed, error),
@@ -18,7 +24,7 @@ export function PreviewButton({ article, draft }: { article: Article; draft: Art
   const link = making.data;
   return (
     <>
-      <Button busy={making.isPending && m.preview.busy} onClick={() => making.mutate()}>
+      <Button disabled={disabled} busy={making.isPending && m.preview.busy} onClick={() => making.mutate()}>
         {m.preview.button}
       </Button>
       {link ? (

@@ -1,12 +1,12 @@
-import type { Article, ArticleValue } from '@lectern/api-client/admin';
 import { slugOf } from '@lectern/text-folding';
 import { visuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Note, Stack } from '../components/index.js';
-import { articles as m } from '../messages.js';
+import { texts as m } from '../messages.js';
 import { say } from '../say.js';
-import { MAX_ADDRESS_LENGTH } from './article-rules.js';
 import { oneLine } from './one-line.js';
+import type { Text, TextValue } from './text-kind.js';
+import { MAX_ADDRESS_LENGTH } from './text-rules.js';
 
 /** The details go beside the text on wide screens. */
 export const Desk = styled.div`
@@ -45,7 +45,7 @@ const Faults = styled.ul`
 
 const addressOf = (title: string): string => (slugOf(title) ?? '').slice(0, MAX_ADDRESS_LENGTH);
 
-type Addressed = Pick<ArticleValue, 'title' | 'slug'>;
+type Addressed = Pick<TextValue, 'title' | 'slug'>;
 
 /** The address follows the title until she writes her own, or the text has a page. */
 export function titled(typed: string, { title, slug }: Addressed, path: string | null): Partial<Addressed> {
@@ -54,7 +54,7 @@ export function titled(typed: string, { title, slug }: Addressed, path: string |
   return isFollowing ? { title: next, slug: addressOf(next) } : { title: next };
 }
 
-export const Unpublishable = ({ faults }: Pick<Article, 'faults'>) => (
+export const Unpublishable = ({ faults }: Pick<Text, 'faults'>) => (
   <Note as="div">
     {m.editor.faults}
     <Faults>

@@ -4,27 +4,24 @@ import { Body, Controller, Param, ParseIntPipe, ParseUUIDPipe } from '@nestjs/co
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
-import { DocumentVersions } from '../documents/document-versions.js';
-import { shownName } from '../documents/documents.js';
-import type { ArticleValue } from './article-value.js';
-import { articleRef, Articles } from './articles.js';
-import { ArticleDto, FullVersionDto, KeepVersionDto, VersionDto } from './articles.dto.js';
+import { DocumentKinds } from './document-kinds.js';
+import { DocumentVersions } from './document-versions.js';
+import { FullVersionDto, KeepVersionDto, VersionDto } from './documents.dto.js';
+import { shownName } from './documents.js';
 
 @ApiTags('admin')
 @Needs('articles.write')
-@Controller('api/admin/articles/:id/versions')
-export class ArticleVersionsController {
+@Controller('api/admin/documents/:id/versions')
+export class DocumentVersionsController {
   constructor(
-    private readonly articles: Articles,
+    private readonly kinds: DocumentKinds,
     private readonly versions: DocumentVersions,
   ) {}
 
   @GetOf([VersionDto])
   @Needs('articles.read')
   async list(@Param('id', ParseUUIDPipe) id: string): Promise<VersionDto[]> {
-    const { revision } = await this.articles.find(id);
-    // An unchanged content file has no versions yet.
-    const versions = revision === 0 ? [] : await this.versions.list(articleRef(id));
+    const versions = await this.versions.list(id);
     return versions.map(({ who, ...version }) => ({ ...version, who: who && shownName(who) }));
   }
 
@@ -34,7 +31,7 @@ export class ArticleVersionsController {
     @Body() { reason }: KeepVersionDto,
     @CurrentStaff() staff: Staff,
   ): Promise<VersionDto[]> {
-    await this.versions.add(await this.articles.ensure(id, staff), reason, staff);
+    await this.versions.add(await this.kinds.open(id, staff), reason, staff);
     return this.list(id);
   }
 
@@ -44,18 +41,17 @@ export class ArticleVersionsController {
     @Param('id', ParseUUIDPipe) id: string,
     @Param('number', ParseIntPipe) number: number,
   ): Promise<FullVersionDto> {
-    const { reason, who, createdAt, value } = await this.versions.find(articleRef(id), number);
-    return { number, reason, who: who && shownName(who), createdAt, value: value as ArticleValue };
+    const { reason, who, createdAt, value } = await this.versions.find(id, number);
+    return { number, reason, who: who && shownName(who), createdAt, value };
   }
 
   /** Keeps the draft as a version first. */
-  @PostOf(ArticleDto, ':number/restore')
+  @PostOf(null, ':number/restore')
   async restore(
     @Param('id', ParseUUIDPipe) id: string,
     @Param('number', ParseIntPipe) number: number,
     @CurrentStaff() staff: Staff,
-  ): Promise<ArticleDto> {
-    await this.versions.restore(articleRef(id), number, staff);
-    return this.articles.find(id);
+  ): Promise<void> {
+    await this.versions.restore(await this.kinds.open(id, staff), number, staff);
   }
 }

@@ -1,62 +1,48 @@
-import type { Article } from '@lectern/api-client/admin';
 import { Button, ButtonLink, ErrorMessage, Icon } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { cacheBroadcast } from '../broadcasts/broadcast-data.js';
-import { createFromArticle } from '../broadcasts/from-article-dialog.js';
-import { ActionDialog, Heading, Panel, Row, showFailure, showSuccess, Stack } from '../components/index.js';
-import { articles as m } from '../messages.js';
+import { ActionDialog, Heading, Panel, Row, showSuccess, Stack } from '../components/index.js';
+import { texts as m } from '../messages.js';
 import { say } from '../say.js';
-import { isOn } from '../shop.js';
-import { useStaff } from '../sign-in/session.js';
-import { siteTime, titleOf } from './article-words.js';
-import { binArticle, type BinnedArticle, takeBackArticle, unscheduleArticle } from './articles-data.js';
-import type { ArticleDraft } from './use-article-draft.js';
+import type { Text } from './text-kind.js';
+import { siteTime, titleOf } from './text-words.js';
+import { binText, type BinnedText, takeBackText, unscheduleText } from './texts-data.js';
+import type { TextDraft } from './use-text-draft.js';
 
-function Summary({ article }: { article: Article }) {
-  const { state, publishedAt, scheduledAt, timeZone, hasChanges } = article;
+function changesOf({ scheduledAt, timeZone, hasChanges }: Text): string {
+  if (!scheduledAt) return hasChanges ? ` ${m.state.changed}` : '';
+  return ` ${say(m.state.changesAt, { when: siteTime(scheduledAt, timeZone), timeZone })}`;
+}
+
+function Summary({ text }: { text: Text }) {
+  const { state, publishedAt, scheduledAt, timeZone } = text;
   if (state === 'scheduled' && scheduledAt)
     return <p>{say(m.state.scheduled, { when: siteTime(scheduledAt, timeZone), timeZone })}</p>;
   if (state === 'published' && publishedAt)
     return (
       <p>
         {say(m.state.published, { when: siteTime(publishedAt, timeZone) })}
-        {hasChanges ? ` ${m.state.changed}` : ''}
+        {changesOf(text)}
       </p>
     );
   return <p>{m.state.draft}</p>;
 }
 
-function Newsletter({ id }: { id: string }) {
-  const [, navigate] = useLocation();
-  const making = useMutation({
-    mutationFn: () => createFromArticle(id),
-    onSuccess: (broadcast) => {
-      cacheBroadcast(broadcast);
-      navigate(`~/admin/letters/broadcasts/${broadcast.id}`);
-    },
-    onError: (error) => showFailure(m.state.newsletter.failed, error),
-  });
-  return (
-    <Button busy={making.isPending && m.state.newsletter.busy} onClick={() => making.mutate()}>
-      {m.state.newsletter.button}
-    </Button>
-  );
-}
-
-function Unschedule({ id, draft }: { id: string; draft: ArticleDraft }) {
+function Unschedule({ text, draft }: { text: Text; draft: TextDraft }) {
+  const words = text.state === 'published' ? m.state.unscheduleChanges : m.state.unschedule;
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await draft.saveNow();
-      return unscheduleArticle(id);
+      await unscheduleText(text.id);
+      await draft.reload();
     },
-    onSuccess: () => showSuccess(m.state.unschedule.done),
+    onSuccess: () => showSuccess(words.done),
   });
   return (
     <>
-      <Button busy={isPending && m.state.unschedule.busy} onClick={() => mutate()}>
-        {m.state.unschedule.button}
+      <Button busy={isPending && m.state.unscheduling} onClick={() => mutate()}>
+        {words.button}
       </Button>
       <ErrorMessage error={error} />
     </>
@@ -64,25 +50,27 @@ function Unschedule({ id, draft }: { id: string; draft: ArticleDraft }) {
 }
 
 interface PublicationPanelProps {
-  article: Article;
-  draft: ArticleDraft;
+  text: Text;
+  draft: TextDraft;
   mayPublish: boolean;
-  onBinned: (binned: BinnedArticle) => void;
+  onBinned: (binned: BinnedText) => void;
+  /** More to do with a published text. */
+  children?: ReactNode;
 }
 
-/** The article's state for visitors, and how to end it. */
-export function PublicationPanel({ article, draft, mayPublish, onBinned }: PublicationPanelProps) {
-  const { id, state, path } = article;
+/** The text's state for visitors, and how to end it. */
+export function PublicationPanel({ text, draft, mayPublish, onBinned, children }: PublicationPanelProps) {
+  const { id, state, path, scheduledAt } = text;
   const [asking, setAsking] = useState<'take-back' | 'bin' | null>(null);
   const [, navigate] = useLocation();
-  const { may } = useStaff();
+  const isStored = draft.saving.revision > 0 || state !== 'draft';
   const isPublished = state === 'published';
   const close = () => setAsking(null);
   return (
     <Panel aria-label={m.state.title}>
       <Heading>{m.state.title}</Heading>
       <Stack $gap={1}>
-        <Summary article={article} />
+        <Summary text={text} />
         {isPublished && path ? (
           <div>
             <ButtonLink href={path} target="_blank" rel="noopener">
@@ -91,10 +79,10 @@ export function PublicationPanel({ article, draft, mayPublish, onBinned }: Publi
             </ButtonLink>
           </div>
         ) : null}
-        {isPublished && may.includes('letters.write') && isOn('newsletter') ? <Newsletter id={id} /> : null}
-        {mayPublish ? (
+        {isPublished ? children : null}
+        {mayPublish && isStored ? (
           <Row>
-            {state === 'scheduled' ? <Unschedule id={id} draft={draft} /> : null}
+            {scheduledAt ? <Unschedule text={text} draft={draft} /> : null}
             {isPublished ? (
               <Button kind="bare" onClick={() => setAsking('take-back')}>
                 {m.state.takeBack.button}
@@ -114,7 +102,8 @@ export function PublicationPanel({ article, draft, mayPublish, onBinned }: Publi
           isDanger
           action={async () => {
             await draft.saveNow();
-            return takeBackArticle(id);
+            await takeBackText(id);
+            await draft.reload();
           }}
           onDone={() => {
             close();
@@ -133,7 +122,7 @@ export function PublicationPanel({ article, draft, mayPublish, onBinned }: Publi
           isDanger
           action={async () => {
             await draft.saveNow();
-            await binArticle(id);
+            await binText(id);
           }}
           onDone={() => {
             onBinned({ id, title: titleOf(draft.saving.value) });

@@ -1,17 +1,17 @@
-import type { Article, ArticleVersion } from '@lectern/api-client/admin';
-import { Async, Button, ButtonRow, Dialog, ErrorMessage } from '@lectern/ui/kit';
+import type { DocumentVersion } from '@lectern/api-client/admin';
+import { Async, Button, ButtonRow, Dialog, ErrorMessage, VisuallyHidden } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Heading, Muted, Panel, showSuccess, Small, Stack } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { articles as m } from '../messages.js';
+import { texts as m } from '../messages.js';
 import { say } from '../say.js';
 import { TextDifference } from '../saving/index.js';
-import { SHOWN_VERSIONS } from './article-rules.js';
-import { textOf } from './article-text.js';
-import { restoreVersion, useVersion, useVersions } from './articles-data.js';
-import type { ArticleDraft } from './use-article-draft.js';
+import type { TextValue } from './text-kind.js';
+import { SHOWN_VERSIONS } from './text-rules.js';
+import { restoreVersion, useVersion, useVersions } from './texts-data.js';
+import type { TextDraft } from './use-text-draft.js';
 
 const List = styled.ol`
   display: grid;
@@ -31,30 +31,37 @@ const Open = styled.button`
   cursor: pointer;
 `;
 
-const namesOf = ({ number, createdAt }: ArticleVersion) => ({ number, when: localTime(createdAt) });
+const namesOf = ({ number, createdAt }: DocumentVersion) => ({ number, when: localTime(createdAt) });
 
-const reasonOf = ({ reason, who }: ArticleVersion): string =>
+const reasonOf = ({ reason, who }: DocumentVersion): string =>
   who ? say(m.versions.by, { reason: m.versions.reasons[reason], who }) : m.versions.reasons[reason];
 
-interface VersionDialogProps {
-  article: Article;
-  draft: ArticleDraft;
-  version: ArticleVersion;
+interface VersionsPanelProps {
+  id: string;
+  draft: TextDraft;
+  /** All that visitors can notice, as one text. */
+  textOf(value: TextValue): string;
   mayWrite: boolean;
+}
+
+interface VersionDialogProps extends VersionsPanelProps {
+  version: DocumentVersion;
   onClose: () => void;
 }
 
 /** Compares a version with the draft, and restores it. */
-function VersionDialog({ article: { id }, draft, version, mayWrite, onClose }: VersionDialogProps) {
+function VersionDialog({ id, draft, textOf, version, mayWrite, onClose }: VersionDialogProps) {
   const { number } = version;
   const full = useVersion(id, number);
   const restoring = useMutation({
-    mutationFn: async () => ((await draft.saveNow()) === undefined ? undefined : restoreVersion(id, number)),
+    mutationFn: async () => {
+      if ((await draft.saveNow()) === undefined) return undefined;
+      await restoreVersion(id, number);
+      return draft.reload();
+    },
     onSuccess: (now) => {
       onClose();
-      if (!now) return;
-      draft.show(now);
-      showSuccess(say(m.versions.dialog.done, { number }));
+      if (now) showSuccess(say(m.versions.dialog.done, { number }));
     },
   });
   return (
@@ -63,7 +70,10 @@ function VersionDialog({ article: { id }, draft, version, mayWrite, onClose }: V
         {({ value }) => (
           <Stack $gap={1}>
             <p>{m.versions.dialog.text}</p>
-            <TextDifference before={textOf(value)} after={textOf(draft.saving.value)} />
+            <TextDifference
+              before={textOf(value as unknown as TextValue)}
+              after={textOf(draft.saving.value)}
+            />
             {mayWrite ? <Muted>{m.versions.dialog.safe}</Muted> : null}
           </Stack>
         )}
@@ -86,15 +96,9 @@ function VersionDialog({ article: { id }, draft, version, mayWrite, onClose }: V
   );
 }
 
-interface VersionsPanelProps {
-  article: Article;
-  draft: ArticleDraft;
-  mayWrite: boolean;
-}
-
-export function VersionsPanel({ article, draft, mayWrite }: VersionsPanelProps) {
-  const versions = useVersions(article.id);
-  const [open, setOpen] = useState<ArticleVersion | null>(null);
+export function VersionsPanel(props: VersionsPanelProps) {
+  const versions = useVersions(props.id);
+  const [open, setOpen] = useState<DocumentVersion | null>(null);
   const [isWhole, setIsWhole] = useState(false);
   return (
     <Panel aria-label={m.versions.title}>
@@ -106,11 +110,8 @@ export function VersionsPanel({ article, draft, mayWrite }: VersionsPanelProps) 
             <List>
               {(isWhole ? all : all.slice(0, SHOWN_VERSIONS)).map((version) => (
                 <li key={version.number}>
-                  <Open
-                    type="button"
-                    aria-label={say(m.versions.compare, namesOf(version))}
-                    onClick={() => setOpen(version)}
-                  >
+                  <Open type="button" onClick={() => setOpen(version)}>
+                    <VisuallyHidden>{say(m.versions.compare, { number: version.number })} </VisuallyHidden>
                     {localTime(version.createdAt)}
                     <Small>{reasonOf(version)}</Small>
                   </Open>
@@ -125,15 +126,7 @@ export function VersionsPanel({ article, draft, mayWrite }: VersionsPanelProps) 
           </>
         )}
       </Async>
-      {open ? (
-        <VersionDialog
-          article={article}
-          draft={draft}
-          version={open}
-          mayWrite={mayWrite}
-          onClose={() => setOpen(null)}
-        />
-      ) : null}
+      {open ? <VersionDialog {...props} version={open} onClose={() => setOpen(null)} /> : null}
     </Panel>
   );
 }

@@ -4,13 +4,13 @@ import type { Request, Response } from 'express';
 
 import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
-import { ArticlePreviews } from './article-previews.js';
+import { DocumentPreviews } from './document-previews.js';
 
 @ApiExcludeController()
 @Controller('preview')
-export class ArticlePreviewsController {
+export class DocumentPreviewsController {
   constructor(
-    private readonly previews: ArticlePreviews,
+    private readonly previews: DocumentPreviews,
     private readonly pages: SitePages,
   ) {}
 

@@ -1,8 +1,8 @@
-import type { ArticleValue } from '@lectern/api-client/admin';
 import { readMarkdown, schema, writeDocument } from '@lectern/rich-text';
 import { Node } from 'prosemirror-model';
+import type { TextValue } from './text-kind.js';
 
-type Body = ArticleValue['body'];
+type Body = TextValue['body'];
 
 const docs = new WeakMap<Body, Node>();
 

@@ -1,31 +1,29 @@
+import type { DocumentSummary } from '@lectern/api-client/admin';
 import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { Note, PageHeading, Stack } from '../components/index.js';
+import { texts as m } from '../messages.js';
 import { useStaff } from '../sign-in/session.js';
-
-interface InBinProps {
-  title: string;
-  words: { notice: string; restore: string; restoring: string };
-  restore: () => Promise<unknown>;
-}
+import { titleOf } from './text-words.js';
+import { restoreText } from './texts-data.js';
 
 /** A text in the bin, and how the owner restores it. */
-export function InBin({ title, words, restore }: InBinProps) {
+export function InBin({ text }: { text: DocumentSummary }) {
   const mayRestore = useStaff().may.includes('articles.publish');
-  const restoring = useMutation({ mutationFn: restore });
+  const restoring = useMutation({ mutationFn: () => restoreText(text.id) });
   return (
     <>
-      <PageHeading title={title} />
+      <PageHeading title={titleOf(text)} />
       <Stack>
-        <Note>{words.notice}</Note>
+        <Note>{m.bin.notice}</Note>
         {mayRestore ? (
           <div>
             <Button
               kind="main"
-              busy={restoring.isPending && words.restoring}
+              busy={restoring.isPending && m.bin.restoring}
               onClick={() => restoring.mutate()}
             >
-              {words.restore}
+              {m.bin.restore}
             </Button>
           </div>
         ) : null}

@@ -1,12 +1,12 @@
-import type { Article } from '@lectern/api-client/admin';
 import { Button, ButtonRow } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { articles as m } from '../messages.js';
+import { texts as m } from '../messages.js';
 import { SavingStatus } from '../saving/index.js';
 import { PreviewButton } from './preview-button.js';
 import { PublishDialog } from './publish-dialog.js';
-import type { ArticleDraft } from './use-article-draft.js';
+import type { Text } from './text-kind.js';
+import type { TextDraft } from './use-text-draft.js';
 
 const Bar = styled.section`
   position: sticky;
@@ -35,17 +35,22 @@ const AboveBar = createGlobalStyle`
 `;
 
 interface ActionBarProps {
-  article: Article;
-  draft: ArticleDraft;
+  text: Text;
+  draft: TextDraft;
+  /** Of the kind: where the text appears. */
+  lead: string;
   mayPublish: boolean;
   onSave: () => Promise<void>;
 }
 
 /** Stays in view: whether the text is saved, and what can be done with it. */
-export function ActionBar({ article, draft, mayPublish, onSave }: ActionBarProps) {
+export function ActionBar({ text, draft, lead, mayPublish, onSave }: ActionBarProps) {
   const [busy, setBusy] = useState<'save' | 'publish' | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { state, hasChanges } = article;
+  const { state, hasChanges } = text;
+  const { saving } = draft;
+  // A new text that nothing is typed in is not stored, so there is nothing to keep, show or publish.
+  const isBlank = saving.revision === 0 && saving.state === 'saved' && state === 'draft';
   const canPublish = mayPublish && (state !== 'published' || hasChanges);
   const run = async (name: 'save' | 'publish', action: () => Promise<unknown>) => {
     setBusy(name);
@@ -56,28 +61,30 @@ export function ActionBar({ article, draft, mayPublish, onSave }: ActionBarProps
   return (
     <Bar aria-label={m.editor.bar}>
       <AboveBar />
-      <SavingStatus saving={draft.saving} />
+      <SavingStatus saving={saving} />
       <ButtonRow>
         <Button
           busy={busy === 'save' && m.editor.saving}
-          disabled={busy !== null}
+          disabled={isBlank || busy !== null}
           onClick={() => void run('save', onSave)}
         >
           {m.editor.save}
         </Button>
-        <PreviewButton article={article} draft={draft} />
+        <PreviewButton text={text} draft={draft} disabled={isBlank} />
         {canPublish ? (
           <Button
             kind="main"
             busy={busy === 'publish' && m.editor.saving}
-            disabled={busy !== null}
+            disabled={isBlank || busy !== null}
             onClick={() => void run('publish', ask)}
           >
             {state === 'published' ? m.publish.changes : m.publish.button}
           </Button>
         ) : null}
       </ButtonRow>
-      {isAsking ? <PublishDialog article={article} draft={draft} onClose={() => setIsAsking(false)} /> : null}
+      {isAsking ? (
+        <PublishDialog text={text} draft={draft} lead={lead} onClose={() => setIsAsking(false)} />
+      ) : null}
     </Bar>
   );
 }
