@@ -84,6 +84,9 @@ export const sentences: Sentences = {
     'Von „{from}“ nach „{to}“ geht es nicht in einem Schritt.',
   'Someone changed {names} in the meantime.': 'Inzwischen wurde geändert: {names}.',
   'We can’t find this request.': 'Diese Anfrage gibt es nicht.',
+  'Only a booked talk can become an event.': 'Nur ein zugesagter Vortrag kann eine Veranstaltung werden.',
+  'Please enter the date and the place of this talk first.':
+    'Bitte tragen Sie zuerst Datum und Ort dieses Vortrags ein.',
   'The stage must be one of {stages}.': 'Der Stand muss einer von diesen sein: {stages}.',
   'The day of the event must be a date such as 2027-05-14.':
     'Der Tag der Veranstaltung muss ein Datum sein, zum Beispiel 2027-05-14.',

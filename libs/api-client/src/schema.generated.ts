@@ -3009,6 +3009,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/speaking-requests/{id}/event': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SpeakingController_createEvent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/speaking-requests/{id}/stage': {
     parameters: {
       query?: never;
@@ -6572,6 +6588,10 @@ export interface components {
       ownerEmails: components['schemas']['OwnerEmailsDto'];
       postalAddress: components['schemas']['SenderAddressDto'];
       clickCounting: components['schemas']['ClickCountingDto'];
+    };
+    SpeakingEventDto: {
+      /** @description Id of the event, in the draft of the section `events`. */
+      eventId: string;
     };
     SpeakingRequestDto: {
       /**
@@ -11611,6 +11631,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  SpeakingController_createEvent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpeakingEventDto'];
+        };
       };
     };
   };

@@ -20,6 +20,7 @@ export { writtenArticle } from './written-article.js';
 export { partNames, siteLanguages } from './choices.js';
 export type * from './ids.js';
 export type * from './law.js';
+export { hasMediaKit } from './has-media-kit.js';
 export { partContent, type PartPage, partOfPath } from './parts.js';
 export type * from './pages.js';
 export type * from './download.js';

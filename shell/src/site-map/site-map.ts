@@ -1,4 +1,4 @@
-import { contentBlog, isOn, pages, partOfPath } from '@lectern/catalogue';
+import { contentBlog, hasMediaKit, isOn, pages, partOfPath } from '@lectern/catalogue';
 
 import {
   audioRoutes,
@@ -9,7 +9,6 @@ import {
   ownRoutes,
   shopRoutes,
 } from './page-routes.js';
-import { hasMediaKit } from '../pages/media-kit/media-kit.words.js';
 import { closedRoute, noticeRoutes } from './notice-routes.js';
 import type { SiteRoute } from './route.js';
 import type { SiteData } from '../site-data.js';

@@ -5,6 +5,9 @@ export const SPEAKING_STAGES = ['new', 'talking', 'offered', 'booked', 'held', '
 
 export type SpeakingStage = (typeof SPEAKING_STAGES)[number];
 
+/** Stages of talks that visitors may learn of. */
+export const publicStages: readonly SpeakingStage[] = ['booked', 'held'];
+
 /** Maximum number of requests listed in each stage, so that old declined ones hide no open ones. */
 export const LISTED_IN_STAGE = 50;
 

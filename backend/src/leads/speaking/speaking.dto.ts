@@ -49,6 +49,10 @@ export class ChangeSpeakingDto {
   version!: number;
 }
 
+export class SpeakingEventDto {
+  @ApiProperty({ description: 'Id of the event, in the draft of the section `events`.' }) eventId!: string;
+}
+
 export class SpeakingRequestDto {
   @ApiProperty({ format: 'uuid', description: 'Id of the message.' }) id!: string;
   @ApiProperty() name!: string;

@@ -7,6 +7,12 @@ import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
 import type { SpeakingRequestDto } from './speaking.dto.js';
 
+interface EventsDraft {
+  revision: number;
+  fields: { pointer: string; value: unknown }[];
+  changes: object[];
+}
+
 describe('Speaking requests', () => {
   let shop: RunningShop;
   let visitor: ApiSession;
@@ -86,5 +92,38 @@ describe('Speaking requests', () => {
     expect((await change(id, { ...facts, eventOn: '2027-02-30', version: 3 })).status).toBe(400);
     expect((await change(id, { ...facts, eventOn: '0000-01-01', version: 3 })).status).toBe(400);
     expect((await change(randomUUID(), { ...facts, version: 1 })).status).toBe(404);
+  });
+
+  it('become an event of the site once they are booked, with a date and a place', async () => {
+    const { id = '' } = (await invite('speaking')) ?? {};
+    const press = () =>
+      admin.post<{ eventId: string; code: string }>(`/api/admin/speaking-requests/${id}/event`);
+    expect((await press()).body.code).toBe('LEADS.SPEAKING_NOT_BOOKED');
+    for (const [from, to] of [
+      ['new', 'talking'],
+      ['talking', 'offered'],
+      ['offered', 'booked'],
+    ] as const)
+      await move(id, from, to);
+    expect((await press()).body.code).toBe('LEADS.SPEAKING_NO_DATE');
+    await change(id, { eventOn: '2027-05-14', place: 'Springfield Library', note: '', version: 1 });
+    const first = await press();
+    expect([first.status, (await press()).body]).toEqual([200, first.body]);
+    const events = '/api/admin/content/sections/events';
+    const draft = await admin.get<EventsDraft>(events);
+    const { eventId } = first.body;
+    expect(eventId).not.toContain(id.slice(0, 8));
+    const fields = draft.body.fields.filter(({ pointer }) => pointer.startsWith(`/events/${eventId}/`));
+    expect(Object.fromEntries(fields.map(({ pointer, value }) => [pointer.split('/')[3], value]))).toEqual({
+      title: 'An evening in May?',
+      type: 'talk',
+      date: '2027-05-14',
+      venue: 'Springfield Library',
+    });
+    const { revision } = draft.body;
+    expect((await admin.post(`${events}/publish`, { revision })).status).toBe(200);
+    expect((await press()).body.eventId).toBe(eventId);
+    expect((await admin.get<EventsDraft>(events)).body.changes).toEqual([]);
+    expect((await admin.post(`/api/admin/speaking-requests/${randomUUID()}/event`)).status).toBe(404);
   });
 });

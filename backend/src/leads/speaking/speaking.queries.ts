@@ -16,6 +16,19 @@ export const listSpeakingRequests = (manager: EntityManager): Promise<SpeakingRe
     [[...SPEAKING_STAGES]],
   );
 
+/** Undefined if the request is unknown. */
+export async function findTalk(
+  manager: EntityManager,
+  messageId: string,
+): Promise<Pick<SpeakingRequestDto, 'subject' | 'stage' | 'eventOn' | 'place'> | undefined> {
+  const [talk] = await manager.query<Pick<SpeakingRequestDto, 'subject' | 'stage' | 'eventOn' | 'place'>[]>(
+    `SELECT btrim(c.subject) AS subject, r.stage, to_char(r.event_on, 'YYYY-MM-DD') AS "eventOn", r.place
+    FROM speaking_requests r JOIN contacts c ON c.id = r.message_id WHERE r.message_id = $1`,
+    [messageId],
+  );
+  return talk;
+}
+
 /** Has no effect if the message has a request already. */
 export const addSpeakingRequest = (manager: EntityManager, messageId: string): Promise<unknown> =>
   manager.query('INSERT INTO speaking_requests (message_id) VALUES ($1) ON CONFLICT DO NOTHING', [messageId]);

@@ -1,4 +1,13 @@
-import { type BookId, bookLinks, isOn, pages, partOfPath, type PartName, site } from '@lectern/catalogue';
+import {
+  type BookId,
+  bookLinks,
+  hasMediaKit,
+  isOn,
+  pages,
+  partOfPath,
+  type PartName,
+  site,
+} from '@lectern/catalogue';
 
 import type { ContentPlace } from './content-rules.js';
 
@@ -15,10 +24,11 @@ export interface ContentSection {
 
 const PAGES = [
   ...['/', '/about', '/speaking', '/books', '/downloads', '/audio-previews', '/blog', '/contact'],
-  ...['/legal-companion', '/privacy-policy'],
+  ...['/media-kit', '/legal-companion', '/privacy-policy'],
 ];
 const GROUPS: readonly { section: SectionKey; part?: PartName }[] = [
   { section: 'navigation' },
+  { section: 'events' },
   { section: 'films', part: 'films' },
   { section: 'chat', part: 'chat' },
   { section: 'emails' },
@@ -41,8 +51,10 @@ const SECTIONS: readonly (readonly [place: RegExp, section: SectionKey])[] = [
   [/^pages\/audio-previews\.json#/, '/audio-previews'],
   [/^pages\/blog\.json#/, '/blog'],
   [/^pages\/contact\.json#/, '/contact'],
+  [/^pages\/media-kit\.json#/, '/media-kit'],
   [/^pages\/legal-companion(?:-dashboard)?\.json#/, '/legal-companion'],
   [/^pages\/privacy-policy\.json#/, '/privacy-policy'],
+  [/^events\.json#/, 'events'],
   [/^videos\.json#/, 'films'],
   [/^chat\.json#/, 'chat'],
   [/^(?:emails|newsletter)\.json#/, 'emails'],
@@ -58,8 +70,11 @@ const ELSEWHERE = [
   /^site\.json#\/(?:country|currency|language|parts|timeZone)(?:\/|$)/,
 ];
 
-const hasPage = (path: string): boolean =>
-  isOn(partOfPath(path)) && (path !== '/downloads' || pages.downloads !== undefined);
+function hasPage(path: string): boolean {
+  if (path === '/downloads') return pages.downloads !== undefined;
+  if (path === '/media-kit') return hasMediaKit();
+  return isOn(partOfPath(path));
+}
 
 const pathOfBook = (id: string): string | undefined =>
   bookLinks.find((book) => book.id === (id as BookId))?.path;

@@ -17,8 +17,8 @@ export class ContentValues {
   ) {}
 
   /**
-   * Adds an entry to a list in the draft of a section; the owner publishes it.
-   * @param list of the content: `{ file: 'pages/speaking.json', pointer: '/words/events' }`
+   * Adds an entry to a list in the draft of a section; the owner publishes it. Has no effect if the list has the entry.
+   * @param list of the content: `{ file: 'events.json', pointer: '/events' }`
    * @param fields by pointer below the entry: `/title`
    * @returns id of the entry
    */
@@ -27,30 +27,29 @@ export class ContentValues {
     list: ContentPlace,
     fields: Readonly<Record<string, Json>>,
     by: Staff,
+    id = newEntryId(randomBytes(4)),
   ): Promise<string> {
     const draft = await this.drafts.find(section);
     const changes = (draft?.changes ?? []).map(withoutFacts);
-    const id = `new-${randomBytes(4).toString('hex')}`;
+    const { values } = await this.store.read();
+    const known = new Map([...values, ...changes].map((each) => [placeKey(each), each.value]));
+    const order = known.get(placeKey(list));
+    const listed = order !== undefined && isOrder(order) ? order.order : undefined;
+    const below = `${placeKey(list)}/${id}/`;
+    const hasFields = [...known].some(([key, value]) => key.startsWith(below) && value !== undefined);
+    if (hasFields && (listed?.includes(id) ?? true)) return id;
     const { file, pointer } = list;
-    const added = Object.entries(fields).map(([below, value]): ContentChange => {
-      return { file, pointer: `${pointer}/${id}${below}`, value };
+    const added = Object.entries(fields).map(([name, value]): ContentChange => {
+      return { file, pointer: `${pointer}/${id}${name}`, value };
     });
-    const order = await this.orderWith(id, list, changes);
-    const others = order ? changes.filter((change) => placeKey(change) !== placeKey(list)) : changes;
-    const next = [...others, ...added, ...(order ? [order] : [])];
-    await this.drafts.save(section, { revision: draft?.revision ?? 0, changes: next }, by);
+    // A list that the owner ordered shows only entries of the order.
+    if (listed) added.push({ ...list, value: { order: [...listed, id] } });
+    const replaced = new Set(added.map(placeKey));
+    const others = changes.filter((change) => !replaced.has(placeKey(change)));
+    await this.drafts.save(section, { revision: draft?.revision ?? 0, changes: [...others, ...added] }, by);
     return id;
   }
-
-  /** A list that the owner ordered shows only entries of the order. */
-  private async orderWith(
-    id: string,
-    list: ContentPlace,
-    changes: readonly ContentChange[],
-  ): Promise<ContentChange | undefined> {
-    const { values } = await this.store.read();
-    const known = [...values, ...changes].findLast((each) => placeKey(each) === placeKey(list))?.value;
-    if (known === undefined || !isOrder(known)) return undefined;
-    return { ...list, value: { order: [...known.order, id] } };
-  }
 }
+
+/** @param random four bytes */
+export const newEntryId = (random: Buffer): string => `new-${random.subarray(0, 4).toString('hex')}`;

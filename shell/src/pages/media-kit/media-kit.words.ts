@@ -3,6 +3,7 @@ import {
   books,
   detailsOf,
   type Edition,
+  hasMediaKit,
   mediaKit,
   pages,
   type PageWords,
@@ -37,13 +38,6 @@ export interface MediaKitWords extends Omit<PageWords<'media-kit'>, 'biographies
   books: KitBook[];
   email: string;
   phone: { phone: string; phoneLink: string } | null;
-}
-
-/** Journalists need a biography: without one, the site has no media kit. */
-export function hasMediaKit(): boolean {
-  const { bio, shortBio } = site.author;
-  const { short, long } = pages['media-kit'].words.biographies;
-  return bio.length > 0 || [shortBio, short, long].some((text) => text !== undefined);
 }
 
 export const mediaKitLink = (): PathLink | null =>
