@@ -41,6 +41,7 @@ import { receipts } from './commerce/receipts/receipts.module.js';
 import { refunds } from './commerce/refunds/refunds.module.js';
 import { waitlist } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
+import { importedReaders } from './leads/imported-readers/imported-readers.module.js';
 import { broadcastLinks, broadcasts } from './leads/broadcasts/broadcasts.module.js';
 import { downloadRequests } from './leads/download-requests/download-requests.module.js';
 import { messages } from './leads/messages/messages.module.js';
@@ -63,6 +64,7 @@ import { answers } from './legal/answers/answers.module.js';
 import { roadmapEmail } from './legal/roadmap-email/roadmap-email.module.js';
 import { roadmap } from './legal/roadmap/roadmap.module.js';
 import { importBatches } from './moving/import-batches/import-batches.module.js';
+import { importSubscribers } from './moving/import-subscribers/import-subscribers.module.js';
 import { access } from './platform/access/access.module.js';
 import { auditLog } from './owner-tools/audit-log/audit-log.module.js';
 import { backups } from './owner-tools/backups/backups.module.js';
@@ -154,6 +156,7 @@ export const features: readonly Feature[] = [
   inbox,
   newsletter,
   newsletterSignUp,
+  importedReaders,
   broadcasts,
   broadcastLinks,
   welcomeSeries,
@@ -175,6 +178,7 @@ export const features: readonly Feature[] = [
   roadmap,
   legalPrivacy,
   importBatches,
+  importSubscribers,
   staff,
   securityNotifications,
   signInProtection,

@@ -12,6 +12,21 @@ export const sentences: Sentences = {
   'This import can no longer be undone.': 'Dieser Import kann nicht mehr rückgängig gemacht werden.',
   'The file of this import is no longer here. Please upload it again.':
     'Die Datei dieses Imports ist nicht mehr hier. Bitte laden Sie sie noch einmal hoch.',
+  '“{name}” is no CSV file. Please export it as CSV, and unpack ZIP files first.':
+    '„{name}“ ist keine CSV-Datei. Bitte exportieren Sie sie als CSV und entpacken Sie ZIP-Dateien vorher.',
+  '“{name}” has no rows.': '„{name}“ hat keine Zeilen.',
+  '“{name}” has more than {count} columns.': '„{name}“ hat mehr als {count} Spalten.',
+  '“{name}” has a row that is too long, near line {line}. Is a quotation mark missing?':
+    '„{name}“ hat bei Zeile {line} eine zu lange Zeile. Fehlt ein Anführungszeichen?',
+  '“{name}” ends inside a quotation that begins near line {line}.':
+    '„{name}“ endet in einem Anführungszeichen, das bei Zeile {line} beginnt.',
+  'Please choose from the list what each column is.': 'Bitte wählen Sie aus der Liste, was jede Spalte ist.',
+  'Please say which column holds the email address.':
+    'Bitte sagen Sie, welche Spalte die E-Mail-Adresse enthält.',
+  'Two columns have the same meaning. Please choose one of them.':
+    'Zwei Spalten haben dieselbe Bedeutung. Bitte wählen Sie eine davon.',
+  'A topic isn’t one of the newsletter’s. Please choose again.':
+    'Ein Thema gehört nicht zum Newsletter. Bitte wählen Sie noch einmal.',
   'The outcome is one of {outcomes}.': 'Das Ergebnis ist eines von {outcomes}.',
   'The reason must be a code.': 'Der Grund muss ein Kürzel sein.',
   'The files that were uploaded for an import': 'Die Dateien, die für einen Import hochgeladen wurden',

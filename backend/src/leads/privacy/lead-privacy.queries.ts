@@ -23,8 +23,10 @@ export async function findSubscription(
   email: string,
 ): Promise<LeadSubscription | undefined> {
   const [found] = await manager.query<LeadSubscription[]>(
-    `SELECT id, status, topics, asked_at AS "askedAt", confirmed_at AS "confirmedAt", ended_at AS "endedAt"
-    FROM newsletter_subscriptions WHERE email = $1`,
+    `SELECT id, status, topics, asked_at AS "askedAt", confirmed_at AS "confirmedAt", ended_at AS "endedAt",
+      (SELECT to_jsonb(o) - 'subscription_id' - 'is_to_ask' FROM subscription_origins o WHERE o.subscription_id = s.id)
+        AS "importedFrom"
+    FROM newsletter_subscriptions s WHERE email = $1`,
     [email],
   );
   return found;

@@ -40,6 +40,25 @@ export class MailSuppressions {
     await this.events.publish(addressSuppressed, { list, email, reason });
   }
 
+  /** As {@link add}, for many addresses at once. Publishes only new ones. */
+  async addAll(
+    list: MailingList,
+    addresses: readonly string[],
+    reason: MailSuppression['reason'],
+  ): Promise<void> {
+    const emails = addresses.map((address) => address.toLowerCase());
+    const { raw } = await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(MailSuppression)
+      .values(emails.map((email) => ({ list, email, reason })))
+      .orIgnore()
+      .returning('email')
+      .execute();
+    for (const { email } of raw as { email: string }[])
+      await this.events.publish(addressSuppressed, { list, email, reason });
+  }
+
   async lift(list: MailingList, address: string): Promise<boolean> {
     const email = In(this.namesOf(address));
     const { affected } = await this.database.manager.delete(MailSuppression, { list, email });

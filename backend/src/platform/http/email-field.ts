@@ -98,16 +98,24 @@ function normalized({ value: input }: { value: unknown }): unknown {
   return 'address' in read ? read.address : value;
 }
 
+const isReadable = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= MAX_BYTES &&
+  ONE_LINE.test(value) &&
+  'address' in readEmailAddress(value) &&
+  // Last: it throws for lone surrogates.
+  isEmail(value);
+
+/** Address of a file as {@link EmailField} accepts and normalizes it; undefined if it is invalid. */
+export function emailAddressIn(text: string): string | undefined {
+  const value = normalized({ value: text });
+  return isReadable(value) ? value : undefined;
+}
+
 const readable = ValidateBy({
   name: 'isReadableEmail',
   validator: {
-    // In this order: isEmail throws for lone surrogates.
-    validate: (value: unknown) =>
-      typeof value === 'string' &&
-      value.length <= MAX_BYTES &&
-      ONE_LINE.test(value) &&
-      'address' in readEmailAddress(value) &&
-      isEmail(value),
+    validate: isReadable,
     defaultMessage: (rejected) => {
       const read = typeof rejected?.value === 'string' ? readEmailAddress(rejected.value) : undefined;
       return read && 'problem' in read && read.problem === 'mixed-scripts' ? mixed : message;

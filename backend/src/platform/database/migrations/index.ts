@@ -67,6 +67,7 @@ import { BroadcastLinks1795900700000 } from './1795900700000-broadcast-links.js'
 import { ContentValues1795900800000 } from './1795900800000-content-values.js';
 import { ReviewReplies1795900810000 } from './1795900810000-review-replies.js';
 import { Imports1795901000000 } from './1795901000000-imports.js';
+import { ImportedReaders1795901010000 } from './1795901010000-imported-readers.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   ContentValues1795900800000,
   ReviewReplies1795900810000,
   Imports1795901000000,
+  ImportedReaders1795901010000,
 ];

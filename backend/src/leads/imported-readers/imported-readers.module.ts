@@ -1,0 +1,9 @@
+import { defineFeature } from '../../platform/features/feature.js';
+import { ImportedReaders } from './imported-readers.js';
+import { ImportedConfirmation, SubscriptionOrigin } from './subscription-origin.entity.js';
+import { UndoneReaders } from './undone-readers.js';
+
+export const importedReaders = defineFeature({
+  entities: [ImportedConfirmation, SubscriptionOrigin],
+  providers: [ImportedReaders, UndoneReaders],
+});
