@@ -10,6 +10,7 @@ import { signIn } from './accounts/sign-in/sign-in.module.js';
 import { signInAddress } from './accounts/sign-in-address/sign-in-address.module.js';
 import { team } from './accounts/team/team.module.js';
 import { previewFigures } from './audio/statistics/preview-statistics.module.js';
+import { ownRecordings } from './audio/own-recordings/own-recordings.module.js';
 import { previews } from './audio/previews/previews.module.js';
 import { speech } from './audio/speech/speech.module.js';
 import { booksInCommon } from './commerce/books-in-common/books-in-common.module.js';
@@ -166,6 +167,7 @@ export const features: readonly Feature[] = [
   readerStatistics,
   leadPrivacy,
   previews,
+  ownRecordings,
   speech,
   previewFigures,
   legalAccess,

@@ -3,6 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import type { OwnPage } from '@lectern/catalogue';
 import { contentVersion } from '@lectern/catalogue/live';
 
+import { PublishedRecordings } from './audio/index.js';
 import { BooksInCommon, ProductCatalog, ProductsOnSale, Reviews, StripeAccount } from './commerce/index.js';
 import { dayIn, SiteSettings } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
@@ -64,6 +65,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     private readonly articles: PublishedArticles,
     private readonly publishedPages: PublishedPages,
     private readonly booksInCommon: BooksInCommon,
+    private readonly recordings: PublishedRecordings,
     private readonly account: StripeAccount,
     private readonly configuration: Configuration,
     private readonly siteSettings: SiteSettings,
@@ -107,6 +109,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     const { ownPages, ...others } = await this.publishedPages.read();
     const moved = [...articles.moved, ...others.moved];
     const alsoBought = await this.booksInCommon.read();
+    const recordedTitles = await this.recordings.publishedTitles();
     const { ownWords, countsClicks, pageSettings, changesInMs } = await this.siteSettings.readShown();
     this.againIn(changesInMs);
     const { publicUrl, timeZone, gaMeasurementId: measurementId = null } = this.configuration;
@@ -117,6 +120,7 @@ export class RenderSite implements BeforeApplicationShutdown {
       offSaleIds,
       reviews,
       alsoBought,
+      ...(recordedTitles.length > 0 ? { recordedTitles } : {}),
       blog,
       ownPages,
       sandbox,

@@ -19,6 +19,8 @@ export interface SiteData {
   reviews: Readonly<Record<string, BookReviews>>;
   /** By product: other products its readers bought, if enough of them did. */
   alsoBought: Readonly<Record<string, readonly string[]>>;
+  /** Titles of books with a published recording by the author; missing if there are none. */
+  recordedTitles?: readonly string[];
   /** True while the payment stand-in is in use. */
   sandbox: boolean;
   /** Whether clicks on links of broadcasts are counted. */

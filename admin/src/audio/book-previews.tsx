@@ -3,6 +3,7 @@ import { Button } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { fromWide, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
+import { OwnRecordings } from './own-recordings.js';
 import { PreviewActions } from './preview-actions.js';
 import { type BookOfPreviews, factsOf, isMissing, previewStatus, voiceNames } from './preview-words.js';
 import { useMakePreviews } from './previews-data.js';
@@ -145,6 +146,7 @@ export function BookPreviews({ book, playingId, onListen }: BookPreviewsProps) {
           </Button>
         ) : null}
       </Head>
+      <OwnRecordings bookId={book.bookId} title={book.title} />
       <Lines role="list">
         {book.previews.map((preview) => (
           <PreviewLine

@@ -1,6 +1,35 @@
 import type { Sentences } from '../platform/http/sentences.js';
 
 export const sentences: Sentences = {
+  'Please choose a recording. Each request takes one.':
+    'Bitte wählen Sie eine Aufnahme. Jede Anfrage nimmt eine.',
+  '“{name}” isn’t a recording. Please upload an MP3, M4A or WAV file.':
+    '„{name}“ ist keine Aufnahme. Bitte laden Sie eine MP3-, M4A- oder WAV-Datei hoch.',
+  '“{name}” is damaged or incomplete. Please save it again.':
+    '„{name}“ ist beschädigt oder unvollständig. Bitte speichern Sie die Datei neu.',
+  '“{name}” has a format that not all browsers play. Please export it as an MP3, or as an M4A with AAC.':
+    '„{name}“ hat ein Format, das nicht alle Browser abspielen. Bitte exportieren Sie die Aufnahme als MP3 oder als M4A mit AAC.',
+  '“{name}” isn’t a WAV file with 16-bit samples and sound in it. Please export it as 16-bit WAV, MP3 or M4A.':
+    '„{name}“ ist keine WAV-Datei mit 16 Bit, in der etwas zu hören ist. Bitte exportieren Sie die Aufnahme als WAV mit 16 Bit, MP3 oder M4A.',
+  '“{name}” takes too long to convert. Please export it as an MP3.':
+    'Die Umwandlung von „{name}“ dauert zu lange. Bitte exportieren Sie die Aufnahme als MP3.',
+  '“{name}” must be between {seconds} seconds and {minutes} minutes long.':
+    '„{name}“ muss zwischen {seconds} Sekunden und {minutes} Minuten lang sein.',
+  'Please say which book (bookId) was recorded.': 'Bitte sagen Sie, welches Buch (bookId) aufgenommen wurde.',
+  'Please say which revision was edited.': 'Bitte sagen Sie, welche Fassung bearbeitet wurde.',
+  'The transcript must be plain text of at most {number} characters.':
+    'Der Text zum Mitlesen muss reiner Text mit höchstens {number} Zeichen sein.',
+  'Please write the transcript, so that everyone can follow.':
+    'Bitte schreiben Sie den Text zum Mitlesen, damit alle folgen können.',
+  'This book has {count} recordings. Please delete one first.':
+    'Zu diesem Buch gibt es {count} Aufnahmen. Bitte löschen Sie zuerst eine.',
+  'This recording is on the site. Please take it back first.':
+    'Diese Aufnahme ist auf der Website. Bitte nehmen Sie sie zuerst zurück.',
+  '{who} changed this transcript in another window. Please compare both versions.':
+    '{who} hat diesen Text in einem anderen Fenster geändert. Bitte vergleichen Sie beide Fassungen.',
+  'We can’t find this recording.': 'Diese Aufnahme gibt es nicht.',
+  'We don’t have a recording of this book by its author.':
+    'Zu diesem Buch gibt es keine Aufnahme der Autorin.',
   'We can’t find this preview.': 'Diese Hörprobe gibt es nicht.',
   'You can retry a preview only after it failed.':
     'Eine Hörprobe lässt sich erst noch einmal versuchen, wenn sie fehlgeschlagen ist.',

@@ -2673,6 +2673,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/recordings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnRecordingsController_list'];
+    put?: never;
+    post: operations['OwnRecordingsController_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/recordings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnRecordingsController_one'];
+    put?: never;
+    post?: never;
+    delete: operations['OwnRecordingsController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/recordings/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnRecordingsController_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/recordings/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnRecordingsController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/recordings/{id}/take-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnRecordingsController_takeBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/recordings/{id}/transcript': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['OwnRecordingsController_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/reviews': {
     parameters: {
       query?: never;
@@ -5020,7 +5116,7 @@ export interface components {
     GeneratePreviewDto: {
       bookTitle: string;
       /** @enum {string} */
-      voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+      voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational' | 'author';
     };
     GuaranteeSettingDto: {
       /** @description Send it with a change; 0 before the first one. */
@@ -5661,6 +5757,29 @@ export interface components {
       timeZone: string;
       value: components['schemas']['PageValueDto'];
     };
+    OwnRecordingDto: {
+      /** Format: uuid */
+      id: string;
+      bookId: string;
+      /** @description Of the upload. */
+      fileName: string;
+      /** @enum {string} */
+      extension: 'mp3' | 'm4a';
+      sizeBytes: number;
+      durationMs: number;
+      transcript: string;
+      revision: number;
+      /** @description Name of the admin who saved the transcript. */
+      who: string;
+      /** Format: date-time */
+      savedAt: string;
+      /** Format: date-time */
+      publishedAt: string | null;
+      /** @description The transcript differs from the published one. */
+      hasChanges: boolean;
+      /** @description For admins. */
+      fileUrl: string;
+    };
     OwnerEmailsDto: {
       /** @description Send it with a change; 0 before the first one. */
       version: number;
@@ -5872,7 +5991,7 @@ export interface components {
       status: 'queued' | 'speaking' | 'encoding' | 'ready' | 'failed' | 'cancelled';
       bookTitle: string;
       /** @enum {string} */
-      voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+      voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational' | 'author';
       /** @description Sentences generated. */
       piecesDone: number;
       piecesTotal: number;
@@ -6332,6 +6451,11 @@ export interface components {
       /** @description All changes of the draft. */
       changes: components['schemas']['ContentChangeDto'][];
     };
+    SaveTranscriptDto: {
+      /** @description Revision that was edited. */
+      revision: number;
+      transcript: string;
+    };
     SavedDraftDto: {
       revision: number;
       /** Format: date-time */
@@ -6343,6 +6467,11 @@ export interface components {
       savedAt: string;
     };
     SavedSectionDto: {
+      revision: number;
+      /** Format: date-time */
+      savedAt: string;
+    };
+    SavedTranscriptDto: {
       revision: number;
       /** Format: date-time */
       savedAt: string;
@@ -6835,6 +6964,10 @@ export interface components {
       /** @description State, province or region. */
       region?: string;
     };
+    TranscriptRevisionDto: {
+      /** @description Revision that was edited. */
+      revision: number;
+    };
     TurnOffDto: {
       /** @description Six digits from the app, or a recovery code, with any separators. */
       code: string;
@@ -6889,7 +7022,7 @@ export interface components {
       status: 'queued' | 'speaking' | 'encoding' | 'ready' | 'failed' | 'cancelled';
       bookTitle: string;
       /** @enum {string} */
-      voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+      voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational' | 'author';
       /** @description Sentences generated. */
       piecesDone: number;
       piecesTotal: number;
@@ -11111,6 +11244,185 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PeriodTotalsDto'];
+        };
+      };
+    };
+  };
+  OwnRecordingsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRecordingDto'][];
+        };
+      };
+    };
+  };
+  OwnRecordingsController_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          bookId: string;
+          files: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description The new recording, or the same one from before. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRecordingDto'];
+        };
+      };
+    };
+  };
+  OwnRecordingsController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRecordingDto'];
+        };
+      };
+    };
+  };
+  OwnRecordingsController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnRecordingsController_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'audio/mpeg': string;
+          'audio/mp4': string;
+        };
+      };
+    };
+  };
+  OwnRecordingsController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TranscriptRevisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRecordingDto'];
+        };
+      };
+    };
+  };
+  OwnRecordingsController_takeBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRecordingDto'];
+        };
+      };
+    };
+  };
+  OwnRecordingsController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveTranscriptDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedTranscriptDto'];
         };
       };
     };

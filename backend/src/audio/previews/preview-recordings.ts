@@ -24,15 +24,16 @@ import { BookOpenings } from './book-openings.js';
 import { PreviewQueue } from './preview-queue.js';
 import {
   audioAddress,
-  EXCERPT_LENGTH,
+  excerptOf,
   previewFileName,
   shortHash,
+  soundTypes,
   storageKey,
   transcriptAddress,
   transcriptOf,
 } from './preview-rules.js';
 import { AudioPreview, PreviewMaking, PreviewPiece } from './preview.entity.js';
-import { removeRecording } from './previews.jobs.js';
+import { type RemovedRecording, removeRecording } from './previews.jobs.js';
 
 /** The URL contains a hash of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -101,7 +102,7 @@ export class PreviewRecordings {
       id,
       bookTitle,
       voiceType: voice,
-      audioUrl: audioAddress({ id, sha256, bookTitle, voice }),
+      audioUrl: audioAddress({ id, sha256, bookTitle, voice, extension: 'mp3' }),
       textExcerpt: excerptOf(sentences),
       generatedAt: new Date(),
       downloadCount: '0',
@@ -120,7 +121,7 @@ export class PreviewRecordings {
   }
 
   /**
-   * MP3 or transcript of a preview.
+   * Sound or transcript of a preview.
    * @throws DomainError for an unknown or outdated URL
    */
   async find(id: string, hash: string, name: string): Promise<RecordingFile> {
@@ -128,8 +129,10 @@ export class PreviewRecordings {
     const sha256 = making?.sha256 ?? '';
     if (making && sha256 && hash === shortHash(sha256)) {
       if (name === 'transcript.vtt') return this.transcript(making, sha256);
-      const fileName = previewFileName(making.bookTitle, making.voice);
-      const sizeBytes = name === fileName ? await this.files.size(storageKey(id, sha256)) : undefined;
+      const { bookTitle, voice, extension } = making;
+      const key = storageKey(id, sha256, extension);
+      const isNamed = name === previewFileName(bookTitle, voice, extension);
+      const sizeBytes = isNamed ? await this.files.size(key) : undefined;
       if (sizeBytes !== undefined) return this.recording(making, sha256, sizeBytes);
     }
     throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
@@ -141,14 +144,14 @@ export class PreviewRecordings {
     const page = `${this.configuration.publicUrl}/audio-previews?book=${title}&voice=${making.voice}`;
     return {
       sizeBytes,
-      contentType: 'audio/mpeg',
-      fileName: previewFileName(making.bookTitle, making.voice),
+      contentType: soundTypes[making.extension],
+      fileName: previewFileName(making.bookTitle, making.voice, making.extension),
       isShown: true,
       version: sha256,
       bookId: making.bookId,
       isHeard: true,
       cacheControl: IMMUTABLE,
-      read: (start, end) => this.files.read(storageKey(making.id, sha256), start, end),
+      read: (start, end) => this.files.read(storageKey(making.id, sha256, making.extension), start, end),
       links: `<${transcript}>; rel="describedby"; type="text/vtt", <${page}>; rel="canonical"`,
     };
   }
@@ -175,12 +178,7 @@ export class PreviewRecordings {
   }
 
   @HandlesJobOutside(removeRecording)
-  async remove({ previewId, sha256 }: { previewId: string; sha256: string }): Promise<undefined> {
-    await this.files.remove(storageKey(previewId, sha256));
+  async remove({ previewId, sha256, extension }: RemovedRecording): Promise<undefined> {
+    await this.files.remove(storageKey(previewId, sha256, extension));
   }
-}
-
-function excerptOf(sentences: PreviewMaking['sentences']): string {
-  const text = sentences.map((sentence) => sentence.text).join(' ');
-  return text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT_LENGTH))} …`;
 }

@@ -13,14 +13,14 @@ import { createToken, hashToken } from '../../platform/signed-links/random-token
 import { SpeechBudget } from '../speech/speech-budget.js';
 import { BookOpenings } from './book-openings.js';
 import { PreviewQueue } from './preview-queue.js';
-import { isUnderWay, NEW_PER_HOUR, STALE_MS } from './preview-rules.js';
+import { AUTHOR_VOICE, isUnderWay, NEW_PER_HOUR, type PreviewVoice, STALE_MS } from './preview-rules.js';
 import { PreviewMaking, PreviewRequest } from './preview.entity.js';
 import { makePreview } from './previews.jobs.js';
 import { findRequestWait } from './previews.queries.js';
 
 export interface WantedPreview {
   bookTitle: string;
-  voice: VoiceId;
+  voice: PreviewVoice;
   ip: string | undefined;
 }
 
@@ -61,6 +61,7 @@ export class PreviewRequests {
         'AUDIO.BOOK_UNKNOWN',
         'We don’t have a preview of a book with this title.',
       );
+    if (voice === AUTHOR_VOICE) return this.findOwn(opening.bookId);
     const source = await this.rateLimiter.fingerprint(ip);
     return this.database.transaction(async () => {
       for (;;) {
@@ -76,6 +77,19 @@ export class PreviewRequests {
         return { id: making.id, wish };
       }
     });
+  }
+
+  /** The author's published recording of a book. @throws DomainError if there is none */
+  private async findOwn(bookId: string): Promise<{ id: string; wish: null }> {
+    const published = { bookId, voice: AUTHOR_VOICE, status: 'ready' } as const;
+    const found = await this.database.manager.findOneBy(PreviewMaking, published);
+    if (!found)
+      throw new DomainError(
+        'invalid',
+        'AUDIO.NO_RECORDING',
+        'We don’t have a recording of this book by its author.',
+      );
+    return { id: found.id, wish: null };
   }
 
   private async findOrStart(opening: Opening, voice: VoiceId, source: string): Promise<StartedMaking> {

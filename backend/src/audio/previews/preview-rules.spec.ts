@@ -32,7 +32,13 @@ describe('Preview states', () => {
 });
 
 describe('Preview URL', () => {
-  const preview = { id: 'p', sha256: '0123456789abcdef0123', bookTitle: 'Fear Not: Faith', voice: 'warm' };
+  const preview = {
+    id: 'p',
+    sha256: '0123456789abcdef0123',
+    bookTitle: 'Fear Not: Faith',
+    voice: 'warm',
+    extension: 'mp3',
+  } as const;
 
   it('contains the content hash and the download name', () => {
     expect(audioAddress(preview)).toBe(

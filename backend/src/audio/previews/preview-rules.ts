@@ -1,3 +1,5 @@
+import type { VoiceId } from '@lectern/speech';
+
 import { canTransition, type Transitions } from '../../platform/transitions.js';
 
 /** Waiting; generating sentences; encoding; stored; failed; canceled. */
@@ -18,12 +20,23 @@ export const previewTransitions: Transitions<PreviewStatus> = {
 export const isUnderWay = (status: PreviewStatus): boolean =>
   canTransition(previewTransitions, status, 'cancelled');
 
+/** Voice of recordings by the author; the synthetic voices are listed in `@lectern/speech`. */
+export const AUTHOR_VOICE = 'author';
+
+export type PreviewVoice = VoiceId | typeof AUTHOR_VOICE;
+
+/** Media types by file name extension. */
+export const soundTypes = { mp3: 'audio/mpeg', m4a: 'audio/mp4' } as const;
+
+export type SoundExtension = keyof typeof soundTypes;
+
 interface FiledPreview {
   id: string;
   /** In hexadecimal. A new recording has a new URL, so that each can be cached forever. */
   sha256: string;
   bookTitle: string;
   voice: string;
+  extension: SoundExtension;
 }
 
 export const CALLS = '/api/audio-preview';
@@ -33,22 +46,23 @@ const HASH_LENGTH = 16;
 export const shortHash = (sha256: string): string => sha256.slice(0, HASH_LENGTH);
 
 /** `Fear Not: Faith to Move Forward`, `warm` → `Fear_Not__Faith_to_Move_Forward_warm_preview.mp3` */
-export function previewFileName(bookTitle: string, voice: string): string {
-  return `${bookTitle.replace(/[^a-z0-9]/gi, '_')}_${voice}_preview.mp3`;
+export function previewFileName(bookTitle: string, voice: string, extension: SoundExtension = 'mp3'): string {
+  return `${bookTitle.replace(/[^a-z0-9]/gi, '_')}_${voice}_preview.${extension}`;
 }
 
-const folderOf = ({ id, sha256 }: FiledPreview): string => `${CALLS}/files/${id}/${shortHash(sha256)}`;
+const folderOf = ({ id, sha256 }: Pick<FiledPreview, 'id' | 'sha256'>): string =>
+  `${CALLS}/files/${id}/${shortHash(sha256)}`;
 
 export function audioAddress(preview: FiledPreview): string {
-  return `${folderOf(preview)}/${previewFileName(preview.bookTitle, preview.voice)}`;
+  return `${folderOf(preview)}/${previewFileName(preview.bookTitle, preview.voice, preview.extension)}`;
 }
 
-export function transcriptAddress(preview: FiledPreview): string {
+export function transcriptAddress(preview: Pick<FiledPreview, 'id' | 'sha256'>): string {
   return `${folderOf(preview)}/transcript.vtt`;
 }
 
-export function storageKey(id: string, sha256: string): string {
-  return `previews/${id}/${shortHash(sha256)}.mp3`;
+export function storageKey(id: string, sha256: string, extension: SoundExtension = 'mp3'): string {
+  return `previews/${id}/${shortHash(sha256)}.${extension}`;
 }
 
 interface HeardSentence {
@@ -93,3 +107,9 @@ export const PART_MS = 3_000;
 
 /** In characters. */
 export const EXCERPT_LENGTH = 280;
+
+/** Beginning of the text, cut between words. */
+export function excerptOf(sentences: readonly { text: string }[]): string {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  return text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT_LENGTH))} …`;
+}

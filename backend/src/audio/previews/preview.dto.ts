@@ -5,7 +5,9 @@ import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class
 
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { FAILURE_CODES, type FailureCode } from '../speech/speech-failure.js';
-import { PREVIEW_STATUSES, type PreviewStatus } from './preview-rules.js';
+import { AUTHOR_VOICE, PREVIEW_STATUSES, type PreviewStatus, type PreviewVoice } from './preview-rules.js';
+
+const previewVoices = [...voiceIds, AUTHOR_VOICE] as const;
 
 class PreviewSentenceDto {
   @ApiProperty() text!: string;
@@ -24,7 +26,7 @@ export class PreviewDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ enum: PREVIEW_STATUSES }) status!: PreviewStatus;
   @ApiProperty() bookTitle!: string;
-  @ApiProperty({ enum: voiceIds }) voiceType!: VoiceId;
+  @ApiProperty({ enum: previewVoices }) voiceType!: PreviewVoice;
   @ApiProperty({ description: 'Sentences generated.' }) piecesDone!: number;
   @ApiProperty() piecesTotal!: number;
   @ApiProperty({ description: 'Server-sent events for each change.' }) eventsUrl!: string;
@@ -79,9 +81,9 @@ export class GeneratePreviewDto {
   @Matches(/^[^<>]*$/, { message: PLAIN })
   bookTitle!: string;
 
-  @ApiProperty({ enum: voiceIds })
-  @IsIn(voiceIds, { message: VOICE })
-  voiceType!: VoiceId;
+  @ApiProperty({ enum: previewVoices })
+  @IsIn(previewVoices, { message: VOICE })
+  voiceType!: PreviewVoice;
 }
 
 export class CancelPreviewDto {

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import type { FailureCode } from '../speech/speech-failure.js';
 import type { Speaker } from '../speech/speech-synthesizer.js';
-import type { PreviewStatus } from './preview-rules.js';
+import type { AUTHOR_VOICE, PreviewStatus, SoundExtension } from './preview-rules.js';
 
 @Entity('preview_makings')
 export class PreviewMaking {
@@ -11,7 +11,7 @@ export class PreviewMaking {
   @Column('text', { name: 'book_title' }) bookTitle!: string;
   @Column('text') voice!: string;
   @Column('text', { name: 'text_hash' }) textHash!: string;
-  @Column('text') speaker!: Speaker;
+  @Column('text') speaker!: Speaker | typeof AUTHOR_VOICE;
   @Column('text') status!: PreviewStatus;
 
   /** Text as of the start, so that a release in between does not mix two texts. */
@@ -40,6 +40,7 @@ export class PreviewMaking {
 
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
   @Column('text', { nullable: true }) sha256!: string | null;
+  @Column('text', { default: 'mp3' }) extension!: SoundExtension;
   @Column('integer', { name: 'size_bytes', nullable: true }) sizeBytes!: number | null;
   @Column('integer', { name: 'duration_ms', nullable: true }) durationMs!: number | null;
 

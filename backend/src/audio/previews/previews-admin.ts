@@ -12,7 +12,7 @@ import { SpeechBudget } from '../speech/speech-budget.js';
 import { BookOpenings } from './book-openings.js';
 import { PreviewQueue } from './preview-queue.js';
 import { PreviewRequests } from './preview-requests.js';
-import { audioAddress } from './preview-rules.js';
+import { audioAddress, AUTHOR_VOICE } from './preview-rules.js';
 import { AudioPreview, PreviewMaking } from './preview.entity.js';
 import type { AdminPreviewDto, MakingsAskedDto, AdminPreviewsDto } from './previews.admin.dto.js';
 import { makePreview, removeRecording } from './previews.jobs.js';
@@ -106,7 +106,9 @@ export class PreviewsAdmin {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!making) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
+      // The author's own have calls of their own.
+      if (!making || making.voice === AUTHOR_VOICE)
+        throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
       await manager.delete(AudioPreview, { id });
       await manager.delete(PreviewMaking, { id });
       if (making.sha256) await this.outbox.enqueue(removeRecording, { previewId: id, sha256: making.sha256 });

@@ -1,5 +1,6 @@
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
+import type { SoundExtension } from './preview-rules.js';
 
 /**
  * Generates the next sentences of a preview, or encodes it. It enqueues its own next part and its own
@@ -11,7 +12,14 @@ export const makePreview = defineJob<{ makingId: string }>({
   retryDelaysMs: [],
 });
 
-export const removeRecording = defineJob<{ previewId: string; sha256: string }>({
+export interface RemovedRecording {
+  previewId: string;
+  sha256: string;
+  /** Default: MP3. */
+  extension?: SoundExtension;
+}
+
+export const removeRecording = defineJob<RemovedRecording>({
   name: 'remove-recording',
   attempts: 5,
   backoffMs: 5_000,

@@ -15,6 +15,7 @@ import { PreviewsAdmin } from './previews-admin.js';
 import { PreviewsAdminController } from './previews.admin.controller.js';
 import { PreviewFilesController, PreviewsController } from './previews.controller.js';
 import { Previews } from './previews.js';
+import { PublishedRecordings } from './published-recordings.js';
 
 const studio = {
   provide: RecordingStudio,
@@ -45,6 +46,7 @@ export const previews = defineFeature({
     PreviewRequests,
     PreviewQueue,
     PreviewsAdmin,
+    PublishedRecordings,
   ],
   controllers: [PreviewsAdminController, PreviewFilesController, PreviewsController],
 });

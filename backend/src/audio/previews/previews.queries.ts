@@ -29,7 +29,7 @@ export function findStoredPreviews(manager: EntityManager): Promise<StoredRow[]>
 export async function findPreview(manager: EntityManager, id: string): Promise<PreviewRow | undefined> {
   const [found] = await manager.query<PreviewRow[]>(
     `SELECT m.id, m.status, m.book_title AS "bookTitle", m.voice, m.failure_code AS "failureCode",
-       m.pieces_done AS "piecesDone", m.pieces_total AS "piecesTotal", m.sha256, m.duration_ms AS "durationMs",
+       m.pieces_done AS "piecesDone", m.pieces_total AS "piecesTotal", m.sha256, m.extension, m.duration_ms AS "durationMs",
        CASE WHEN m.status = 'ready' THEN m.waveform END AS waveform,
        CASE WHEN m.status = 'ready' THEN m.spans END AS spans,
        CASE WHEN m.status = 'ready' THEN m.sentences END AS sentences,
@@ -61,7 +61,7 @@ export function findPreviewsOfTexts(
   textHashes: readonly string[],
 ): Promise<AdminPreviewRow[]> {
   return manager.query(
-    `SELECT m.id, m.book_id AS "bookId", m.voice, m.text_hash AS "textHash", m.status, m.sha256,
+    `SELECT m.id, m.book_id AS "bookId", m.voice, m.text_hash AS "textHash", m.status, m.sha256, m.extension,
        m.book_title AS "bookTitle", m.pieces_done AS "piecesDone", m.pieces_total AS "piecesTotal",
        m.duration_ms AS "durationMs", m.size_bytes AS "sizeBytes", m.failure_code AS "failureCode",
        m.failure_detail AS "failureDetail", p.download_count AS "downloadCount", p.generated_at AS "generatedAt"

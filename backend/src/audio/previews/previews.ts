@@ -1,4 +1,3 @@
-import type { VoiceId } from '@lectern/speech';
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
@@ -12,9 +11,11 @@ import { PREVIEW_COUNTS } from '../statistics/preview-statistics.queries.js';
 import { failureWords } from '../speech/speech-failure-messages.js';
 import {
   audioAddress,
+  AUTHOR_VOICE,
   CALLS,
   isUnderWay,
   previewFileName,
+  type PreviewVoice,
   type PreviewStatus,
   transcriptAddress,
 } from './preview-rules.js';
@@ -66,7 +67,7 @@ export class Previews {
       id: found.id,
       status,
       bookTitle: found.bookTitle,
-      voiceType: found.voice as VoiceId,
+      voiceType: found.voice as PreviewVoice,
       piecesDone: found.piecesDone,
       piecesTotal: found.piecesTotal,
       eventsUrl: `${CALLS}/${found.id}/events`,
@@ -150,10 +151,10 @@ export class Previews {
 }
 
 function recordingOf(found: PreviewRow): Partial<PreviewDto> {
-  const { id, sha256, bookTitle, voice, durationMs, waveform, sentences, spans } = found;
+  const { id, sha256, extension, bookTitle, voice, durationMs, waveform, sentences, spans } = found;
   if (found.status !== 'ready' || !sha256 || durationMs === null || !waveform || !sentences || !spans)
     return {};
-  const filed = { id, sha256, bookTitle, voice };
+  const filed = { id, sha256, bookTitle, voice, extension };
   return {
     audioUrl: audioAddress(filed),
     durationMs,
@@ -162,9 +163,9 @@ function recordingOf(found: PreviewRow): Partial<PreviewDto> {
       ...sentence,
       ...(spans[index] ?? { startMs: 0, endMs: 0 }),
     })),
-    fileName: previewFileName(bookTitle, voice),
+    fileName: previewFileName(bookTitle, voice, extension),
     transcriptUrl: transcriptAddress(filed),
     downloadCount: Number(found.downloadCount) || 0,
-    voiceNote: inSiteLanguage(VOICE_NOTE),
+    ...(voice === AUTHOR_VOICE ? {} : { voiceNote: inSiteLanguage(VOICE_NOTE) }),
   };
 }

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 
 import { EmptyNotice } from '../../layout/empty-notice.js';
 import { SiteLink } from '../../layout/site-link.js';
-import type { AudioPreviewsWords } from './audio-previews.words.js';
+import { type AudioPreviewsWords, makerWords } from './audio-previews.words.js';
 import { PreviewMaker } from './preview-maker.island.js';
+import { useSiteData } from '../../site-data.js';
 import { ButtonRow } from '../../layout/button-row.js';
 import * as m from '../../messages.en.js';
 
@@ -52,6 +53,7 @@ const Empty = styled(Container)`
 `;
 
 export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
+  const { recordedTitles } = useSiteData();
   const { heading, generator, voices, voicesHeading, benefits, benefitsHeading, closing } = words;
   if (generator.books.length === 0)
     return (
@@ -62,7 +64,7 @@ export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
     );
   return (
     <>
-      <PreviewMaker words={words} />
+      <PreviewMaker words={makerWords(words, recordedTitles)} />
       <Section aria-labelledby="benefits">
         <Container>
           <h2 id="benefits">{benefitsHeading}</h2>

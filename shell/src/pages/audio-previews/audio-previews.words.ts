@@ -1,5 +1,6 @@
 import { bookById, type PageWords } from '@lectern/catalogue';
 import { type BookSummary, summaryOf } from '../../books/book-summary.js';
+import { authorVoice } from './preview-rules.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type Words = PageWords<'audio-previews'>;
 
@@ -10,8 +11,29 @@ export interface SpokenBook {
   cover: BookSummary['cover'];
 }
 
+/** A voice to choose; the author's own only for the books that she recorded. */
+export interface OfferedVoice {
+  id: string;
+  label: string;
+  description: string;
+  titles?: readonly string[];
+}
+
 export interface AudioPreviewsWords extends Words {
   generator: Omit<Words['generator'], 'books'> & { books: SpokenBook[] };
+}
+
+/** Words of the generator; the author's recordings come before the synthetic voices. */
+export interface MakerWords extends Omit<AudioPreviewsWords, 'generator' | 'voices'> {
+  generator: Omit<AudioPreviewsWords['generator'], 'authorVoiceLabel'>;
+  voices: OfferedVoice[];
+}
+
+/** @param titles of books with a published recording by the author */
+export function makerWords(words: AudioPreviewsWords, titles: readonly string[] = []): MakerWords {
+  const { authorVoiceLabel: label, ...generator } = words.generator;
+  const own = titles.length > 0 ? [{ id: authorVoice, label, description: '', titles }] : [];
+  return { ...words, generator, voices: [...own, ...words.voices] };
 }
 
 export function audioPreviewsContent(): PageContent<AudioPreviewsWords> {

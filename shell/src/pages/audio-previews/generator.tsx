@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useSearch } from '../../islands/address.js';
 
 import { ScriptedForm } from '../../islands/scripted-form.js';
-import type { AudioPreviewsWords } from './audio-previews.words.js';
+import type { MakerWords } from './audio-previews.words.js';
 import { queryIn } from './preview-address.js';
 import { type Choice, isUnderWay, type PreviewStage } from './preview-stage.js';
 
@@ -24,7 +24,7 @@ const Said = styled.div`
 `;
 
 interface GeneratorProps {
-  words: AudioPreviewsWords;
+  words: MakerWords;
   stage: PreviewStage;
   onGenerate(choice: Choice): void;
   onInterest(): void;
@@ -46,6 +46,9 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
     if (voices.some(({ id }) => id === asked.voice)) setVoice(asked.voice ?? '');
   }, [voices, asked.voice]);
 
+  // The author's own recording is offered for its books alone.
+  const offered = voices.filter(({ titles }) => titles?.includes(bookTitle) ?? true);
+  const chosen = offered.some(({ id }) => id === voice) ? voice : '';
   const note = stage.at === 'rest' ? stage.note : null;
   // The cancel button has disappeared: moves the focus to the form.
   useEffect(() => {
@@ -58,7 +61,7 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onGenerate({ bookTitle, voice });
+    onGenerate({ bookTitle, voice: chosen });
   };
 
   return (
@@ -77,11 +80,11 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
           id="preview-voice"
           label={generator.voiceLabel}
           placeholder={generator.voicePlaceholder}
-          options={voices.map(({ id, label }) => ({ value: id, label }))}
-          value={voice}
+          options={offered.map(({ id, label }) => ({ value: id, label }))}
+          value={chosen}
           onChoice={setVoice}
         />
-        <Button ref={button} type="submit" disabled={!bookTitle || !voice || isBusy}>
+        <Button ref={button} type="submit" disabled={!bookTitle || !chosen || isBusy}>
           {isBusy ? generator.generatingLabel : generator.generateLabel}
         </Button>
         <noscript>

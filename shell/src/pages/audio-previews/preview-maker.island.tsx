@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
 import { useLazyPart, useOnReconnect } from '../../islands/lazy-part.js';
-import type { AudioPreviewsWords } from './audio-previews.words.js';
+import type { MakerWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
 import { StoredList } from './stored-list.js';
 import { usePreview } from './use-preview.js';
@@ -31,7 +31,7 @@ const Lead = styled(Prose)`
   margin-top: var(--space-3);
 `;
 
-function PreviewMakerPart({ words }: { words: AudioPreviewsWords }) {
+function PreviewMakerPart({ words }: { words: MakerWords }) {
   const { heading, intro, progress } = words;
   const { stage, tell, generate, cancel, listenTo } = usePreview(words);
   const { Part: Stage, hasFailed, fetch } = useLazyPart(loadStage);

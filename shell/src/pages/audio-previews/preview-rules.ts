@@ -9,3 +9,9 @@ export const defaultRetrySeconds = 3600;
 
 /** After the reader has scrolled the transcript, auto-scroll pauses for this long. */
 export const scrollPauseMs = 6000;
+
+/** Voice of the author's own recordings. */
+export const authorVoice = 'author';
+
+/** `/files/Fear_Not_author_preview.m4a` → `m4a` */
+export const fileExtension = (address: string): string => address.slice(address.lastIndexOf('.') + 1);

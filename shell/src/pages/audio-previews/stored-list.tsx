@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { playTime } from '@lectern/ui/formats';
 import { choiceChipCss } from '@lectern/ui/tokens';
 import { PlayerIcon } from '../../islands/player/player-icons.js';
-import type { AudioPreviewsWords, SpokenBook } from './audio-previews.words.js';
+import type { MakerWords, SpokenBook } from './audio-previews.words.js';
 import { listStoredPreviews } from './preview-calls.js';
 
 const Column = styled(Container)`
@@ -81,7 +81,7 @@ const Listen = styled.button.attrs({ type: 'button' })`
 `;
 
 interface StoredListProps {
-  words: AudioPreviewsWords;
+  words: MakerWords;
   readyId: string | null;
   onListen(preview: StoredPreview): void;
 }

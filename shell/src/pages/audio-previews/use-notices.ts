@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { showToast } from '@lectern/ui/toast';
 import { spokenTime } from '../../islands/player/spoken-time.js';
-import type { AudioPreviewsWords } from './audio-previews.words.js';
+import type { MakerWords } from './audio-previews.words.js';
 import type { PreviewFailure } from './preview-failure.js';
 import { defaultRetrySeconds } from './preview-rules.js';
 
@@ -9,7 +9,7 @@ export type PreviewProblem =
   | PreviewFailure
   | { failure: 'missing_selection' | 'playback' | 'download'; message?: undefined };
 
-export function useNotices({ notices, player }: AudioPreviewsWords) {
+export function useNotices({ notices, player }: MakerWords) {
   const noticeOf = useCallback(
     (trouble: PreviewProblem): { title: string; text: string } => {
       const { title, text } = notices[trouble.failure];

@@ -2,10 +2,11 @@ import type { SpokenPreview, StoredPreview } from '@lectern/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropToasts } from '@lectern/ui/toast';
 import { useSearch } from '../../islands/address.js';
-import type { AudioPreviewsWords } from './audio-previews.words.js';
+import type { MakerWords } from './audio-previews.words.js';
 import { followPreview } from './follow-preview.js';
 import { requestPreview, cancelPreview, fetchPreview } from './preview-calls.js';
 import { useNotices } from './use-notices.js';
+import { authorVoice } from './preview-rules.js';
 import { queryIn, replaceAddress } from './preview-address.js';
 import { type PreviewFailure, previewFailure } from './preview-failure.js';
 import {
@@ -19,7 +20,7 @@ import {
 import { readSession, saveInSession } from '../../islands/session-storage.js';
 
 /** Its id is in the address, so that a reload, Back or a shared link opens the same preview. */
-export function usePreview(words: AudioPreviewsWords) {
+export function usePreview(words: MakerWords) {
   const { books } = words.generator;
   const [stage, setStage] = useState<PreviewStage>(idleStage);
   const { tell, noticeOf } = useNotices(words);
@@ -61,7 +62,7 @@ export function usePreview(words: AudioPreviewsWords) {
     if (!preview) return rest(heard, 'gone');
     endFollowing.current?.();
     show({ at: 'ready', choice: heard, preview, beginsAtOnce });
-    if (isOwn.current) tell('generated');
+    if (isOwn.current && voiceType !== authorVoice) tell('generated');
   }
 
   function follow(id: string, eventsUrl: string, choice: Choice): void {

@@ -66,6 +66,7 @@ import { Documents1795900600000 } from './1795900600000-documents.js';
 import { BroadcastLinks1795900700000 } from './1795900700000-broadcast-links.js';
 import { ContentValues1795900800000 } from './1795900800000-content-values.js';
 import { ReviewReplies1795900810000 } from './1795900810000-review-replies.js';
+import { OwnRecordings1795900820000 } from './1795900820000-own-recordings.js';
 import { Imports1795901000000 } from './1795901000000-imports.js';
 import { ImportedReaders1795901010000 } from './1795901010000-imported-readers.js';
 
@@ -139,6 +140,7 @@ export const migrations = [
   BroadcastLinks1795900700000,
   ContentValues1795900800000,
   ReviewReplies1795900810000,
+  OwnRecordings1795900820000,
   Imports1795901000000,
   ImportedReaders1795901010000,
 ];

@@ -21,6 +21,8 @@ export const audioPreviewsPage = pageFile({
     bookPlaceholder: text,
     voiceLabel: text,
     voicePlaceholder: text,
+    /** The author's own recording, before the voices. */
+    authorVoiceLabel: text,
     generateLabel: text,
     generatingLabel: text,
     /** Shown to visitors who come from a book without a recording. */

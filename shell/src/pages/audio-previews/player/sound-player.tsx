@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { playTime } from '@lectern/ui/formats';
 import { spokenTime } from '../../../islands/player/spoken-time.js';
 import { pressSoundKey } from '../../../islands/player/sound-keys.js';
-import type { AudioPreviewsWords } from '../audio-previews.words.js';
+import type { MakerWords } from '../audio-previews.words.js';
+import { authorVoice, fileExtension } from '../preview-rules.js';
 import type { ReadyPreview } from '../preview-stage.js';
 import { Foot, Note, Panel, Stack, Times } from '../stage/stage-frame.js';
 import { Transcript } from './transcript.js';
@@ -13,7 +14,7 @@ import { Waveform } from './waveform.js';
 
 interface SoundPlayerProps {
   preview: ReadyPreview;
-  words: AudioPreviewsWords['player'];
+  words: MakerWords['player'];
   card: SoundCard;
   head: ReactNode;
   /** Play on mount: the visitor pressed a Play button. */
@@ -80,9 +81,10 @@ export function SoundPlayer(props: SoundPlayerProps) {
           commands={commands}
         />
         <Foot>
-          <Note>{words.syntheticNote}</Note>
+          <Note>{preview.voiceType === authorVoice ? null : words.syntheticNote}</Note>
           <Button $look="quiet" onClick={onDownload}>
-            <Icon name="download" /> {words.downloadLabel}
+            <Icon name="download" />{' '}
+            {words.downloadLabel.replace('MP3', fileExtension(audioUrl).toUpperCase())}
           </Button>
         </Foot>
       </Stack>

@@ -62,8 +62,28 @@ interface TranscriptProps {
   onSeek(seconds: number): void;
 }
 
+/** Sentences of a recording by the author have no times. */
+const isTimed = (sentences: readonly SpokenSentence[]): boolean => sentences.some(({ endMs }) => endMs > 0);
+
+/** The text alone, or sentences that seek to their position. */
+export function Transcript(props: TranscriptProps) {
+  const { sentences, heading } = props;
+  const id = useId();
+  if (isTimed(sentences)) return <TimedTranscript {...props} />;
+  return (
+    <Frame aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      <Box role="region" aria-labelledby={id} tabIndex={0}>
+        {paragraphsOf(sentences).map((paragraph) => (
+          <p key={paragraph[0]?.at}>{paragraph.map(({ text }) => text).join(' ')}</p>
+        ))}
+      </Box>
+    </Frame>
+  );
+}
+
 /** Each sentence seeks to its position. All share one tab stop, and the arrow keys move between them. */
-export function Transcript({ sentences, atSeconds, isPlaying, heading, note, onSeek }: TranscriptProps) {
+function TimedTranscript({ sentences, atSeconds, isPlaying, heading, note, onSeek }: TranscriptProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const current = sentenceAt(sentences, atSeconds);

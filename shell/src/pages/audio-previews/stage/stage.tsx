@@ -2,7 +2,8 @@ import type { SpokenPreview } from '@lectern/api-client';
 import { BookCover, Eyebrow, paletteClass } from '@lectern/ui';
 import { useId, useRef, type RefObject, useEffect } from 'react';
 
-import type { AudioPreviewsWords } from '../audio-previews.words.js';
+import type { MakerWords } from '../audio-previews.words.js';
+import { authorVoice } from '../preview-rules.js';
 import { SoundPlayer } from '../player/sound-player.js';
 import type { Choice, OpenStage } from '../preview-stage.js';
 import { MakingProgress } from './making-progress.js';
@@ -12,7 +13,7 @@ import type { PreviewProblem } from '../use-notices.js';
 
 interface StageProps {
   stage: OpenStage;
-  words: AudioPreviewsWords;
+  words: MakerWords;
   onCancel(making: SpokenPreview, choice: Choice): void;
   tell(what: 'downloadStarted' | PreviewProblem): void;
 }
@@ -25,7 +26,7 @@ export function Stage({ stage, words, onCancel, tell }: StageProps) {
   const { choice } = stage;
   const book = generator.books.find(({ title }) => title === choice.bookTitle);
   const voice = voices.find(({ id }) => id === choice.voice)?.label ?? choice.voice;
-  const readText = player.readText.replace('{voice}', voice);
+  const readText = choice.voice === authorVoice ? voice : player.readText.replace('{voice}', voice);
 
   const eyebrow = {
     asking: progress.heading,

@@ -1,0 +1,1 @@
+export { PublishedRecordings } from './previews/published-recordings.js';
