@@ -13,8 +13,8 @@ test('the author’s own recording is published with its transcript, heard first
   page,
   browser,
 }) => {
-  await signInOwner(page, '/admin/site/previews');
-  const own = page.getByRole('region', { name: BOOK }).getByRole('region', { name: 'Read by you' });
+  await signInOwner(page, '/admin/audio/previews');
+  const own = page.getByRole('region', { name: `Read by you: ${BOOK}` });
   const chooser = own.locator('input[type="file"]');
   await chooser.setInputFiles({
     name: 'Song.mp3',
@@ -34,7 +34,7 @@ test('the author’s own recording is published with its transcript, heard first
   const visitor = await browser.newPage();
   const voice = visitor.getByLabel('Voice style');
   const offered = async () => {
-    await visitor.goto('/audio-previews?book=thank-god-for-mom');
+    await visitor.goto('/audio-previews?book=thank-god-mom');
     await hydrated(voice);
     return voice.getByRole('option').allTextContents();
   };

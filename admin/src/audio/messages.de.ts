@@ -10,6 +10,7 @@ export const audio: Translation<typeof en.audio> = {
   },
   own: {
     title: 'Von Ihnen gelesen',
+    label: 'Von Ihnen gelesen: {title}',
     lead: 'Ihre eigene Aufnahme des Anfangs, vor den vier Stimmen angeboten. MP3, M4A oder WAV, höchstens 60 MB und 15 Minuten; aus WAV wird MP3.',
     upload: 'Aufnahme hochladen',
     uploadLabel: 'Aufnahme hochladen: {title}',

@@ -6,6 +6,7 @@ export const audio = {
   },
   own: {
     title: 'Read by you',
+    label: 'Read by you: {title}',
     lead: 'Your own recording of the opening, offered before the four voices. MP3, M4A or WAV, up to 60 MB and 15 minutes; a WAV becomes an MP3.',
     upload: 'Upload a recording',
     uploadLabel: 'Upload a recording: {title}',

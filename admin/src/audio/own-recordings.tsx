@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel, Small, Stack, UndoBar } from '../components/index.js';
 import { audio as m } from '../messages.js';
+import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { OwnRecordingCard } from './own-recording.js';
 import {
@@ -30,7 +31,7 @@ export function OwnRecordings({ bookId, title }: { bookId: string; title: string
   const recordings = data?.filter((each) => each.bookId === bookId) ?? [];
   if (recordings.length === 0 && !mayMake) return null;
   return (
-    <Panel aria-label={m.own.title}>
+    <Panel aria-label={say(m.own.label, { title })}>
       <Stack $gap={2}>
         <div>
           <strong>{m.own.title}</strong>

@@ -1,17 +1,12 @@
 import { ApiError } from '@lectern/api-client/admin';
 import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { ProgressBar, Small } from '../components/index.js';
 import { audio as m } from '../messages.js';
 import { say } from '../say.js';
 import { reloadRecordings, uploadRecording } from './own-recordings-data.js';
 
 const MAX_BYTES = 60 * 1_024 ** 2;
-
-const Hidden = styled.input`
-  display: none;
-`;
 
 interface UploadRecordingProps {
   bookId: string;
@@ -48,7 +43,8 @@ export function UploadRecording({ bookId, title, onUploaded }: UploadRecordingPr
 
   return (
     <>
-      <Hidden
+      <input
+        hidden
         ref={input}
         type="file"
         accept=".mp3,.m4a,.wav,audio/mpeg,audio/mp4,audio/wav"

@@ -19,8 +19,8 @@ export const SOUND_KINDS = ['mp3', 'm4a'] as const;
 export type SoundKind = (typeof SOUND_KINDS)[number];
 
 /** Paragraphs of a transcript: lines between empty lines. */
-export const paragraphsOf = (transcript: string): string[] =>
-  transcript
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
+export const paragraphsOf = (transcript: string): string[] => {
+  const lines = transcript.split('\n').map((line) => line.trim());
+  const paragraphs = lines.join('\n').split('\n\n');
+  return paragraphs.map((each) => each.replaceAll('\n', ' ').trim()).filter((each) => each !== '');
+};

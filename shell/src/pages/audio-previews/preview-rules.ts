@@ -13,5 +13,5 @@ export const scrollPauseMs = 6000;
 /** Voice of the author's own recordings. */
 export const authorVoice = 'author';
 
-/** `/files/Fear_Not_author_preview.m4a` → `m4a` */
-export const fileExtension = (address: string): string => address.slice(address.lastIndexOf('.') + 1);
+/** Recordings by the author may be M4A files; all others are MP3. */
+export const fileExtension = (address: string): 'm4a' | 'mp3' => (address.endsWith('.m4a') ? 'm4a' : 'mp3');

@@ -73,7 +73,7 @@ export function Transcript(props: TranscriptProps) {
   return (
     <Frame aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
-      <Box role="region" aria-labelledby={id} tabIndex={0}>
+      <Box role="group" aria-labelledby={id} tabIndex={0}>
         {paragraphsOf(sentences).map((paragraph) => (
           <p key={paragraph[0]?.at}>{paragraph.map(({ text }) => text).join(' ')}</p>
         ))}
