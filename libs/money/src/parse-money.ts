@@ -1,8 +1,15 @@
 import { formatMoney, minorDigits, type MoneyFormat } from './money.js';
 
 type Part = Intl.NumberFormatPartTypes;
+type Display = 'symbol' | 'narrowSymbol' | 'code';
 
-function partOf({ currency, locale }: MoneyFormat, type: Part, display: 'symbol' | 'narrowSymbol' | 'code') {
+/** By format and display. Making one takes longer than reading a price. */
+const partLists = new Map<string, Intl.NumberFormatPart[]>();
+
+function partsOf({ currency, locale }: MoneyFormat, display: Display): Intl.NumberFormatPart[] {
+  const key = [currency, locale, display].join();
+  const known = partLists.get(key);
+  if (known) return known;
   const options = {
     style: 'currency',
     currency,
@@ -10,8 +17,12 @@ function partOf({ currency, locale }: MoneyFormat, type: Part, display: 'symbol'
     minimumFractionDigits: 2,
   } as const;
   const parts = new Intl.NumberFormat(locale, options).formatToParts(1_234_567.5);
-  return parts.find((part) => part.type === type)?.value ?? '';
+  partLists.set(key, parts);
+  return parts;
 }
+
+const partOf = (format: MoneyFormat, type: Part, display: Display): string =>
+  partsOf(format, display).find((part) => part.type === type)?.value ?? '';
 
 /** Removes a minus sign, and the currency's symbol or code on either side. */
 function bareNumber(text: string, format: MoneyFormat): { number: string; isNegative: boolean } {

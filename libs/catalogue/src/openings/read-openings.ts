@@ -5,6 +5,7 @@ import { setText } from '@lectern/typography';
 import { splitFrontMatter } from '../content/articles/read-article.js';
 import { manuscriptLanguage } from '../content/title-page.js';
 import { placeOf, type ReadResult } from '../content/read-content-file.js';
+import { remembered } from '../content/remembered.js';
 import type { Opening } from '../opening.js';
 import { openingWords } from '../media-limits.js';
 
@@ -75,6 +76,10 @@ function plain(text: string, language: string): string {
   return setText(words, language);
 }
 
+const paragraphsOf = remembered((heading: string, body: string, language: string): string[] =>
+  cutOpening([asSentence(heading), body].flatMap((text) => plainParagraphs(text, language))),
+);
+
 export type SpokenOpening = Pick<Opening, 'bookId' | 'title' | 'paragraphs'>;
 
 /** @param siteLanguage for a book that names none */
@@ -96,7 +101,5 @@ export async function readOpening(
     await readFile(placeOf(folder, `${manuscript}/book.md`), 'utf8').catch(() => ''),
   );
   const language = ('fields' in book && manuscriptLanguage(book.fields)) || siteLanguage;
-  const texts = [asSentence(heading), chapter.body].flatMap((text) => plainParagraphs(text, language));
-  const paragraphs = cutOpening(texts);
-  return { value: { bookId, title, paragraphs } };
+  return { value: { bookId, title, paragraphs: paragraphsOf(heading, chapter.body, language) } };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { remembered } from '../content/remembered.js';
 import { pictureLimitPixels } from '../media-limits.js';
 import { type Frame, photoSvg } from './photo-svg.js';
 
@@ -25,15 +26,18 @@ export async function readDrawing(place: string): Promise<PictureFile | null> {
   const file = `${place}.svg`;
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) return null;
-  try {
-    const { default: sharp } = await import('sharp');
-    const { format } = await sharp(bytes).metadata();
-    if (format === 'svg') return { svg: bytes.toString('utf8'), isPhoto: false };
-  } catch {
-    // The same fault as that of another format.
-  }
-  return { file, fault: 'cannot be read as SVG' };
+  const svg = bytes.toString('utf8');
+  return (await isSvg(svg)) ? { svg, isPhoto: false } : { file, fault: 'cannot be read as SVG' };
 }
+
+const isSvg = remembered(async (text: string): Promise<boolean> => {
+  const { default: sharp } = await import('sharp');
+  // Throws for text of no format.
+  const { format } = await sharp(Buffer.from(text))
+    .metadata()
+    .catch(() => ({ format: undefined }));
+  return format === 'svg';
+});
 
 /** Fault of a photograph that is shown as it is; undefined if it can be decoded, or is missing. */
 export async function faultOfPhoto(file: string): Promise<{ file: string; fault: string } | undefined> {

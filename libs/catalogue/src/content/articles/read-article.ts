@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { calendarDate, keywords, text } from '../fields.js';
 import { checkFields, placeOf, type ReadResult } from '../read-content-file.js';
+import { remembered } from '../remembered.js';
 import { unfitName } from '../unfit-name.js';
 import { ArticleFault, articleHtml, type ArticleText } from './article-html.js';
 
@@ -44,7 +45,7 @@ export type FrontMatter =
     }
   | { fault: string };
 
-export function splitFrontMatter(source: string): FrontMatter {
+export const splitFrontMatter = remembered((source: string): FrontMatter => {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const fenced = FENCED.exec(text);
   if (!fenced) return { fault: 'must begin with its fields between two lines of "---"' };
@@ -60,7 +61,12 @@ export function splitFrontMatter(source: string): FrontMatter {
     body: text.slice(fenced[0].length),
     bodyLine: fenced[0].split('\n').length,
   };
-}
+});
+
+/** @throws ArticleFault */
+const textOf = remembered((body: string, bodyLine: string, language: string): ArticleText =>
+  articleHtml(body, Number(bodyLine), { language }),
+);
 
 export interface ArticleContent {
   /** File name, and last part of the address. */
@@ -88,7 +94,7 @@ export async function readArticle(
   const { title, excerpt, ...rest } = checked.value;
   const fields = { ...rest, title: setText(title, language), excerpt: setText(excerpt, language) };
   try {
-    const text = articleHtml(split.body, split.bodyLine, { language });
+    const text = textOf(split.body, String(split.bodyLine), language);
     return text.wordCount > 0
       ? { value: { slug, fields, text, markdown: split.body.trim() } }
       : refused('must have text');
