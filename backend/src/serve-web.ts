@@ -3,6 +3,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Application, json, type RequestHandler } from 'express';
 import type { Server } from 'node:http';
 import { REPORT_LIMIT, REPORTS_PATH } from './owner-tools/index.js';
+import { signedOut } from './platform/access/access.guard.js';
+import { SessionCookie } from './platform/access/session-cookie.js';
+import { Sessions } from './platform/access/sessions.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { Draining } from './platform/draining.js';
 import { ALIVE } from './platform/health/health.controller.js';
@@ -26,6 +29,15 @@ import { SitePages } from './site/site-pages.js';
 const BODY_LIMIT = '100kb';
 /** Of calls with a whole text. */
 const TEXT_CALLS = ['/api/admin/articles', '/api/admin/pages'];
+const CONTENT_CALLS = '/api/admin/content';
+
+/** Before a large body is read; the guard checks permissions after it. */
+const onlySignedIn =
+  (app: NestExpressApplication): RequestHandler =>
+  async (request, _response, next) => {
+    const session = await app.get(Sessions).find(app.get(SessionCookie).read(request));
+    next(session ? undefined : signedOut());
+  };
 
 const apiSecurity =
   (hsts: string | undefined): RequestHandler =>
@@ -57,8 +69,9 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies, hsts }
   app.set('trust proxy', trustedProxies);
   app.use(apiSecurity(hsts));
   app.use(REPORTS_PATH, rawBodies(REPORT_LIMIT));
+  app.use([...TEXT_CALLS, CONTENT_CALLS], onlySignedIn(app));
   app.use(TEXT_CALLS, json({ limit: TEXT_BODY_LIMIT }));
-  app.use('/api/admin/content', json({ limit: DRAFT_BODY_LIMIT }));
+  app.use(CONTENT_CALLS, json({ limit: DRAFT_BODY_LIMIT }));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useGlobalPipes(new EmptyBodyPipe(), new NulPipe(), new DepthPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(SitePages), app.get(ProblemMembers)));

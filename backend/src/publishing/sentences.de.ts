@@ -1,6 +1,13 @@
+import { faultTexts } from '@lectern/rich-text';
+
 import type { Sentences } from '../platform/http/sentences.js';
 
+const faults = Object.fromEntries(
+  Object.values(faultTexts).map(([english, german]) => [`The text ${english}.`, german]),
+);
+
 export const sentences: Sentences = {
+  ...faults,
   'Please publish the article first: the newsletter leads to its page.':
     'Bitte veröffentlichen Sie den Artikel zuerst: Der Newsletter führt zu seiner Seite.',
   '“{name}” isn’t a picture that a browser can show. Please upload a JPEG, PNG, WebP, AVIF, GIF or SVG.':

@@ -4281,6 +4281,9 @@ export interface components {
     BodyFaultDto: {
       /** @description From 1. */
       line: number | null;
+      /** @example html */
+      code: string;
+      /** @description In the reader’s language. */
       message: string;
     };
     BookChoiceDto: {

@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { type Node } from 'prosemirror-model';
+import { isFaultCode } from './faults.js';
 import { innerTokens } from './markdown-tokens.js';
 import { filled } from './normalized.js';
 import { quotationParts } from './quotation-parts.js';
@@ -26,20 +27,19 @@ export function readBlock(token: Token, refuse: Refuse): Node[] {
     case 'list':
       return [readList(token as Tokens.List, refuse)];
     case 'def':
-      refuse('cannot hold a link definition; write the address in the link itself');
+      refuse('link-definition');
       return [];
     case 'code':
-      refuse('cannot hold a block of code (or a line that begins with four spaces)');
+      refuse('code-block');
       return [nodes.paragraph.create(null, schema.text(token.raw.trim()))];
     default:
-      refuse(`cannot hold "${token.type}"`);
+      refuse('unknown', { part: token.type });
       return [nodes.paragraph.create(null, schema.text(token.raw.trim()))];
   }
 }
 
 function readHeading({ depth, tokens }: Tokens.Heading, refuse: Refuse): Node {
-  if (depth !== 2 && depth !== 3)
-    refuse('must begin its headings with ## or ###; the page shows the title itself');
+  if (depth !== 2 && depth !== 3) refuse('heading-level');
   const content = readInline(tokens, refuse).map((node) =>
     node.type === nodes.hardBreak ? schema.text(' ') : node,
   );
@@ -48,8 +48,7 @@ function readHeading({ depth, tokens }: Tokens.Heading, refuse: Refuse): Node {
 
 /** Pictures alone in a paragraph are blocks, and so are the lines of a book card and of the newsletter box. */
 function readParagraph(token: Token, refuse: Refuse): Node[] {
-  if (token.raw.startsWith('    '))
-    refuse('cannot hold a block of code (or a line that begins with four spaces)');
+  if (token.raw.startsWith('    ')) refuse('code-block');
   const book = /^\s*\[book: ([a-z0-9]+(?:-[a-z0-9]+)*)\]\s*$/.exec(token.raw)?.[1];
   if (book) return [nodes.bookCard.create({ bookId: book })];
   if (/^\s*\[newsletter\]\s*$/.test(token.raw)) return [nodes.newsletterBox.create()];
@@ -86,7 +85,7 @@ function readPictures(tokens: readonly Token[], refuse: Refuse): Node[] | undefi
   }
   if (!hasPicture) return undefined;
   endWords();
-  if (hasWords) refuse('cannot hold a picture inside the text');
+  if (hasWords) refuse('picture-inside');
   return blocks;
 }
 
@@ -95,11 +94,11 @@ function readQuotation(token: Tokens.Blockquote, refuse: Refuse): Node {
   const content = filled(readFlow(tokens, refuse));
   if (kind === 'pull') {
     const paragraphs = content.filter(({ type }) => type === nodes.paragraph);
-    if (paragraphs.length < content.length) refuse('cannot hold anything but paragraphs in a pull quote');
+    if (paragraphs.length < content.length) refuse('pull-quote-content');
     return nodes.pullQuote.create(null, filled(paragraphs));
   }
   if (kind === 'note') return nodes.note.create(null, content);
-  if (kind !== 'quotation') refuse(`supports [!note] and [!pull], but not [!${kind}]`);
+  if (kind !== 'quotation') refuse('quotation-kind', { kind });
   if (!source) return nodes.quotation.create(null, content);
   const words = readInline(source, refuse).filter(({ isText }) => isText);
   return nodes.quotation.create(null, [...content, nodes.quoteSource.create(null, words)]);
@@ -135,19 +134,10 @@ function readFlow(tokens: readonly Token[], refuse: Refuse): Node[] {
   return blocks;
 }
 
-const NAMES: Record<string, string> = {
-  heading: 'a heading',
-  note: 'a note',
-  pullQuote: 'a pull quote',
-  table: 'a table',
-  separator: 'a line',
-  bookCard: 'a book card',
-  newsletterBox: 'the newsletter box',
-};
-
 function asFlow(block: Node, refuse: Refuse): Node[] {
   if (block.type.isInGroup('flow')) return [block];
-  refuse(`cannot hold ${NAMES[block.type.name] ?? 'this'} inside a quotation, a note or a list`);
+  const code = `nested-${block.type.name}`;
+  refuse(isFaultCode(code) ? code : 'nested-other');
   if (block.isTextblock) return [nodes.paragraph.create(null, block.content)];
   const words = block.textBetween(0, block.content.size, ' ', ' ');
   return words === '' ? [] : [nodes.paragraph.create(null, schema.text(words))];

@@ -1,11 +1,12 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, Mark, type Node } from 'prosemirror-model';
 import { isAllowedAddress, isAllowedPicture } from './addresses.js';
+import type { FaultCode } from './faults.js';
 import { innerTokens } from './markdown-tokens.js';
 import { schema } from './schema.js';
 
-/** Receives the end of a sentence about something that a text cannot hold. */
-export type Refuse = (fault: string) => void;
+/** Receives a part that a text cannot hold. */
+export type Refuse = (code: FaultCode, values?: Readonly<Record<string, string>>) => void;
 
 const { nodes, marks } = schema;
 
@@ -43,27 +44,27 @@ function nodesOf(token: Token, outer: readonly Mark[], refuse: Refuse): Node[] {
     case 'footnoteReference':
       return [nodes.footnoteReference.create({ label: String(token['label']) })];
     case 'image':
-      refuse('cannot hold a picture inside the text');
+      refuse('picture-inside');
       return text(altOf(token as Tokens.Image));
     case 'codespan':
-      refuse('cannot hold text between backticks');
+      refuse('code');
       return text(String(token.text));
     default:
-      refuse(`cannot hold "${token.type}"`);
+      refuse('unknown', { part: token.type });
       return text(token.raw);
   }
 }
 
 function plainText(raw: string, refuse: Refuse): string {
-  if (HTML.test(raw)) refuse('cannot hold HTML');
+  if (HTML.test(raw)) refuse('html');
   const entity = ENTITY.exec(raw);
-  if (entity) refuse(`must use the character itself instead of "${entity[0]}"`);
+  if (entity) refuse('entity', { entity: entity[0] });
   return raw.replaceAll('\n', ' ');
 }
 
 function linkMark(href: string, refuse: Refuse): Mark | undefined {
   if (isAllowedAddress(href)) return marks.link.create({ href });
-  refuse(`has a link "${href}", which must begin with https://, or with / for a page of this site`);
+  refuse('link', { href });
   return undefined;
 }
 
@@ -81,7 +82,7 @@ function altOf(image: Tokens.Image): string {
 export function pictureOf(image: Tokens.Image, link: string, refuse: Refuse): Node | undefined {
   const { href: src, title } = image;
   if (!isAllowedPicture(src)) {
-    refuse(`has a picture "${src}", which must begin with https://, or with / for one of this site`);
+    refuse('picture-address', { src });
     return undefined;
   }
   const href = link && linkMark(link, refuse) ? link : '';

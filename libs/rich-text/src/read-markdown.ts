@@ -1,15 +1,14 @@
 import { type Node } from 'prosemirror-model';
+import { type Fault, faultOf } from './faults.js';
 import { type FootnoteToken, markdownTokens } from './markdown-tokens.js';
 import { filled, normalizedBlock } from './normalized.js';
 import { readBlock } from './read-blocks.js';
 import { type Refuse, readInline } from './read-inline.js';
 import { schema } from './schema.js';
 
-export interface MarkdownFault {
+export interface MarkdownFault extends Fault {
   /** Counts from 1. */
   line: number;
-  /** End of a sentence that begins with the name of the text: "cannot hold HTML". */
-  message: string;
 }
 
 export interface ReadMarkdown {
@@ -29,13 +28,13 @@ export function readMarkdown(text: string): ReadMarkdown {
   const blocks: Node[] = [];
   const footnotes = new Map<string, Node>();
   let line = 1;
-  const refuse: Refuse = (message) => faults.push({ line, message });
+  const refuse: Refuse = (code, values) => faults.push({ line, ...faultOf(code, values) });
   for (const token of markdownTokens(text.replace(/\r\n?/g, '\n'))) {
     line += /^\n*/.exec(token.raw)?.[0].length ?? 0;
     if (token.type === 'footnote') {
       const footnote = readFootnote(token as FootnoteToken, refuse);
       const label = String(footnote.attrs['label']);
-      if (footnotes.has(label)) refuse(`has two footnotes [^${label}]`);
+      if (footnotes.has(label)) refuse('footnote-twice', { label });
       for (const block of normalizedBlock(footnote)) {
         lines.set(block, line);
         footnotes.set(label, block);
@@ -55,7 +54,7 @@ export function readMarkdown(text: string): ReadMarkdown {
 function readFootnote(token: FootnoteToken, refuse: Refuse): Node {
   const content = readInline(token.tokens, refuse).flatMap((node) => {
     if (node.type !== nodes.footnoteReference) return [node];
-    refuse('cannot hold a footnote inside a footnote');
+    refuse('footnote-inside');
     return [];
   });
   return nodes.footnote.create({ label: token.label }, content);

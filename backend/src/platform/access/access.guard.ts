@@ -12,6 +12,8 @@ import { Sessions } from './sessions.js';
 /** Matches route patterns, not URLs: the framework has already resolved the URL's spelling. */
 const ADMIN = /^\/api\/admin(\/|$)/;
 
+export const signedOut = () => new DomainError('unauthorized', 'ACCESS.SIGNED_OUT', 'Please sign in.');
+
 const forbidden = (code: string, message: string) => new DomainError('forbidden', `ACCESS.${code}`, message);
 
 /** Checks every API call that needs a permission. Under /api/admin, calls that declare none are rejected. */
@@ -35,7 +37,7 @@ export class AccessGuard implements CanActivate {
     request.staff = found?.staff;
     request.staffSession = found?.session;
     if (need === 'everyone') return true;
-    if (!found) throw new DomainError('unauthorized', 'ACCESS.SIGNED_OUT', 'Please sign in.');
+    if (!found) throw signedOut();
     if (!need || !mayDo(found.staff.role, need))
       throw forbidden('NOT_ALLOWED', 'Your role doesn’t allow this.');
     if (found.session.mustSetUp && !this.metadata(context, SETTING_UP_KEY))

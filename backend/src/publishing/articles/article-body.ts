@@ -6,7 +6,7 @@ import {
   bookById,
   site,
 } from '@lectern/catalogue';
-import type { ArticleContext, BookCard } from '@lectern/rich-text';
+import type { ArticleContext, BookCard, FaultCode } from '@lectern/rich-text';
 
 import { DomainError, type FieldError } from '../../platform/http/domain-error.js';
 import { MAX_DOCUMENT_BYTES, MAX_WORDS } from './article-rules.js';
@@ -16,6 +16,7 @@ import type { ArticleBodyValue } from './article-value.js';
 export interface BodyFault {
   /** From 1; null for a fault of the whole text. */
   line: number | null;
+  code: FaultCode | 'too-long';
   message: string;
 }
 
@@ -53,11 +54,13 @@ export function faultsOf(body: ArticleBodyValue): BodyFault[] {
   try {
     const { wordCount } = renderBody(body);
     const limit = MAX_WORDS.toLocaleString('en-US');
-    return wordCount > MAX_WORDS ? [{ line: null, message: `An article has at most ${limit} words.` }] : [];
+    return wordCount > MAX_WORDS
+      ? [{ line: null, code: 'too-long', message: `An article has at most ${limit} words.` }]
+      : [];
   } catch (error) {
     if (!(error instanceof ArticleFault)) throw error;
-    const [, said = error.message, line] = /^(.*?)(?: \(line (\d+)\))?$/s.exec(error.message) ?? [];
-    return [{ line: line === undefined ? null : Number(line), message: `The text ${said}.` }];
+    const { fault, line = null } = error;
+    return [{ line, code: fault.code, message: `The text ${fault.message}.` }];
   }
 }
 

@@ -4,6 +4,7 @@ import { Body, Controller, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
+import { translateTexts } from '../../platform/http/sentences.js';
 import { OpenDocumentDto, SavedDraftDto } from '../documents/documents.dto.js';
 import { storedValue } from './article-value.dto.js';
 import { ArticleDto, ArticleSummaryDto, SaveArticleDto } from './articles.dto.js';
@@ -21,8 +22,13 @@ export class ArticlesController {
   }
 
   @GetOf(ArticleDto, ':id')
-  one(@Param('id', ParseUUIDPipe) id: string, @Query() { isNew }: OpenDocumentDto): Promise<ArticleDto> {
-    return this.articles.find(id, isNew === 'true');
+  async one(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { isNew }: OpenDocumentDto,
+    @CurrentStaff() { language }: Staff,
+  ): Promise<ArticleDto> {
+    const found = await this.articles.find(id, isNew === 'true');
+    return { ...found, faults: found.faults.map((fault) => translateTexts(language, fault, ['message'])) };
   }
 
   /** Revision 0 creates the article. */

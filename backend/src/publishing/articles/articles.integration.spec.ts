@@ -121,9 +121,13 @@ describe('A draft', () => {
 
   it('may hold what cannot be published, and says so', async () => {
     const { id, faults } = await create('faulty', { body: { markdown: 'So\n\n<script>alert(1)</script>' } });
-    expect(faults).toMatchObject([{ line: 3 }]);
+    expect(faults).toMatchObject([{ line: 3, code: 'html', message: 'The text cannot hold HTML.' }]);
     const refused = await publish(id, 1);
     expect([refused.status, refused.body]).toMatchObject([422, { code: 'PUBLISHING.TEXT_INVALID' }]);
+    await shop.pool.query(`UPDATE staff SET language = 'de'`);
+    const german = (await find(id)).faults[0]?.message;
+    await shop.pool.query('UPDATE staff SET language = NULL');
+    expect(german).toBe('Der Text kann kein HTML enthalten.');
     expect(await find(id)).toMatchObject({ state: 'draft' });
   });
 
@@ -143,6 +147,12 @@ describe('A draft', () => {
   it('is refused when it is larger than 10 MB', async () => {
     const value = written('large', { body: { markdown: 'x'.repeat(10 * 1_024 ** 2) } });
     expect(sentence(await save(randomUUID(), 0, value))).toEqual([413, 'The body is too large.']);
+    const anonymous = await fetch(shop.url + at(randomUUID(), '/draft'), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: `{"unread": ${'['.repeat(1_024 ** 2)}`,
+    });
+    expect(anonymous.status).toBe(401);
   });
 });
 

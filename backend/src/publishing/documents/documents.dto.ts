@@ -48,7 +48,8 @@ export class SavedDraftDto {
 
 export class BodyFaultDto {
   @ApiProperty({ type: Number, nullable: true, description: 'From 1.' }) line!: number | null;
-  @ApiProperty() message!: string;
+  @ApiProperty({ example: 'html' }) code!: string;
+  @ApiProperty({ description: 'In the reader’s language.' }) message!: string;
 }
 
 export class DocumentSummaryDto {

@@ -4,6 +4,7 @@ import { Body, Controller, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
+import { translateTexts } from '../../platform/http/sentences.js';
 import { DocumentSummaryDto, OpenDocumentDto, SavedDraftDto } from '../documents/documents.dto.js';
 import { OwnPages } from './own-pages.js';
 import { OwnPageDto, SavePageDto, storedPage } from './pages.dto.js';
@@ -20,8 +21,13 @@ export class OwnPagesController {
   }
 
   @GetOf(OwnPageDto, ':id')
-  one(@Param('id', ParseUUIDPipe) id: string, @Query() { isNew }: OpenDocumentDto): Promise<OwnPageDto> {
-    return this.pages.find(id, isNew === 'true');
+  async one(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { isNew }: OpenDocumentDto,
+    @CurrentStaff() { language }: Staff,
+  ): Promise<OwnPageDto> {
+    const found = await this.pages.find(id, isNew === 'true');
+    return { ...found, faults: found.faults.map((fault) => translateTexts(language, fault, ['message'])) };
   }
 
   /** Revision 0 creates the page. */

@@ -1,5 +1,6 @@
 import { anchorOf } from '@lectern/text-folding';
 import type { Node } from 'prosemirror-model';
+import { type Fault, faultOf } from '../faults.js';
 import { wordCountOf } from '../plain-text.js';
 import { schema } from '../schema.js';
 import { ArticleBlocks } from './article-blocks.js';
@@ -13,8 +14,8 @@ export interface ArticleHtml {
   /** The text on one line, for the search index. Pull quotes are left out because they repeat the text. */
   plainText: string;
   wordCount: number;
-  /** Faults of the document, each the end of a sentence. A fault of one block names it. */
-  faults: { block?: Node; message: string }[];
+  /** Faults of the document. A fault of one block names it. */
+  faults: (Fault & { block?: Node })[];
 }
 
 const { nodes } = schema;
@@ -50,16 +51,14 @@ export function articleHtml(doc: Node, context: ArticleContext): ArticleHtml {
 /** Screen readers, tables of contents, and links depend on the order of headings and on their ids. */
 class Headings {
   readonly sections: { id: string; text: string }[] = [];
-  readonly faults: { block: Node; message: string }[] = [];
+  readonly faults: ArticleHtml['faults'] = [];
   private readonly ids = new Set<string>();
 
   render(block: Node, { html, plain }: HtmlRun): HtmlRun {
     const level = block.attrs['level'] === 3 ? 3 : 2;
     const anchor = anchorOf(plain);
-    if (level === 3 && this.ids.size === 0)
-      this.faults.push({ block, message: 'needs a ## heading before its first ### heading' });
-    if (this.ids.has(anchor))
-      this.faults.push({ block, message: `has two headings with the address #${anchor}` });
+    if (level === 3 && this.ids.size === 0) this.faults.push({ block, ...faultOf('heading-order') });
+    if (this.ids.has(anchor)) this.faults.push({ block, ...faultOf('heading-twice', { anchor }) });
     let id = anchor;
     for (let count = 2; this.ids.has(id); count += 1) id = `${anchor}-${count}`;
     this.ids.add(id);
@@ -71,19 +70,18 @@ class Headings {
 
 function unknownParts(doc: Node, context: ArticleContext): ArticleHtml['faults'] {
   return doc.children.flatMap((block) => {
-    const message = unknownPart(block, context);
-    return message === undefined ? [] : [{ block, message }];
+    const fault = unknownPart(block, context);
+    return fault ? [{ block, ...fault }] : [];
   });
 }
 
-function unknownPart({ type, attrs }: Node, { bookOf, newsletter }: ArticleContext) {
+function unknownPart({ type, attrs }: Node, { bookOf, newsletter }: ArticleContext): Fault | undefined {
   const [bookId, src] = [String(attrs['bookId']), String(attrs['src'])];
-  if (type === nodes.newsletterBox && !newsletter) return 'cannot hold the newsletter box';
-  if (type === nodes.bookCard && !bookOf) return 'cannot hold a book card';
-  if (type === nodes.bookCard && !bookOf?.(bookId))
-    return `has a card of the book "${bookId}", which does not exist`;
+  if (type === nodes.newsletterBox && !newsletter) return faultOf('newsletter-off');
+  if (type === nodes.bookCard && !bookOf) return faultOf('book-off');
+  if (type === nodes.bookCard && !bookOf?.(bookId)) return faultOf('book-unknown', { book: bookId });
   if (type !== nodes.picture) return undefined;
-  return src.startsWith('/') ? undefined : `has the picture "${src}", which is not in the library`;
+  return src.startsWith('/') ? undefined : faultOf('picture-unknown', { src });
 }
 
 function unknownQuotes(doc: Node, blocks: ArticleBlocks, plain: string): ArticleHtml['faults'] {
@@ -91,6 +89,6 @@ function unknownQuotes(doc: Node, blocks: ArticleBlocks, plain: string): Article
     if (block.type !== nodes.pullQuote) return [];
     const quoted = blocks.inside(block).plain;
     if (plain.includes(quoted)) return [];
-    return [{ message: `must contain the pull quote "${quoted}" in its text` }];
+    return [faultOf('pull-quote-source', { quote: quoted })];
   });
 }

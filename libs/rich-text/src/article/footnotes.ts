@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model';
+import { type Fault, faultOf } from '../faults.js';
 import { schema } from '../schema.js';
 import { articleWords } from './article-context.js';
 import { articleInline, direction } from './article-inline.js';
@@ -46,20 +47,18 @@ export class Footnotes {
   }
 
   /** Faults of references without a note and of notes without a reference. */
-  faults(doc: Node): { block: Node; message: string }[] {
-    const found: { block: Node; message: string }[] = [];
+  faults(doc: Node): (Fault & { block: Node })[] {
+    const found: (Fault & { block: Node })[] = [];
     const used = new Set<string>();
     for (const block of doc.children)
       block.descendants((node) => {
         if (node.type !== nodes.footnoteReference) return;
         const label = String(node.attrs['label']);
         used.add(label);
-        if (!this.texts.has(label))
-          found.push({ block, message: `has no text for the footnote [^${label}]: add "[^${label}]: …"` });
+        if (!this.texts.has(label)) found.push({ block, ...faultOf('footnote-missing', { label }) });
       });
     for (const [label, block] of this.texts)
-      if (!used.has(label))
-        found.push({ block, message: `has a footnote [^${label}] that nothing refers to` });
+      if (!used.has(label)) found.push({ block, ...faultOf('footnote-unused', { label }) });
     return found;
   }
 }

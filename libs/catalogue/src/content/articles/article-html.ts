@@ -3,6 +3,8 @@ import {
   type ArticleHtml,
   articleHtml as render,
   documentOf,
+  type Fault,
+  faultOf,
   readMarkdown,
 } from '@lectern/rich-text';
 
@@ -11,6 +13,14 @@ export type ArticleText = Omit<ArticleHtml, 'faults'>;
 /** A part that articles do not support. The message follows the file's name. */
 export class ArticleFault extends Error {
   override readonly name = 'ArticleFault';
+
+  /** @param line counts from 1; undefined for a fault of the whole text */
+  constructor(
+    readonly fault: Fault,
+    readonly line?: number,
+  ) {
+    super(`${fault.message}${line === undefined ? '' : ` (line ${line})`}`);
+  }
 }
 
 /**
@@ -23,12 +33,12 @@ export function articleHtml(body: string, bodyLine: number, context: ArticleCont
   const { faults: unfit, ...text } = render(doc, context);
   const faults = [
     ...unread,
-    ...unfit.map(({ block, message }) => ({ message, line: block && lines.get(block) })),
+    ...unfit.map(({ block, ...fault }) => ({ ...fault, line: block && lines.get(block) })),
   ];
   const [first] = faults.toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
   if (!first) return text;
-  const place = first.line === undefined ? '' : ` (line ${first.line + bodyLine - 1})`;
-  throw new ArticleFault(`${first.message}${place}`);
+  const { line, ...fault } = first;
+  throw new ArticleFault(fault, line === undefined ? undefined : line + bodyLine - 1);
 }
 
 /**
@@ -38,9 +48,9 @@ export function articleHtml(body: string, bodyLine: number, context: ArticleCont
  */
 export function articleDocumentHtml(json: unknown, context: ArticleContext): ArticleText {
   const doc = documentOf(json);
-  if (!doc) throw new ArticleFault('has parts that an article cannot show');
+  if (!doc) throw new ArticleFault(faultOf('document'));
   const { faults, ...text } = render(doc, context);
   const [first] = faults;
-  if (first) throw new ArticleFault(first.message);
+  if (first) throw new ArticleFault(first);
   return text;
 }
