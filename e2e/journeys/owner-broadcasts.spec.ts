@@ -67,7 +67,7 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
 
   await page.goto('/admin/letters/broadcasts');
   await signIn(page);
-  await page.getByRole('link', { name: 'Write a broadcast' }).click();
+  await page.getByRole('button', { name: 'Write a broadcast' }).click();
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('Please give the broadcast a subject.')).toBeVisible();
   await expect(page.getByLabel('Subject')).toBeFocused();
@@ -82,30 +82,34 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
   await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(button).toHaveAttribute('href', /\/books$/);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('All changes saved.')).toBeVisible();
+  const saved = page.getByText(/^Saved at /);
+  await expect(saved).toBeVisible();
   await expect(page).toHaveURL(/\/broadcasts\/[\w-]{36}$/);
   const address = new URL(page.url()).pathname;
 
   await body.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('P.S. Bring a friend.');
+  // Saved on leaving.
   await goTo(page, 'Messages');
   await goTo(page, 'Broadcasts');
-  await page.getByRole('row', { name: subject }).getByText('has unsaved changes').waitFor();
   await page.getByRole('link', { name: subject }).click();
   await expect(body).toContainText('Bring a friend');
 
   const id = address.split('/').at(-1);
+  const { version } = (await (await context.request.get(`/api/admin/broadcasts/${id}`)).json()) as {
+    version: number;
+  };
   await context.request.put(`/api/admin/broadcasts/${id}`, {
-    data: { subject, body: 'From another window.', topic: null, version: 1 },
+    data: { subject, body: 'From another window.', topic: null, version },
     headers: { origin: new URL(page.url()).origin },
   });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('changed this broadcast in another window');
-  await expect(page.getByText('From another window.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep my version' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('All changes saved.')).toBeVisible();
+  await body.press('ControlOrMeta+End');
+  await page.keyboard.type(' Or two.');
+  const conflict = page.getByRole('alert', { name: 'This text was changed elsewhere.' });
+  await expect(conflict).toContainText(/From.*window/s);
+  await conflict.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(saved).toBeVisible();
   // The browser logs error responses.
   expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
 

@@ -43,7 +43,8 @@ test('the owner signs in and writes in the editor', async () => {
   await engine.fill('Password', owner.password);
   await engine.click('Sign in');
   await engine.see('Overview');
-  await engine.open(`${site}/admin/letters/broadcasts/new`);
+  await engine.open(`${site}/admin/letters/broadcasts`);
+  await engine.click('Write a broadcast');
   await engine.fill('Text', 'A quiet morning.');
   await engine.see('A quiet morning.');
 });

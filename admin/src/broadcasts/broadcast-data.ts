@@ -25,6 +25,9 @@ function refetchIntervalOf(broadcast: Pick<Broadcast, 'status' | 'sendAt'> | und
 export const fetchBroadcast = (id: string): Promise<Broadcast> =>
   api.GET('/api/admin/broadcasts/{id}', { params: { path: { id } } });
 
+// Not kept after the page is left: editing starts with the server's text.
+queryClient.setQueryDefaults(['broadcasts', 'one'], { staleTime: 0, gcTime: 0 });
+
 export const useBroadcasts = () =>
   useQuery({
     queryKey: listKey,
@@ -36,11 +39,10 @@ export const useBroadcasts = () =>
         : false,
   });
 
-export const useBroadcast = (id: string | undefined) =>
+export const useBroadcast = (id: string) =>
   useQuery({
-    queryKey: broadcastKey(id ?? ''),
-    queryFn: () => fetchBroadcast(id ?? ''),
-    enabled: id !== undefined,
+    queryKey: broadcastKey(id),
+    queryFn: () => fetchBroadcast(id),
     staleTime: 0,
     refetchInterval: ({ state }) => refetchIntervalOf(state.data),
   });
@@ -92,26 +94,11 @@ export function isGone(id: string): void {
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
 
-/** Unsaved text, and the saved version it is based on: 0 for a new broadcast. */
-export interface DraftText extends WrittenBroadcast {
-  version: number;
+/** Name of the copy in this browser. */
+export const broadcastCopy = (id: string): string => `broadcast:${id}`;
+
+export async function createBroadcast(): Promise<Broadcast> {
+  const created = await api.POST('/api/admin/broadcasts', { body: { subject: '', body: '', topic: null } });
+  cacheBroadcast(created);
+  return created;
 }
-
-// Kept in the query cache, which signing out clears.
-const root = 'unsaved broadcasts';
-const keyOf = (id: string | undefined) => [root, id ?? 'new'];
-queryClient.setQueryDefaults([root], { gcTime: Infinity, staleTime: Infinity });
-
-export const findUnsaved = (id: string | undefined): DraftText | undefined =>
-  queryClient.getQueryData<DraftText>(keyOf(id));
-
-export const keepUnsaved = (id: string | undefined, words: DraftText): void =>
-  void queryClient.setQueryData(keyOf(id), words);
-
-export const forgetUnsaved = (id: string | undefined): void =>
-  queryClient.removeQueries({ queryKey: keyOf(id) });
-
-/** Asks before the browser closes or reloads any dashboard page while a draft has unsaved changes. */
-window.addEventListener('beforeunload', (event) => {
-  if (queryClient.getQueriesData({ queryKey: [root] }).length > 0) event.preventDefault();
-});

@@ -1,34 +1,45 @@
-import type { Audience, Broadcast } from '@lectern/api-client/admin';
+import type { Audience, Broadcast, WrittenBroadcast } from '@lectern/api-client/admin';
 import { Button, ButtonRow, ErrorMessage, Field, Select } from '@lectern/ui/kit';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { api } from '../api.js';
-import { ActionDialog, LineLink, PageHeading, showToast } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
+import { ActionDialog, LineLink, Muted, PageHeading, showToast } from '../components/index.js';
+import { broadcasts as m } from '../messages.js';
+import { isInFlight, SavingNotices, SavingStatus } from '../saving/index.js';
+import { counted, say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
-import { type DraftText, forgetUnsaved, isGone, useAudiences, usePreview } from './broadcast-data.js';
+import { isGone, useAudiences, usePreview } from './broadcast-data.js';
 import { EmailPreview } from './broadcast-preview.js';
 import { BroadcastText } from './broadcast-text.js';
+import { titleOf } from './broadcast-words.js';
 import { DuplicateButton } from './duplicate-button.js';
 import { SendDialog } from './send-dialog.js';
-import { ChangedElsewhere } from './unsaved-draft.js';
-import { useDraftActions, useDraftText } from './use-draft.js';
-import { counted, say } from '../say.js';
-import { broadcasts as m } from '../messages.js';
+import { type BroadcastDraft, useBroadcastDraft } from './use-broadcast-draft.js';
+import { useDraftActions } from './use-draft-actions.js';
 
-function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+interface DiscardDialogProps {
+  id: string;
+  draft: BroadcastDraft;
+  onClose: () => void;
+}
+
+function DiscardDialog({ id, draft, onClose }: DiscardDialogProps) {
   const [, navigate] = useLocation();
   return (
     <ActionDialog
       {...m.discard.dialog}
       submit={m.discard.button}
       isDanger
-      action={async () => id && api.DELETE('/api/admin/broadcasts/{id}', { params: { path: { id } } })}
+      action={async () => {
+        await draft.saveNow();
+        await api.DELETE('/api/admin/broadcasts/{id}', { params: { path: { id } } });
+      }}
       onDone={() => {
+        draft.saving.discard();
         navigate('/', { replace: true });
-        forgetUnsaved(id);
-        if (id) isGone(id);
+        isGone(id);
         showToast({ title: m.discard.done, tone: 'neutral' });
       }}
       onCancel={onClose}
@@ -61,12 +72,6 @@ const Head = styled.form`
   gap: var(--space-3);
 `;
 
-const State = styled.p`
-  flex-basis: 100%;
-  color: var(--color-muted);
-  font-size: 0.9375rem;
-`;
-
 const PreviewTitle = styled.h2`
   margin-bottom: var(--space-1);
   font-size: 1.125rem;
@@ -81,113 +86,94 @@ const audienceOptions = (audiences: readonly Audience[] | undefined) =>
       [topic ?? '', `${label} (${counted(readers, m.audience.readers)})`] as const,
   ) ?? [['', m.audience.everyone] as const];
 
-/**
- * Editor, preview, and send button of a draft.
- * @param broadcast undefined if it was never saved
- */
-export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefined }) {
+const textOf = ({ subject, body }: WrittenBroadcast): string => `${subject}\n\n${body}`;
+
+/** Editor, preview, and send button of a draft. Give it the draft's id as its `key`. */
+export function BroadcastEditor({ broadcast }: { broadcast: Broadcast }) {
+  const { id } = broadcast;
   const formId = useId();
-  const draft = useDraftText(broadcast);
-  const actions = useDraftActions(broadcast, draft);
+  const draft = useBroadcastDraft(broadcast);
+  const { saving, change } = draft;
+  const { value } = saving;
+  const { missing, isTesting, error, complete, test } = useDraftActions(id, draft);
   const audiences = useAudiences();
-  const preview = usePreview(draft.words);
+  const preview = usePreview(value);
   const maySend = useStaff().may.includes('letters.send');
   const [size, setSize] = useState<FrameSize>('phone');
   const [asking, setAsking] = useState<'send' | 'discard' | null>(null);
-  const { words, isChanged, write } = draft;
-  const { missing, busy } = actions;
   const problems = preview.data?.problems.map(({ line, message }) =>
     say(m.editor.errors.line, { line, message }),
   );
-  const send = async () => {
-    if (await actions.keep()) setAsking('send');
+  const save = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    void draft.saveNow();
   };
+  const isSaving = isInFlight(saving.state);
   return (
     <>
       <LineLink href="/">{m.editor.back}</LineLink>
-      <PageHeading title={broadcast?.subject ?? m.editor.title} />
+      <PageHeading title={titleOf(value)} />
       <Workspace $size={size}>
-        <Writing
-          onKeyDown={(event) => {
-            if (!isSaveKey(event)) return;
-            event.preventDefault();
-            void actions.save();
-          }}
-        >
+        <Writing onKeyDown={(event) => (isSaveKey(event) ? save(event) : undefined)}>
+          <SavingNotices saving={saving} textOf={textOf} />
           {/* Dialogs of the text are forms, too: this one ends above it. */}
-          <Head
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void actions.save();
-            }}
-          >
+          <Head id={formId} noValidate onSubmit={save}>
             <Field
               label={m.editor.subject}
               name="subject"
               maxLength={200}
-              value={words.subject}
+              value={value.subject}
               error={missing.subject ?? null}
-              onChange={(event) => write({ subject: event.target.value })}
+              onChange={({ target }) => change({ subject: target.value })}
             />
             <Select
               label={m.editor.to}
-              value={words.topic ?? ''}
+              value={value.topic ?? ''}
               options={audienceOptions(audiences.data)}
-              onValue={(topic) => write({ topic: (topic || null) as DraftText['topic'] })}
+              onValue={(topic) => change({ topic: (topic || null) as WrittenBroadcast['topic'] })}
             />
           </Head>
-          <BroadcastText
-            body={words.body}
-            error={missing.body ?? (problems?.join(' ') || null)}
-            onChange={(body) => write({ body })}
-          />
-          {actions.conflict ? (
-            <ChangedElsewhere broadcast={broadcast} conflict={actions.conflict} onTake={actions.takeUp} />
-          ) : actions.error ? (
-            <ErrorMessage error={actions.error} />
-          ) : null}
+          <BroadcastText draft={draft} error={missing.body ?? (problems?.join(' ') || null)} />
+          <ErrorMessage error={error} />
           <ButtonRow>
             <Button
               type="submit"
               form={formId}
-              busy={busy === 'save' && m.editor.save.busy}
-              disabled={busy !== null || !isChanged}
+              busy={isSaving && m.editor.save.busy}
+              disabled={saving.state === 'saved'}
             >
               {m.editor.save.button}
             </Button>
-            <Button
-              busy={busy === 'test' && m.editor.test.busy}
-              disabled={busy !== null}
-              onClick={() => void actions.test()}
-            >
+            <Button busy={isTesting && m.editor.test.busy} onClick={() => void test()}>
               {m.editor.test.button}
             </Button>
             {maySend ? (
-              <Button kind="main" disabled={busy !== null} onClick={() => void send()}>
+              <Button
+                kind="main"
+                onClick={async () => {
+                  if (await complete()) setAsking('send');
+                }}
+              >
                 {m.send.button}
               </Button>
             ) : null}
-            {broadcast ? <DuplicateButton prepare={actions.keep} disabled={busy !== null} /> : null}
-            <Button kind="bare" disabled={busy !== null} onClick={() => setAsking('discard')}>
+            <DuplicateButton
+              prepare={async () => ((await draft.saveNow()) === undefined ? undefined : { id })}
+            />
+            <Button kind="bare" onClick={() => setAsking('discard')}>
               {m.discard.button}
             </Button>
-            <State role="status">
-              {isChanged ? m.editor.unsaved : broadcast ? m.editor.saved : ''}
-              {maySend ? '' : m.editor.ownerSends}
-            </State>
           </ButtonRow>
+          <SavingStatus saving={saving} />
+          {maySend ? null : <Muted>{m.editor.ownerSends}</Muted>}
         </Writing>
         <section aria-labelledby={`${formId}-preview`}>
           <PreviewTitle id={`${formId}-preview`}>{m.preview.title}</PreviewTitle>
           <EmailPreview preview={preview} size={size} onSize={setSize} />
         </section>
       </Workspace>
-      {asking === 'send' && broadcast ? (
-        <SendDialog broadcast={broadcast} onClose={() => setAsking(null)} />
-      ) : null}
-      {asking === 'discard' ? <DiscardDialog id={broadcast?.id} onClose={() => setAsking(null)} /> : null}
+      {asking === 'send' ? <SendDialog broadcast={broadcast} onClose={() => setAsking(null)} /> : null}
+      {asking === 'discard' ? <DiscardDialog id={id} draft={draft} onClose={() => setAsking(null)} /> : null}
     </>
   );
 }

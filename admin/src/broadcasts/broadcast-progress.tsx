@@ -31,7 +31,7 @@ import {
 import { LinkClicks } from './link-clicks.js';
 import { DuplicateButton } from './duplicate-button.js';
 import { sendingTime } from './send-duration.js';
-import { UnsavedText } from './unsaved-draft.js';
+import { UnsavedText } from './unsaved-text.js';
 import { counted, say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
 
@@ -175,7 +175,7 @@ export function BroadcastDetails({ broadcast }: { broadcast: Broadcast }) {
           </>
         }
       />
-      <UnsavedText id={broadcast.id} />
+      <UnsavedText key={broadcast.id} id={broadcast.id} />
       {broadcast.isLate ? <LateNote /> : <BroadcastProgress broadcast={broadcast} />}
       <LinkClicks links={broadcast.links} />
       <Heading $above={4}>{m.progress.broadcast}</Heading>

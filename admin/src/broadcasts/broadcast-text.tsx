@@ -1,42 +1,22 @@
-import { writeMarkdown } from '@lectern/rich-text';
 import { FieldError, FieldLabel, TextArea } from '@lectern/ui/kit';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { RichTextEditor } from '../editor/index.js';
-import { MarkdownNote } from './broadcast-preview.js';
-import { documentOf, type EmailDocument, emailFeatures } from './email-document.js';
 import { broadcasts as m } from '../messages.js';
-
-/** A text with its document, and the text and document that it began with. */
-interface ShownText {
-  body: string;
-  doc: EmailDocument | undefined;
-  original: string;
-  start: EmailDocument | undefined;
-}
-
-function read(body: string): ShownText {
-  const doc = documentOf(body);
-  return { body, doc, original: body, start: doc };
-}
+import { MarkdownNote } from './broadcast-preview.js';
+import { emailFeatures } from './email-document.js';
+import type { BroadcastDraft } from './use-broadcast-draft.js';
 
 interface BroadcastTextProps {
-  /** Markdown. */
-  body: string;
+  draft: BroadcastDraft;
   error: string | null;
-  onChange: (body: string) => void;
 }
 
-/**
- * The text of a broadcast. A text is rewritten only by an edit: undoing all edits gives the original. One that the
- * editor would change is edited as Markdown.
- */
-export function BroadcastText({ body, error, onChange }: BroadcastTextProps) {
+/** The text of a broadcast: in the editor, or as Markdown if the editor would change it. */
+export function BroadcastText({ draft: { saving, text, change, writeSoon }, error }: BroadcastTextProps) {
   const problemId = useId();
-  const [shown, setShown] = useState(() => read(body));
-  // Another window's text, or the saved one.
-  if (shown.body !== body) setShown(read(body));
-  const { doc, original, start } = shown;
-  if (!doc || !start) {
+  const { body } = saving.value;
+  const doc = text.docOf(body);
+  if (!doc) {
     return (
       <div>
         <TextArea
@@ -46,8 +26,8 @@ export function BroadcastText({ body, error, onChange }: BroadcastTextProps) {
           value={body}
           error={error}
           onChange={({ target }) => {
-            setShown({ body: target.value, doc: undefined, original: target.value, start: undefined });
-            onChange(target.value);
+            text.keepMarkdown(target.value);
+            change({ body: target.value });
           }}
         />
         <MarkdownNote />
@@ -62,11 +42,7 @@ export function BroadcastText({ body, error, onChange }: BroadcastTextProps) {
         doc={doc}
         features={emailFeatures}
         describedBy={problemId}
-        onChange={(next) => {
-          const written = next.eq(start) ? original : writeMarkdown(next);
-          setShown({ body: written, doc: next, original, start });
-          onChange(written);
-        }}
+        onChange={writeSoon}
       />
       {error ? <FieldError id={problemId}>{error}</FieldError> : null}
     </div>

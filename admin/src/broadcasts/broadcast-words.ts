@@ -17,6 +17,9 @@ export const statusWords: Record<Status, StatusWords> = {
   cancelled: { label: m.states.cancelled, tone: 'danger' },
 };
 
+export const titleOf = ({ subject }: Pick<BroadcastSummary, 'subject'>): string =>
+  subject.trim() || m.table.untitled;
+
 export const totalOf = ({ counts }: BroadcastSummary): number =>
   counts.waiting + counts.sent + counts.left + counts.suppressed + counts.bounced + counts.delayed;
 

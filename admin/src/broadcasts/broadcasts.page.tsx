@@ -1,29 +1,57 @@
 import type { BroadcastSummary } from '@lectern/api-client/admin';
-import { Async, Button, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
+import { Async, Button, ErrorMessage } from '@lectern/ui/kit';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Route, Switch } from 'wouter';
-import { DataTable, EmptyState, PageHeading, Status, Unsaved } from '../components/index.js';
+import { Link, Route, Switch, useLocation } from 'wouter';
+import { DataTable, EmptyState, PageHeading, showFailure, Status, Unsaved } from '../components/index.js';
+import { useCopiedNames } from '../saving/index.js';
 import { isOn } from '../shop.js';
 import { useStaff } from '../sign-in/session.js';
-import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
+import {
+  broadcastCopy,
+  createBroadcast,
+  useAudiences,
+  useBroadcast,
+  useBroadcasts,
+} from './broadcast-data.js';
 import { BroadcastEditor } from './broadcast-editor.js';
 import { BroadcastDetails } from './broadcast-progress.js';
 import { FromArticleDialog } from './from-article-dialog.js';
-import { audienceName, momentOf, reachOf, shownStatusOf } from './broadcast-words.js';
+import { audienceName, momentOf, reachOf, shownStatusOf, titleOf } from './broadcast-words.js';
 import { broadcasts as m } from '../messages.js';
 
-function Name({ broadcast }: { broadcast: BroadcastSummary }) {
+interface NameProps {
+  broadcast: BroadcastSummary;
+  isUnsaved: boolean;
+}
+
+function Name({ broadcast, isUnsaved }: NameProps) {
   return (
     <>
-      <Link href={`/${broadcast.id}`}>{broadcast.subject}</Link>
-      {findUnsaved(broadcast.id) ? <Unsaved> {m.table.unsaved}</Unsaved> : null}
+      <Link href={`/${broadcast.id}`}>{titleOf(broadcast)}</Link>
+      {isUnsaved ? <Unsaved> {m.table.unsaved}</Unsaved> : null}
     </>
+  );
+}
+
+function NewBroadcast() {
+  const [, navigate] = useLocation();
+  const creating = useMutation({
+    mutationFn: createBroadcast,
+    onSuccess: ({ id }) => navigate(`/${id}`),
+    onError: (error) => showFailure(m.page.failed, error),
+  });
+  return (
+    <Button kind="main" busy={creating.isPending && m.page.creating} onClick={() => creating.mutate()}>
+      {m.page.new}
+    </Button>
   );
 }
 
 function BroadcastList() {
   const broadcasts = useBroadcasts();
   const audiences = useAudiences();
+  const copied = useCopiedNames();
   const { may } = useStaff();
   const [isChoosing, setIsChoosing] = useState(false);
   const write = may.includes('letters.write') ? (
@@ -31,9 +59,7 @@ function BroadcastList() {
       {isOn('blog') && may.includes('articles.read') ? (
         <Button onClick={() => setIsChoosing(true)}>{m.fromArticle.button}</Button>
       ) : null}
-      <ButtonLink as={Link} href="/new" $kind="main">
-        {findUnsaved(undefined) ? m.page.continue : m.page.new}
-      </ButtonLink>
+      <NewBroadcast />
     </>
   ) : null;
   return (
@@ -48,7 +74,12 @@ function BroadcastList() {
           rows={broadcasts.data}
           keyOf={({ id }) => id}
           columns={[
-            { label: m.table.subject, render: (broadcast) => <Name broadcast={broadcast} /> },
+            {
+              label: m.table.subject,
+              render: (broadcast) => (
+                <Name broadcast={broadcast} isUnsaved={copied.includes(broadcastCopy(broadcast.id))} />
+              ),
+            },
             { label: m.table.status, render: (broadcast) => <Status {...shownStatusOf(broadcast)} /> },
             { label: m.table.to, render: ({ topic }) => audienceName(audiences.data, topic) },
             { label: m.table.when, render: momentOf },
@@ -61,19 +92,20 @@ function BroadcastList() {
   );
 }
 
-/**
- * Editor of a draft, or progress of any other broadcast.
- * @param id undefined for a new one
- */
-function BroadcastPage({ id }: { id: string | undefined }) {
+/** Editor of a draft, or progress of any other broadcast. */
+function BroadcastPage({ id }: { id: string }) {
   const { data: broadcast, error, refetch } = useBroadcast(id);
-  // Saving a new broadcast adds its id to the URL; the editor stays mounted.
-  if (!id || broadcast?.status === 'draft') return <BroadcastEditor broadcast={id ? broadcast : undefined} />;
   return (
     <>
       {broadcast ? null : <PageHeading title={m.table.broadcast} />}
       <Async query={{ data: broadcast, error, refetch }} label={m.editor.loading} heights={['24rem']}>
-        {(broadcast) => <BroadcastDetails broadcast={broadcast} />}
+        {(broadcast) =>
+          broadcast.status === 'draft' ? (
+            <BroadcastEditor key={id} broadcast={broadcast} />
+          ) : (
+            <BroadcastDetails broadcast={broadcast} />
+          )
+        }
       </Async>
     </>
   );
@@ -83,7 +115,7 @@ export function BroadcastsPage() {
   return (
     <Switch>
       <Route path="/" component={BroadcastList} />
-      <Route path="/:id">{({ id }) => <BroadcastPage id={id === 'new' ? undefined : id} />}</Route>
+      <Route path="/:id">{({ id }) => <BroadcastPage id={id} />}</Route>
     </Switch>
   );
 }

@@ -7,9 +7,11 @@ export const broadcasts: Translation<typeof en.broadcasts> = {
     title: 'Rundmails',
     lead: 'E-Mails an alle auf Ihrer Liste.',
     new: 'Rundmail schreiben',
-    continue: 'Rundmail weiterschreiben',
+    creating: 'Wird angelegt …',
+    failed: 'Die Rundmail ließ sich nicht anlegen',
   },
   table: {
+    untitled: 'Rundmail ohne Betreff',
     caption: 'Ihre Rundmails, neueste zuerst',
     broadcast: 'Die Rundmail',
     subject: 'Betreff',
@@ -52,16 +54,13 @@ export const broadcasts: Translation<typeof en.broadcasts> = {
     rate: { one: '{count} E-Mail pro Sekunde', other: '{count} E-Mails pro Sekunde' },
   },
   editor: {
-    title: 'Neue Rundmail',
     back: 'Alle Rundmails',
     loading: 'Die Rundmail wird geladen',
     subject: 'Betreff',
     noSubject: 'Noch ohne Betreff',
     to: 'An',
     text: 'Text',
-    saved: 'Alle Änderungen gespeichert.',
-    unsaved: 'Noch nicht gespeichert. Ihr Text bleibt hier, während Sie andere Seiten ansehen.',
-    ownerSends: ' Versandt wird sie von der Inhaberin oder dem Inhaber, wenn sie fertig ist.',
+    ownerSends: 'Versandt wird sie von der Inhaberin oder dem Inhaber, wenn sie fertig ist.',
     errors: {
       subject: 'Bitte geben Sie der Rundmail einen Betreff.',
       body: 'Bitte schreiben Sie die Rundmail.',
@@ -204,11 +203,6 @@ export const broadcasts: Translation<typeof en.broadcasts> = {
     text: '{sent} haben sie schon, {waiting} bekommen sie nicht mehr. Sie können sie später nicht fortsetzen.',
     submit: 'Abbrechen',
     busy: 'Wird abgebrochen …',
-  },
-  conflict: {
-    theirs: 'Die gespeicherte Fassung:',
-    keepMine: 'Meine Fassung behalten',
-    useTheirs: 'Die gespeicherte Fassung nehmen',
   },
   leftover: {
     title: 'Ungespeicherter Text',

@@ -3,9 +3,11 @@ export const broadcasts = {
     title: 'Broadcasts',
     lead: 'Emails to everyone on your list.',
     new: 'Write a broadcast',
-    continue: 'Continue your broadcast',
+    creating: 'Creating…',
+    failed: 'We couldn’t create a broadcast',
   },
   table: {
+    untitled: 'Untitled broadcast',
     caption: 'Your broadcasts, newest first',
     broadcast: 'The broadcast',
     subject: 'Subject',
@@ -48,16 +50,13 @@ export const broadcasts = {
     rate: { one: '{count} email a second', other: '{count} emails a second' },
   },
   editor: {
-    title: 'New broadcast',
     back: 'All broadcasts',
     loading: 'Loading the broadcast',
     subject: 'Subject',
     noSubject: 'No subject yet',
     to: 'To',
     text: 'Text',
-    saved: 'All changes saved.',
-    unsaved: 'Not saved yet. Your text stays here while you look at other pages.',
-    ownerSends: ' The owner sends it when it’s ready.',
+    ownerSends: 'The owner sends it when it’s ready.',
     errors: {
       subject: 'Please give the broadcast a subject.',
       body: 'Please write the broadcast.',
@@ -197,7 +196,6 @@ export const broadcasts = {
     submit: 'Stop it',
     busy: 'Stopping…',
   },
-  conflict: { theirs: 'The saved version:', keepMine: 'Keep my version', useTheirs: 'Use the saved version' },
   leftover: {
     title: 'Unsaved text',
     text: 'You sent this broadcast from another window. This text wasn’t saved:',

@@ -12,3 +12,6 @@ export const retryDelayMs = (attempt: number): number =>
 
 /** Age at which copies are deleted. */
 export const COPY_DAYS = 90;
+
+/** Writing a long text as Markdown takes longer than a key press may. */
+export const WRITE_PAUSE_MS = 400;

@@ -24,3 +24,5 @@ export function bodyOf(doc: Node): Body {
   docs.set(body, doc);
   return body;
 }
+
+export const textFormat = { docOf, bodyOf };

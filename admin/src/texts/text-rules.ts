@@ -3,8 +3,5 @@ export const MAX_TITLE_LENGTH = 200;
 export const MAX_EXCERPT_LENGTH = 160;
 export const MAX_ADDRESS_LENGTH = 100;
 
-/** Writing a long text as Markdown takes longer than a key press may. */
-export const WRITE_PAUSE_MS = 400;
-
 /** Versions that are listed before "Show all". */
 export const SHOWN_VERSIONS = 6;

@@ -13,6 +13,8 @@ export const sentences: Sentences = {
     'Tragen Sie zuerst Ihre Postanschrift ein, unter Einstellungen, Ihre E-Mails. Jede Rundmail endet damit.',
   'Please give the broadcast a subject.': 'Bitte geben Sie der Rundmail einen Betreff.',
   'Please write the broadcast.': 'Bitte schreiben Sie die Rundmail.',
+  'The subject must be text.': 'Der Betreff muss Text sein.',
+  'The broadcast must be text.': 'Die Rundmail muss Text sein.',
   'The time (sendAt) must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.':
     'Der Zeitpunkt (sendAt) besteht aus Datum und Uhrzeit mit Zeitzone, zum Beispiel 2026-12-01T09:00:00Z.',
   'The subject must be at most 200 characters.': 'Der Betreff darf höchstens 200 Zeichen haben.',

@@ -3943,6 +3943,10 @@ export interface components {
       coverSrc: string | null;
       /** Format: date-time */
       createdAt: string;
+      /** Format: date-time */
+      savedAt: string | null;
+      /** @description Who changed its details last. */
+      savedBy: string | null;
       /** @description Newest first. */
       editions: components['schemas']['EditionDto'][];
     };
@@ -4003,6 +4007,10 @@ export interface components {
       coverSrc: string | null;
       /** Format: date-time */
       createdAt: string;
+      /** Format: date-time */
+      savedAt: string | null;
+      /** @description Who changed its details last. */
+      savedBy: string | null;
     };
     AdminReviewDto: {
       /** @description Order of the review. */
@@ -4327,6 +4335,10 @@ export interface components {
       /** @description Markdown. */
       body: string;
       version: number;
+      /** Format: date-time */
+      savedAt: string;
+      /** @description Who saved it last. */
+      savedBy: string | null;
       /** @description Current number of readers. */
       audience: number;
       /** @description Emails a second that the site is set to send. */
@@ -5254,6 +5266,13 @@ export interface components {
       note: string;
       /** @description Of the note. */
       version: number;
+      /**
+       * Format: date-time
+       * @description Of the note.
+       */
+      savedAt: string | null;
+      /** @description Who saved the note last. */
+      savedBy: string | null;
       /** @description Oldest first. */
       replies: components['schemas']['SentReplyDto'][];
     };
@@ -6744,6 +6763,10 @@ export interface components {
       place: string;
       note: string;
       version: number;
+      /** Format: date-time */
+      savedAt: string | null;
+      /** @description Who saved it last. */
+      savedBy: string | null;
     };
     StaffDto: {
       name: string;

@@ -134,6 +134,7 @@ export class AdminProducts {
 
   private async describe(row: AdminProductRow): Promise<AdminProductSummaryDto> {
     const { id, title, description, price, type, formats, pdfPages, version, soldCount, createdAt } = row;
+    const { savedAt, savedBy } = row;
     return {
       ...{ id, name: title, title, description, price, type, pdfPages, version, soldCount },
       currency: site.currency,
@@ -144,6 +145,8 @@ export class AdminProducts {
       pagePath: bookByProductId(id)?.path ?? null,
       coverSrc: coverOfProduct(id),
       createdAt: createdAt.toISOString(),
+      savedAt: savedAt?.toISOString() ?? null,
+      savedBy,
     };
   }
 

@@ -30,6 +30,8 @@ export interface AdminProductRow {
   version: number;
   soldCount: number;
   createdAt: Date;
+  savedAt: Date | null;
+  savedBy: string | null;
   /** Files of the newest edition; null if there is none. */
   files: AdminFileRow[] | null;
 }
@@ -46,7 +48,7 @@ const FIELDS = `
   p.id, p.title, p.description, p.price, p.type, coalesce(p.digital_files, '{}') AS keys,
   coalesce(p.file_formats, '{}') AS formats, coalesce(p.is_active, 'true') = 'true' AS "isActive",
   coalesce(r.availability = 'pre-order', false) AS "isPreOrder", d.put_away_at IS NOT NULL AS "isAway",
-  coalesce(d.version, 1) AS version, p.created_at AS "createdAt",
+  coalesce(d.version, 1) AS version, d.saved_at AS "savedAt", d.saved_by AS "savedBy", p.created_at AS "createdAt",
   (SELECT l.pages FROM file_pages l WHERE l.key = ANY(p.digital_files) LIMIT 1) AS "pdfPages",
   (SELECT count(*)::int FROM orders o
     WHERE o.product_id = p.id AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')) AS "soldCount",

@@ -100,7 +100,10 @@ export class ProductManagement {
       fileFormats: kept.map(({ format }) => format),
       isActive,
     });
-    await manager.insert(ProductRevision, { productId: id, version: 1, changedIn: {}, putAwayAt: null });
+    await manager.insert(ProductRevision, {
+      ...{ productId: id, version: 1, changedIn: {}, putAwayAt: null },
+      ...{ savedAt: new Date(), savedBy: staff.name },
+    });
     if (kept.length > 0) await this.editions.add(id, { number: 1, note: '', pastBuyers: 'kept' }, kept);
     const files = kept.map(({ fileName, sha256 }) => ({ fileName, sha256 }));
     await this.auditLog.record(staff, {
@@ -129,7 +132,11 @@ export class ProductManagement {
         ...Object.fromEntries(change.fields.map((field) => [field, next])),
       };
       await this.database.manager.update(Product, { id }, change.after);
-      await this.database.manager.update(ProductRevision, { productId: id }, { version: next, changedIn });
+      await this.database.manager.update(
+        ProductRevision,
+        { productId: id },
+        { version: next, changedIn, savedAt: new Date(), savedBy: staff.name },
+      );
       await this.auditLog.record(staff, {
         action: 'product.changed',
         subject: { kind: 'product', id },

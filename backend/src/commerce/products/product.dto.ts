@@ -123,6 +123,10 @@ export class AdminProductSummaryDto extends ProductDto {
   @ApiProperty({ type: String, nullable: true, description: 'Thumbnail of the cover.' })
   coverSrc!: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) savedAt!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Who changed its details last.' }) savedBy!:
+    | string
+    | null;
 }
 
 export class AdminProductDto extends AdminProductSummaryDto {

@@ -39,6 +39,10 @@ export class ProductRevision {
 
   /** Neither listed nor sold; buyers keep their purchases. */
   @Column('timestamptz', { name: 'put_away_at', nullable: true }) putAwayAt!: Date | null;
+
+  /** Of the last save by a person. */
+  @Column('timestamptz', { name: 'saved_at', nullable: true }) savedAt!: Date | null;
+  @Column('text', { name: 'saved_by', nullable: true }) savedBy!: string | null;
 }
 
 /** Products without a row were never pre-orders. */

@@ -24,6 +24,9 @@ export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
 export const LISTED_BROADCASTS = 100;
 
+/** Pause after which the same person's saves of a draft are in the audit log again. */
+export const AUDIT_PAUSE_MS = 10 * 60_000;
+
 /** Copies in the last minute from which the pace of a broadcast is measured. */
 export const PACE_SAMPLE = 10;
 

@@ -57,6 +57,16 @@ interface BroadcastRun {
 /** Subscription id of test copies; their links lead to the page for unknown links. */
 const TEST_SUBSCRIPTION = 'test';
 
+/** @throws DomainError that names the missing parts */
+function checkComplete({ subject, body }: Pick<Broadcast, 'subject' | 'body'>): void {
+  const errors = [
+    ...(subject ? [] : [{ field: 'subject', message: 'Please give the broadcast a subject.' }]),
+    ...(body ? [] : [{ field: 'body', message: 'Please write the broadcast.' }]),
+  ];
+  const [first] = errors;
+  if (first) throw new DomainError('invalid', 'LEADS.BROADCAST_INCOMPLETE', first.message, errors);
+}
+
 @Injectable()
 export class BroadcastSending implements OnModuleInit {
   constructor(
@@ -92,7 +102,7 @@ export class BroadcastSending implements OnModuleInit {
    */
   move(id: string, step: Step, by: Staff, sendAt: Date = new Date()): Promise<void> {
     return this.database.transaction(async () => {
-      const { status, body } = await this.broadcasts.lock(id);
+      const { status, subject, body } = await this.broadcasts.lock(id);
       const { to, done, refusal } = STEPS[step];
       const startsNow = (step === 'send' || step === 'resume') && sendAt.getTime() <= Date.now();
       if (status === to || (startsNow && STARTED.includes(status))) return;
@@ -100,6 +110,7 @@ export class BroadcastSending implements OnModuleInit {
       if (!canTransition(broadcastTransitions, status, to) || (step === 'resume' && status !== 'paused'))
         throw new DomainError('conflict', 'LEADS.BROADCAST_STATE', refusal);
       if (step === 'send') {
+        checkComplete({ subject, body });
         // Drafts of older releases may have lines that are invalid now.
         checkMarkdown(body);
         await this.checkPostalAddress();
@@ -115,8 +126,8 @@ export class BroadcastSending implements OnModuleInit {
       if (step === 'call-back') await this.outbox.dropHeld(startBroadcast, { broadcastId: id });
       if (step === 'cancel') await this.outbox.dropHeld(sendBroadcastBatch, { broadcastId: id });
       const after = { status: to, ...(step === 'send' ? { sendAt } : {}) };
-      const subject = { kind: 'broadcast', id };
-      await this.auditLog.record(by, { action: done, subject, before: { status }, after });
+      const before = { status };
+      await this.auditLog.record(by, { action: done, subject: { kind: 'broadcast', id }, before, after });
     });
   }
 
@@ -164,7 +175,7 @@ export class BroadcastSending implements OnModuleInit {
   /** Enqueues a copy for the admin. Without a mail server, it is kept instead of sent. */
   async sendTest(id: string, { email }: Staff): Promise<{ isKept: boolean }> {
     await this.database.transaction(async () => {
-      await this.broadcasts.lock(id);
+      checkComplete(await this.broadcasts.lock(id));
       await this.emailQueue.enqueue(testBroadcast, { broadcastId: id, to: email }, email);
     });
     return { isKept: this.mailer.keepsEmails };

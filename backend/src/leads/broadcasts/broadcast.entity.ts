@@ -20,6 +20,10 @@ export class Broadcast {
 
   /** Optimistic lock: a save names the version that it edited. */
   @Column('integer') version!: number;
+
+  /** Of the last save by a person. */
+  @Column('timestamptz', { name: 'saved_at', nullable: true }) savedAt!: Date | null;
+  @Column('text', { name: 'saved_by', nullable: true }) savedBy!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 

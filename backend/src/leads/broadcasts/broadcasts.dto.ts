@@ -1,25 +1,25 @@
 import { ApiProperty } from '#api-docs';
 import { newsletter } from '@lectern/catalogue';
 import { Transform } from 'class-transformer';
-import { IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 
 import { IsOneOf } from '../../platform/http/is-one-of.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { BROADCAST_STATUSES, type BroadcastStatus } from './broadcast-rules.js';
 
-const SUBJECT = 'Please give the broadcast a subject.';
+const SUBJECT = 'The subject must be text.';
 
-const BODY = 'Please write the broadcast.';
+const BODY = 'The broadcast must be text.';
 
 const topicIds = () => newsletter.topics.map(({ id }) => id);
 
 const SEND_AT = 'The time (sendAt) must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
 
+/** A draft may be incomplete until it is sent. */
 export class WriteBroadcastDto {
   @ApiProperty({ maxLength: 200 })
   @Transform(trimmed)
   @IsString({ message: SUBJECT })
-  @MinLength(1, { message: SUBJECT })
   @MaxLength(200, { message: 'The subject must be at most 200 characters.' })
   @Matches(ONE_LINE, { message: 'The subject must be on one line.' })
   subject!: string;
@@ -27,7 +27,6 @@ export class WriteBroadcastDto {
   @ApiProperty({ maxLength: 50_000, description: 'Markdown.' })
   @Transform(trimmed)
   @IsString({ message: BODY })
-  @MinLength(1, { message: BODY })
   @MaxLength(50_000, { message: 'The broadcast must be at most 50,000 characters.' })
   // PostgreSQL keeps every character but this one.
   @Matches(/^[^\0]*$/, { message: 'The broadcast must be plain text.' })
@@ -89,6 +88,8 @@ export class BroadcastLinkDto {
 export class BroadcastDto extends BroadcastSummaryDto {
   @ApiProperty({ description: 'Markdown.' }) body!: string;
   @ApiProperty() version!: number;
+  @ApiProperty({ type: String, format: 'date-time' }) savedAt!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Who saved it last.' }) savedBy!: string | null;
   @ApiProperty({ description: 'Current number of readers.' }) audience!: number;
   @ApiProperty({ description: 'Emails a second that the site is set to send.' }) ratePerSecond!: number;
   @ApiProperty({

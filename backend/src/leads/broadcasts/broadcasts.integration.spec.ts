@@ -365,33 +365,4 @@ describe('A broadcast', () => {
     const src = `src="${shop.configuration.publicUrl}/pictures/${pictureId}"`;
     expect(server.received[0]?.html).toContain(src);
   });
-
-  it('rejects changes of an outdated version or after sending began', async () => {
-    const id = await write();
-    const change = shop.app.get(Broadcasts);
-    const discard = shop.app.get(Broadcasts);
-    const written = { subject: 'It is out today', body: BODY, topic: null };
-    await change.change(id, 1, written, RUTH);
-    await expect(change.change(id, 1, written, RUTH)).rejects.toThrow(
-      'changed this broadcast in another window',
-    );
-    await sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
-    await expect(change.change(id, 2, written, RUTH)).rejects.toThrow('You can change only a draft.');
-    await expect(discard.discard(id, RUTH)).rejects.toThrow('You can change only a draft.');
-    await sending.move(id, 'call-back', RUTH);
-    await discard.discard(id, RUTH);
-    const noted = await shop.pool.query(
-      'SELECT action, who FROM audit_log WHERE subject_id = $1 ORDER BY at',
-      [id],
-    );
-    expect(noted.rows.map(({ action }) => action)).toEqual([
-      'broadcast.written',
-      'broadcast.changed',
-      'broadcast.sent',
-      'broadcast.called-back',
-      'broadcast.discarded',
-    ]);
-    expect(noted.rows[0]).toMatchObject({ who: 'Ruth <ruth@staff.example>' });
-    await expect(read(id)).rejects.toThrow('We can’t find this broadcast');
-  });
 });

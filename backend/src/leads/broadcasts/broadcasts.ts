@@ -11,7 +11,7 @@ import { storedMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { postalAddressSetting } from '../../site/postal-address-setting.js';
-import { LISTED_BROADCASTS, RECIPIENT_STATUSES } from './broadcast-rules.js';
+import { AUDIT_PAUSE_MS, LISTED_BROADCASTS, RECIPIENT_STATUSES } from './broadcast-rules.js';
 import { BroadcastLink } from './broadcast-link.entity.js';
 import { Broadcast } from './broadcast.entity.js';
 import { countCopies, countReadersByTopics, findHeldBroadcasts, measurePace } from './broadcasts.queries.js';
@@ -24,6 +24,9 @@ const readersOf = (groups: ReaderGroups, topic: string | null): number =>
   groups
     .filter(({ topics }) => topic === null || topics === null || topics.includes(topic))
     .reduce((sum, { count }) => sum + count, 0);
+
+const isSoonAfter = (moment: Date, earlier: Date | null): boolean =>
+  earlier !== null && moment.getTime() - earlier.getTime() < AUDIT_PAUSE_MS;
 
 type WrittenBroadcast = Pick<Broadcast, 'subject' | 'body' | 'topic'>;
 
@@ -61,6 +64,8 @@ export class Broadcasts {
       ...summary,
       body: found.body,
       version: found.version,
+      savedAt: (found.savedAt ?? found.createdAt).toISOString(),
+      savedBy: found.savedBy,
       audience: readersOf(await countReadersByTopics(manager), found.topic),
       ratePerSecond: this.configuration.mailRatePerSecond,
       pacePerSecond: found.status === 'sending' ? await measurePace(manager, id) : null,
@@ -81,7 +86,10 @@ export class Broadcasts {
 
   private async insertDraft(written: WrittenBroadcast, by: Staff): Promise<string> {
     const id = randomUUID();
-    await this.database.manager.insert(Broadcast, { ...written, id, status: 'draft', version: 1 });
+    await this.database.manager.insert(Broadcast, {
+      ...{ ...written, id, status: 'draft', version: 1 },
+      ...{ savedAt: new Date(), savedBy: by.name },
+    });
     const after = { subject: written.subject };
     await this.auditLog.record(by, {
       action: 'broadcast.written',
@@ -124,7 +132,10 @@ export class Broadcasts {
           'Someone changed this broadcast in another window. Please reload it.',
         );
       const change = { subject, body, topic, version: version + 1 };
-      await this.database.manager.update(Broadcast, { id }, change);
+      const savedAt = new Date();
+      await this.database.manager.update(Broadcast, { id }, { ...change, savedAt, savedBy: by.name });
+      // Drafts are saved as they are typed: one entry for a person's work without a long pause.
+      if (draft.savedBy === by.name && isSoonAfter(savedAt, draft.savedAt)) return;
       await this.auditLog.record(by, {
         action: 'broadcast.changed',
         subject: { kind: 'broadcast', id },

@@ -113,5 +113,10 @@ export class InboxMessageDto extends InboxItemDto {
   @ApiProperty({ description: 'Plain text.' }) message!: string;
   @ApiProperty() note!: string;
   @ApiProperty({ description: 'Of the note.' }) version!: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Of the note.' })
+  savedAt!: Date | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Who saved the note last.' }) savedBy!:
+    | string
+    | null;
   @ApiProperty({ type: [SentReplyDto], description: 'Oldest first.' }) replies!: SentReplyDto[];
 }

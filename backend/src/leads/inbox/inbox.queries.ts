@@ -49,7 +49,7 @@ export async function countMessages(manager: EntityManager): Promise<InboxCounts
 export async function findMessage(manager: EntityManager, id: string): Promise<InboxMessageDto | undefined> {
   const [message] = await manager.query<Omit<InboxMessageDto, 'replies'>[]>(
     `SELECT c.id, c.name, c.email, c.subject, c.message, t.topic, t.state, t.arrived_at AS "arrivedAt",
-      t.note, t.version
+      t.note, t.version, t.saved_at AS "savedAt", t.saved_by AS "savedBy"
     FROM contact_threads t JOIN contacts c ON c.id = t.message_id
     WHERE t.message_id = $1 AND t.arrived_at IS NOT NULL`,
     [id],

@@ -91,7 +91,16 @@ export class Inbox {
       const thread = await this.lock(messageId);
       if (thread.note === note) return;
       if (thread.version !== version) throw noteChanged(thread.note);
-      await this.database.manager.update(ContactThread, { messageId }, { note, version: version + 1 });
+      await this.database.manager.update(
+        ContactThread,
+        { messageId },
+        {
+          note,
+          version: version + 1,
+          savedAt: new Date(),
+          savedBy: by.name,
+        },
+      );
       // The audit log cannot be erased, so it omits the text, which may be about a person.
       await this.record(by, 'message.noted', messageId);
     });

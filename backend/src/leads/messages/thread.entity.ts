@@ -16,6 +16,10 @@ export class ContactThread {
 
   /** Optimistic lock of the note: a save names the version that it edited. */
   @Column('integer') version!: number;
+
+  /** Of the note. */
+  @Column('timestamptz', { name: 'saved_at', nullable: true }) savedAt!: Date | null;
+  @Column('text', { name: 'saved_by', nullable: true }) savedBy!: string | null;
 }
 
 @Entity('contact_replies')

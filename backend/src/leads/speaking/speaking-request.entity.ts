@@ -16,5 +16,9 @@ export class SpeakingRequest {
 
   /** Optimistic lock of date, place, and note: a save names the version that it edited. */
   @Column('integer') version!: number;
+
+  /** Of the last save by a person. */
+  @Column('timestamptz', { name: 'saved_at', nullable: true }) savedAt!: Date | null;
+  @Column('text', { name: 'saved_by', nullable: true }) savedBy!: string | null;
   @Column('timestamptz', { name: 'moved_at' }) movedAt!: Date;
 }

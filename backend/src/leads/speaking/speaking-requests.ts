@@ -85,7 +85,11 @@ export class SpeakingRequests {
           `Someone changed ${names} in the meantime.`,
         );
       }
-      await this.database.manager.update(SpeakingRequest, { messageId }, { ...facts, version: version + 1 });
+      await this.database.manager.update(
+        SpeakingRequest,
+        { messageId },
+        { ...facts, version: version + 1, savedAt: new Date(), savedBy: by.name },
+      );
       // The audit log cannot be erased, so it omits the texts, which may be about a person.
       await this.auditLog.record(by, {
         action: 'speaking-request.changed',

@@ -64,4 +64,6 @@ export class SpeakingRequestDto {
   @ApiProperty() place!: string;
   @ApiProperty() note!: string;
   @ApiProperty() version!: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) savedAt!: Date | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Who saved it last.' }) savedBy!: string | null;
 }

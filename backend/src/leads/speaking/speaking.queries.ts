@@ -7,7 +7,7 @@ import type { SpeakingRequestDto } from './speaking.dto.js';
 export const listSpeakingRequests = (manager: EntityManager): Promise<SpeakingRequestDto[]> =>
   manager.query(
     `SELECT c.id, c.name, c.email, c.subject, t.arrived_at AS "askedAt", r.stage,
-      to_char(r.event_on, 'YYYY-MM-DD') AS "eventOn", r.place, r.note, r.version
+      to_char(r.event_on, 'YYYY-MM-DD') AS "eventOn", r.place, r.note, r.version, r.saved_at AS "savedAt", r.saved_by AS "savedBy"
     FROM unnest($1::text[]) AS wanted (stage) CROSS JOIN LATERAL (
       SELECT * FROM speaking_requests WHERE stage = wanted.stage ORDER BY moved_at DESC LIMIT ${LISTED_IN_STAGE}) r
     JOIN contact_threads t ON t.message_id = r.message_id AND t.arrived_at IS NOT NULL AND t.state <> 'spam'

@@ -65,6 +65,7 @@ import { Pictures1795900500000 } from './1795900500000-pictures.js';
 import { Documents1795900600000 } from './1795900600000-documents.js';
 import { BroadcastLinks1795900700000 } from './1795900700000-broadcast-links.js';
 import { ContentValues1795900800000 } from './1795900800000-content-values.js';
+import { SavedBy1795900710000 } from './1795900710000-saved-by.js';
 import { ReviewReplies1795900810000 } from './1795900810000-review-replies.js';
 import { OwnRecordings1795900820000 } from './1795900820000-own-recordings.js';
 import { Imports1795901000000 } from './1795901000000-imports.js';
@@ -138,6 +139,7 @@ export const migrations = [
   Pictures1795900500000,
   Documents1795900600000,
   BroadcastLinks1795900700000,
+  SavedBy1795900710000,
   ContentValues1795900800000,
   ReviewReplies1795900810000,
   OwnRecordings1795900820000,
