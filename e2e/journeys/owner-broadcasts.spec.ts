@@ -177,7 +177,9 @@ test('the owner writes a broadcast, previews it, sends it, follows it, and reads
     .getByRole('link')
     .click();
   await expect(
-    page.frameLocator(`iframe[title="${subject}"]`).getByText('P.S. Bring a friend.', { exact: true }),
+    page
+      .frameLocator(`iframe[title="${subject}"]`)
+      .getByText('P.S. Bring a friend. Or two.', { exact: true }),
   ).toBeVisible();
 
   await hold(context, run);

@@ -74,7 +74,9 @@ test('a reader subscribes, writes and gets an answer; their talk is booked; they
   await expect(page.getByText('Read', { exact: true })).toBeVisible();
   const answer = page.getByRole('textbox', { name: 'Answer Ruth Weaver' });
   await answer.fill('Dear Ruth,\n\n**with pleasure**.');
-  await page.reload();
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.getByRole('link', { name: subject }).click();
+  await page.getByRole('button', { name: 'Use these changes' }).click();
   await expect(answer).toHaveValue(/with pleasure/);
   await page.getByRole('button', { name: 'Send answer' }).dblclick();
   await expect(page.getByRole('list', { name: 'Answers' })).toContainText('with pleasure');

@@ -70,11 +70,16 @@ test('the owner adds a product, sees it in the shop, changes it, publishes an ed
   await form.getByRole('button', { name: 'Create Product' }).click();
   await expect(toasts.getByText('Missing Files', { exact: true })).toBeVisible();
   await expect(page.getByText('Please upload at least one digital file for ebooks').first()).toBeVisible();
-  // A draft survives navigation and a reload (O5).
+  // A draft survives navigation and a reload, and is offered (O5).
+  const copy = page.getByRole('alert', { name: 'This browser has changes that were never saved.' });
   await page.getByRole('link', { name: 'All products' }).click();
   await page.getByRole('link', { name: 'Continue your new product' }).click();
+  await expect(copy).toContainText(title);
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await copy.getByRole('button', { name: 'Use these changes' }).click();
   await expect(form.getByLabel('Title')).toHaveValue(title);
   await page.reload();
+  await copy.getByRole('button', { name: 'Use these changes' }).click();
   await expect(price).toHaveValue('9.99');
   await expect(form.getByRole('button', { name: 'Discard changes' })).toBeVisible();
   await form.getByRole('button', { name: 'Create Product' }).click();
@@ -134,11 +139,10 @@ test('the owner adds a product, sees it in the shop, changes it, publishes an ed
   await context.request.put(`/api/admin/products/${id}`, { data: words, headers: { origin } });
   await page.getByLabel('Description').fill('Letters to an old friend.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'changed this product in another window: the price is now $10.99',
-  );
+  const conflict = page.getByRole('alert', { name: 'This was changed elsewhere.' });
+  await expect(conflict.getByRole('region', { name: 'Differences' })).toContainText(/10.*\.99/);
   faults.push(...(await faultsOf(page)));
-  await page.getByRole('button', { name: 'Use the saved version' }).click();
+  await conflict.getByRole('button', { name: /^Use the version of / }).click();
   await expect(page.getByLabel('Price in dollars')).toHaveValue('10.99');
   await page.getByLabel('Description').fill('Letters to nobody.');
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -147,8 +151,9 @@ test('the owner adds a product, sees it in the shop, changes it, publishes an ed
   await page.getByRole('link', { name: 'All products' }).click();
   await expect(page.getByRole('rowheader', { name: title })).toContainText('has unsaved changes');
   await page.getByRole('link', { name: title }).click();
+  await copy.getByRole('button', { name: 'Use these changes' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('All changes saved.')).toBeVisible();
+  await expect(page.getByText(/^Saved at /)).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Description: Letters to a friend. →',
   );

@@ -180,10 +180,11 @@ test.describe('the owner’s settings of her site', () => {
     await other.getByRole('button', { name: 'Save notice' }).click();
     await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
     await other.close();
-    await page.getByRole('button', { name: 'Save notice' }).click();
-    await expect(page.getByRole('alert')).toContainText('changed its text after you opened this page');
+    const conflict = page.getByRole('alert', { name: 'This was changed elsewhere.' });
+    await expect(conflict.getByRole('region', { name: 'Differences' })).toContainText('Theirs');
+    await expect(page.getByLabel('What it says')).toHaveValue('Mine.');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Show the current version' }).click();
+    await conflict.getByRole('button', { name: /^Use the version of / }).click();
     await expect(page.getByLabel('What it says')).toHaveValue('Theirs.');
   });
 

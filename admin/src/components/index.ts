@@ -3,8 +3,6 @@ export { addressText, isErased } from './address-text.js';
 export { ActionDialog } from './action-dialog.js';
 export { ListTable, MoreButton, useCursorList, useListFilter } from './cursor-list.js';
 export { BesideCover } from './cover.js';
-export { DiscardDraft } from './discard-draft.js';
-export { useDraftStore, useHasDraft } from './draft-store.js';
 export { type Column, DataTable } from './data-table.js';
 export { CopyButton, copyText, FileLink, saveAs } from './files.js';
 export { useForm } from './form.js';

@@ -6,10 +6,6 @@ export const components: Translation<typeof en.components> = {
   address: { erased: 'Gelöschte Person' },
   list: { loading: 'Wird geladen …', more: 'Ältere anzeigen' },
   table: { loading: 'Wird geladen' },
-  draft: {
-    note: 'Noch nicht gespeichert. Ihr Text bleibt hier, während Sie andere Seiten ansehen.',
-    discard: 'Änderungen verwerfen',
-  },
   preview: { width: 'Breite der Vorschau', phone: 'Telefon', desktop: 'Computer' },
   download: { csv: 'Als Tabelle herunterladen' },
   copy: {

@@ -2,10 +2,6 @@ export const components = {
   address: { erased: 'Erased reader' },
   list: { loading: 'Loading…', more: 'Show older' },
   table: { loading: 'Loading' },
-  draft: {
-    note: 'Not saved yet. Your text stays here while you look at other pages.',
-    discard: 'Discard changes',
-  },
   preview: { width: 'Width of the preview', phone: 'Phone', desktop: 'Desktop' },
   download: { csv: 'Download as a spreadsheet' },
   copy: {

@@ -5,14 +5,30 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { api } from '../api.js';
-import { type Done, Panel, Row, useForm } from '../components/index.js';
+import { type Done, Panel, Row } from '../components/index.js';
 import { subjectOf } from '../inbox/inbox-data.js';
 import { localTime } from '../formats.js';
+import { FormStatus, SavingNotices, useSavedForm } from '../saving/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
 import { dayOf, transitionsOf, type Transition, stageWords } from './speaking-words.js';
 import { say, sayIn } from '../say.js';
 import { customers as m } from '../messages.js';
+
+type Facts = Record<'eventOn' | 'place' | 'note', string>;
+
+const savedOf = ({ eventOn, place, note, version, savedAt, savedBy }: SpeakingRequest) => ({
+  ...{ value: { eventOn: eventOn ?? '', place, note }, revision: version },
+  ...{ savedAt, who: savedBy ?? '' },
+});
+
+async function fetchRequest(id: string): Promise<SpeakingRequest> {
+  const found = (await api.GET('/api/admin/speaking-requests')).find((request) => request.id === id);
+  if (!found) throw new Error('This speaking request is not listed.');
+  return found;
+}
+
+const textOf = ({ eventOn, place, note }: Facts): string => [eventOn, place, note].join('\n');
 
 interface RequestFactsProps {
   request: SpeakingRequest;
@@ -21,17 +37,21 @@ interface RequestFactsProps {
 }
 
 function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
-  const { id, version, place, note } = request;
+  const { id } = request;
   const subject = subjectOf(request);
-  const form = useForm({
-    saved: { eventOn: request.eventOn ?? '', place, note },
-    version,
-    send: ({ eventOn, ...words }, from) =>
-      api.PUT('/api/admin/speaking-requests/{id}', {
+  const form = useSavedForm<Facts, SpeakingRequest>({
+    name: `speaking-request:${id}`,
+    saved: savedOf(request),
+    savedOf,
+    load: async () => savedOf(await fetchRequest(id)),
+    send: async ({ eventOn, ...words }, version) => {
+      await api.PUT('/api/admin/speaking-requests/{id}', {
         params: { path: { id } },
-        body: { ...words, eventOn: eventOn || null, version: from },
-      }),
-    onSaved,
+        body: { ...words, eventOn: eventOn || null, version },
+      });
+      return fetchRequest(id);
+    },
+    onSaved: () => void onSaved(),
   });
   return (
     <Form
@@ -39,8 +59,13 @@ function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
       state={form}
       submit={m.speaking.details.submit}
       busy={m.speaking.details.busy}
-      onCancel={onCancel}
+      onCancel={() => {
+        form.discard();
+        onCancel();
+      }}
+      more={<FormStatus form={form} />}
     >
+      <SavingNotices saving={form.saving} textOf={textOf} />
       <Field label={m.speaking.details.date} type="date" {...form.field('eventOn')} />
       <Field label={m.speaking.details.place} maxLength={200} {...form.field('place')} />
       <TextArea

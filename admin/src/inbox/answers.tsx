@@ -3,54 +3,46 @@ import { Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../api.js';
-import {
-  DiscardDraft,
-  Panel,
-  showSuccess,
-  Stack,
-  Status,
-  type StatusWords,
-  useDraftStore,
-  useForm,
-  Written,
-} from '../components/index.js';
+import { Panel, showSuccess, Stack, Status, type StatusWords, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
+import { FormStatus, SavingNotices, unsent, useSavedForm } from '../saving/index.js';
 import { cacheMessage } from './inbox-data.js';
 import { say } from '../say.js';
 import { inbox as m } from '../messages.js';
 
-const newAnswer = () => ({ replyId: crypto.randomUUID() as string, body: '' });
+const newAnswer = () => unsent({ replyId: crypto.randomUUID() as string, body: '' });
+
+type Answer = ReturnType<typeof newAnswer>['value'];
+
+const isSame = (one: Answer, other: Answer): boolean => one.body.trim() === other.body.trim();
 
 /** Reply form. `replyId` is stable until the reply is sent, so that a repeated request sends it once. */
 export function AnswerForm({ message }: { message: InboxMessage }) {
   const { id, name } = message;
-  const [fresh, setFresh] = useState(newAnswer);
-  const state = useForm({
+  const [fresh] = useState(newAnswer);
+  const state = useSavedForm({
+    name: `answer:${id}`,
     saved: fresh,
-    differs: ({ body }) => body.trim() !== '',
-    drafts: useDraftStore(`answer:${id}`),
+    isSame,
     required: { body: m.answer.missing },
     send: ({ body, replyId }) =>
       api.PUT('/api/admin/inbox/{id}/replies/{replyId}', {
         params: { path: { id, replyId } },
         body: { body },
       }),
+    savedOf: newAnswer,
     onSaved: (now) => {
-      setFresh(newAnswer());
       cacheMessage(now);
       showSuccess(m.answer.sent, say(m.answer.to, { email: message.email }));
     },
   });
   return (
     <Panel>
-      <Form
-        state={state}
-        submit={m.answer.submit}
-        busy={m.answer.busy}
-        more={state.isChanged ? <DiscardDraft state={state} /> : null}
-      >
+      <Form state={state} submit={m.answer.submit} busy={m.answer.busy} more={<FormStatus form={state} />}>
+        <SavingNotices saving={state.saving} textOf={({ body }) => body} />
         <TextArea
           {...state.field('body')}
+          readOnly={state.isBusy}
           label={say(m.answer.label, { name })}
           hint={m.answer.hint}
           maxLength={20_000}

@@ -48,12 +48,15 @@ export const inboxCountsQuery = {
 };
 export const useInboxCounts = () => useQuery(inboxCountsQuery);
 
-export const useInboxMessage = (id: string) =>
-  useQuery({
-    queryKey: keyOf(id),
-    queryFn: () => api.GET('/api/admin/inbox/{id}', { params: { path: { id } } }),
-    staleTime: 0,
-  });
+const messageQuery = (id: string) => ({
+  queryKey: keyOf(id),
+  queryFn: () => api.GET('/api/admin/inbox/{id}', { params: { path: { id } } }),
+  staleTime: 0,
+});
+
+export const useInboxMessage = (id: string) => useQuery(messageQuery(id));
+
+export const fetchMessage = (id: string): Promise<InboxMessage> => queryClient.fetchQuery(messageQuery(id));
 
 export function cacheMessage(message: InboxMessage): void {
   queryClient.setQueryData(keyOf(message.id), message);

@@ -1,22 +1,18 @@
 import type { InboxMessage, ThreadState } from '@lectern/api-client/admin';
-import { Async, Button, ErrorMessage, Form, Select, TextArea } from '@lectern/ui/kit';
+import { Async, Button, ErrorMessage, Select } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { api } from '../api.js';
 import {
-  DiscardDraft,
   type Done,
   LineLink,
   PageHeading,
   Panel,
-  showSuccess,
   Stack,
   Status,
   UndoBar,
-  useDraftStore,
-  useForm,
   Written,
 } from '../components/index.js';
 import { CustomerLink } from '../customers/customer-link.js';
@@ -31,55 +27,9 @@ import {
   useInboxMessage,
   useTopics,
 } from './inbox-data.js';
+import { MessageNote } from './message-note.js';
 import { inbox as m } from '../messages.js';
 import { isOn } from '../shop.js';
-
-/** Internal note of a message. Use its version as the `key`, so that another admin's note replaces it. */
-function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: boolean }) {
-  const form = useForm({
-    saved: { note: message.note },
-    version: message.version,
-    differs: ({ note }, saved) => note.trim() !== saved.note,
-    drafts: useDraftStore(`message-note:${message.id}`),
-    send: ({ note }, version) =>
-      api.PUT('/api/admin/inbox/{id}/note', {
-        params: { path: { id: message.id } },
-        body: { note, version },
-      }),
-    onSaved: (now) => {
-      cacheMessage(now);
-      showSuccess(m.note.saved);
-    },
-  });
-  const area = (
-    <TextArea
-      label={m.note.label}
-      hint={m.note.hint}
-      maxLength={5_000}
-      rows={3}
-      readOnly={!mayWrite}
-      {...form.field('note')}
-    />
-  );
-  return (
-    <Panel>
-      {mayWrite ? (
-        <Form
-          state={form}
-          kind="plain"
-          submit={m.note.submit}
-          busy={m.note.busy}
-          isIdle={!form.isChanged}
-          more={form.isChanged ? <DiscardDraft state={form} /> : null}
-        >
-          {area}
-        </Form>
-      ) : (
-        area
-      )}
-    </Panel>
-  );
-}
 
 const ActionsSheet = styled(Panel)`
   display: grid;
@@ -190,11 +140,13 @@ export function MessagePage({ id }: { id: string }) {
                 <Written>{message.message}</Written>
               </Panel>
               <AnswerList replies={message.replies} />
-              {mayAnswer && message.state !== 'spam' ? <AnswerForm message={message} /> : null}
+              {mayAnswer && message.state !== 'spam' ? (
+                <AnswerForm key={message.id} message={message} />
+              ) : null}
             </div>
             <div>
               <MessageActions message={message} mayMove={mayAnswer} />
-              <MessageNote key={message.version} message={message} mayWrite={mayAnswer} />
+              <MessageNote key={message.id} message={message} mayWrite={mayAnswer} />
             </div>
           </Columns>
         )}

@@ -1,17 +1,15 @@
 import { visuallyHidden } from '@lectern/ui';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
-import { Button, Icon } from '@lectern/ui/kit';
+import { Icon } from '@lectern/ui/kit';
 import { buttonCss, solidCss } from '@lectern/ui/tokens';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
-import { api } from '../api.js';
-import { fromWide, showFailure } from '../components/index.js';
+import { fromWide } from '../components/index.js';
 import { ACCOUNT_PATH } from '../sections.js';
-import { queryClient, SIGNING_OUT } from '../query-client.js';
-import { setSession, useStaff } from '../sign-in/session.js';
+import { useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
+import { SignOutButton } from './sign-out-button.js';
 import { layout as m } from '../messages.js';
 
 const Way = styled.a`
@@ -69,20 +67,6 @@ const Frame = styled.div`
 
 function Account() {
   const { name, email, role, may } = useStaff();
-  const leaving = useMutation({
-    mutationKey: SIGNING_OUT,
-    mutationFn: () => api.DELETE('/api/admin/session'),
-    onSuccess: async (session) => {
-      // The next user of this browser must not see cached data.
-      queryClient.clear();
-      const { dropAllCopies } = await import('../saving/local-copies.js');
-      await dropAllCopies();
-      for (const key of Object.keys(sessionStorage))
-        if (key.startsWith('admin-')) sessionStorage.removeItem(key);
-      setSession(session);
-    },
-    onError: (error) => showFailure(m.signOut.failed, error),
-  });
   return (
     <Frame>
       <p>
@@ -92,9 +76,7 @@ function Account() {
         </span>
       </p>
       {may.includes('account.keep') ? <Link href={ACCOUNT_PATH}>{m.header.account}</Link> : null}
-      <Button busy={leaving.isPending && m.signOut.busy} onClick={() => leaving.mutate()}>
-        {m.signOut.button}
-      </Button>
+      <SignOutButton />
     </Frame>
   );
 }

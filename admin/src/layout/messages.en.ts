@@ -1,7 +1,20 @@
 export const layout = {
   header: { skip: 'Skip to the content', site: 'View the site', account: 'Password and sign-in' },
   roles: { owner: 'Owner', helper: 'Helper' },
-  signOut: { button: 'Sign out', busy: 'Signing out…', failed: 'You’re still signed in' },
+  signOut: {
+    button: 'Sign out',
+    busy: 'Signing out…',
+    failed: 'You’re still signed in',
+    unsaved: {
+      title: 'Sign out without saving?',
+      text: {
+        one: 'A text with unsaved changes is kept only in this browser. Signing out deletes these changes.',
+        other:
+          '{count} texts with unsaved changes are kept only in this browser. Signing out deletes these changes.',
+      },
+      submit: 'Sign out and delete',
+    },
+  },
   menu: { open: 'Menu', close: 'Close' },
   navigation: { label: 'Dashboard', overview: 'Overview', waiting: ', {count} waiting' },
   page: { error: 'We couldn’t show this page.' },

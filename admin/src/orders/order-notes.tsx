@@ -3,20 +3,12 @@ import { Button, Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { api } from '../api.js';
-import {
-  DiscardDraft,
-  Heading,
-  Muted,
-  Panel,
-  showSuccess,
-  Stack,
-  useDraftStore,
-  useForm,
-} from '../components/index.js';
+import { Heading, Muted, Panel, showSuccess, Stack } from '../components/index.js';
 import { localTime } from '../formats.js';
+import { FormStatus, SavingNotices, unsent, useSavedForm } from '../saving/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { say } from '../say.js';
-import { actOnOrder } from './orders-data.js';
+import { actOnOrder, fetchOrder } from './orders-data.js';
 import { orders as m } from '../messages.js';
 
 const Note = styled.li`
@@ -28,14 +20,22 @@ const Note = styled.li`
   }
 `;
 
-const freshNote = () => ({ noteId: crypto.randomUUID() as string, body: '' });
+const freshNote = () => unsent({ noteId: crypto.randomUUID() as string, body: '' });
+
+interface Written {
+  body: string;
+}
+
+const isSame = (one: Written, other: Written): boolean => one.body.trim() === other.body.trim();
+
+const textOf = ({ body }: Written): string => body;
 
 function NewNote({ orderId }: { orderId: string }) {
-  const [fresh, setFresh] = useState(freshNote);
-  const state = useForm({
+  const [fresh] = useState(freshNote);
+  const state = useSavedForm({
+    name: `order-note:${orderId}`,
     saved: fresh,
-    differs: ({ body }) => body.trim() !== '',
-    drafts: useDraftStore(`order-note:${orderId}`),
+    isSame,
     required: { body: m.notes.error },
     send: ({ body, noteId }) =>
       actOnOrder(orderId, () =>
@@ -44,7 +44,7 @@ function NewNote({ orderId }: { orderId: string }) {
           body: { noteId, body },
         }),
       ),
-    onSaved: () => setFresh(freshNote()),
+    savedOf: freshNote,
   });
   return (
     <Form
@@ -53,11 +53,13 @@ function NewNote({ orderId }: { orderId: string }) {
       submit={m.notes.new.submit}
       busy={m.notes.busy}
       isIdle={!state.values.body.trim()}
-      more={state.isChanged ? <DiscardDraft state={state} /> : null}
+      more={<FormStatus form={state} />}
     >
+      <SavingNotices saving={state.saving} textOf={textOf} />
       <TextArea
         {...state.field('body')}
         label={m.notes.new.label}
+        readOnly={state.isBusy}
         hint={m.notes.new.hint}
         maxLength={2_000}
         rows={3}
@@ -66,6 +68,14 @@ function NewNote({ orderId }: { orderId: string }) {
   );
 }
 
+const savedNote = ({ body, version, author, createdAt, editedBy, editedAt }: OrderNote) => ({
+  ...{ value: { body }, revision: version },
+  ...{ savedAt: editedAt ?? createdAt, who: editedBy ?? author },
+});
+
+const noteIn = ({ notes }: Order, note: OrderNote) =>
+  savedNote(notes.find(({ id }) => id === note.id) ?? note);
+
 interface NoteEditorProps {
   orderId: string;
   note: OrderNote;
@@ -73,9 +83,11 @@ interface NoteEditorProps {
 }
 
 function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
-  const state = useForm({
-    saved: { body: note.body },
-    version: note.version,
+  const state = useSavedForm<Written, Order>({
+    name: `order-note:${orderId}:${note.id}`,
+    saved: savedNote(note),
+    isSame,
+    load: async () => noteIn(await fetchOrder(orderId), note),
     required: { body: m.notes.error },
     send: ({ body }, version) =>
       actOnOrder(orderId, () =>
@@ -84,6 +96,7 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
           body: { body, version },
         }),
       ),
+    savedOf: (order) => noteIn(order, note),
     onSaved: () => {
       onClose();
       showSuccess(m.notes.saved);
@@ -95,8 +108,13 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
       submit={m.notes.submit}
       busy={m.notes.busy}
       isIdle={!state.values.body.trim()}
-      onCancel={onClose}
+      onCancel={() => {
+        state.discard();
+        onClose();
+      }}
+      more={<FormStatus form={state} />}
     >
+      <SavingNotices saving={state.saving} textOf={textOf} />
       <TextArea {...state.field('body')} label={m.notes.label} autoFocus maxLength={2_000} rows={3} />
     </Form>
   );

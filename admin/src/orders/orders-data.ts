@@ -33,10 +33,13 @@ const isMoving = ({ status, refunds, timeline }: Order): boolean =>
   refunds.some((refund) => refund.status === 'asked' || refund.status === 'pending') ||
   timeline.some(({ kind }) => kind === 'letter-waiting');
 
+export const fetchOrder = (id: string): Promise<Order> =>
+  api.GET('/api/admin/orders/{id}', { params: { path: { id } } });
+
 export const useOrder = (id: string) =>
   useQuery({
     queryKey: orderKey(id),
-    queryFn: () => api.GET('/api/admin/orders/{id}', { params: { path: { id } } }),
+    queryFn: () => fetchOrder(id),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? refetchIntervalMs : false),
   });

@@ -92,7 +92,6 @@ export const pictures: Translation<typeof en.pictures> = {
     submit: 'Speichern',
     busy: 'Wird gespeichert …',
     saved: 'Gespeichert',
-    conflict: { mine: 'Meine behalten', theirs: 'Die andere nehmen' },
   },
   remove: {
     button: 'In den Papierkorb',

@@ -82,7 +82,6 @@ export const pictures = {
     submit: 'Save',
     busy: 'Saving…',
     saved: 'Saved',
-    conflict: { mine: 'Keep mine', theirs: 'Use theirs' },
   },
   remove: {
     button: 'Move to bin',

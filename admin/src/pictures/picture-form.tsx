@@ -1,45 +1,44 @@
 import type { Picture } from '@lectern/api-client/admin';
-import { Button, Form, TextArea } from '@lectern/ui/kit';
-import { showSuccess, useForm } from '../components/index.js';
+import { Form, TextArea } from '@lectern/ui/kit';
+import { showSuccess } from '../components/index.js';
 import { pictures as m } from '../messages.js';
+import { FormStatus, SavingNotices, useSavedForm } from '../saving/index.js';
 import { FocalPoint } from './focal-point.js';
 import { refetchPicture, savePicture } from './pictures-data.js';
 
-const wordsOf = ({ alt, focusX, focusY }: Picture) => ({ alt, focusX, focusY });
+type Words = Pick<Picture, 'alt' | 'focusX' | 'focusY'>;
 
-/** Description and focal point. If another window changed them, both versions can be kept. */
+const savedOf = ({ alt, focusX, focusY, version }: Picture) => ({
+  value: { alt, focusX, focusY },
+  revision: version,
+  ...{ savedAt: null, who: '' },
+});
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+
+const textOf = ({ alt, focusX, focusY }: Words): string => `${alt}\n${percent(focusX)}, ${percent(focusY)}`;
+
+/** Description and focal point. */
 export function PictureForm({ picture, mayWrite }: { picture: Picture; mayWrite: boolean }) {
-  const state = useForm({
-    saved: wordsOf(picture),
-    version: picture.version,
+  const state = useSavedForm<Words, Picture>({
+    name: `picture:${picture.id}`,
+    saved: savedOf(picture),
+    savedOf,
+    load: async () => savedOf(await refetchPicture(picture.id)),
     send: (words, version) => savePicture(picture.id, { ...words, version }),
     onSaved: () => showSuccess(m.edit.saved),
-    readAgain: async () => {
-      const current = await refetchPicture(picture.id);
-      return { values: wordsOf(current), version: current.version };
-    },
   });
-  const { values, change, isChanged, isBusy, isConflict, takeUp } = state;
+  const { values, change, isChanged, saving } = state;
   return (
     <Form
       state={state}
       label={m.edit.title}
       submit={m.edit.submit}
       busy={m.edit.busy}
-      isIdle={!isChanged || isConflict}
-      more={
-        isConflict ? (
-          <>
-            <Button disabled={isBusy} onClick={() => void takeUp('mine')}>
-              {m.edit.conflict.mine}
-            </Button>
-            <Button disabled={isBusy} onClick={() => void takeUp('theirs')}>
-              {m.edit.conflict.theirs}
-            </Button>
-          </>
-        ) : null
-      }
+      isIdle={!isChanged || saving.theirs !== null}
+      more={<FormStatus form={state} />}
     >
+      <SavingNotices saving={saving} textOf={textOf} />
       <TextArea
         {...state.field('alt')}
         label={m.edit.alt.label}

@@ -1,13 +1,15 @@
 import type { AdminProduct, PastBuyers } from '@lectern/api-client/admin';
 import { selectCss } from '@lectern/ui';
-import { RadioField, Form, TextArea, VisuallyHidden } from '@lectern/ui/kit';
+import { Form, RadioField, TextArea, VisuallyHidden } from '@lectern/ui/kit';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { showSuccess, useDraftStore, useForm } from '../components/index.js';
+import { showSuccess } from '../components/index.js';
 import { products as m } from '../messages.js';
+import { FormStatus, SavingNotices, unsent, useSavedForm } from '../saving/index.js';
 import { counted, say, sayIn } from '../say.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { firstPlaceFor } from './product-words.js';
-import { cacheProduct, editionDraft } from './products-data.js';
+import { cacheProduct, editionCopy } from './products-data.js';
 import { publishEdition, type SoldFile } from './send-files.js';
 
 const Sheet = styled(Form)`
@@ -39,24 +41,34 @@ interface EditionFormProps {
   onClose: () => void;
 }
 
+interface NewEdition {
+  note: string;
+  pastBuyers: PastBuyers;
+}
+
+const newEdition = ({ soldCount }: AdminProduct) =>
+  unsent<NewEdition>({ note: '', pastBuyers: soldCount > 0 ? 'told' : 'served' });
+
 type PlacedFile = SoldFile & { replaces: string };
 
 export function EditionForm({ product, onClose }: EditionFormProps) {
   const { upload, share, cancel } = useUpload();
-  const state = useForm({
-    saved: {
-      files: [] as PlacedFile[],
-      note: '',
-      pastBuyers: (product.soldCount > 0 ? 'told' : 'served') as PastBuyers,
-    },
-    differs: ({ files, note }) => files.length > 0 || note.trim() !== '',
-    drafts: useDraftStore(editionDraft(product.id)),
-    check: ({ files, note }) => ({
+  // Too large for a copy in this browser.
+  const [files, setFiles] = useState<PlacedFile[]>([]);
+  const [fresh] = useState(() => newEdition(product));
+  const state = useSavedForm({
+    name: editionCopy(product.id),
+    saved: fresh,
+    savedOf: () => fresh,
+    isSame: (one, other) => one.note.trim() === other.note.trim(),
+    check: ({ note }) => ({
       ...(files.length > 0 ? {} : { files: m.edition.errors.files }),
-      ...(note ? {} : { note: m.edition.errors.note }),
+      ...(note.trim() ? {} : { note: m.edition.errors.note }),
     }),
     send: (edition) =>
-      upload((options) => publishEdition(product.id, { version: product.version, ...edition }, options)),
+      upload((options) =>
+        publishEdition(product.id, { version: product.version, files, ...edition }, options),
+      ),
     onSaved: (now) => {
       cacheProduct(now);
       showSuccess(m.edition.done);
@@ -64,10 +76,11 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
     },
   });
   const { values, errors, isBusy, change } = state;
-  const { files, pastBuyers } = values;
-  const take = (chosen: SoldFile[]) =>
-    change({
-      files: chosen.reduce<PlacedFile[]>((placed, { file, format }) => {
+  const { pastBuyers } = values;
+  const take = (chosen: SoldFile[]) => {
+    state.clearError('files');
+    setFiles(
+      chosen.reduce<PlacedFile[]>((placed, { file, format }) => {
         const known = files.find((old) => old.file === file);
         const taken = placed.map(({ replaces }) => replaces);
         return [
@@ -75,7 +88,8 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
           known ?? { file, format, replaces: firstPlaceFor(file.name, product.files, taken) },
         ];
       }, []),
-    });
+    );
+  };
   return (
     <Sheet
       label={m.edition.title}
@@ -83,11 +97,13 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
       submit={pastBuyers === 'told' ? m.edition.submitTell : m.edition.submit}
       busy={m.edition.busy}
       onCancel={() => {
-        state.reset();
+        state.discard();
         onClose();
       }}
+      more={<FormStatus form={state} />}
     >
       <h3>{m.edition.title}</h3>
+      <SavingNotices saving={state.saving} textOf={({ note }) => note} />
       <FilePicker
         label={m.edition.files}
         hint={m.edition.filesHint}
@@ -106,11 +122,11 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
               value={files[at]?.replaces ?? ''}
               disabled={isBusy}
               onChange={(event) =>
-                change({
-                  files: files.map((file, place) =>
+                setFiles(
+                  files.map((file, place) =>
                     place === at ? { ...file, replaces: event.target.value } : file,
                   ),
-                })
+                )
               }
             >
               {product.files.map(({ id, fileName }) => (

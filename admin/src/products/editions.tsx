@@ -4,12 +4,13 @@ import { fileSizeText } from '@lectern/ui/formats';
 import { Button } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { DataTable, EmptyState, Muted, Panel, Row, useHasDraft, Written } from '../components/index.js';
+import { DataTable, EmptyState, Muted, Panel, Row, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
+import { useCopiedNames } from '../saving/index.js';
 import { EditionForm } from './edition-form.js';
 import { FileAccessibility, FileName } from './file-facts.js';
 import { formatName } from './product-words.js';
-import { editionDraft } from './products-data.js';
+import { editionCopy } from './products-data.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';
 
@@ -83,7 +84,11 @@ function EditionLine({ edition }: { edition: ProductEdition }) {
 }
 
 export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrite: boolean }) {
-  const [isBringing, setIsBringing] = useState(useHasDraft(editionDraft(product.id)));
+  const hasCopy = useCopiedNames().includes(editionCopy(product.id));
+  const [opened, setIsBringing] = useState<boolean>();
+  // The form offers the copy; it stays open when the copy is gone.
+  if (opened === undefined && hasCopy) setIsBringing(true);
+  const isBringing = opened ?? hasCopy;
   return (
     <Panel aria-label={m.files.title}>
       <h2>{m.files.title}</h2>

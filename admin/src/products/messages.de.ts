@@ -67,8 +67,6 @@ export const products: Translation<typeof en.products> = {
     back: 'Alle Produkte',
     submit: 'Produkt anlegen',
     busy: 'Wird angelegt …',
-    draft:
-      'Noch nicht angelegt. Ihre Eingaben bleiben hier, während Sie andere Seiten ansehen. Nach einem Neuladen wählen Sie die Dateien noch einmal.',
     missingFiles: 'Dateien fehlen',
     created: { title: 'Produkt angelegt', text: 'Das Produkt ist jetzt im Shop' },
     failed: { title: 'Fehler', text: 'Das Produkt ließ sich nicht anlegen: {error}' },
@@ -87,8 +85,6 @@ export const products: Translation<typeof en.products> = {
     title: 'Text und Preis',
     submit: 'Speichern',
     busy: 'Wird gespeichert …',
-    saved: 'Alle Änderungen gespeichert.',
-    conflict: { keepMine: 'Meine Fassung behalten', useTheirs: 'Die gespeicherte Fassung nehmen' },
   },
   preview: {
     button: 'Vorschau',

@@ -58,8 +58,6 @@ export const products = {
     back: 'All products',
     submit: 'Create product',
     busy: 'Creating…',
-    draft:
-      'Not created yet. What you typed stays here while you look at other pages. After a reload, choose the files again.',
     missingFiles: 'Missing Files',
     created: { title: 'Product Created', text: 'Product has been successfully added to the store' },
     failed: { title: 'Error', text: 'Failed to create product: {error}' },
@@ -78,8 +76,6 @@ export const products = {
     title: 'Text and price',
     submit: 'Save',
     busy: 'Saving…',
-    saved: 'All changes saved.',
-    conflict: { keepMine: 'Keep my version', useTheirs: 'Use the saved version' },
   },
   preview: {
     button: 'Preview',

@@ -3,31 +3,30 @@ import { Button, Cancelled, CheckField, errorMessage, Form } from '@lectern/ui/k
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import {
-  DiscardDraft,
-  EmptyState,
-  LineLink,
-  PageHeading,
-  showFailure,
-  showSuccess,
-  useDraftStore,
-  useForm,
-} from '../components/index.js';
+import { EmptyState, LineLink, PageHeading, showFailure, showSuccess } from '../components/index.js';
 import { products as m } from '../messages.js';
+import { FormStatus, SavingNotices, unsent, useSavedForm } from '../saving/index.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
-import { missingIn, ProductFields, type TypedProduct, writtenOf } from './product-fields.js';
+import { missingIn, ProductFields, type TypedProduct, typedText, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
-import { cacheProduct, NEW_PRODUCT_DRAFT } from './products-data.js';
+import { cacheProduct, NEW_PRODUCT_COPY } from './products-data.js';
 import { createProduct, type SoldFile } from './send-files.js';
 import { SetupGuide } from './setup-guide.js';
 
-const nothing: TypedProduct & { files: SoldFile[]; isPublished: boolean } = {
+interface NewProduct extends TypedProduct {
+  isPublished: boolean;
+}
+
+const nothing = unsent<NewProduct>({
   ...{ title: '', description: '', typedPrice: '', type: 'ebook' },
-  files: [],
   isPublished: true,
-};
+});
+
+/** A choice alone is not worth a copy. */
+const isSame = (one: NewProduct, other: NewProduct): boolean =>
+  (['title', 'description', 'typedPrice'] as const).every((name) => one[name].trim() === other[name].trim());
 
 /**
  * The error's text with its status code, as elsewhere on the site; without a response, the error's own text.
@@ -52,17 +51,19 @@ export function NewProductPage() {
   const mayWrite = useStaff().may.includes('products.write');
   const [, navigate] = useLocation();
   const { upload, share, cancel } = useUpload();
-  const state = useForm({
+  // Too large for a copy in this browser.
+  const [files, setFiles] = useState<SoldFile[]>([]);
+  const state = useSavedForm({
+    name: NEW_PRODUCT_COPY,
     saved: nothing,
-    differs: ({ title, description, typedPrice, files }) =>
-      [title, description, typedPrice].some((text) => text.trim() !== '') || files.length > 0,
-    drafts: useDraftStore(NEW_PRODUCT_DRAFT),
-    check: ({ files, ...words }) => {
+    savedOf: () => nothing,
+    isSame,
+    check: (words) => {
       const isMissing = words.type === 'ebook' && files.length === 0;
       if (isMissing) showFailure(m.new.missingFiles, m.form.errors.files);
       return { ...missingIn(words), ...(isMissing ? { files: m.form.errors.files } : {}) };
     },
-    send: ({ files, isPublished, ...words }) => {
+    send: ({ isPublished, ...words }) => {
       const product = { ...writtenOf(words), files: words.type === 'ebook' ? files : [], isPublished };
       return upload((options) => createProduct(product, options)).catch((error: Error) => {
         if (!(error instanceof Cancelled))
@@ -101,18 +102,22 @@ export function NewProductPage() {
               <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
                 {isLooking ? m.preview.close : m.preview.button}
               </Button>
-              {state.isChanged && !isBusy ? <DiscardDraft state={state} note={m.new.draft} /> : null}
+              <FormStatus form={state} />
             </>
           }
         >
+          <SavingNotices saving={state.saving} textOf={typedText} />
           <ProductFields place="shop" words={values} missing={errors} disabled={isBusy} onChange={change} />
           {values.type === 'ebook' ? (
             <FilePicker
               label={m.form.files}
-              files={values.files}
+              files={files}
               disabled={isBusy}
               error={errors['files'] ?? null}
-              onChange={(files) => change({ files })}
+              onChange={(chosen) => {
+                setFiles(chosen);
+                state.clearError('files');
+              }}
             />
           ) : null}
           <CheckField
@@ -125,7 +130,7 @@ export function NewProductPage() {
           {isLooking ? (
             <ProductPreview
               words={writtenOf(values)}
-              formats={values.files.map(({ format }) => format)}
+              formats={files.map(({ format }) => format)}
               id={undefined}
               hasPage={false}
             />

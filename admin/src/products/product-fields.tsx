@@ -2,6 +2,7 @@ import type { WrittenProduct } from '@lectern/api-client/admin';
 import { decimalOf, typedMoney } from '@lectern/money';
 import { Field, type FieldErrors, Select, TextArea } from '@lectern/ui/kit';
 
+import { isSameValue } from '../saving/index.js';
 import { say } from '../say.js';
 import { currencyName, hasDecimalPoint, moneyFormat, priceStep, typedPrice } from '../shop.js';
 import { typeWords } from './product-words.js';
@@ -25,6 +26,13 @@ export const typedOf = ({ title, description, price, type }: WrittenProduct): Ty
   type,
   typedPrice: typedMoney(price, moneyFormat()),
 });
+
+export const isSameProduct = (one: TypedProduct, other: TypedProduct): boolean =>
+  isSameValue(writtenOf(one), writtenOf(other));
+
+/** For comparing two products. */
+export const typedText = ({ title, description, typedPrice: typed, type }: TypedProduct): string =>
+  [title, description, typed, typeWords[type]].join('\n');
 
 /** Same sentences as the API. */
 export function missingIn({ title, description, typedPrice: typed }: TypedProduct): FieldErrors {

@@ -2,38 +2,41 @@ import type { AdminProduct } from '@lectern/api-client/admin';
 import { Button, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { api } from '../api.js';
-import { DiscardDraft, Muted, useDraftStore, useForm } from '../components/index.js';
-import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
-import { ProductPreview } from './product-preview.js';
-import { cacheProduct, productDraft, refetchProduct } from './products-data.js';
 import { products as m } from '../messages.js';
+import { FormStatus, SavingNotices, useSavedForm } from '../saving/index.js';
+import {
+  isSameProduct,
+  missingIn,
+  ProductFields,
+  typedOf,
+  typedText,
+  type TypedProduct,
+  writtenOf,
+} from './product-fields.js';
+import { ProductPreview } from './product-preview.js';
+import { cacheProduct, productCopy, refetchProduct } from './products-data.js';
 
-const isSame = (typed: TypedProduct, { title, description, price, type }: AdminProduct): boolean => {
-  const words = writtenOf(typed);
-  return (
-    words.title === title && words.description === description && words.price === price && words.type === type
-  );
-};
+const savedOf = (product: AdminProduct) => ({
+  ...{ value: typedOf(product), revision: product.version },
+  ...{ savedAt: product.savedAt, who: product.savedBy ?? '' },
+});
 
 export function ProductWordsForm({ product }: { product: AdminProduct }) {
-  const form = useForm({
-    saved: typedOf(product),
-    version: product.version,
+  const form = useSavedForm<TypedProduct, AdminProduct>({
+    name: productCopy(product.id),
+    saved: savedOf(product),
+    savedOf,
+    isSame: isSameProduct,
     check: missingIn,
-    differs: (typed) => !isSame(typed, product),
-    drafts: useDraftStore(productDraft(product.id)),
+    load: async () => savedOf(await refetchProduct(product.id)),
     send: (typed, version) =>
       api.PUT('/api/admin/products/{id}', {
         params: { path: { id: product.id } },
         body: { ...writtenOf(typed), version },
       }),
     onSaved: cacheProduct,
-    readAgain: async () => {
-      const now = await refetchProduct(product.id);
-      return { values: typedOf(now), version: now.version };
-    },
   });
-  const { values: words, isChanged, isBusy, isConflict } = form;
+  const { values: words, isChanged, isBusy, saving } = form;
   const [isLooking, setIsLooking] = useState(false);
   return (
     <Form
@@ -41,26 +44,17 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
       state={form}
       submit={m.edit.submit}
       busy={m.edit.busy}
-      isIdle={!isChanged || isConflict}
+      isIdle={!isChanged || saving.theirs !== null}
       more={
         <>
-          {isConflict ? (
-            <>
-              <Button disabled={isBusy} onClick={() => void form.takeUp('mine')}>
-                {m.edit.conflict.keepMine}
-              </Button>
-              <Button disabled={isBusy} onClick={() => void form.takeUp('theirs')}>
-                {m.edit.conflict.useTheirs}
-              </Button>
-            </>
-          ) : null}
           <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
             {isLooking ? m.preview.close : m.preview.button}
           </Button>
-          {isChanged ? <DiscardDraft state={form} /> : <Muted role="status">{m.edit.saved}</Muted>}
+          <FormStatus form={form} />
         </>
       }
     >
+      <SavingNotices saving={saving} textOf={typedText} />
       <ProductFields
         place={product.pagePath === null ? 'shop' : 'own-page'}
         words={words}

@@ -9,9 +9,10 @@ const productKey = (id: string) => [root, 'one', id];
 const historyKey = (id: string) => [root, 'history', id];
 const copiesKey = (id: string) => [root, 'personal-copies', id];
 
-export const NEW_PRODUCT_DRAFT = 'new-product';
-export const productDraft = (id: string) => `product:${id}`;
-export const editionDraft = (id: string) => `edition:${id}`;
+/** Names of the copies in this browser. */
+export const NEW_PRODUCT_COPY = 'new-product';
+export const productCopy = (id: string) => `product:${id}`;
+export const editionCopy = (id: string) => `edition:${id}`;
 
 const refetchMs = 2_000;
 

@@ -9,25 +9,20 @@ import {
   PageTabs,
   Status,
   Unsaved,
-  useHasDraft,
   Whole,
 } from '../components/index.js';
+import { useCopiedNames } from '../saving/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { NewProductPage } from './new-product.js';
 import { ProductPage } from './product-page.js';
 import { filesText, statusWords, typeWords } from './product-words.js';
-import { editionDraft, NEW_PRODUCT_DRAFT, productDraft, useProducts } from './products-data.js';
+import { editionCopy, NEW_PRODUCT_COPY, productCopy, useProducts } from './products-data.js';
 import { products as m } from '../messages.js';
 
 const tabs = [
   { path: '/', label: m.tabs.shop },
   { path: '/away', label: m.tabs.archived },
 ];
-
-function UnsavedMark({ id }: { id: string }) {
-  const isUnsaved = [useHasDraft(productDraft(id)), useHasDraft(editionDraft(id))].some(Boolean);
-  return isUnsaved ? <Unsaved> {m.table.unsaved}</Unsaved> : null;
-}
 
 /**
  * Products, newest first.
@@ -36,10 +31,11 @@ function UnsavedMark({ id }: { id: string }) {
 function ProductList({ isAway }: { isAway: boolean }) {
   const products = useProducts(isAway);
   const mayWrite = useStaff().may.includes('products.write');
-  const hasNewDraft = useHasDraft(NEW_PRODUCT_DRAFT);
+  const copied = useCopiedNames();
+  const isUnsaved = (id: string) => copied.includes(productCopy(id)) || copied.includes(editionCopy(id));
   const add = mayWrite ? (
     <ButtonLink as={Link} href="/new" $kind="main">
-      {hasNewDraft ? m.page.continue : m.page.new}
+      {copied.includes(NEW_PRODUCT_COPY) ? m.page.continue : m.page.new}
     </ButtonLink>
   ) : null;
   const empty = isAway ? (
@@ -61,7 +57,7 @@ function ProductList({ isAway }: { isAway: boolean }) {
             render: ({ id, title, coverSrc }) => (
               <BesideCover src={coverSrc}>
                 <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>
-                <UnsavedMark id={id} />
+                {isUnsaved(id) ? <Unsaved> {m.table.unsaved}</Unsaved> : null}
               </BesideCover>
             ),
           },

@@ -1,42 +1,46 @@
 import type { ReceiptBooks, ReceiptSettings } from '@lectern/api-client/admin';
 import { Field, Select, TextArea } from '@lectern/ui/kit';
 import { api } from '../api.js';
-import { Heading, Note, Panel, showSuccess, useForm } from '../components/index.js';
+import { Heading, Note, Panel, showSuccess } from '../components/index.js';
 import { receipts as m } from '../messages.js';
+import { useSavedForm } from '../saving/index.js';
 import { say } from '../say.js';
-import { SettingForm } from '../settings/setting-form.js';
+import { savedPart, SettingForm, settingText } from '../settings/setting-form.js';
 import { cacheBooks, fetchBooks } from './receipts-data.js';
 
-const settingsOf = ({ settings }: ReceiptBooks) => {
-  const { sellerName, sellerAddress, sellerTaxNumber, note, tax, version } = settings;
+function partOf({ settings }: ReceiptBooks) {
+  const { sellerName, sellerAddress, sellerTaxNumber, note, tax } = settings;
   return {
-    version,
-    values: { sellerName, sellerAddress, sellerTaxNumber, note, tax } satisfies ReceiptSettings,
+    ...settings,
+    value: { sellerName, sellerAddress, sellerTaxNumber, note, tax } satisfies ReceiptSettings,
   };
-};
+}
+
+const savedOf = (books: ReceiptBooks) => savedPart(partOf(books));
+
+const textOf = ({ sellerName, sellerAddress, sellerTaxNumber, note, tax }: ReceiptSettings): string =>
+  settingText([
+    [m.seller.name, sellerName],
+    [m.seller.address, sellerAddress],
+    [m.seller.taxNumber, sellerTaxNumber],
+    [m.seller.note, note],
+    [m.totals.tax, m.seller.taxModes[tax]],
+  ]);
 
 export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
-  const { version, values: saved } = settingsOf(books);
-  const form = useForm<ReceiptSettings, ReceiptBooks>({
-    saved,
-    version,
-    send: (value, from) => api.PUT('/api/admin/receipts/settings', { body: { ...value, version: from } }),
+  const form = useSavedForm<ReceiptSettings, ReceiptBooks>({
+    name: 'setting:receipts',
+    saved: savedOf(books),
+    savedOf,
+    load: async () => savedOf(await fetchBooks()),
+    send: (value, version) => api.PUT('/api/admin/receipts/settings', { body: { ...value, version } }),
     onSaved: (now) => {
       cacheBooks(now);
       showSuccess(m.seller.saved);
     },
-    readAgain: async () => settingsOf(await fetchBooks()),
   });
   const { values, change } = form;
-  const setting = {
-    ...form,
-    keep: () => void form.save(values),
-    keepMine: async () => {
-      const now = await form.takeUp('mine');
-      if (now) await form.save(values, now.version, now.values);
-    },
-    undo: null,
-  };
+  const setting = { ...form, textOf, keep: () => void form.save(), undo: null };
   return (
     <Panel aria-label={m.seller.title}>
       <Heading>{m.seller.title}</Heading>

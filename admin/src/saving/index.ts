@@ -1,6 +1,12 @@
-export { dropAllCopies } from './local-copies.js';
-export type { SavedValue } from './saver.js';
+export { FormStatus } from './form-status.js';
+export { isSameValue } from './same-value.js';
+export type { SavedValue } from './saved-value.js';
 export { SavingNotices } from './saving-notices.js';
 export { SavingStatus } from './saving-status.js';
 export { TextDifference } from './text-difference.js';
+export { isInFlight } from './saving-machine.js';
+export { useCopiedNames } from './use-copied-names.js';
+export { useLeftCopy } from './use-left-copy.js';
+export { type SavedForm, unsent, useSavedForm } from './use-saved-form.js';
+export { type TypedText, useTypedText } from './use-typed-text.js';
 export { type Saving, type SavingOptions, useSaving } from './use-saving.js';

@@ -55,7 +55,17 @@ export async function findCopies(owner: string): Promise<LocalCopy[]> {
   return found.sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
+/** Range of the copies of one staff member. */
+const rangeOf = (email: string) => IDBKeyRange.bound([`${email} `], [`${email} \uffff`]);
+
+/** Names of the texts that this browser keeps a copy of: `product:1`. */
+export async function findCopiedNames(email: string): Promise<string[]> {
+  const database = await orNothing(open());
+  const keys = (await database?.getAllKeys('copies', rangeOf(email))) ?? [];
+  return [...new Set(keys.map(([owner]) => owner.slice(email.length + 1)))];
+}
+
 /** For signing out on a computer that others use. */
-export async function dropAllCopies(): Promise<void> {
-  await orNothing(open().then((database) => database.clear('copies')));
+export async function dropAllCopies(email: string): Promise<void> {
+  await orNothing(open().then((database) => database.delete('copies', rangeOf(email))));
 }

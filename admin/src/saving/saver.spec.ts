@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '@lectern/api-client/admin';
 
-import { dropAllCopies, findCopies, keepCopy } from './local-copies.js';
-import { type SavedValue, Saver } from './saver.js';
+import { dropAllCopies, findCopiedNames, findCopies, keepCopy } from './local-copies.js';
+import type { SavedValue, SaveWhen } from './saved-value.js';
+import { Saver } from './saver.js';
 import { COPY_DAYS, COPY_PAUSE_MS, PAUSE_MS } from './saving-rules.js';
 
 /** Fake timers replace it even if asked not to; fake-indexeddb needs it. */
@@ -35,9 +36,10 @@ describe('Saving as the user types', () => {
   let server: Server;
   const savers: Saver<string>[] = [];
 
-  function open(): Saver<string> {
+  function open(when: SaveWhen = 'typed'): Saver<string> {
     const { text, save } = server;
-    const saver = new Saver({ owner: OWNER, saved: text, save, load: async () => server.text });
+    const isSame = (one: string, other: string) => one.trim() === other.trim();
+    const saver = new Saver({ owner: OWNER, saved: text, when, isSame, save, load: async () => server.text });
     saver.open();
     savers.push(saver);
     return saver;
@@ -58,7 +60,7 @@ describe('Saving as the user types', () => {
     for (const saver of savers.splice(0)) saver.close();
     await settle();
     jest.useRealTimers();
-    await dropAllCopies();
+    await dropAllCopies(OWNER.split(' ')[0] ?? '');
   });
 
   it('is saved once, three seconds after the last key', async () => {
@@ -165,6 +167,19 @@ describe('Saving as the user types', () => {
     expect(await findCopies(OWNER)).toEqual([]);
   });
 
+  it('offers a copy no more once another window has saved it', async () => {
+    const one = open();
+    one.change('Two.');
+    await pause(COPY_PAUSE_MS);
+    await settle();
+    const other = open();
+    await settle();
+    expect(other.snapshot().copy).toMatchObject({ value: 'Two.' });
+    await one.flush();
+    await settle();
+    expect(other.snapshot()).toMatchObject({ state: 'saved', value: 'Two.', copy: null });
+  });
+
   it('offers no copy of another text, of the same words, or of long ago', async () => {
     const long = new Date(Date.now() - (COPY_DAYS + 1) * 24 * 60 * 60_000);
     await keepCopy({ owner: `${OWNER}0`, windowId: 'a', value: 'Other.', at: new Date() });
@@ -236,5 +251,94 @@ describe('Saving as the user types', () => {
     saver.close();
     await pause(0);
     expect(server.text.value).toBe('Two.');
+  });
+
+  describe('only when asked', () => {
+    it('is kept in this browser, and never sent by itself', async () => {
+      const saver = open('asked');
+      saver.change('Two.');
+      await pause(60 * 60_000);
+      saver.wake();
+      saver.close();
+      await settle();
+      expect(server.requests).toEqual([]);
+      const next = open('asked');
+      await settle();
+      expect(next.snapshot()).toMatchObject({ state: 'saved', value: 'One.', copy: { value: 'Two.' } });
+    });
+
+    it('is sent once by a double click, and what is typed then waits for the next one', async () => {
+      const saver = open('asked');
+      saver.change('Two.');
+      const clicks = [saver.flush(), saver.flush()];
+      saver.change('Two. Three.');
+      await Promise.all(clicks);
+      await pause(60_000);
+      expect(server.requests).toEqual(['Two.']);
+      expect(saver.snapshot()).toMatchObject({ state: 'unsaved', value: 'Two. Three.', revision: 2 });
+    });
+
+    it('waits for the next click without a connection, and is stored once if an answer is lost', async () => {
+      const saver = open('asked');
+      server.isUp = false;
+      saver.change('Two.');
+      await saver.flush();
+      await pause(60 * 60_000);
+      expect(server.requests).toEqual(['Two.']);
+      expect(saver.snapshot()).toMatchObject({ state: 'retrying', value: 'Two.' });
+      server.isUp = true;
+      server.losesAnswers = true;
+      await saver.flush();
+      server.losesAnswers = false;
+      expect(await saver.flush()).toBe(2);
+      expect(server.text).toMatchObject({ value: 'Two.', revision: 2 });
+    });
+
+    it('is saved again once it is as the server has it, and then leaves no copy', async () => {
+      const saver = open('asked');
+      saver.change('One. T');
+      await pause(COPY_PAUSE_MS);
+      saver.change('One. ');
+      await settle();
+      expect(saver.snapshot().state).toBe('saved');
+      expect(await findCopies(OWNER)).toEqual([]);
+    });
+
+    it('is compared with a newer text that the page has loaded, and not sent by that', async () => {
+      const saver = open('asked');
+      saver.change('Two.');
+      saver.receive({ ...server.text, revision: 2 });
+      expect(saver.snapshot()).toMatchObject({ state: 'unsaved', revision: 2 });
+      saver.receive({ ...server.text, value: 'Theirs.', revision: 3 });
+      await pause(60_000);
+      expect(saver.snapshot()).toMatchObject({
+        state: 'conflict',
+        value: 'Two.',
+        theirs: { value: 'Theirs.' },
+      });
+      saver.discard();
+      expect(saver.snapshot()).toMatchObject({ state: 'saved', value: 'Theirs.', revision: 3 });
+      expect(server.requests).toEqual([]);
+    });
+
+    it('leaves no copy after signing out', async () => {
+      const saver = open('asked');
+      saver.change('Two.');
+      saver.stop();
+      await pause(60_000);
+      await settle();
+      expect(await findCopies(OWNER)).toEqual([]);
+    });
+  });
+
+  it('is counted for its own user, and deleted with their copies only', async () => {
+    await keepCopy({ owner: OWNER, windowId: 'a', value: 'One.', at: new Date() });
+    await keepCopy({ owner: OWNER, windowId: 'b', value: 'Two.', at: new Date() });
+    await keepCopy({ owner: 'ann@example.com article:1', windowId: 'a', value: 'Hers.', at: new Date() });
+    expect(await findCopiedNames('eleanor@example.com')).toEqual(['article:1']);
+    await dropAllCopies('eleanor@example.com');
+    expect(await findCopiedNames('eleanor@example.com')).toEqual([]);
+    expect(await findCopiedNames('ann@example.com')).toEqual(['article:1']);
+    await dropAllCopies('ann@example.com');
   });
 });

@@ -1,51 +1,24 @@
 import { ApiError } from '@lectern/api-client/admin';
 
-import { dropCopy, findCopies, keepCopy, type LocalCopy } from './local-copies.js';
+import { BrowserCopies } from './browser-copies.js';
+import type { SavedValue, SaverOptions, SaverSnapshot, Stored } from './saved-value.js';
 import { COPY_PAUSE_MS, PAUSE_MS, retryDelayMs } from './saving-rules.js';
 import { isSameValue } from './same-value.js';
-import { isInFlight, isOpen, nextStep, type SavingEvent, type SavingState } from './saving-machine.js';
-
-export interface SavedValue<V> {
-  value: V;
-  revision: number;
-  /** ISO 8601 */
-  savedAt: string;
-  /** Name of the person who saved it. */
-  who: string;
-}
-
-export interface SaverOptions<V> {
-  /** Of the staff member and the text, unique in this browser: `ann@example.com article:1`. */
-  owner: string;
-  saved: SavedValue<V>;
-  /** @throws ApiError with status 409 if the server has another revision */
-  save(value: V, revision: number): Promise<Pick<SavedValue<V>, 'revision' | 'savedAt'>>;
-  load(): Promise<SavedValue<V>>;
-}
-
-export interface SaverSnapshot<V> {
-  state: SavingState;
-  value: V;
-  revision: number;
-  savedAt: Date;
-  /** The server's refusal of the text. */
-  error: ApiError | null;
-  /** The other text, once it is loaded. */
-  theirs: SavedValue<V> | null;
-  copy: { value: V; at: Date } | null;
-}
+import { hasServerValue, isInFlight, isOpen, nextStep, type SavingEvent } from './saving-machine.js';
 
 /** The session has ended, the server is busy or unreachable: the same text is sent again. */
 const isTemporary = ({ status }: ApiError): boolean => status === 401 || status === 429 || status >= 500;
 
 const CHANNEL = 'lectern-saved';
 
+const dateOf = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
+
 /**
- * Saves one text as it is typed: one request at a time, and a copy in this browser until the server holds it. Another
- * window or person who saves the same text stops it until the user has chosen.
+ * Saves one text: one request at a time, and a copy in this browser until the server holds it. Another window or person
+ * who saves the same text stops it until the user has chosen.
  */
 export class Saver<V> {
-  private readonly windowId = crypto.randomUUID();
+  private readonly copies: BrowserCopies<V>;
   private readonly listeners = new Set<() => void>();
   private current: SaverSnapshot<V>;
   private attempt = 0;
@@ -53,14 +26,25 @@ export class Saver<V> {
   private copyTimer: ReturnType<typeof setTimeout> | undefined;
   private request: Promise<void> = Promise.resolve();
   private channel: BroadcastChannel | undefined;
-  private offered: LocalCopy | undefined;
+  /** As the server held it last. */
+  private savedValue: V;
 
   constructor(private readonly options: SaverOptions<V>) {
     const { value, revision, savedAt } = options.saved;
+    this.copies = new BrowserCopies(options.owner, (copied) => this.isSame(copied, this.current.value));
+    this.savedValue = value;
     this.current = {
-      ...{ state: 'saved', value, revision, savedAt: new Date(savedAt) },
+      ...{ state: 'saved', value, revision, savedAt: dateOf(savedAt) },
       ...{ error: null, theirs: null, copy: null },
     };
+  }
+
+  private get isAsked(): boolean {
+    return this.options.when === 'asked';
+  }
+
+  private isSame(one: V, other: V): boolean {
+    return this.options.isSame?.(one, other) ?? isSameValue(one, other);
   }
 
   readonly snapshot = (): SaverSnapshot<V> => this.current;
@@ -85,7 +69,7 @@ export class Saver<V> {
    */
   close(): void {
     const { channel } = this;
-    void this.flush().finally(() => {
+    void this.leave().finally(() => {
       channel?.close();
       // Opened again in the meantime, as React does in development.
       if (this.channel !== channel) return;
@@ -94,9 +78,25 @@ export class Saver<V> {
     });
   }
 
+  /** Ends without a last save or copy, as after signing out. */
+  stop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.copyTimer);
+    this.channel?.close();
+    this.channel = undefined;
+  }
+
+  /** Before the page is left: saves the text, or keeps a copy of what is saved only if asked. */
+  async leave(): Promise<void> {
+    if (this.isAsked) await this.keepCopy();
+    else await this.flush();
+  }
+
   change(value: V): void {
     if (isSameValue(value, this.current.value)) return;
+    const { state } = this.current;
     this.set({ value });
+    if (hasServerValue(state) && this.isSame(value, this.savedValue)) return this.apply('replaced');
     clearTimeout(this.copyTimer);
     this.copyTimer = setTimeout(() => void this.keepCopy(), COPY_PAUSE_MS);
     this.apply('typed');
@@ -106,7 +106,8 @@ export class Saver<V> {
   async flush(): Promise<number | undefined> {
     if (isOpen(this.current.state)) void this.keepCopy();
     // The second turn saves what was typed during the first request.
-    for (let turn = 0; turn < 2 && isOpen(this.current.state); turn += 1) {
+    const turns = this.isAsked ? 1 : 2;
+    for (let turn = 0; turn < turns && isOpen(this.current.state); turn += 1) {
       this.apply('flush');
       await this.request;
     }
@@ -115,7 +116,7 @@ export class Saver<V> {
 
   /** Retries at once, as when the network or the session is back. */
   wake(): void {
-    if (this.current.state === 'retrying') this.apply('flush');
+    if (this.current.state === 'retrying' && !this.isAsked) this.apply('flush');
   }
 
   /** Keeps this text instead of the other one. */
@@ -132,8 +133,24 @@ export class Saver<V> {
 
   /** Shows a text that the server holds. */
   replace({ value, revision, savedAt }: SavedValue<V>): void {
-    this.set({ value, revision, savedAt: new Date(savedAt), theirs: null, error: null });
+    this.savedValue = value;
+    this.set({ value, revision, savedAt: dateOf(savedAt), theirs: null, error: null });
     this.apply('replaced');
+    this.dropSavedCopy();
+  }
+
+  /** Shows the saved text instead of this one. */
+  discard(): void {
+    if (isInFlight(this.current.state)) return;
+    if (this.current.theirs) return this.takeTheirs();
+    this.set({ value: this.savedValue, error: null });
+    this.apply('replaced');
+  }
+
+  /** Compares a text that the page has loaded with this one. */
+  receive(theirs: SavedValue<V>): void {
+    if (isInFlight(this.current.state) || theirs.revision <= this.current.revision) return;
+    this.settle(theirs);
   }
 
   takeCopy(): void {
@@ -146,27 +163,27 @@ export class Saver<V> {
   /** Deletes the offered copy, and offers the next one. */
   async dropOffered(): Promise<void> {
     this.set({ copy: null });
-    if (this.offered) await dropCopy(this.offered.owner, this.offered.windowId);
+    await this.copies.dropOffered();
     await this.offerCopy();
   }
 
   private async offerCopy(): Promise<void> {
-    const copies = await findCopies(this.options.owner);
-    const others = copies.filter(({ windowId }) => windowId !== this.windowId);
-    const isShown = ({ value }: LocalCopy) => isSameValue(value, this.current.value);
-    this.offered = others.find((each) => !isShown(each));
-    if (this.offered) this.set({ copy: { value: this.offered.value as V, at: this.offered.at } });
-    for (const each of others.filter(isShown)) await dropCopy(each.owner, each.windowId);
+    const copy = await this.copies.offer();
+    if (copy) this.set({ copy });
+  }
+
+  /** An offered copy that the server holds by now. */
+  private dropSavedCopy(): void {
+    const { copy } = this.current;
+    if (copy && this.isSame(copy.value, this.savedValue)) void this.dropOffered();
   }
 
   private async keepCopy(): Promise<void> {
     clearTimeout(this.copyTimer);
-    const { owner } = this.options;
-    const { windowId } = this;
     if (!isOpen(this.current.state)) return;
-    await keepCopy({ owner, windowId, value: this.current.value, at: new Date() });
+    await this.copies.keep(this.current.value);
     // Stored in the meantime.
-    if (!isOpen(this.current.state)) await dropCopy(owner, windowId);
+    if (!isOpen(this.current.state)) await this.copies.drop();
   }
 
   private apply(event: SavingEvent): void {
@@ -177,10 +194,10 @@ export class Saver<V> {
 
   private act(effect: 'wait' | 'retry' | 'send' | 'stop' | 'forget'): void {
     if (effect === 'send') this.request = this.send();
-    else if (effect === 'forget') void dropCopy(this.options.owner, this.windowId);
+    else if (effect === 'forget') void this.copies.drop();
     else {
       clearTimeout(this.timer);
-      if (effect === 'stop') return;
+      if (effect === 'stop' || this.isAsked) return;
       if (effect === 'retry') this.attempt += 1;
       const delayMs = effect === 'wait' ? PAUSE_MS : retryDelayMs(this.attempt);
       this.timer = setTimeout(() => this.apply('due'), delayMs);
@@ -191,26 +208,32 @@ export class Saver<V> {
     const { value, revision } = this.current;
     try {
       const stored = await this.options.save(value, revision);
-      this.stored(stored);
+      if (stored) this.stored({ value, ...stored });
+      else this.reject(null);
     } catch (error) {
       await this.failed(error, value);
     }
   }
 
-  private stored({ revision, savedAt }: Pick<SavedValue<V>, 'revision' | 'savedAt'>): void {
+  private stored({ value, revision, savedAt }: Required<Stored<V>>): void {
     this.attempt = 0;
-    this.set({ revision, savedAt: new Date(savedAt), error: null });
+    this.savedValue = value;
+    this.set({ revision, savedAt: dateOf(savedAt), error: null });
     this.channel?.postMessage({ owner: this.options.owner, revision });
     this.apply('stored');
+    if (this.current.state === 'saved') this.set({ value });
+    this.dropSavedCopy();
+    this.options.onStored?.();
   }
 
   private async failed(error: unknown, sent: V): Promise<void> {
-    if (!(error instanceof ApiError) || isTemporary(error)) return this.apply('unanswered');
+    if (!(error instanceof ApiError) || (isTemporary(error) && !this.isAsked))
+      return this.apply('unanswered');
     if (error.status === 409) return this.compare(sent, error);
     this.reject(error);
   }
 
-  private reject(error: ApiError): void {
+  private reject(error: ApiError | null): void {
     this.set({ error });
     this.apply('rejected');
   }
@@ -219,8 +242,7 @@ export class Saver<V> {
   private async follow(): Promise<void> {
     if (isInFlight(this.current.state)) return;
     const theirs = await this.options.load().catch(() => undefined);
-    if (!theirs || isInFlight(this.current.state) || theirs.revision <= this.current.revision) return;
-    this.settle(theirs);
+    if (theirs) this.receive(theirs);
   }
 
   /**
@@ -231,14 +253,17 @@ export class Saver<V> {
   private async compare(sent: V, refusal: ApiError): Promise<void> {
     const theirs = await this.options.load().catch(() => undefined);
     if (!theirs) return this.apply('unanswered');
-    if (isSameValue(theirs.value, sent)) return this.stored(theirs);
+    if (this.isSame(theirs.value, sent)) return this.stored(theirs);
     if (theirs.revision === this.current.revision) return this.reject(refusal);
     this.settle(theirs);
   }
 
   private settle(theirs: SavedValue<V>): void {
-    if (this.current.state === 'saved' || isSameValue(theirs.value, this.current.value))
+    if (this.current.state === 'saved' || this.isSame(theirs.value, this.current.value))
       return this.replace(theirs);
+    // Only the revision is newer, as after another part was saved.
+    if (!isInFlight(this.current.state) && this.isSame(theirs.value, this.savedValue))
+      return this.set({ revision: theirs.revision });
     this.set({ theirs });
     this.apply('outdated');
   }

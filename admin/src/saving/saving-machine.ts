@@ -87,3 +87,7 @@ export function nextStep(
 export const isOpen = (state: SavingState): boolean => state !== 'saved';
 
 export const isInFlight = (state: SavingState): boolean => state === 'saving' || state === 'saving-older';
+
+/** Whether the server holds the last saved text for sure: no request is unanswered, and no other text is known. */
+export const hasServerValue = (state: SavingState): boolean =>
+  state === 'saved' || state === 'unsaved' || state === 'refused';

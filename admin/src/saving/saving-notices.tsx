@@ -16,29 +16,36 @@ interface SavingNoticesProps<V> {
 /** Asks which text counts: after someone else saved it, or if this browser holds one that was never saved. */
 export function SavingNotices<V>({ saving, textOf }: SavingNoticesProps<V>) {
   const { value, savedAt, theirs, copy } = saving;
+  const { title, keepMine } = saving.when === 'asked' ? m.conflict.asked : m.conflict;
+  const who = theirs?.who || m.conflict.someone;
+  const conflict = theirs?.savedAt
+    ? say(m.conflict.text, { who, at: minuteOf(theirs.savedAt) })
+    : say(m.conflict.undated, { who });
   if (theirs)
     return (
-      <Panel role="alert" aria-label={m.conflict.title}>
+      <Panel role="alert" aria-label={title}>
         <Stack $gap={1}>
           <p>
-            <strong>{m.conflict.title}</strong>{' '}
-            {say(m.conflict.text, { who: theirs.who, at: minuteOf(theirs.savedAt) })}
+            <strong>{title}</strong> {conflict}
           </p>
           <TextDifference before={textOf(theirs.value)} after={textOf(value)} />
           <ButtonRow>
-            <Button onClick={saving.keepMine}>{m.conflict.keepMine}</Button>
-            <Button onClick={saving.takeTheirs}>{say(m.conflict.takeTheirs, { who: theirs.who })}</Button>
+            <Button onClick={saving.keepMine}>{keepMine}</Button>
+            <Button onClick={saving.takeTheirs}>{say(m.conflict.takeTheirs, { who })}</Button>
           </ButtonRow>
         </Stack>
       </Panel>
     );
   if (!copy) return null;
-  const times = { copied: minuteOf(copy.at.toISOString()), saved: minuteOf(savedAt.toISOString()) };
+  const copied = minuteOf(copy.at.toISOString());
+  const when = savedAt
+    ? say(m.copy.text, { copied, saved: minuteOf(savedAt.toISOString()) })
+    : say(m.copy.unsent, { copied });
   return (
     <Panel role="alert" aria-label={m.copy.title}>
       <Stack $gap={1}>
         <p>
-          <strong>{m.copy.title}</strong> {say(m.copy.text, times)}
+          <strong>{m.copy.title}</strong> {when}
         </p>
         <TextDifference before={textOf(value)} after={textOf(copy.value)} />
         <ButtonRow>

@@ -18,26 +18,27 @@ const savedText = (at: Date): string =>
     ? say(m.status.saved, { time: timeOf(at) })
     : say(m.status.savedEarlier, { time: minuteOf(at.toISOString()) });
 
-function textOf({ state, savedAt, error }: Pick<Saving<unknown>, 'state' | 'savedAt' | 'error'>): string {
+type Shown = Pick<Saving<unknown>, 'state' | 'savedAt' | 'error' | 'when'>;
+
+function textOf({ state, savedAt, error, when }: Shown): string {
+  const words = when === 'asked' ? m.asked : m.status;
   switch (state) {
     case 'saved':
-      return savedText(savedAt);
-    case 'unsaved':
-      return m.status.unsaved;
+      return savedAt ? savedText(savedAt) : '';
     case 'saving':
     case 'saving-older':
       return m.status.saving;
-    case 'retrying':
-      return m.status.retrying;
     case 'refused':
-      return say(m.status.refused, { error: error ? errorMessage(error) : '' });
+      return say(words.refused, { error: error ? errorMessage(error) : '' });
+    case 'unsaved':
+    case 'retrying':
     case 'conflict':
-      return m.status.conflict;
+      return words[state];
   }
 }
 
 /** Says whether the server holds the text. */
-export function SavingStatus({ saving }: { saving: Pick<Saving<unknown>, 'state' | 'savedAt' | 'error'> }) {
+export function SavingStatus({ saving }: { saving: Shown }) {
   const isOpen = saving.state === 'retrying' || saving.state === 'refused' || saving.state === 'conflict';
   return (
     <Line role="status" $isOpen={isOpen}>

@@ -2,10 +2,10 @@ import type { SiteNotice, SiteSettings } from '@lectern/api-client/admin';
 import { Async, CheckField, Field, TextArea } from '@lectern/ui/kit';
 import { api } from '../api.js';
 import { Note, PageHeading, Panel } from '../components/index.js';
-import { localInput } from '../formats.js';
+import { localInput, localTime } from '../formats.js';
 import { settings as m } from '../messages.js';
 import { isShopClosed } from './shop-closed.js';
-import { SettingForm, useSetting, useSettings } from './setting-form.js';
+import { SettingForm, settingText, useSetting, useSettings } from './setting-form.js';
 
 const MOST_CHARACTERS = 200;
 
@@ -16,7 +16,7 @@ interface Closing {
 }
 
 const partOf = ({ notice }: SiteSettings) => ({
-  version: notice.version,
+  ...notice,
   value: {
     isClosed: isShopClosed(notice),
     text: notice.level === 'paused' ? notice.text : '',
@@ -24,13 +24,20 @@ const partOf = ({ notice }: SiteSettings) => ({
   },
 });
 
+const textOf = ({ isClosed, text, until }: Closing): string =>
+  settingText([
+    [m.closeShop.switch, isClosed],
+    [m.closeShop.text, text],
+    [m.closeShop.until, until ? localTime(until) : '–'],
+  ]);
+
 const save = (version: number, { isClosed, text, until }: Closing): Promise<SiteSettings> => {
   const notice: SiteNotice = { isOn: isClosed, level: 'paused', text, from: null, until };
   return api.PUT('/api/admin/settings/notice', { body: { ...notice, version } });
 };
 
 function CloseShopForm({ settings }: { settings: SiteSettings }) {
-  const setting = useSetting<Closing>(settings, { partOf, save });
+  const setting = useSetting<Closing>(settings, { name: 'close-shop', partOf, save, textOf });
   const { values, change } = setting;
   return (
     <Panel aria-label={m.closeShop.title}>

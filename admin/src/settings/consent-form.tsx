@@ -28,12 +28,17 @@ const Shown = styled(Panel)`
   }
 `;
 
-const partOf = ({ consent: { version, words } }: SiteSettings) => ({ version, value: { words } as OwnWords });
+const partOf = ({ consent }: SiteSettings) => ({ ...consent, value: { words: consent.words } as OwnWords });
 
 export function ConsentForm({ settings }: { settings: SiteSettings }) {
   const { given, isAsked, shown } = settings.consent;
   const setting = useSetting<OwnWords>(settings, {
+    name: 'consent-words',
     partOf,
+    textOf: ({ words: own }) => {
+      const { title, text, acceptLabel, declineLabel } = own ?? given;
+      return [title, text, acceptLabel, declineLabel].join('\n');
+    },
     save: (version, { words }) => api.PUT('/api/admin/settings/consent-words', { body: { words, version } }),
     savedTitle: m.consent.saved,
   });

@@ -3,7 +3,7 @@ import { Select, TextArea } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { api } from '../api.js';
 import { Muted, Panel } from '../components/index.js';
-import { SettingForm, useSetting } from './setting-form.js';
+import { SettingForm, settingText, useSetting } from './setting-form.js';
 import { say } from '../say.js';
 import { isOn, type PartName } from '../shop.js';
 import { settings as m } from '../messages.js';
@@ -37,7 +37,7 @@ const partOf = ({ embedHosts }: SiteSettings) => {
     chat: ruleOf('chat'),
     search: ruleOf('search'),
   };
-  return { version: embedHosts.version, value };
+  return { ...embedHosts, value };
 };
 
 function whoIs(sources: readonly string[]): string {
@@ -48,7 +48,16 @@ function whoIs(sources: readonly string[]): string {
 
 export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<EmbedRules>(settings, {
+    name: 'embed-hosts',
     partOf,
+    textOf: (rules) =>
+      settingText(
+        frames().map((name) => {
+          const { audience, hosts } = rules[name];
+          const listed = audience === 'listed' ? `, ${hosts.join(', ')}` : '';
+          return [m.embed.frames[name].title, `${m.embed.audience[audience]}${listed}`];
+        }),
+      ),
     save: (version, rules) => api.PUT('/api/admin/settings/embed-hosts', { body: { ...rules, version } }),
   });
   const { values: value, change, keep } = setting;

@@ -3,13 +3,18 @@ import { CheckField } from '@lectern/ui/kit';
 import { api } from '../api.js';
 import { Muted, Note, Panel } from '../components/index.js';
 import { settings as m } from '../messages.js';
-import { SettingForm, useSetting } from './setting-form.js';
+import { SettingForm, settingText, useSetting } from './setting-form.js';
 
-const partOf = ({ guarantee: { version, asksFirst } }: SiteSettings) => ({ version, value: { asksFirst } });
+const partOf = ({ guarantee }: SiteSettings) => ({
+  ...guarantee,
+  value: { asksFirst: guarantee.asksFirst },
+});
 
 export function GuaranteeForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<{ asksFirst: boolean }>(settings, {
+    name: 'guarantee',
     partOf,
+    textOf: ({ asksFirst }) => settingText([[m.refunds.askFirst, asksFirst]]),
     save: (version, { asksFirst }) =>
       api.PUT('/api/admin/settings/guarantee', { body: { asksFirst, version } }),
   });

@@ -24,7 +24,6 @@ export const settings: Translation<typeof en.settings> = {
     undo: 'Rückgängig',
     undone: 'Alles ist wieder wie vorher',
     reset: 'Wie vorher lassen',
-    conflict: { useTheirs: 'Aktuelle Fassung anzeigen', keepMine: 'Meine trotzdem speichern' },
   },
   connections: {
     loading: 'Die Verbindungen werden geladen',

@@ -21,7 +21,6 @@ export const settings = {
     undo: 'Undo',
     undone: 'It’s back to how it was',
     reset: 'Leave it as it was',
-    conflict: { useTheirs: 'Show the current version', keepMine: 'Save mine anyway' },
   },
   connections: {
     loading: 'Loading the connections',

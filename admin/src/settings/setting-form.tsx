@@ -3,9 +3,10 @@ import { Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../api.js';
-import { showSuccess, Stack, useForm } from '../components/index.js';
-import { queryClient } from '../query-client.js';
+import { showSuccess, Stack } from '../components/index.js';
 import { settings as m } from '../messages.js';
+import { queryClient } from '../query-client.js';
+import { type SavedForm, SavingNotices, SavingStatus, useSavedForm } from '../saving/index.js';
 
 const settingsKey = ['settings'];
 
@@ -25,57 +26,78 @@ const fetchSettings = (): Promise<SiteSettings> =>
 export const useConnections = (enabled = true) =>
   useQuery({ queryKey: ['connections'], queryFn: () => api.GET('/api/admin/connections'), enabled });
 
+/** A value of the settings, with its last change. */
+export interface SettingPart<V> {
+  value: V;
+  version: number;
+  changedAt: string | null;
+  /** Name and email address. */
+  who: string | null;
+}
+
 interface SettingWork<V> {
-  partOf: (settings: SiteSettings) => { version: number; value: V };
+  /** Of the copy in this browser. */
+  name: string;
+  partOf: (settings: SiteSettings) => SettingPart<V>;
   save: (version: number, value: V) => Promise<SiteSettings>;
+  /** For comparing two values. */
+  textOf: (value: V) => string;
   /** Toast title after saving. */
   savedTitle?: string;
 }
 
-/** Form state of one part of the settings; typed values stay until they are saved or reset. */
+/** As a saved value, for {@link useSavedForm}. */
+export const savedPart = <V,>({ value, version, changedAt, who }: SettingPart<V>) => ({
+  ...{ value, revision: version, savedAt: changedAt },
+  who: who?.split(' <', 1)[0] ?? '',
+});
+
+/** For comparing two values, each on its own line: `Text: We are away`. */
+export const settingText = (facts: readonly (readonly [label: string, value: string | boolean])[]): string =>
+  facts
+    .map(([label, value]) => `${label}: ${typeof value === 'boolean' ? (value ? '✓' : '–') : value}`)
+    .join('\n');
+
+/** Form state of one part of the settings. */
 export function useSetting<V extends object>(settings: SiteSettings, work: SettingWork<V>) {
-  const { partOf, save, savedTitle = m.form.saved } = work;
-  const { version, value: saved } = partOf(settings);
+  const { name, partOf, save, textOf, savedTitle = m.form.saved } = work;
   const [undoTo, setUndoTo] = useState<V | null>(null);
-  const form = useForm<V, SiteSettings>({
-    saved,
-    version,
-    send: (value, from) => save(from, value),
+  const savedOf = (now: SiteSettings) => savedPart(partOf(now));
+  const form = useSavedForm<V, SiteSettings>({
+    name: `setting:${name}`,
+    saved: savedOf(settings),
+    savedOf,
+    load: async () => savedOf(await fetchSettings()),
+    send: (value, version) => save(version, value),
     onSaved: (now, sent, before) => {
       cacheSettings(now);
       setUndoTo(sent === undoTo ? null : before);
       showSuccess(sent === undoTo ? m.form.undone : savedTitle);
     },
-    readAgain: async () => {
-      const now = partOf(await fetchSettings());
-      return { values: now.value, version: now.version };
-    },
   });
+  const keep = (value?: V) => {
+    if (value) form.change(value);
+    void form.save();
+  };
   return {
     ...form,
-    saved,
+    textOf,
+    saved: partOf(settings).value,
     change: (fields: Partial<V>) => {
       setUndoTo(null);
       form.change(fields);
     },
-    keep: (value: V = form.values) => void form.save(value),
-    /** Saves the values here over another admin's change. */
-    keepMine: async () => {
-      const now = await form.takeUp('mine');
-      if (now) await form.save(form.values, now.version, now.values);
-    },
-    undo: undoTo && (() => void form.save(undoTo, version)),
+    keep,
+    undo: undoTo && (() => keep(undoTo)),
   };
 }
 
-/** Result of {@link useSetting}, for any part. */
-type SettingState = Pick<
-  ReturnType<typeof useSetting<object>>,
-  'isChanged' | 'isBusy' | 'error' | 'isConflict' | 'keepMine' | 'takeUp' | 'reset' | 'undo'
-> & { keep: () => void };
-
-interface SettingFormProps {
-  setting: SettingState;
+interface SettingFormProps<V extends object> {
+  setting: Pick<SavedForm<V>, 'saving' | 'isChanged' | 'isBusy' | 'error' | 'discard'> & {
+    keep: () => void;
+    textOf: (value: V) => string;
+    undo: (() => void) | null;
+  };
   submit?: string;
   onKeep?: () => void;
   more?: ReactNode;
@@ -83,9 +105,9 @@ interface SettingFormProps {
 }
 
 /** Settings form with save, reset, and the choice after a conflict with another admin. */
-export function SettingForm(props: SettingFormProps) {
+export function SettingForm<V extends object>(props: SettingFormProps<V>) {
   const { setting, submit = m.form.submit, onKeep, more, children } = props;
-  const { isChanged, isBusy, error, isConflict, keep, keepMine, takeUp, reset, undo } = setting;
+  const { saving, isChanged, isBusy, error, keep, textOf, discard, undo } = setting;
   return (
     <Stack
       as="form"
@@ -96,32 +118,30 @@ export function SettingForm(props: SettingFormProps) {
         else keep();
       }}
     >
+      <SavingNotices saving={saving} textOf={textOf} />
       {children}
       <ErrorMessage error={error} />
       <ButtonRow>
-        {isConflict ? (
-          <>
-            <Button onClick={() => void takeUp('theirs')}>{m.form.conflict.useTheirs}</Button>
-            <Button onClick={() => void keepMine()}>{m.form.conflict.keepMine}</Button>
-          </>
-        ) : (
-          <>
-            <Button kind="main" type="submit" disabled={!isChanged} busy={isBusy && m.form.busy}>
-              {submit}
-            </Button>
-            {isChanged ? (
-              <Button disabled={isBusy} onClick={reset}>
-                {m.form.reset}
-              </Button>
-            ) : null}
-            {undo ? (
-              <Button disabled={isBusy} onClick={undo}>
-                {m.form.undo}
-              </Button>
-            ) : null}
-            {more}
-          </>
-        )}
+        <Button
+          kind="main"
+          type="submit"
+          disabled={!isChanged || saving.theirs !== null}
+          busy={isBusy && m.form.busy}
+        >
+          {submit}
+        </Button>
+        {isChanged ? (
+          <Button disabled={isBusy} onClick={discard}>
+            {m.form.reset}
+          </Button>
+        ) : null}
+        {undo ? (
+          <Button disabled={isBusy} onClick={undo}>
+            {m.form.undo}
+          </Button>
+        ) : null}
+        {more}
+        <SavingStatus saving={saving} />
       </ButtonRow>
     </Stack>
   );

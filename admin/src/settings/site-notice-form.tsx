@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { api } from '../api.js';
 import { FieldRow, Note, Panel, Status, type StatusWords } from '../components/index.js';
 import { localInput, localTime, localZone } from '../formats.js';
-import { SettingForm, useSetting } from './setting-form.js';
+import { SettingForm, settingText, useSetting } from './setting-form.js';
 import { say } from '../say.js';
 import { settings as m } from '../messages.js';
 
@@ -43,10 +43,19 @@ const Shown = styled.p<{ $level: SiteNotice['level'] }>`
   overflow-wrap: anywhere;
 `;
 
-const partOf = ({ notice: { version, isOn, text, level, from, until } }: SiteSettings) => ({
-  version,
-  value: { isOn, text, level, from, until } satisfies SiteNotice,
-});
+function partOf({ notice }: SiteSettings) {
+  const { isOn, text, level, from, until } = notice;
+  return { ...notice, value: { isOn, text, level, from, until } satisfies SiteNotice };
+}
+
+const textOf = ({ isOn, text, level, from, until }: SiteNotice): string =>
+  settingText([
+    [m.notice.isOn, isOn],
+    [m.notice.text, text],
+    [m.notice.level.label, m.notice.level[level]],
+    [m.notice.from, from ? localTime(from) : '–'],
+    [m.notice.until, until ? localTime(until) : '–'],
+  ]);
 
 const inputOf = (time: string | null) => (time ? localInput(new Date(time)) : '');
 const timeOf = (input: string) => (input ? new Date(input).toISOString() : null);
@@ -54,7 +63,9 @@ const timeOf = (input: string) => (input ? new Date(input).toISOString() : null)
 export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
   const [isAsking, setIsAsking] = useState(false);
   const setting = useSetting<SiteNotice>(settings, {
+    name: 'notice',
     partOf,
+    textOf,
     save: (version, notice) => api.PUT('/api/admin/settings/notice', { body: { ...notice, version } }),
     savedTitle: m.notice.saved,
   });

@@ -3,16 +3,22 @@ import { CheckField, Select, TextArea } from '@lectern/ui/kit';
 import { api } from '../api.js';
 import { FieldRow, Muted, Note, Panel, Stack } from '../components/index.js';
 import { settings as m } from '../messages.js';
-import { SettingForm, useSetting } from './setting-form.js';
+import { SettingForm, settingText, useSetting } from './setting-form.js';
 
-const timesOf = ({ ownerEmails: { version, sales, subscribers } }: SiteSettings) => ({
-  version,
-  value: { sales, subscribers } satisfies OwnerEmails,
-});
+function timesOf({ ownerEmails }: SiteSettings) {
+  const { sales, subscribers } = ownerEmails;
+  return { ...ownerEmails, value: { sales, subscribers } satisfies OwnerEmails };
+}
 
 function OwnerEmailsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<OwnerEmails>(settings, {
+    name: 'owner-emails',
     partOf: timesOf,
+    textOf: ({ sales, subscribers }) =>
+      settingText([
+        [m.emails.sales, m.emails.times[sales]],
+        [m.emails.subscribers, m.emails.times[subscribers]],
+      ]),
     save: (version, times) => api.PUT('/api/admin/settings/owner-emails', { body: { ...times, version } }),
   });
   const { values, change } = setting;
@@ -39,11 +45,16 @@ function OwnerEmailsForm({ settings }: { settings: SiteSettings }) {
   );
 }
 
-const addressOf = ({ postalAddress: { version, lines } }: SiteSettings) => ({ version, value: { lines } });
+const addressOf = ({ postalAddress }: SiteSettings) => ({
+  ...postalAddress,
+  value: { lines: postalAddress.lines },
+});
 
 function PostalAddressForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<{ lines: string }>(settings, {
+    name: 'postal-address',
     partOf: addressOf,
+    textOf: ({ lines }) => lines,
     save: (version, { lines }) => api.PUT('/api/admin/settings/postal-address', { body: { lines, version } }),
   });
   return (
@@ -64,11 +75,16 @@ function PostalAddressForm({ settings }: { settings: SiteSettings }) {
   );
 }
 
-const countingOf = ({ clickCounting: { version, isOn } }: SiteSettings) => ({ version, value: { isOn } });
+const countingOf = ({ clickCounting }: SiteSettings) => ({
+  ...clickCounting,
+  value: { isOn: clickCounting.isOn },
+});
 
 function ClickCountingForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<{ isOn: boolean }>(settings, {
+    name: 'click-counting',
     partOf: countingOf,
+    textOf: ({ isOn }) => settingText([[m.clickCounting.label, isOn]]),
     save: (version, { isOn }) => api.PUT('/api/admin/settings/click-counting', { body: { isOn, version } }),
   });
   return (

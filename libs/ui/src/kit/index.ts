@@ -7,7 +7,7 @@ export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './dialog.js';
 export { ErrorMessage, errorMessage, apiErrorOf } from './error-message.js';
 export { CodeField, EmailField, PasswordField, Select, TextArea } from './fields.js';
 export { Form, FormDialog } from './form.js';
-export { Cancelled, type DraftStore, type FieldErrors, focusField, useForm } from './use-form.js';
+export { Cancelled, type FieldErrors, focusField, type FormState, useForm } from './use-form.js';
 export { Field, FieldError, FieldHint, FieldLabel } from '../components/field.js';
 export { Icon } from '../components/icon.js';
 export { Skeleton } from '../components/skeleton.js';

@@ -9,13 +9,6 @@ interface Draft<Values> {
   version: number;
 }
 
-/** Stores the draft of an unsaved form; `find` returns the last draft passed to `keep`. */
-export interface DraftStore {
-  find: () => unknown;
-  keep: (draft: Draft<unknown>) => void;
-  forget: () => void;
-}
-
 interface FormWork<Values extends object, Saved> {
   /** Saved values, shown until the user types, also when they change on the server. */
   saved: Values;
@@ -30,9 +23,6 @@ interface FormWork<Values extends object, Saved> {
   onSaved?: (saved: Saved, sent: Values, before: Values) => void | Promise<void>;
   /** Whether the values differ from the saved ones; by default, whether anything was typed. */
   differs?: (values: Values, saved: Values) => boolean;
-  /** Keeps drafts beyond the page; by default drafts end with the form. */
-  drafts?: DraftStore;
-  readAgain?: () => Promise<{ values: Values; version: number }>;
 }
 
 /** Reads the values from the DOM: password managers fill in fields without an event. */
@@ -77,9 +67,9 @@ export interface FormState {
  * `{...form.free('email')}`, controlled ones `{...form.field('email')}`.
  */
 export function useForm<Values extends object, Saved = unknown>(work: FormWork<Values, Saved>) {
-  const { saved, version = 0, required = {}, check, send, onSaved, differs, drafts, readAgain } = work;
+  const { saved, version = 0, required = {}, check, send, onSaved, differs } = work;
   // Null until the user types, so that the form shows the latest saved values.
-  const [draft, setDraft] = useState(() => (drafts?.find() ?? null) as Draft<Values> | null);
+  const [draft, setDraft] = useState<Draft<Values> | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -94,10 +84,6 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
   const values = draft?.values ?? saved;
   const isChanged = draft !== null && (differs?.(values, saved) ?? true);
   useLeaveWarning(isChanged);
-  useEffect(() => {
-    if (isChanged && draft) drafts?.keep(draft);
-    else drafts?.forget();
-  }, [drafts, draft, isChanged]);
 
   const show = (found: FieldErrors) => {
     setErrors(found);
@@ -121,7 +107,6 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     try {
       const answer = await send(typed, from);
       setDraft(null);
-      drafts?.forget();
       await onSaved?.(answer, typed, before);
       return answer;
     } catch (failure) {
@@ -139,7 +124,6 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     }
   }
 
-  const isConflict = readAgain !== undefined && apiErrorOf(error)?.status === 409;
   const change = (fields: Partial<Values>) => {
     setDraft((now) => ({
       values: { ...(now?.values ?? saved), ...fields },
@@ -160,8 +144,6 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     error,
     isChanged,
     isBusy,
-    /** The data changed on the server since editing began. */
-    isConflict,
     change,
     save,
     reset,
@@ -181,17 +163,5 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       onChange: ({ target }: { target: { value: string } }) =>
         change({ [name]: target.value } as unknown as Partial<Values>),
     }),
-    /**
-     * Resolves a conflict: continues from the server's current version, with the user's values or the
-     * server's.
-     */
-    takeUp: async (whose: 'mine' | 'theirs') => {
-      if (!readAgain) return undefined;
-      const now = await readAgain().catch(setError);
-      if (!now) return undefined;
-      reset();
-      if (whose === 'mine') setDraft({ values, version: now.version });
-      return now;
-    },
   };
 }
