@@ -23,6 +23,7 @@ import { KeyRotation } from './platform/signed-links/key-rotation.js';
 import { SealedSecrets } from './platform/signed-links/sealed-secrets.js';
 import { SiteKeys } from './platform/signed-links/site-keys.js';
 import { prepareDatabase } from './prepare-database.js';
+import { ShownContent } from './publishing/index.js';
 import { serveWeb } from './serve-web.js';
 import { drainAndClose } from './shutdown.js';
 
@@ -69,6 +70,7 @@ export async function startLectern(
         : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
     const parts = [app.get(Database), app.get(SiteKeys), app.get(SealedSecrets)] as const;
     await new KeyRotation(...parts, sealedColumns).moveOutOfDatabase({ isAlone: !configuration.databaseUrl });
+    await app.get(ShownContent).open();
     onProgress('Updating the products');
     await app.get(ShopCurrency).settle();
     await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);

@@ -15,6 +15,7 @@ import {
   PICTURES_CHANGED,
   PublishedArticles,
   PublishedPages,
+  ShownContent,
 } from './publishing/index.js';
 import { RequestPriority } from './platform/request-priority.js';
 import { CONSENT_PLACE, givenConsentWords } from './site/consent-words.js';
@@ -48,6 +49,8 @@ export class RenderSite implements BeforeApplicationShutdown {
   private isScheduled = false;
   private site: RenderedSite | undefined;
   private rendered = '';
+  /** Version of the content in `rendered`. */
+  private content = '';
   /** Like `rendered`, without the articles. */
   private renderedAround = '';
   private ownPages: readonly OwnPage[] = [];
@@ -64,6 +67,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     private readonly reviews: Reviews,
     private readonly articles: PublishedArticles,
     private readonly publishedPages: PublishedPages,
+    private readonly shownContent: ShownContent,
     private readonly booksInCommon: BooksInCommon,
     private readonly recordings: PublishedRecordings,
     private readonly account: StripeAccount,
@@ -87,6 +91,9 @@ export class RenderSite implements BeforeApplicationShutdown {
     const subscriptions = [SETTINGS_CHANGED, DOCUMENTS_CHANGED, PICTURES_CHANGED].map((id) =>
       this.changes.subscribe(id, () => this.again()),
     );
+    subscriptions.push(this.shownContent.follow(() => this.again()));
+    // They may have come late, after the first rendering.
+    if (contentVersion() !== this.content) this.again();
     this.unsubscribe = () => subscriptions.forEach((unsubscribe) => unsubscribe());
   }
 
@@ -130,7 +137,7 @@ export class RenderSite implements BeforeApplicationShutdown {
       today,
       timeZone,
     };
-    const content = contentVersion();
+    const content = (this.content = contentVersion());
     const rendered = JSON.stringify([content, data, ownWords, moved]);
     const around = JSON.stringify([content, { ...data, blog: null, ownPages: null }, ownWords, pageSettings]);
     const shown = JSON.stringify([rendered, pageSettings]);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { publicFiles } from '@lectern/catalogue';
+import type { Catalogue } from '@lectern/catalogue/live';
 import { Logger } from '@nestjs/common';
 
 import { builtSite } from './built-site.js';
@@ -23,6 +24,7 @@ const TEMPLATES = ['/admin/index.html', '/embed.html'];
 export class SiteFiles {
   private readonly logger = new Logger('Pages');
   private readonly kept: KeptAssets;
+  private isLoaded = false;
   private assets = new Map<string, ResponseBody>();
   private loaders = new Map<string, ResponseBody>();
   private streamed = new Map<string, RangeSource>();
@@ -48,7 +50,20 @@ export class SiteFiles {
     this.loaders = await loadLoaders(this.dataDir, this.hsts, (error) =>
       this.logger.error('embed loader not stored for later releases', error),
     );
+    this.isLoaded = true;
     for (const template of TEMPLATES) this.assets.delete(template);
+    await this.keep();
+  }
+
+  /** Adds files of the content to those of the start. Does nothing before `load`, which reads the current ones. */
+  async add(files: Catalogue['publicFiles']): Promise<void> {
+    if (!this.isLoaded) return;
+    const isKnown = (address: string) => this.assets.has(address) || this.streamed.has(address);
+    const added = files.filter(({ address }) => !isKnown(address));
+    if (added.length === 0) return;
+    const { bodies, streamed } = await loadFiles(added, this.hsts);
+    this.assets = new Map([...this.assets, ...bodies]);
+    this.streamed = new Map([...this.streamed, ...streamed]);
     await this.keep();
   }
 

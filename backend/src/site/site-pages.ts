@@ -1,3 +1,4 @@
+import type { Catalogue } from '@lectern/catalogue/live';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -73,6 +74,11 @@ export class SitePages {
 
   loadFiles(): Promise<void> {
     return this.files.load();
+  }
+
+  /** Serves more files of the content, before pages show them. */
+  addFiles(files: Catalogue['publicFiles']): Promise<void> {
+    return this.files.add(files);
   }
 
   watchWidgets(): Promise<void> {

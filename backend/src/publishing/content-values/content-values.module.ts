@@ -5,6 +5,7 @@ import { ContentFields } from './content-fields.js';
 import { ContentFindingsController } from './content-findings.admin.controller.js';
 import { ContentFindings } from './content-findings.js';
 import { ContentLinks } from './content-links.js';
+import { ContentPictureUses } from './content-picture-uses.js';
 import { ContentPublishing } from './content-publishing.js';
 import { ContentReading } from './content-reading.js';
 import { ContentStore } from './content-store.js';
@@ -13,6 +14,8 @@ import { ContentDraft, ContentPublication, ContentValue } from './content-values
 import { ContentValues } from './content-values.js';
 import { ContentVersions } from './content-versions.js';
 import { EditedSections } from './edited-sections.js';
+import { LibraryPictures } from './library-pictures.js';
+import { ShownContent } from './shown-content.js';
 
 export const contentValues = defineFeature({
   entities: [ContentDraft, ContentPublication, ContentValue],
@@ -22,12 +25,15 @@ export const contentValues = defineFeature({
     ContentFields,
     ContentFindings,
     ContentLinks,
+    ContentPictureUses,
     ContentPublishing,
     ContentReading,
     ContentStore,
     ContentValues,
     ContentVersions,
     EditedSections,
+    LibraryPictures,
+    ShownContent,
   ],
   controllers: [ContentValuesController, ContentFindingsController],
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { Catalogue } from '@lectern/catalogue/live';
 import {
   fitValues,
   type Finding,
@@ -38,7 +39,14 @@ async function answer(task: ReadingTask): Promise<ReadingAnswer[keyof ReadingAns
   switch (task.kind) {
     case 'show': {
       const store = new PictureStore([task.drawnFolder, ...places.pictureFolders]);
-      return readWithValues(places, store, task.values, (id) => task.pictureFiles[id]);
+      const { catalogue, findings } = await readWithValues(
+        places,
+        store,
+        task.values,
+        (id) => task.pictureFiles[id],
+      );
+      // As the catalogue of the start, which is read from JSON: without undefined keys.
+      return { catalogue: JSON.parse(JSON.stringify(catalogue)) as Catalogue, findings };
     }
     case 'fields':
       return readFields(places.folder, task.values, { isDraft: task.isDraft });
