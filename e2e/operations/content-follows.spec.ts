@@ -46,8 +46,8 @@ test.describe('a sentence of the owner’s @trial', () => {
     const { revision } = (await (await owner.get(HOME)).json()) as { revision: number };
     const draft = await owner.put(`${HOME}/draft`, { data: { revision, changes: [{ ...HEADING, value }] } });
     expect(draft.status(), await draft.text()).toBe(200);
-    const saved = (await draft.json()) as { revision: number };
-    const published = await owner.post(`${HOME}/publish`, { data: saved });
+    const { revision: edited } = (await draft.json()) as { revision: number };
+    const published = await owner.post(`${HOME}/publish`, { data: { revision: edited } });
     expect(published.status(), await published.text()).toBe(200);
   };
 

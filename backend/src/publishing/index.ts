@@ -4,6 +4,7 @@ export { isPictureId, pictureAddress } from './pictures/picture-rules.js';
 export { TEXT_BODY_LIMIT } from './articles/article-rules.js';
 export { PublishedArticles } from './articles/published-articles.js';
 export { ContentValues, newEntryId } from './content-values/content-values.js';
+export { exportOwnerContent } from './content-values/export-owner-content.js';
 export { ShownContent } from './content-values/shown-content.js';
 export { DRAFT_BODY_LIMIT } from './content-values/content-rules.js';
 export { DOCUMENTS_CHANGED } from './documents/document-publishing.js';

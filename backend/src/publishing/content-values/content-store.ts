@@ -48,18 +48,8 @@ export class ContentStore {
   ) {}
 
   /** @param until the state after this publication; the last one by default */
-  async read(until?: number): Promise<PublishedValues> {
-    const { manager } = this.database;
-    const publication = until ?? (await lastPublication(manager));
-    const rows = await findCurrent(manager, contentLanguage(), publication);
-    const values = new Map<string, PublishedValue>();
-    for (const row of rows) {
-      const { file, pointer } = row;
-      const value = { ...row, ...moveValue(row), stored: { file, pointer } };
-      // In the order of publications: the latest of one place counts.
-      values.set(placeKey(value), value);
-    }
-    return { publication, values: [...values.values()] };
+  read(until?: number): Promise<PublishedValues> {
+    return readPublished(this.database, until);
   }
 
   /**
@@ -95,6 +85,19 @@ export class ContentStore {
     });
     return number;
   }
+}
+
+export async function readPublished({ manager }: Database, until?: number): Promise<PublishedValues> {
+  const publication = until ?? (await lastPublication(manager));
+  const rows = await findCurrent(manager, contentLanguage(), publication);
+  const values = new Map<string, PublishedValue>();
+  for (const row of rows) {
+    const { file, pointer } = row;
+    const value = { ...row, ...moveValue(row), stored: { file, pointer } };
+    // In the order of publications: the latest of one place counts.
+    values.set(placeKey(value), value);
+  }
+  return { publication, values: [...values.values()] };
 }
 
 const placeOf = ({ file, pointer }: ContentPlace): ContentPlace => ({ file, pointer });

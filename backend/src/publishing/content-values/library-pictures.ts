@@ -8,11 +8,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import sharp from 'sharp';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import { Pictures } from '../pictures/pictures.js';
+import { Database } from '../../platform/database/database.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { type Fallback, fileKey } from '../pictures/picture-rules.js';
+import { findPictures } from '../pictures/pictures.queries.js';
 
 /** Formats of pictures in a content folder. */
-const CONTENT_FORMATS = ['.jpg', '.png', '.svg'];
+const CONTENT_FORMATS: readonly Fallback[] = ['jpg', 'png', 'svg'];
 
 /** Copies pictures of the library to this machine, where the content is read. */
 @Injectable()
@@ -20,38 +22,33 @@ export class LibraryPictures {
   private readonly logger = new Logger('Content');
 
   constructor(
-    private readonly pictures: Pictures,
+    private readonly database: Database,
+    private readonly files: StoredFiles,
     private readonly configuration: Configuration,
   ) {}
 
   /** Files of the pictures that values name, by id. Pictures that are gone are missing. */
   async filesOf(values: readonly OwnerValue[]): Promise<Record<string, string>> {
     const ids = values.flatMap(({ value }) => (isPicture(value) ? [value.picture] : []));
-    const files = await Promise.all([...new Set(ids)].map((id) => this.fileOf(id)));
-    return Object.assign({}, ...files) as Record<string, string>;
+    const files: Record<string, string> = {};
+    for (const { id, fallback, state, binnedAt } of await findPictures(this.database.manager, ids))
+      if (state === 'ready' && fallback && binnedAt === null) files[id] = await this.copy(id, fallback);
+    for (const id of ids)
+      if (!files[id]) this.logger.warn({ message: 'a picture of the site is not in the library', id });
+    return files;
   }
 
-  private async fileOf(id: string): Promise<Record<string, string>> {
-    try {
-      return { [id]: await this.copy(id) };
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      this.logger.warn({ message: 'a picture of the site is not in the library', id });
-      return {};
-    }
-  }
-
-  private async copy(id: string): Promise<string> {
-    const { fileName, sizeBytes, read } = await this.pictures.openFallback(id);
+  private async copy(id: string, fallback: Fallback): Promise<string> {
     const folder = path.join(this.configuration.dataDir, 'owner-pictures', 'library');
-    const format = path.extname(fileName);
-    const isKept = CONTENT_FORMATS.includes(format);
-    const target = path.join(folder, `${id}${isKept ? format : '.png'}`);
+    const isKept = CONTENT_FORMATS.includes(fallback);
+    const target = path.join(folder, `${id}.${isKept ? fallback : 'png'}`);
     if (await isFile(target)) return target;
+    const key = fileKey(id, `original.${fallback}`);
+    const sizeBytes = (await this.files.size(key)) ?? 0;
     await mkdir(folder, { recursive: true });
     const draft = `${target}.${process.pid}`;
     try {
-      await pipeline(await read(0, sizeBytes - 1), createWriteStream(draft));
+      await pipeline(await this.files.read(key, 0, sizeBytes - 1), createWriteStream(draft));
       if (isKept) await rename(draft, target);
       else await sharp(draft).png().toFile(target);
     } finally {

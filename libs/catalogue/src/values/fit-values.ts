@@ -1,7 +1,7 @@
 import { ContentError, type ContentProblem } from '../content/content-error.js';
 import { type Content, readContent } from '../content/read-content.js';
 import { blamedValues } from './blamed-values.js';
-import { moveValue } from './moves.js';
+import { type Move, moveValue } from './moves.js';
 import type { Finding, OwnerValue } from './owner-value.js';
 import { type PictureFile, ValueOverlay } from './value-overlay.js';
 
@@ -17,14 +17,16 @@ const maxReads = 6;
 
 /**
  * Reads the content with the values that fit. The others are left out and reported.
+ * @param moves for specs: of another release
  * @throws ContentError if the files themselves are invalid
  */
 export async function fitValues(
   folder: string,
   asked: readonly OwnerValue[],
   pictureFile: PictureFile = () => undefined,
+  moves?: readonly Move[],
 ): Promise<Fitted> {
-  let values = asked.map((value) => moveValue(value));
+  let values = asked.map((value) => moveValue(value, moves));
   const unfit: Finding[] = [];
   for (let reads = 1; ; reads += 1) {
     const overlay = new ValueOverlay(values, pictureFile);
