@@ -54,6 +54,8 @@ export class RenderSite implements BeforeApplicationShutdown {
   /** Like `rendered`, without the articles. */
   private renderedAround = '';
   private ownPages: readonly OwnPage[] = [];
+  /** Pages whose content changed: they are replaced first. */
+  private readonly changedPaths = new Set<string>();
   private shown = '';
   private timer: NodeJS.Timeout | undefined;
   private unsubscribe: (() => void) | undefined;
@@ -91,7 +93,11 @@ export class RenderSite implements BeforeApplicationShutdown {
     const subscriptions = [SETTINGS_CHANGED, DOCUMENTS_CHANGED, PICTURES_CHANGED].map((id) =>
       this.changes.subscribe(id, () => this.again()),
     );
-    subscriptions.push(this.shownContent.follow(() => this.again()));
+    const unfollow = this.shownContent.follow((paths) => {
+      for (const path of paths) this.changedPaths.add(path);
+      this.again();
+    });
+    subscriptions.push(unfollow);
     // They may have come late, after the first rendering.
     if (contentVersion() !== this.content) this.again();
     this.unsubscribe = () => subscriptions.forEach((unsubscribe) => unsubscribe());
@@ -147,12 +153,19 @@ export class RenderSite implements BeforeApplicationShutdown {
     this.site = site;
     this.rendered = rendered;
     const { signal: stopping } = (this.superseded = new AbortController());
-    const early = around === this.renderedAround ? earlyPages([...this.ownPages, ...ownPages]) : undefined;
+    const isSameAround = around === this.renderedAround;
+    const changed = new Set(this.changedPaths);
+    const early = isSameAround
+      ? earlyPages([...this.ownPages, ...ownPages])
+      : changed.size > 0
+        ? (path: string) => changed.has(path)
+        : undefined;
     this.renderedAround = around;
     this.ownPages = ownPages;
     if (before) await this.pages.show(site, pageSettings, early ? { early, stopping } : {});
     else this.pages.open(site, pageSettings);
     this.shown = stopping.aborted ? '' : shown;
+    if (!stopping.aborted) for (const path of changed) this.changedPaths.delete(path);
     if (measurementId) await this.shownWords.record(CONSENT_PLACE, ownWords.consent ?? givenConsentWords());
   }
 

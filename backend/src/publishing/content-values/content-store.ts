@@ -9,7 +9,13 @@ import { nameOf } from '../documents/documents.js';
 import { type ContentPlace, placeKey, type PublicationReason } from './content-rules.js';
 import { contentLanguage } from './content-sections.js';
 import { ContentPublication } from './content-values.entity.js';
-import { appendValues, findCurrent, lastPublication, type NewValue } from './content-values.queries.js';
+import {
+  appendValues,
+  findCurrent,
+  findSectionsSince,
+  lastPublication,
+  type NewValue,
+} from './content-values.queries.js';
 
 /** Values of the content that visitors read changed. */
 export const CONTENT_CHANGED = 'content';
@@ -50,6 +56,11 @@ export class ContentStore {
   /** @param until the state after this publication; the last one by default */
   read(until?: number): Promise<PublishedValues> {
     return readPublished(this.database, until);
+  }
+
+  /** Sections that were published after a publication. */
+  sectionsSince(publication: number): Promise<string[]> {
+    return findSectionsSince(this.database.manager, publication);
   }
 
   /**

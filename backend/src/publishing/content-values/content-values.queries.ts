@@ -114,6 +114,14 @@ export async function storeDraft(
   );
 }
 
+export async function findSectionsSince(manager: EntityManager, publication: number): Promise<string[]> {
+  const rows = await manager.query<{ section: string }[]>(
+    'SELECT DISTINCT section FROM content_publications WHERE number > $1',
+    [publication],
+  );
+  return rows.map(({ section }) => section);
+}
+
 /** When each section was published last. */
 export const findPublicationTimes = (
   manager: EntityManager,

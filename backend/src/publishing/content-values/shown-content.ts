@@ -23,7 +23,8 @@ export class ShownContent implements BeforeApplicationShutdown {
   private shown = '';
   private timer: NodeJS.Timeout | undefined;
   private subscriptions: readonly (() => void)[] = [];
-  private readonly listeners = new Set<() => void>();
+  private lastPublication = 0;
+  private readonly listeners = new Set<(paths: readonly string[]) => void>();
 
   constructor(
     private readonly store: ContentStore,
@@ -48,8 +49,8 @@ export class ShownContent implements BeforeApplicationShutdown {
     if (!isOpen) this.logger.error('the owner’s values take too long: the site opens without them');
   }
 
-  /** @param onShown called after other content is shown */
-  follow(onShown: () => void): () => void {
+  /** @param onShown called after other content is shown, with the home page and those whose section was published */
+  follow(onShown: (paths: readonly string[]) => void): () => void {
     this.listeners.add(onShown);
     return () => this.listeners.delete(onShown);
   }
@@ -89,6 +90,9 @@ export class ShownContent implements BeforeApplicationShutdown {
       showCatalogue(catalogue);
     } else if (this.shown) showCatalogue(contentCatalogue);
     this.shown = state;
-    for (const onShown of this.listeners) onShown();
+    const sections = await this.store.sectionsSince(this.lastPublication);
+    this.lastPublication = publication;
+    const paths = ['/', ...sections.filter((section) => section.startsWith('/'))];
+    for (const onShown of this.listeners) onShown(paths);
   }
 }
