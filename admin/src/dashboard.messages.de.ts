@@ -23,7 +23,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
     speaking: 'Vortragsanfragen',
     freeDownloads: 'Gratis-Downloads',
     legal: 'Rechtsratgeber',
-    privacy: 'Datenschutzanfragen',
+    readers: 'Leser',
   },
   site: {
     title: 'Website',

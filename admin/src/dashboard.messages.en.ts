@@ -26,7 +26,7 @@ export const dashboard = {
     speaking: 'Speaking requests',
     freeDownloads: 'Free downloads',
     legal: 'Legal companion',
-    privacy: 'Privacy requests',
+    readers: 'Readers',
   },
   site: {
     title: 'Site',

@@ -49,8 +49,8 @@ const orders = async () => (await import('./orders/orders.page.js')).OrdersPage;
 const ownPages = async () => (await import('./own-pages/own-pages.page.js')).OwnPagesPage;
 const pictures = async () => (await import('./pictures/pictures.page.js')).PicturesPage;
 const previews = async () => (await import('./audio/previews.page.js')).PreviewsPage;
-const privacy = async () => (await import('./customers/privacy.page.js')).PrivacyPage;
 const products = async () => (await import('./products/products.page.js')).ProductsPage;
+const readers = async () => (await import('./customers/readers.page.js')).ReadersPage;
 const reviews = async () => (await import('./reviews/reviews.page.js')).ReviewsPage;
 const receipts = async () => (await import('./receipts/receipts.page.js')).ReceiptsPage;
 const settings = async () => (await import('./settings/settings.page.js')).SettingsPage;
@@ -71,13 +71,13 @@ export const sections: readonly Section[] = [
   ),
   section(
     m.customers.title,
+    ['/readers', m.customers.readers, 'people.read', readers],
     ['/people/messages', m.customers.messages, 'messages.read', inbox],
     ['/people/subscribers', m.customers.subscribers, 'people.read', subscribers, 'newsletter'],
     ['/letters/broadcasts', m.customers.broadcasts, 'letters.read', broadcasts, 'newsletter'],
     ['/people/speaking', m.customers.speaking, 'people.read', speaking, 'speaking'],
     ['/people/downloads', m.customers.freeDownloads, 'people.read', downloads],
     ['/people/companion', m.customers.legal, 'people.read', companion, 'legal-companion'],
-    ['/people/person', m.customers.privacy, 'people.read', privacy],
   ),
   section(
     m.site.title,

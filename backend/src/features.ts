@@ -84,6 +84,7 @@ import { senderCheck } from './owner-tools/sender-check/sender-check.module.js';
 import { platform } from './platform/platform.module.js';
 import { metrics } from './platform/metrics/metrics.module.js';
 import { privacy } from './owner-tools/privacy/privacy.module.js';
+import { readers } from './owner-tools/readers/readers.module.js';
 import { siteSettings } from './owner-tools/settings/site-settings.module.js';
 import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
@@ -104,6 +105,7 @@ export const features: readonly Feature[] = [
   mail,
   metrics,
   privacy,
+  readers,
   site,
   siteSettings,
   auditLog,

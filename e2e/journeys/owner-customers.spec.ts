@@ -135,7 +135,8 @@ test('the pages of customers are accessible, in light and in dark', async ({ con
     ['/admin/people/speaking', subject],
     ['/admin/people/downloads', email],
     ['/admin/people/companion', 'What people ask about.'],
-    [`/admin/people/person#${email}`, `Wrote: ${subject}`],
+    ['/admin/readers', email],
+    [`/admin/readers/person#${email}`, `Wrote: ${subject}`],
   ]);
   expect(faults).toEqual([]);
   await page.goto(`/admin/people/person?email=${email}`);

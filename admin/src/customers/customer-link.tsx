@@ -9,7 +9,7 @@ const Way = styled(Link)`
 `;
 
 /** In the URL's fragment, which is never sent to a server or logged. */
-const personPath = (email: string): string => `~/admin/people/person#${encodeURIComponent(email)}`;
+const personPath = (email: string): string => `~/admin/readers/person#${encodeURIComponent(email)}`;
 
 export function CustomerLink({ email, children }: { email: string; children?: ReactNode }) {
   if (isErased(email)) return <Address email={email} />;

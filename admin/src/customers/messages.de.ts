@@ -118,9 +118,36 @@ export const customers: Translation<typeof en.customers> = {
       busy: 'Wird gespeichert …',
     },
   },
+  readers: {
+    title: 'Leser',
+    lead: 'Alle, die gekauft, abonniert, geschrieben, heruntergeladen, bewertet oder Fragen beantwortet haben, mit allem, was Sie über sie speichern. Fragt jemand danach, exportieren Sie es als Datei. Möchte jemand vergessen werden, löschen Sie es.',
+    tabs: { list: 'Alle Leser', person: 'Einzelne Person' },
+    filter: { kind: 'Was sie taten', search: 'Name oder E-Mail-Adresse' },
+    kinds: {
+      bought: 'Gekauft',
+      subscribed: 'Newsletter',
+      wrote: 'Geschrieben',
+      downloaded: 'Gratis-Download',
+      waits: 'Wartet auf ein Buch',
+      reviewed: 'Bewertet',
+      answered: 'Rechtsratgeber',
+    },
+    table: {
+      caption: 'Leser, der letzte Kontakt zuerst',
+      name: 'Leser',
+      what: 'Was sie taten',
+      last: 'Letzter Kontakt',
+      empty: {
+        title: 'Noch keine Leser',
+        text: 'Wer ein Buch kauft, den Newsletter abonniert oder Ihnen schreibt, steht hier.',
+      },
+      noMatch: {
+        title: 'Keine passenden Leser',
+        text: 'Suchen Sie nach einem anderen Namen oder einer anderen Adresse, oder zeigen Sie alle an.',
+      },
+    },
+  },
   privacy: {
-    title: 'Datenschutzanfragen',
-    lead: 'Alles, was zu einer Person gespeichert ist, nach E-Mail-Adresse. Ansehen, exportieren oder löschen.',
     label: 'E-Mail-Adresse',
     search: 'Nachsehen',
     empty: {

@@ -104,9 +104,36 @@ export const customers = {
       busy: 'Saving…',
     },
   },
+  readers: {
+    title: 'Readers',
+    lead: 'Everyone who bought, subscribed, wrote, downloaded, reviewed or answered, with all that you keep about them. When readers ask what that is, export it as a file. When they ask to be forgotten, erase it.',
+    tabs: { list: 'All readers', person: 'One reader' },
+    filter: { kind: 'What they did', search: 'Name or email address' },
+    kinds: {
+      bought: 'Bought',
+      subscribed: 'Newsletter',
+      wrote: 'Wrote',
+      downloaded: 'Free download',
+      waits: 'Waits for a book',
+      reviewed: 'Reviewed',
+      answered: 'Legal companion',
+    },
+    table: {
+      caption: 'Readers, the latest contact first',
+      name: 'Reader',
+      what: 'What they did',
+      last: 'Last contact',
+      empty: {
+        title: 'No readers yet',
+        text: 'Everyone who buys a book, subscribes or writes to you is listed here.',
+      },
+      noMatch: {
+        title: 'No matching readers',
+        text: 'Search for another name or address, or show everyone.',
+      },
+    },
+  },
   privacy: {
-    title: 'Privacy requests',
-    lead: 'Everything you keep about a person, by email address. See it, export it or erase it.',
     label: 'Email address',
     search: 'Look up',
     empty: {

@@ -62,6 +62,10 @@ export function AdminPages() {
         <Route path="/letters/messages">
           <Redirect to="/people/messages/held" replace />
         </Route>
+        {/* Old path of a person, whose address is in the fragment. */}
+        <Route path="/people/person">
+          <Redirect to={`/readers/person${window.location.search}${window.location.hash}`} replace />
+        </Route>
         {pages
           .filter(({ part }) => isOn(part))
           .map(({ path, needs, Page }) => (

@@ -2,6 +2,7 @@ import type { Sentences } from '../platform/http/sentences.js';
 
 /** Of the page about a person, and of the check of the sender's domain. */
 export const sentences: Sentences = {
+  'The kind must be one of {kinds}.': 'Die Art muss eine von diesen sein: {kinds}.',
   'Their answers in the legal companion': 'Antworten im Rechtsratgeber',
   'Only the person who answered can see them: on the page /legal-companion/dashboard, with a code we email to this address, and as a PDF from there.':
     'Nur wer geantwortet hat, kann sie sehen: auf der Seite /legal-companion/dashboard, mit einem Code an diese Adresse, und von dort als PDF.',

@@ -2593,6 +2593,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/readers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ReadersController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/readers/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ReadersController_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/receipts': {
     parameters: {
       query?: never;
@@ -6189,6 +6221,18 @@ export interface components {
       title: string;
       /** @description Path of its reader on this site. */
       url: string;
+    };
+    ReaderDto: {
+      /** Format: email */
+      email: string;
+      name: string | null;
+      kinds: ('bought' | 'subscribed' | 'wrote' | 'downloaded' | 'waits' | 'reviewed' | 'answered')[];
+      /** Format: date-time */
+      lastAt: string;
+    };
+    ReaderPageDto: {
+      items: components['schemas']['ReaderDto'][];
+      nextCursor: string | null;
     };
     ReasonCountDto: {
       /** @enum {string} */
@@ -11164,6 +11208,54 @@ export interface operations {
         content: {
           'application/json': components['schemas']['AdminProductDto'];
         };
+      };
+    };
+  };
+  ReadersController_list: {
+    parameters: {
+      query?: {
+        /** @description `nextCursor` of the previous page. */
+        cursor?: string;
+        kind?: 'bought' | 'subscribed' | 'wrote' | 'downloaded' | 'waits' | 'reviewed' | 'answered';
+        /** @description Part of the name or address. */
+        query?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReaderPageDto'];
+        };
+      };
+    };
+  };
+  ReadersController_csv: {
+    parameters: {
+      query?: {
+        /** @description `nextCursor` of the previous page. */
+        cursor?: string;
+        kind?: 'bought' | 'subscribed' | 'wrote' | 'downloaded' | 'waits' | 'reviewed' | 'answered';
+        /** @description Part of the name or address. */
+        query?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

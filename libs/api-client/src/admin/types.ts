@@ -73,6 +73,7 @@ export type SenderCheck = Schemas['SenderCheckDto'];
 
 /** A book's audio preview in one voice; `missing` if none was requested. */
 export type AdminPreview = Schemas['AdminPreviewDto'];
+export type Reader = Schemas['ReaderDto'];
 export type OwnRecording = Schemas['OwnRecordingDto'];
 export type AdminPreviews = Schemas['AdminPreviewsDto'];
 /** Empty for all missing previews. */

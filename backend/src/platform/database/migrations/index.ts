@@ -68,6 +68,7 @@ import { ContentValues1795900800000 } from './1795900800000-content-values.js';
 import { SavedBy1795900710000 } from './1795900710000-saved-by.js';
 import { ReviewReplies1795900810000 } from './1795900810000-review-replies.js';
 import { OwnRecordings1795900820000 } from './1795900820000-own-recordings.js';
+import { ReaderIndexes1795900830000 } from './1795900830000-reader-indexes.js';
 import { Imports1795901000000 } from './1795901000000-imports.js';
 import { ImportedReaders1795901010000 } from './1795901010000-imported-readers.js';
 
@@ -143,6 +144,7 @@ export const migrations = [
   ContentValues1795900800000,
   ReviewReplies1795900810000,
   OwnRecordings1795900820000,
+  ReaderIndexes1795900830000,
   Imports1795901000000,
   ImportedReaders1795901010000,
 ];

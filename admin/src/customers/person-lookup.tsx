@@ -2,7 +2,7 @@ import { Button, Field } from '@lectern/ui/kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { EmptyState, PageHeading } from '../components/index.js';
+import { EmptyState } from '../components/index.js';
 import { SubjectDataSheet } from './subject-data.js';
 import { customers as m } from '../messages.js';
 
@@ -28,7 +28,8 @@ function addressFromUrl(): string {
   }
 }
 
-export function PrivacyPage() {
+/** Everything about one address, and its export and erasure. */
+export function PersonLookup() {
   const address = useLocationProperty(addressFromUrl);
   const [typed, setTyped] = useState(address);
   useEffect(() => setTyped(address), [address]);
@@ -44,7 +45,6 @@ export function PrivacyPage() {
   };
   return (
     <>
-      <PageHeading title={m.privacy.title} lead={m.privacy.lead} />
       <Form role="search" noValidate onSubmit={look}>
         <Field
           label={m.privacy.label}
