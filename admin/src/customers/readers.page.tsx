@@ -36,7 +36,7 @@ function ReaderList() {
   const list = useCursorList(['readers', filter], (cursor) =>
     api.GET('/api/admin/readers', { params: { query: { ...filter, cursor } } }),
   );
-  // Who used the legal companion is for the owner only.
+  // Use of the legal companion is shown to the owner only.
   const { answered, ...others } = kindWords;
   const kinds = may.includes('people.erase') ? { ...others, answered } : others;
   return (

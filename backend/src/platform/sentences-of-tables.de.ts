@@ -45,6 +45,7 @@ export const sentences: Sentences = {
   Topics: 'Themen',
   Asked: 'Angefragt',
   Subscribed: 'Bestellt am',
+  'Last contact': 'Letzter Kontakt',
   Ended: 'Abgemeldet am',
   Blocked: 'Gesperrt',
   File: 'Datei',

@@ -11,7 +11,7 @@ export const READER_KINDS = [
 
 export type ReaderKind = (typeof READER_KINDS)[number];
 
-/** Who used the legal companion is confidential. */
+/** Use of the legal companion is confidential. */
 export const CONFIDENTIAL_KIND: ReaderKind = 'answered';
 
 export const PAGE_SIZE = 50;
