@@ -30,6 +30,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
     statistics: 'Statistik',
     articles: 'Artikel',
     ownPages: 'Seiten',
+    events: 'Veranstaltungen',
     pictures: 'Bilder',
     audio: 'Hörproben',
     settings: 'Einstellungen',

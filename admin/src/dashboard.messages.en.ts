@@ -33,6 +33,7 @@ export const dashboard = {
     statistics: 'Statistics',
     articles: 'Articles',
     ownPages: 'Pages',
+    events: 'Events',
     pictures: 'Pictures',
     audio: 'Audio previews',
     settings: 'Settings',

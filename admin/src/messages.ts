@@ -10,6 +10,7 @@ export { customers } from './customers/messages.en.js';
 export { dashboard } from './dashboard.messages.en.js';
 export { editor } from './editor/messages.en.js';
 export { emails } from './emails/messages.en.js';
+export { events } from './events/messages.en.js';
 export { failedJobs } from './settings/failed-jobs/messages.en.js';
 export { inbox } from './inbox/messages.en.js';
 export { layout } from './layout/messages.en.js';

@@ -43,6 +43,7 @@ const companion = async () => (await import('./legal/legal-companion.page.js')).
 const downloads = async () => (await import('./customers/free-downloads.page.js')).FreeDownloadsPage;
 const emails = async () => (await import('./emails/emails.page.js')).EmailsPage;
 const closeShop = async () => (await import('./settings/close-shop.page.js')).CloseShopPage;
+const events = async () => (await import('./events/events.page.js')).EventsPage;
 const failedJobs = async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage;
 const inbox = async () => (await import('./inbox/inbox.page.js')).InboxPage;
 const orders = async () => (await import('./orders/orders.page.js')).OrdersPage;
@@ -84,6 +85,7 @@ export const sections: readonly Section[] = [
     ['/numbers', m.site.statistics, 'figures.read', statistics],
     ['/site/articles', m.site.articles, 'articles.read', articles, 'blog'],
     ['/site/pages', m.site.ownPages, 'articles.read', ownPages],
+    ['/site/events', m.site.events, 'content.read', events],
     ['/site/pictures', m.site.pictures, 'pictures.read', pictures],
     ['/audio/previews', m.site.audio, 'previews.read', previews, 'audio-previews'],
     ['/site/settings', m.site.settings, 'settings.read', settings],

@@ -5,6 +5,8 @@ import { expect, test } from '@playwright/test';
 
 import { isLaidOut, violationsInBothSchemes } from '../axe.js';
 import { dayFromNow, eventsContent } from '../events-content.js';
+import { openSession, ownerSettings } from '../owner.js';
+import { faultsOf } from '../page-faults.js';
 import { type Site, startSite } from '../site.js';
 
 test.describe('events and the media kit @phone', () => {
@@ -12,7 +14,7 @@ test.describe('events and the media kit @phone', () => {
   let site: Site;
   test.beforeAll(async () => {
     folder = await eventsContent();
-    site = await startSite({ CONTENT_DIR: folder });
+    site = await startSite({ CONTENT_DIR: folder, ...ownerSettings });
   });
   test.afterAll(async () => {
     await site?.stop();
@@ -78,5 +80,84 @@ test.describe('events and the media kit @phone', () => {
     expect((await downloading).suggestedFilename()).toBe('Eleanor Marsh.jpg');
     await expect(page.getByRole('main')).toContainText('ISBN 979-8-000-00011-3');
     expect(await violationsInBothSchemes(page)).toEqual([]);
+  });
+
+  test('the owner adds an event, changes it, and removes it, and visitors see each', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    await openSession(context.request, site.url);
+    const page = await context.newPage();
+    const visitor = await context.newPage();
+    const shown = async (text: string) => {
+      await visitor.goto('/speaking');
+      return visitor.getByRole('listitem').filter({ hasText: text }).count();
+    };
+    await page.goto('/admin/site/events');
+    await page.getByRole('link', { name: 'Add an event' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Please enter a title.')).toBeVisible();
+    await expect(page.getByText('Please enter a place, or a link to join online.')).toBeVisible();
+    const title = `A morning of questions ${Date.now()}`;
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Date').fill(dayFromNow(5));
+    await page.getByLabel('Start').fill('10:00');
+    await page.getByRole('textbox', { name: 'Place' }).fill('Grace Church');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const row = page.getByRole('row', { name: title });
+    await expect(row).toContainText('Published');
+    await expect.poll(() => shown(`${title}`)).toBe(1);
+
+    await row.getByRole('link').click();
+    await page.getByRole('checkbox', { name: /^Cancelled/ }).check();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(row).toContainText('Cancelled');
+    await expect.poll(() => shown('Cancelled')).toBe(2);
+
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(`“${title}” is removed.`)).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await expect.poll(() => shown(title)).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toContainText('Cancelled');
+    await expect.poll(() => shown(title)).toBe(1);
+    await context.close();
+  });
+
+  test('a booked talk becomes an event by a press', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    await openSession(context.request, site.url);
+    const subject = `An evening for our tenants ${Date.now()}`;
+    const message = { name: 'Ruth Weaver', email: 'ruth@example.com', subject, topic: 'speaking' };
+    await context.request.post('/api/contact', {
+      data: { ...message, message: 'We are forty people.', writingTimeMs: 60_000 },
+    });
+    const page = await context.newPage();
+    await page.goto('/admin/people/speaking');
+    const card = page.getByRole('article', { name: subject });
+    for (const step of ['We’re talking', 'I made an offer', 'It’s booked'])
+      await card.getByRole('button', { name: step }).click();
+    await card.getByRole('button', { name: 'Show on your site' }).click();
+    await expect(page.getByText('Please enter the date and the place of this talk first.')).toBeVisible();
+    await card.getByRole('button', { name: 'Date, place and note' }).click();
+    await card.getByLabel('Date of the event').fill(dayFromNow(40));
+    await card.getByLabel('Place').fill('Eastside Housing Clinic');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await card.getByRole('button', { name: 'Show on your site' }).click();
+    await expect(page).toHaveURL(/\/admin\/site\/events\/new-[0-9a-f]{8}$/);
+    await expect(page.getByLabel('Title')).toHaveValue(subject);
+    await page.getByLabel('Title').fill('Your lease, line by line');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('row', { name: 'Your lease, line by line' })).toContainText('Published');
+    const visitor = await context.newPage();
+    await expect
+      .poll(async () => {
+        await visitor.goto('/speaking');
+        return visitor
+          .getByRole('listitem')
+          .filter({ hasText: 'Your lease, line by line' })
+          .allTextContents();
+      })
+      .toEqual([expect.stringContaining('Eastside Housing Clinic')]);
+    await context.close();
   });
 });

@@ -106,6 +106,7 @@ export const customers: Translation<typeof en.customers> = {
       reopen: 'Wieder öffnen',
       done: '„{subject}“ ist jetzt „{label}“.',
     },
+    event: { button: 'Auf der Website zeigen', busy: 'Die Veranstaltung wird angelegt …' },
     request: { label: '{subject}, von {name}', asked: '{name}, {customerLink}, angefragt {askedAt}' },
     details: {
       button: 'Termin, Ort und Notiz',

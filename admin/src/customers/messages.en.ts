@@ -92,6 +92,7 @@ export const customers = {
       reopen: 'Reopen',
       done: '“{subject}” is now “{label}”.',
     },
+    event: { button: 'Show on your site', busy: 'Adding the event…' },
     request: { label: '{subject}, from {name}', asked: '{name}, {customerLink}, asked {askedAt}' },
     details: {
       button: 'Date, place and note',

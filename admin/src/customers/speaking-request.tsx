@@ -3,7 +3,7 @@ import { Button, ErrorMessage, Field, Form, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { api } from '../api.js';
 import { type Done, Panel, Row } from '../components/index.js';
 import { subjectOf } from '../inbox/inbox-data.js';
@@ -105,6 +105,12 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
   const { id, name, email, stage, askedAt, eventOn, place, note } = request;
   const subject = subjectOf(request);
   const mayMove = useStaff().may.includes('people.answer');
+  const mayWrite = useStaff().may.includes('content.write');
+  const [, navigate] = useLocation();
+  const adding = useMutation({
+    mutationFn: () => api.POST('/api/admin/speaking-requests/{id}/event', { params: { path: { id } } }),
+    onSuccess: ({ eventId }) => navigate(`~/admin/site/events/${eventId}`),
+  });
   const [isChanging, setChanging] = useState(false);
   const moving = useMutation({
     mutationFn: ({ to }: Transition) =>
@@ -149,7 +155,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
           onCancel={() => setChanging(false)}
         />
       ) : null}
-      <ErrorMessage error={moving.error} />
+      <ErrorMessage error={moving.error ?? adding.error} />
       {mayMove && !isChanging ? (
         <Row $above={1}>
           {transitionsOf[stage].map((move) => (
@@ -163,6 +169,15 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
               {move.label}
             </Button>
           ))}
+          {(stage === 'booked' || stage === 'held') && mayWrite ? (
+            <Button
+              aria-label={`${m.speaking.event.button}: ${subject}`}
+              busy={adding.isPending && m.speaking.event.busy}
+              onClick={() => adding.mutate()}
+            >
+              {m.speaking.event.button}
+            </Button>
+          ) : null}
           <Button
             kind="bare"
             aria-label={say(m.speaking.details.label, { subject })}

@@ -6145,6 +6145,12 @@ export interface components {
       /** @description Six digits from the app, or a recovery code; required with a second step. */
       code?: string;
     };
+    PublishSectionDto: {
+      /** @description Revision of the draft that was edited. */
+      revision: number;
+      /** @description Entry of a list, to publish it alone. */
+      only?: components['schemas']['ContentPlaceDto'];
+    };
     PublishedChangeDto: {
       /** @example pages/home.json */
       file: string;
@@ -6580,10 +6586,6 @@ export interface components {
       /** @description Of the draft. */
       changes: components['schemas']['ContentChangeDto'][];
       findings: components['schemas']['FindingDto'][];
-    };
-    SectionRevisionDto: {
-      /** @description Revision of the draft that was edited. */
-      revision: number;
     };
     SectionSummaryDto: {
       /**
@@ -8504,7 +8506,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['SectionRevisionDto'];
+        'application/json': components['schemas']['PublishSectionDto'];
       };
     };
     responses: {

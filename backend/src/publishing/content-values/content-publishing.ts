@@ -11,6 +11,7 @@ import {
   type ContentPlace,
   type DraftChange,
   isAtOrBelow,
+  isOfEntry,
   isSameValue,
   placeKey,
   PUBLISH_ATTEMPTS,
@@ -50,19 +51,22 @@ export class ContentPublishing {
 
   /**
    * Publishes a draft as one version, and empties it.
+   * @param only one entry of a list, with the list's order; the other changes stay in the draft
    * @throws DomainError with the current draft if it has changed since `revision`; with both values if another draft
    *   published the same ones since; with a sentence for each value that does not fit; if there is nothing to publish
    */
-  async publish(section: string, revision: number, by: Staff): Promise<PublishedDraft> {
+  async publish(section: string, revision: number, by: Staff, only?: ContentPlace): Promise<PublishedDraft> {
     const draft = await this.drafts.at(section, revision);
-    const changes = draft?.changes ?? [];
+    const isAsked = (change: DraftChange) => only === undefined || isOfEntry(change, only);
+    const changes = draft?.changes.filter(isAsked) ?? [];
+    const rest = draft?.changes.filter((change) => !isAsked(change)) ?? [];
     return this.append({ section, reason: 'published' }, by, async (published) => {
       const changed = newValues(published.values, changes);
       if (changed.length === 0)
         throw new DomainError('conflict', 'CONTENT.UNCHANGED', 'There are no changes to publish.');
-      await this.refuseConflicts(section, revision, changes, published.values, by);
+      await this.refuseConflicts(section, revision, { changes, rest }, published.values, by);
       await this.checks.check(published.values, changed);
-      return { changed, commit: () => this.drafts.replace(section, revision, [], by) };
+      return { changed, commit: () => this.drafts.replace(section, revision, rest, by) };
     });
   }
 
@@ -146,7 +150,7 @@ export class ContentPublishing {
   private async refuseConflicts(
     section: string,
     revision: number,
-    changes: readonly DraftChange[],
+    { changes, rest }: Record<'changes' | 'rest', readonly DraftChange[]>,
     published: readonly PublishedValue[],
     by: Staff,
   ): Promise<void> {
@@ -169,7 +173,7 @@ export class ContentPublishing {
       ...change,
       seen: current.get(placeKey(change))?.version ?? change.seen,
     }));
-    const saved = await this.drafts.replace(section, revision, seen, by);
+    const saved = await this.drafts.replace(section, revision, [...seen, ...rest], by);
     throw new DomainError(
       'conflict',
       'CONTENT.PUBLISHED_MEANWHILE',

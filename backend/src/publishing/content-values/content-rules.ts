@@ -83,3 +83,8 @@ function cleanPicture(value: { picture: string; [key: string]: unknown }): Json 
 export const isAtOrBelow = (place: ContentPlace, outer: ContentPlace): boolean =>
   place.file === outer.file &&
   (place.pointer === outer.pointer || place.pointer.startsWith(`${outer.pointer}/`));
+
+/** Whether a place is in an entry of a list, or is the list. */
+export const isOfEntry = (place: ContentPlace, entry: ContentPlace): boolean =>
+  isAtOrBelow(place, entry) ||
+  placeKey(place) === placeKey({ ...entry, pointer: entry.pointer.replace(/\/[^/]*$/, '') });

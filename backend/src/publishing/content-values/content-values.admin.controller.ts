@@ -9,12 +9,12 @@ import { ContentPublishing } from './content-publishing.js';
 import {
   ContentFieldDto,
   PublishedSectionDto,
+  PublishSectionDto,
   ResetContentDto,
   ResetResultDto,
   SavedSectionDto,
   SaveSectionDto,
   SectionDto,
-  SectionRevisionDto,
   SectionSummaryDto,
   SectionVersionDto,
 } from './content-values.dto.js';
@@ -72,10 +72,10 @@ export class ContentValuesController {
   @PostOf(PublishedSectionDto, `${SECTION}/publish`)
   publish(
     @Param('section') section: string,
-    @Body() { revision }: SectionRevisionDto,
+    @Body() { revision, only }: PublishSectionDto,
     @CurrentStaff() staff: Staff,
   ): Promise<PublishedSectionDto> {
-    return this.publishing.publish(section, revision, staff);
+    return this.publishing.publish(section, revision, staff, only);
   }
 
   @PostOf(ResetResultDto, `${SECTION}/reset`)

@@ -87,6 +87,18 @@ export class SectionRevisionDto {
   revision!: number;
 }
 
+export class PublishSectionDto extends SectionRevisionDto {
+  @ApiProperty({
+    type: ContentPlaceDto,
+    required: false,
+    description: 'Entry of a list, to publish it alone.',
+  })
+  @Type(() => ContentPlaceDto)
+  @ValidateNested({ message: PLACE })
+  @IsOptional()
+  only?: ContentPlaceDto;
+}
+
 export class SaveSectionDto extends SectionRevisionDto {
   @ApiProperty({ type: [ContentChangeDto], description: 'All changes of the draft.' })
   @Type(() => ContentChangeDto)

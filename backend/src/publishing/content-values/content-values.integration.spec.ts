@@ -160,6 +160,26 @@ describe('A section of the content', () => {
     expect((await owner.get(at('/no-such-section'))).status).toBe(404);
   });
 
+  it('publishes one entry of a list, and keeps the rest of the draft', async () => {
+    const entry = (id: string): ContentChange[] => {
+      const fields = Object.entries({ title: `Talk ${id}`, date: '2027-05-14', venue: 'Library' });
+      return fields.map(([name, value]) => ({
+        ...{ file: 'events.json', pointer: `/events/${id}/${name}` },
+        value,
+      }));
+    };
+    const order = { file: 'events.json', pointer: '/events', value: { order: ['new-a', 'new-b'] } };
+    const { revision } = (await save('events', 0, [...entry('new-a'), ...entry('new-b'), order])).body;
+    const only = { file: 'events.json', pointer: '/events/new-a' };
+    const published = await owner.post<PublishedSectionDto>(`${at('events')}/publish`, { revision, only });
+    expect(published.status).toBe(200);
+    const events = await fieldOf('events', '/events');
+    expect([events?.publishedEntryIds, events?.entryIds]).toEqual([['new-a'], ['new-a', 'new-b']]);
+    expect((await find('events')).changes).toEqual(entry('new-b'));
+    expect((await publish('events', published.body.revision)).status).toBe(200);
+    expect((await fieldOf('events', '/events'))?.publishedEntryIds).toEqual(['new-a', 'new-b']);
+  });
+
   it('gets an entry from another feature', async () => {
     const staff = { userId: '00000000-0000-4000-8000-000000000001', name: 'Ruth', email: 'r@example.com' };
     const id = await shop.app

@@ -53,6 +53,8 @@ export type InboxPage = Schemas['InboxPageDto'];
 export type InboxMessage = Schemas['InboxMessageDto'];
 export type ThreadState = InboxItem['state'];
 
+export type ContentSection = Schemas['SectionDto'];
+export type ContentChange = Schemas['ContentChangeDto'];
 export type SpeakingRequest = Schemas['SpeakingRequestDto'];
 export type SpeakingStage = SpeakingRequest['stage'];
 
