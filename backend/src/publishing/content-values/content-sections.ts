@@ -102,3 +102,9 @@ export const findSection = (key: SectionKey): ContentSection | undefined =>
   contentSections().find(({ section }) => section === key);
 
 export const contentLanguage = (): string => site.language;
+
+/** Pages that show a section first of all, besides the home page. */
+export function pathsShowing(section: SectionKey): string[] {
+  if (section === 'events') return ['/speaking'];
+  return section.startsWith('/') ? [section] : [];
+}

@@ -8,6 +8,7 @@ import { SitePages } from '../../site/site-pages.js';
 import { PICTURES_CHANGED } from '../pictures/pictures.js';
 import { ContentReading } from './content-reading.js';
 import { RETRY_MS, START_LIMIT_MS } from './content-rules.js';
+import { pathsShowing } from './content-sections.js';
 import { CONTENT_CHANGED, ContentStore } from './content-store.js';
 import { LibraryPictures } from './library-pictures.js';
 
@@ -92,7 +93,7 @@ export class ShownContent implements BeforeApplicationShutdown {
     this.shown = state;
     const sections = await this.store.sectionsSince(this.lastPublication);
     this.lastPublication = publication;
-    const paths = ['/', ...sections.filter((section) => section.startsWith('/'))];
+    const paths = ['/', ...sections.flatMap(pathsShowing)];
     for (const onShown of this.listeners) onShown(paths);
   }
 }
