@@ -29,7 +29,9 @@ describe('Rendered pages', () => {
       { approved: async () => ({}) },
       { read: async () => ({ blog: contentBlog, moved: [] }) },
       { read: async () => ({ ownPages: [], moved: [] }) },
+      { follow: () => () => undefined },
       { read: async () => ({}) },
+      { publishedTitles: async () => [] },
       { isSandbox: true },
       { publicUrl: 'http://localhost:3000', timeZone: 'America/New_York' },
       {
