@@ -6,6 +6,8 @@ export interface Picture {
   height: number;
   /** `#rrggbb`, shown until the picture has loaded. */
   dominantColor: string;
+  /** Point that stays visible when it is cropped: `30% 60%`. Only of pictures of the library. */
+  focus?: string;
   avifSrcSet: string;
   webpSrcSet: string;
   src: string;

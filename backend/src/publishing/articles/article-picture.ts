@@ -4,6 +4,10 @@ import type { PictureRow } from '../pictures/pictures.queries.js';
 import { pictureAddress } from '../pictures/picture-rules.js';
 import type { ArticlePictureValue } from './article-value.js';
 
+const DEFAULT_COLOR = '#888888';
+
+const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
+
 export const pictureIdIn = (picture: ArticlePictureValue | null): string[] =>
   picture ? [picture.src.slice(pictureAddress('').length)] : [];
 
@@ -22,7 +26,8 @@ export function shownPicture(
     alt: picture.alt || found.alt,
     width: found.width,
     height: found.height,
-    dominantColor: '#888888',
+    dominantColor: found.dominantColor ?? DEFAULT_COLOR,
+    focus: `${percent(found.focusX)} ${percent(found.focusY)}`,
     avifSrcSet: srcSet('avif'),
     webpSrcSet: srcSet('webp'),
     src: `${address}/original.${found.fallback ?? 'jpg'}`,

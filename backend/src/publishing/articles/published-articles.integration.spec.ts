@@ -77,6 +77,24 @@ describe('The text of an article', () => {
   });
 });
 
+describe('The picture of an article', () => {
+  it('keeps its focal point in view, on its dominant color', async () => {
+    const id = '11111111111111111111111111111111';
+    await shop.pool.query(
+      `INSERT INTO pictures (id, file_name, kind, state, width, height, size_bytes, widths, fallback,
+         dominant_color, focus_x, focus_y)
+       VALUES ($1, 'y.jpg', 'jpeg', 'ready', 800, 600, 1, '{360}', 'jpg', '#336699', 0.25, 0.8)`,
+      [id],
+    );
+    const picture = { src: `/pictures/${id}`, alt: 'A boat' };
+    const { id: article } = await create('with-picture', { picture });
+    await publish(article, 1);
+    const { blog } = await shop.app.get(PublishedArticles).read();
+    const found = blog.articles.find(({ slug }) => slug === 'with-picture');
+    expect(found?.picture).toMatchObject({ dominantColor: '#336699', focus: '25% 80%', alt: 'A boat' });
+  });
+});
+
 describe('The picture of a link preview', () => {
   const socialImage = async (slug: string) => {
     const { blog } = await shop.app.get(PublishedArticles).read();

@@ -20,7 +20,12 @@ import {
 export interface MadeFiles {
   widths: number[];
   fallback: Fallback;
+  /** `#rrggbb` of an opaque picture. */
+  dominantColor?: string;
 }
+
+const hexOf = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 type Source = Pick<Picture, 'id' | 'kind' | 'fileName' | 'width'>;
 
@@ -67,7 +72,7 @@ export class PictureSizes {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const open = () => sharp(data, { raw: info }).timeout({ seconds: STEP_TIMEOUT_S });
-    const { isOpaque } = await open().stats();
+    const { isOpaque, dominant } = await open().stats();
     const fallback = isOpaque ? 'jpg' : 'png';
     const whole = isOpaque
       ? open().removeAlpha().jpeg({ quality: QUALITY.jpg, mozjpeg: true })
@@ -75,7 +80,7 @@ export class PictureSizes {
     await this.store(id, `original.${fallback}`, () => whole.toBuffer());
     const widths = widthsFor(width);
     for (const each of widths) await this.makeSize(id, each, () => open().resize({ width: each }));
-    return { widths, fallback };
+    return isOpaque ? { widths, fallback, dominantColor: hexOf(dominant) } : { widths, fallback };
   }
 
   private async makeSize(id: string, width: number, open: () => Sharp): Promise<void> {

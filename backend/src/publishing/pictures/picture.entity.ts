@@ -22,6 +22,9 @@ export class Picture {
   /** Ending of `original.…`, which every browser shows; null until it is ready. */
   @Column('text', { nullable: true }) fallback!: Fallback | null;
 
+  /** `#rrggbb`; null if it is not ready, is transparent, or was uploaded before colors were stored. */
+  @Column('text', { name: 'dominant_color', nullable: true }) dominantColor!: string | null;
+
   @Column('text', { default: '' }) alt!: string;
   /** Focal point as fractions of the turned picture. */
   @Column('real', { name: 'focus_x', default: () => '0.5' }) focusX!: number;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -55,6 +57,8 @@ describe('A photo', () => {
       alt: '',
     });
     expect(picture.widths).toEqual([360, 400]);
+    const stored = await shop.pool.query('SELECT dominant_color FROM pictures WHERE id = $1', [picture.id]);
+    expect(stored.rows[0].dominant_color).toMatch(/^#[0-9a-f]{6}$/);
     for (const name of ['360.avif', '360.webp', '400.avif', '400.webp', 'original.jpg']) {
       const file = await bytesOf(`${picture.address}/${name}`);
       const { width = 0, height = 0, orientation, exif, xmp, iptc, icc } = await sharp(file).metadata();
@@ -302,10 +306,11 @@ describe('The library', () => {
     const { id, address } = await admin.uploadWhole(await halves(54, 50).png().toBuffer());
     const body = { markdown: `![A hill](${address} "Here")` };
     const value = { ...emptyArticle, title: 'On Rest', slug: 'on-rest', excerpt: 'Why.', body };
-    const { body: article } = await admin.staff.post<{ id: string }>('/api/admin/articles', { value });
+    const article = { id: randomUUID() };
+    await admin.staff.put(`/api/admin/articles/${article.id}/draft`, { revision: 0, value });
     const uses = async () => (await admin.find(id)).body.uses;
     expect(await uses()).toEqual([{ title: 'On Rest', path: `/site/articles/${article.id}` }]);
-    await admin.staff.delete(`/api/admin/articles/${article.id}`);
+    await admin.staff.delete(`/api/admin/documents/${article.id}`);
     expect(await uses()).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { ABANDONED_AFTER, BIN_DAYS, type PictureState } from './picture-rules.js
 export type PictureRow = Omit<Picture, 'changedAt'>;
 
 const COLUMNS = `p.id, p.file_name AS "fileName", p.kind, p.state, p.failure, p.width, p.height, p.widths, p.fallback,
+  p.dominant_color AS "dominantColor",
   p.size_bytes AS "sizeBytes", p.alt, p.focus_x::float8 AS "focusX", p.focus_y::float8 AS "focusY", p.version,
   p.created_at AS "createdAt", p.binned_at AS "binnedAt"`;
 

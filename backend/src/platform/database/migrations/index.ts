@@ -64,6 +64,7 @@ import { OrderConsents1795900400000 } from './1795900400000-order-consents.js';
 import { Pictures1795900500000 } from './1795900500000-pictures.js';
 import { Documents1795900600000 } from './1795900600000-documents.js';
 import { BroadcastLinks1795900700000 } from './1795900700000-broadcast-links.js';
+import { PictureColors1795900720000 } from './1795900720000-picture-colors.js';
 import { ContentValues1795900800000 } from './1795900800000-content-values.js';
 import { SavedBy1795900710000 } from './1795900710000-saved-by.js';
 import { ReviewReplies1795900810000 } from './1795900810000-review-replies.js';
@@ -141,6 +142,7 @@ export const migrations = [
   Documents1795900600000,
   BroadcastLinks1795900700000,
   SavedBy1795900710000,
+  PictureColors1795900720000,
   ContentValues1795900800000,
   ReviewReplies1795900810000,
   OwnRecordings1795900820000,
