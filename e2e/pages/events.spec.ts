@@ -140,8 +140,8 @@ test.describe('events and the media kit @phone', () => {
     await expect(page.getByText('Please enter the date and the place of this talk first.')).toBeVisible();
     await card.getByRole('button', { name: 'Date, place and note' }).click();
     await card.getByLabel('Date of the event').fill(dayFromNow(40));
-    await card.getByLabel('Place').fill('Eastside Housing Clinic');
-    await card.getByRole('button', { name: 'Save' }).click();
+    await card.getByRole('textbox', { name: 'Place', exact: true }).fill('Eastside Housing Clinic');
+    await card.getByRole('button', { name: 'Save', exact: true }).click();
     await card.getByRole('button', { name: 'Show on your site' }).click();
     await expect(page).toHaveURL(/\/admin\/site\/events\/new-[0-9a-f]{8}$/);
     await expect(page.getByLabel('Title')).toHaveValue(subject);
