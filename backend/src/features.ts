@@ -19,6 +19,7 @@ import { checkoutGuard } from './commerce/checkout-guard/checkout-guard.module.j
 import { devices } from './commerce/devices/devices.module.js';
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
+import { importedOrders } from './commerce/imported-orders/imported-orders.module.js';
 import { findBooks } from './commerce/find-books/find-books.module.js';
 import { guarantee } from './commerce/guarantee/guarantee.module.js';
 import { orderPages } from './commerce/order-pages/order-pages.module.js';
@@ -65,6 +66,7 @@ import { answers } from './legal/answers/answers.module.js';
 import { roadmapEmail } from './legal/roadmap-email/roadmap-email.module.js';
 import { roadmap } from './legal/roadmap/roadmap.module.js';
 import { importBatches } from './moving/import-batches/import-batches.module.js';
+import { importCustomers } from './moving/import-customers/import-customers.module.js';
 import { importSubscribers } from './moving/import-subscribers/import-subscribers.module.js';
 import { access } from './platform/access/access.module.js';
 import { auditLog } from './owner-tools/audit-log/audit-log.module.js';
@@ -151,6 +153,7 @@ export const features: readonly Feature[] = [
   orderAdmin,
   orderPages,
   findBooks,
+  importedOrders,
   retention,
   buyerPrivacy,
   messages,
@@ -183,6 +186,7 @@ export const features: readonly Feature[] = [
   legalPrivacy,
   importBatches,
   importSubscribers,
+  importCustomers,
   staff,
   securityNotifications,
   signInProtection,

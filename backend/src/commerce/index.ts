@@ -1,3 +1,9 @@
+export {
+  type ImportedSale,
+  ImportedOrders,
+  type SaleDecision,
+  type SaleUndo,
+} from './imported-orders/imported-orders.js';
 export { commerceEmails } from './email-samples.js';
 export { BooksInCommon } from './books-in-common/books-in-common.js';
 export { StripeAccount } from './stripe/stripe-connection.js';

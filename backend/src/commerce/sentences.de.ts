@@ -72,6 +72,8 @@ export const sentences: Sentences = {
   'This is not the clientSecret of a payment.': 'Das ist kein clientSecret einer Zahlung.',
   'The payment is in dispute at the bank, which decides where the money goes. Please answer the dispute at Stripe; you can’t refund it as well.':
     'Die Zahlung ist bei der Bank angefochten, und diese entscheidet, wohin das Geld geht. Bitte antworten Sie bei Stripe; zusätzlich erstatten können Sie nicht.',
+  'This wasn’t paid for here but at another shop, so please refund it there.':
+    'Das wurde nicht hier bezahlt, sondern in einem anderen Shop. Bitte erstatten Sie es dort.',
   'This order hasn’t been paid, so there’s nothing to refund.':
     'Diese Bestellung ist nicht bezahlt, es gibt also nichts zu erstatten.',
   'This order changed after you opened it: {given} has been refunded by now, not {seen}. Please look at it again.':

@@ -23,6 +23,9 @@ export const sentences: Sentences = {
   'Please choose from the list what each column is.': 'Bitte wählen Sie aus der Liste, was jede Spalte ist.',
   'Please say which column holds the email address.':
     'Bitte sagen Sie, welche Spalte die E-Mail-Adresse enthält.',
+  'Please say which column holds the product.': 'Bitte sagen Sie, welche Spalte das Produkt enthält.',
+  'Please choose an ebook of your shop for each product, or none.':
+    'Bitte wählen Sie für jedes Produkt ein E-Book Ihres Shops, oder keines.',
   'Two columns have the same meaning. Please choose one of them.':
     'Zwei Spalten haben dieselbe Bedeutung. Bitte wählen Sie eine davon.',
   'A topic isn’t one of the newsletter’s. Please choose again.':

@@ -28,6 +28,7 @@ export function findBuyerOrders(
       o.created_at > now() - interval '1 hour' AS "isFresh",
       (SELECT to_jsonb(a) - 'order_id' FROM order_addresses a WHERE a.order_id = o.id) AS address,
       (SELECT to_jsonb(w) - 'order_id' FROM order_consents w WHERE w.order_id = o.id) AS consent,
+      (SELECT to_jsonb(i) - 'order_id' FROM imported_orders i WHERE i.order_id = o.id) AS "importedFrom",
       (SELECT to_jsonb(d) - 'order_id' FROM order_dispatches d WHERE d.order_id = o.id) AS dispatch,
       (SELECT jsonb_agg(jsonb_build_object('at', n.created_at, 'text', n.body) ORDER BY n.created_at)
         FROM order_notes n WHERE n.order_id = o.id) AS notes,
@@ -169,6 +170,7 @@ export async function eraseTexts(manager: EntityManager, orderIds: readonly stri
   await manager.query('UPDATE refunds SET reason = NULL WHERE order_id = ANY ($1)', [orderIds]);
   await manager.query('UPDATE guarantee_requests SET answer = NULL WHERE order_id = ANY ($1)', [orderIds]);
   await manager.query('DELETE FROM order_requests WHERE order_id = ANY ($1)', [orderIds]);
+  await manager.query(`UPDATE imported_orders SET details = '{}' WHERE order_id = ANY ($1)`, [orderIds]);
 }
 
 export async function deleteNotices(manager: EntityManager, email: string): Promise<string[]> {

@@ -36,7 +36,7 @@ describe('The refundable amount', () => {
     expect(() => refuseRefund(order('disputed'), [], input(100))).toThrow('in dispute at the bank');
     const unpaid = { ...order('fulfilled'), stripePaymentIntentId: null };
     expect(refundableCents(unpaid, [])).toBe(0);
-    expect(() => refuseRefund(unpaid, [], input(100))).toThrow('This order hasn’t been paid');
+    expect(() => refuseRefund(unpaid, [], input(100))).toThrow('paid for here but at another shop');
   });
 
   it('includes a mismatched payment in any order status, unless that payment is disputed', () => {

@@ -66,6 +66,11 @@ const NOT_PAID: [string, string] = [
   'This order hasn’t been paid, so there’s nothing to refund.',
 ];
 
+const PAID_ELSEWHERE: [string, string] = [
+  'COMMERCE.REFUND_PAID_ELSEWHERE',
+  'This wasn’t paid for here but at another shop, so please refund it there.',
+];
+
 for (const status of ['pending', 'processing', 'failed', 'cancelled'] as const) REFUSALS[status] = NOT_PAID;
 
 /** Cents that may still be refunded; 0 if the order's status allows none. */
@@ -88,7 +93,7 @@ export function refuseRefund(
   refunds: readonly KnownRefund[],
   input: { amountCents: number; seenGivenBackCents: number },
 ): void {
-  const refusal = REFUSALS[order.status] ?? (order.stripePaymentIntentId ? undefined : NOT_PAID);
+  const refusal = REFUSALS[order.status] ?? (order.stripePaymentIntentId ? undefined : PAID_ELSEWHERE);
   if (refusal) throw new DomainError('conflict', ...refusal);
   const given = refundedCents(refunds);
   if (given !== input.seenGivenBackCents) {

@@ -25,13 +25,15 @@ export const SALES_BY_DAY = defineDaySums({
   first: 'SELECT min(completed_at) FROM orders WHERE completed_at IS NOT NULL',
 });
 
-/** Orders by day with the share of paid ones. */
+const SOLD_HERE = 'NOT EXISTS (SELECT FROM imported_orders i WHERE i.order_id = orders.id)';
+
+/** Orders by day with the share of paid ones. Those of another shop do not count. */
 export const CHECKOUTS_BY_DAY = defineDaySums({
   name: 'checkouts',
   columns: ['begun', 'paid'],
   sql: `SELECT product_id AS part, count(*) AS begun, count(completed_at) AS paid
-    FROM orders WHERE ${ofDay('created_at')} GROUP BY product_id`,
-  first: 'SELECT min(created_at) FROM orders',
+    FROM orders WHERE ${ofDay('created_at')} AND ${SOLD_HERE} GROUP BY product_id`,
+  first: `SELECT min(created_at) FROM orders WHERE ${SOLD_HERE}`,
 });
 
 /** Page views, and deleted unpaid orders. `$5` and `$6`: sales pages and their products. */

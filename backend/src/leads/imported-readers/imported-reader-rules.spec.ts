@@ -71,11 +71,11 @@ describe('An imported reader', () => {
   });
 
   it('stays out for good after leaving, bouncing or complaining there', () => {
-    expect(effectOf({ state: 'unsubscribed' })).toBe('end new STAYS_OUT_LEFT');
+    expect(effectOf({ state: 'unsubscribed' })).toBe('end skipped STAYS_OUT_LEFT');
     expect(effectOf({ state: 'unsubscribed' }, { known: known({ status: 'ended' }) })).toBe(
       'none unchanged STAYS_OUT_LEFT',
     );
-    expect(effectOf({ state: 'bounced' })).toBe('suppress new STAYS_OUT_BOUNCED');
+    expect(effectOf({ state: 'bounced' })).toBe('suppress skipped STAYS_OUT_BOUNCED');
     expect(effectOf({ state: 'complained' }, { isSuppressed: true })).toBe(
       'none unchanged STAYS_OUT_COMPLAINED',
     );

@@ -80,7 +80,8 @@ const cameBackHere = (known: KnownReader | undefined, endedAt: string | null): b
 
 function decideEnd({ state, endedAt }: ImportedReader, { known, isSuppressed }: ReaderFacts): ReaderDecision {
   if (cameBackHere(known, endedAt)) return skip('CONFIRMED_HERE_SINCE');
-  const outcome = known ? 'updated' : 'new';
+  // A new address is only kept to stay out.
+  const outcome = known ? 'updated' : 'skipped';
   if (state !== 'unsubscribed') {
     const code = state === 'bounced' ? 'STAYS_OUT_BOUNCED' : 'STAYS_OUT_COMPLAINED';
     return isSuppressed ? unchanged(code) : { effect: 'suppress', outcome, code };

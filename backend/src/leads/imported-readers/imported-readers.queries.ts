@@ -35,20 +35,6 @@ export async function findSuppressed(manager: EntityManager, names: readonly str
   );
 }
 
-/** Those of the pseudonyms whose address was erased. */
-export async function findErased(
-  manager: EntityManager,
-  pseudonyms: readonly string[],
-): Promise<Set<string>> {
-  return asSet(
-    await manager.query(
-      `SELECT DISTINCT subject_id AS name FROM audit_log
-      WHERE subject_kind = 'person' AND action = 'person.erased' AND subject_id = ANY ($1)`,
-      [pseudonyms],
-    ),
-  );
-}
-
 export async function findAsked(manager: EntityManager, pseudonyms: readonly string[]): Promise<Set<string>> {
   return asSet(
     await manager.query('SELECT pseudonym AS name FROM imported_confirmations WHERE pseudonym = ANY ($1)', [

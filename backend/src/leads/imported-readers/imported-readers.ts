@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
+import { findErasedPeople } from '../../platform/audit-log/erased-people.queries.js';
 import { Database } from '../../platform/database/database.js';
 import { BulkEmailThrottle } from '../../platform/email/bulk-email-throttle.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
@@ -22,7 +23,6 @@ import { askImportedReaders } from './imported-readers.jobs.js';
 import {
   claimToAsk,
   findAsked,
-  findErased,
   findKnownReaders,
   findSuppressed,
   type OriginToSave,
@@ -97,7 +97,7 @@ export class ImportedReaders {
     const pseudonyms = named.map(({ pseudonym }) => pseudonym);
     const known = await findKnownReaders(manager, emails, lock);
     const suppressed = await findSuppressed(manager, [...emails, ...pseudonyms]);
-    const erased = await findErased(manager, pseudonyms);
+    const erased = await findErasedPeople(manager, pseudonyms);
     const asked = await findAsked(manager, pseudonyms);
     return named.map(({ reader, pseudonym }) => {
       const facts: ReaderFacts = {

@@ -39,6 +39,7 @@ export interface CsvRow {
   cells: string[] | undefined;
   /** Number of cells in the file. */
   width: number;
+  first: string;
 }
 
 async function readHead({ path }: ImportFile): Promise<Buffer> {
@@ -159,6 +160,6 @@ export async function* rowsOf(table: CsvTable): AsyncGenerator<CsvRow> {
     const isColumns = isFirst && table.hasHeader;
     isFirst = false;
     if (isColumns || cells.every((cell) => cell.trim() === '')) continue;
-    yield { line, cells: fitCells(cells, table.columns.length), width: cells.length };
+    yield { line, cells: fitCells(cells, table.columns.length), width: cells.length, first: cells[0] ?? '' };
   }
 }

@@ -57,15 +57,15 @@ describe('Imported subscribers', () => {
   it('of Mailchimp’s three files come with their proof; those who left or bounced stay out for good', async () => {
     const { id, source, counts } = await imports.run('subscribers', mailchimp);
     expect(source).toBe('mailchimp');
-    expect(counts.outcomes).toEqual({ new: 4, updated: 1, skipped: 2 });
+    expect(counts.outcomes).toEqual({ new: 2, updated: 1, skipped: 4 });
     expect(await imports.rows(id)).toEqual([
       'subscribed_email_audience_export_1.csv, 2 new',
       'subscribed_email_audience_export_1.csv, 3 skipped NO_PROOF',
       'subscribed_email_audience_export_1.csv, 4 new',
       'subscribed_email_audience_export_1.csv, 5 skipped DOUBLE',
       'unsubscribed_email_audience_export_1.csv, 2 updated STAYS_OUT_LEFT',
-      'unsubscribed_email_audience_export_1.csv, 3 new STAYS_OUT_COMPLAINED',
-      'cleaned_email_audience_export_1.csv, 2 new STAYS_OUT_BOUNCED',
+      'unsubscribed_email_audience_export_1.csv, 3 skipped STAYS_OUT_COMPLAINED',
+      'cleaned_email_audience_export_1.csv, 2 skipped STAYS_OUT_BOUNCED',
     ]);
     expect(await subscriptions()).toEqual(['left@example.com ended', 'ruth@example.com confirmed {books}']);
     expect(await readers()).toEqual(['ruth@example.com']);

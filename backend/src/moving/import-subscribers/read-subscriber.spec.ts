@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { proposeMapping, sourceOf, type SubscriberTarget } from './subscriber-columns-rules.js';
-import { dateOf, readSubscriber, stateOfFile, tagsOf } from './read-subscriber.js';
+import { dateOf } from '../csv-files/cell-rules.js';
+import { readSubscriber, stateOfFile, tagsOf } from './read-subscriber.js';
 
 const NOW_MS = Date.UTC(2026, 0, 1);
 
@@ -18,6 +19,8 @@ describe('Dates of a file', () => {
     ['', undefined],
     ['0000-00-00 00:00:00', undefined],
     ['2999-01-01', undefined],
+    ['0', undefined],
+    ['Mar 1, 2024 10:00 GMT', '2024-03-01T10:00:00.000Z'],
   ])('are read: %s', (text, date) => {
     expect(dateOf(text, NOW_MS)).toBe(date);
   });

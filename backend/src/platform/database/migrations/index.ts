@@ -72,6 +72,7 @@ import { OwnRecordings1795900820000 } from './1795900820000-own-recordings.js';
 import { ReaderIndexes1795900830000 } from './1795900830000-reader-indexes.js';
 import { Imports1795901000000 } from './1795901000000-imports.js';
 import { ImportedReaders1795901010000 } from './1795901010000-imported-readers.js';
+import { ImportedOrders1795901020000 } from './1795901020000-imported-orders.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   ReaderIndexes1795900830000,
   Imports1795901000000,
   ImportedReaders1795901010000,
+  ImportedOrders1795901020000,
 ];

@@ -1,0 +1,5 @@
+import { defineFeature } from '../../platform/features/feature.js';
+import { ImportedOrder } from './imported-order.entity.js';
+import { ImportedOrders } from './imported-orders.js';
+
+export const importedOrders = defineFeature({ entities: [ImportedOrder], providers: [ImportedOrders] });
