@@ -13,6 +13,7 @@ const compiled = {
   chaos: async () => (await import('./chaos/run-chaos.js')).chaos,
   stall: async () => (await import('./chaos/run-stall.js')).stall,
   broadcasts: async () => (await import('./broadcasts/run-broadcasts.js')).broadcasts,
+  imports: async () => (await import('./imports/run-imports.js')).imports,
   operations: async () => (await import('./operations/run-operations.js')).operations,
   corpus: async () => (await import('./corpus/run-corpus.js')).corpus,
   timing: async () => (await import('./timing/run-timing.js')).timing,

@@ -34,6 +34,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
     pictures: 'Bilder',
     audio: 'Hörproben',
     settings: 'Einstellungen',
+    moving: 'Umziehen',
     team: 'Team',
   },
   technical: {

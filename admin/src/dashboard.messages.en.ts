@@ -37,6 +37,7 @@ export const dashboard = {
     pictures: 'Pictures',
     audio: 'Audio previews',
     settings: 'Settings',
+    moving: 'Moving in and out',
     team: 'Helpers',
   },
   technical: {

@@ -15,6 +15,7 @@ export { failedJobs } from './settings/failed-jobs/messages.en.js';
 export { inbox } from './inbox/messages.en.js';
 export { layout } from './layout/messages.en.js';
 export { legal } from './legal/messages.en.js';
+export { moving } from './moving/messages.en.js';
 export { orders } from './orders/messages.en.js';
 export { overview } from './overview/messages.en.js';
 export { ownPages } from './own-pages/messages.en.js';

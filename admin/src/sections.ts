@@ -46,6 +46,7 @@ const closeShop = async () => (await import('./settings/close-shop.page.js')).Cl
 const events = async () => (await import('./events/events.page.js')).EventsPage;
 const failedJobs = async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage;
 const inbox = async () => (await import('./inbox/inbox.page.js')).InboxPage;
+const moving = async () => (await import('./moving/moving.page.js')).MovingPage;
 const orders = async () => (await import('./orders/orders.page.js')).OrdersPage;
 const ownPages = async () => (await import('./own-pages/own-pages.page.js')).OwnPagesPage;
 const pictures = async () => (await import('./pictures/pictures.page.js')).PicturesPage;
@@ -89,6 +90,7 @@ export const sections: readonly Section[] = [
     ['/site/pictures', m.site.pictures, 'pictures.read', pictures],
     ['/audio/previews', m.site.audio, 'previews.read', previews, 'audio-previews'],
     ['/site/settings', m.site.settings, 'settings.read', settings],
+    ['/moving', m.site.moving, 'moving.import', moving],
     ['/site/staff', m.site.team, 'staff.manage', team],
   ),
   section(

@@ -4,7 +4,7 @@
 const packageFolder = '^(backend|shell|admin|deploy|e2e|widgets/[^/]+|libs/[^/]+|tools/[^/]+)/';
 /** Tools that are plain programs of this repository rather than packages. */
 const programs =
-  '^tools/(start|build|test|import-rules|harness|bench|audit|chaos|broadcasts|operations|seed-large|timing|corpus)/';
+  '^tools/(start|build|test|import-rules|harness|bench|audit|chaos|broadcasts|imports|operations|seed-large|timing|corpus)/';
 const testSupport = '[.]spec[.]tsx?$|/testing/';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -32,6 +32,9 @@ export type Backups = Schemas['BackupsDto'];
 /** A comparison of the orders with Stripe. */
 export type PaymentRecovery = Schemas['PaymentRecoveryDto'];
 
+export type ImportBatch = Schemas['ImportDto'];
+export type ImportOutcome = Schemas['ImportRowDto']['outcome'];
+
 export type Team = Schemas['TeamDto'];
 export type TeamMember = Schemas['TeamMemberDto'];
 export type TeamInvitation = Schemas['InvitationDto'];
