@@ -91,6 +91,7 @@ import { siteSettings } from './owner-tools/settings/site-settings.module.js';
 import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
 import { articles } from './publishing/articles/articles.module.js';
+import { contentPreview } from './publishing/content-preview/content-preview.module.js';
 import { contentValues } from './publishing/content-values/content-values.module.js';
 import { documents } from './publishing/documents/documents.module.js';
 import { ownPages } from './publishing/pages/pages.module.js';
@@ -126,6 +127,7 @@ export const features: readonly Feature[] = [
   articles,
   ownPages,
   contentValues,
+  contentPreview,
   products,
   shopStatistics,
   checkoutGuard,

@@ -865,6 +865,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/content/sections/{section}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ContentPreviewsController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/content/sections/{section}/publish': {
     parameters: {
       query?: never;
@@ -8492,6 +8508,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  ContentPreviewsController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
       };
     };
   };

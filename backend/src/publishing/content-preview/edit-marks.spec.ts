@@ -89,6 +89,13 @@ describe('Marks of texts in a preview', () => {
     expect(shown(`<p>${broken}</p>`)).not.toMatch(/[\uE000-\uF8FF]/);
   });
 
+  it('are an attribute of a picture that can be exchanged', () => {
+    const picture = { src: '/assets/portrait.webp', file: 'site/portrait', pointer: '' };
+    expect(editableHtml('<img alt="A" src="/assets/portrait.webp"><img src="/b.png">', [], [picture])).toBe(
+      '<img data-edit-picture="site/portrait#" alt="A" src="/assets/portrait.webp"><img src="/b.png">',
+    );
+  });
+
   it('leave a page without marks as it is', () => {
     const page = '<!DOCTYPE html><html><body><p>1 < 2<br>&nbsp;</p></i><img src="a.png"></body></html>';
     expect(shown(page)).toBe(page);

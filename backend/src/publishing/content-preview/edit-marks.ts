@@ -6,6 +6,11 @@ export interface EditPlace {
   pointer: string;
 }
 
+/** A picture that can be exchanged, by the address of its file. */
+export interface EditPicture extends EditPlace {
+  src: string;
+}
+
 /** Marks as the catalogue sets them: opening with a number, and end. */
 const MARK = /\uE000([\uE010-\uE01F]*)\uE001|\uE002/g;
 /** Whole and cut marks, also in addresses and in strings of scripts. */
@@ -41,9 +46,23 @@ const isBlank = (text: string): boolean => /^(?:\s|&nbsp;)*$/.test(text);
 /**
  * Turns marks around texts into `data-edit="<file>#<pointer>"`: on the element if it holds one text only, else on a
  * `<span>` around each text. Marks elsewhere are removed: in attributes, scripts, styles, titles and comments.
+ * Pictures get `data-edit-picture`.
  */
-export function editableHtml(html: string, places: readonly EditPlace[]): string {
-  return write(treeOf([...tokensOf(html)]), places, null);
+export function editableHtml(
+  html: string,
+  places: readonly EditPlace[],
+  pictures: readonly EditPicture[] = [],
+): string {
+  const page = write(treeOf([...tokensOf(html)]), places, null);
+  return pictures.reduce(
+    (marked, picture) =>
+      marked.replace(/<img\b[^<>]*>/g, (tag) =>
+        tag.includes(` src="${picture.src}"`)
+          ? tag.replace('<img', `<img data-edit-picture="${addressOf(picture)}"`)
+          : tag,
+      ),
+    page,
+  );
 }
 
 /** Numbers of opening marks that have an end. An opening mark whose end was cut off ends with its element. */

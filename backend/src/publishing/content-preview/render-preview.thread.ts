@@ -1,0 +1,39 @@
+import { showCatalogue } from '@lectern/catalogue/live';
+import { type OwnerValue, PictureStore, places, readMarked } from '@lectern/catalogue/values';
+
+import { answerInWorker } from '../../platform/isolated-worker.js';
+import { prerenderOne } from '../../site/prerenderer.js';
+import { withoutScripts } from '../../site/without-scripts.js';
+import { editableHtml } from './edit-marks.js';
+
+export interface PreviewTask {
+  path: string;
+  values: readonly OwnerValue[];
+  /** Products, articles and other data of the page. */
+  data: object;
+}
+
+export type PreviewOutcome =
+  | { kind: 'page'; html: string; styleHashes: string[] }
+  | { kind: 'none' }
+  | { kind: 'fault'; message: string };
+
+/** Shows the draft in this thread only, and renders one page of it. */
+async function render({ path, values, data }: PreviewTask): Promise<PreviewOutcome> {
+  const store = new PictureStore(places.pictureFolders);
+  const marked = await readMarked(places, store, values);
+  showCatalogue(marked.catalogue);
+  const page = await prerenderOne(path, data);
+  if (!page) return { kind: 'none' };
+  const pictures = [{ src: marked.catalogue.site.author.portrait.src, file: 'site/portrait', pointer: '' }];
+  const html = editableHtml(withoutScripts(page.html), marked.places, pictures);
+  return { kind: 'page', html, styleHashes: page.styleHashes };
+}
+
+answerInWorker(async (task: PreviewTask) => {
+  try {
+    return await render(task);
+  } catch (error) {
+    return { kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+});
