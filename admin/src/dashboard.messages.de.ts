@@ -28,6 +28,7 @@ export const dashboard: Translation<typeof en.dashboard> = {
   site: {
     title: 'Website',
     statistics: 'Statistik',
+    editSite: 'Website bearbeiten',
     articles: 'Artikel',
     ownPages: 'Seiten',
     events: 'Veranstaltungen',

@@ -31,6 +31,7 @@ export const dashboard = {
   site: {
     title: 'Site',
     statistics: 'Statistics',
+    editSite: 'Edit the site',
     articles: 'Articles',
     ownPages: 'Pages',
     events: 'Events',

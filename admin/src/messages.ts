@@ -26,6 +26,7 @@ export { receipts } from './receipts/messages.en.js';
 export { saving } from './saving/messages.en.js';
 export { settings } from './settings/messages.en.js';
 export { signIn } from './sign-in/messages.en.js';
+export { siteEditing } from './site-editing/messages.en.js';
 export { statistics } from './statistics/messages.en.js';
 export { team } from './settings/team/messages.en.js';
 export { texts } from './texts/messages.en.js';

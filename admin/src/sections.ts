@@ -41,6 +41,7 @@ const backups = async () => (await import('./settings/backups/backups.page.js'))
 const broadcasts = async () => (await import('./broadcasts/broadcasts.page.js')).BroadcastsPage;
 const companion = async () => (await import('./legal/legal-companion.page.js')).LegalCompanionPage;
 const downloads = async () => (await import('./customers/free-downloads.page.js')).FreeDownloadsPage;
+const editSite = async () => (await import('./site-editing/edit-site.page.js')).EditSitePage;
 const emails = async () => (await import('./emails/emails.page.js')).EmailsPage;
 const closeShop = async () => (await import('./settings/close-shop.page.js')).CloseShopPage;
 const events = async () => (await import('./events/events.page.js')).EventsPage;
@@ -84,6 +85,7 @@ export const sections: readonly Section[] = [
   section(
     m.site.title,
     ['/numbers', m.site.statistics, 'figures.read', statistics],
+    ['/pages', m.site.editSite, 'content.read', editSite],
     ['/site/articles', m.site.articles, 'articles.read', articles, 'blog'],
     ['/site/pages', m.site.ownPages, 'articles.read', ownPages],
     ['/site/events', m.site.events, 'content.read', events],

@@ -4788,6 +4788,70 @@ export interface components {
       /** @description Must stay: `{name}`. */
       placeholders?: string[];
     };
+    ContentFindingDto: {
+      /** @example pages/home.json */
+      file: string;
+      /** @example /words/questions/inspiration/question */
+      pointer: string;
+      section: string;
+      /**
+       * @description `unfit`: refused by a check. `changed-below`: the content changed. `lost`: its place is gone. `new-entry`: a list has a new entry.
+       * @enum {string}
+       */
+      kind: 'unfit' | 'changed-below' | 'lost' | 'new-entry';
+      /** @description Follows the name of the field: `must be …` */
+      message: string;
+      /** @description Hers. */
+      value:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+          )
+        | null;
+      /** @description Of the content when she changed it. */
+      base:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+          )
+        | null;
+      /** @description Of the content now. */
+      now:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+          )
+        | null;
+    };
+    ContentFindingsDto: {
+      findings: components['schemas']['ContentFindingDto'][];
+      /** @description Words that lost their place. */
+      keptWords: components['schemas']['KeptWordsDto'][];
+    };
     ContentPlaceDto: {
       /** @example pages/home.json */
       file: string;
@@ -5138,11 +5202,6 @@ export interface components {
       found: string[];
       /** @description A sentence with the exact record to publish, or that all is set. */
       advice: string;
-    };
-    FindingsDto: {
-      findings: components['schemas']['FindingDto'][];
-      /** @description Words that lost their place. */
-      keptWords: components['schemas']['KeptWordsDto'][];
     };
     FirstOwnerDto: {
       name: string;
@@ -6601,7 +6660,7 @@ export interface components {
       fields: components['schemas']['ContentFieldDto'][];
       /** @description Of the draft. */
       changes: components['schemas']['ContentChangeDto'][];
-      findings: components['schemas']['FindingDto'][];
+      findings: components['schemas']['ContentFindingDto'][];
     };
     SectionSummaryDto: {
       /**
@@ -8357,7 +8416,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FindingsDto'];
+          'application/json': components['schemas']['ContentFindingsDto'];
         };
       };
     };
@@ -8380,7 +8439,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FindingsDto'];
+          'application/json': components['schemas']['ContentFindingsDto'];
         };
       };
     };
@@ -8403,7 +8462,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FindingsDto'];
+          'application/json': components['schemas']['ContentFindingsDto'];
         };
       };
     };

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { IsolatedWorker } from '../../platform/isolated-worker.js';
 import { Outage } from '../../platform/outage.js';
 import { pageHeaders } from '../../site/security-headers.js';
-import { localTimeOf } from '../articles/local-time-rules.js';
+import { localTimeOf } from '../documents/local-time-rules.js';
 import { PublishedArticles } from '../articles/published-articles.js';
 import { ContentDrafts } from '../content-values/content-drafts.js';
 import { PICTURE_SLOT, withChanges } from '../content-values/content-fields.js';

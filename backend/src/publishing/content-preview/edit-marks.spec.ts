@@ -5,9 +5,7 @@ import { editableHtml } from './edit-marks.js';
 const places = Array.from({ length: 20 }, (_, at) => ({ file: 'pages/home.json', pointer: `/words/${at}` }));
 
 const digitsOf = (index: number): string =>
-  [...index.toString(16)]
-    .map((digit) => String.fromCodePoint(0xe010 + Number.parseInt(digit, 16)))
-    .join('');
+  [...index.toString(16)].map((digit) => String.fromCodePoint(0xe010 + Number.parseInt(digit, 16))).join('');
 const marked = (index: number, text: string): string => `\uE000${digitsOf(index)}\uE001${text}\uE002`;
 const edit = (index: number): string => `data-edit="pages/home.json#/words/${index}"`;
 const shown = (html: string): string => editableHtml(html, places);
@@ -55,9 +53,9 @@ describe('Marks of texts in a preview', () => {
   });
 
   it('end with the element of a text that was cut off', () => {
-    expect(shown(`<p>${marked(8, 'A long text').slice(0, 8)}…</p><p>${marked(9, 'Next')}</p><p>End</p>`)).toBe(
-      `<p ${edit(8)}>A lon…</p><p ${edit(9)}>Next</p><p>End</p>`,
-    );
+    expect(
+      shown(`<p>${marked(8, 'A long text').slice(0, 8)}…</p><p>${marked(9, 'Next')}</p><p>End</p>`),
+    ).toBe(`<p ${edit(8)}>A lon…</p><p ${edit(9)}>Next</p><p>End</p>`);
   });
 
   it('survive typography, capitals, entities, emoji and right-to-left texts', () => {
@@ -81,7 +79,9 @@ describe('Marks of texts in a preview', () => {
   });
 
   it('are removed from options and drawings, which cannot hold a span', () => {
-    expect(shown(`<option>${marked(12, 'A')} of ${marked(13, 'B')}</option>`)).toBe('<option>A of B</option>');
+    expect(shown(`<option>${marked(12, 'A')} of ${marked(13, 'B')}</option>`)).toBe(
+      '<option>A of B</option>',
+    );
   });
 
   it('leave no private-use character of a broken mark', () => {

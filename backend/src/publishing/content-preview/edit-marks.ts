@@ -39,7 +39,8 @@ interface Element {
   end: string;
 }
 
-const isElement = (part: Run | Element | string): part is Element => typeof part === 'object' && 'parts' in part;
+const isElement = (part: Run | Element | string): part is Element =>
+  typeof part === 'object' && 'parts' in part;
 const isRun = (part: Run | Element | string): part is Run => typeof part === 'object' && 'text' in part;
 const isBlank = (text: string): boolean => /^(?:\s|&nbsp;)*$/.test(text);
 

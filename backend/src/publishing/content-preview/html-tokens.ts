@@ -3,7 +3,7 @@ export type HtmlToken =
   | { kind: 'text' | 'raw' | 'end'; source: string; name: string }
   | { kind: 'start'; source: string; name: string; isVoid: boolean };
 
-const TAG = /<(\/?)([a-z][^\s/>]*)(?:[^"'>]|"[^"]*"|'[^']*')*>/iy;
+const OPENING = /<(\/?)([a-z][^\s/>]*)/iy;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** Elements whose content is not markup, or never shown while scripts are allowed. */
 const RAW = /^(?:script|style|title|textarea|noscript|iframe)$/;
@@ -19,9 +19,10 @@ export function* tokensOf(html: string): Generator<HtmlToken> {
       at = end;
       continue;
     }
-    TAG.lastIndex = at;
-    const [source, slash, written = ''] = TAG.exec(html) ?? [];
-    if (source === undefined) {
+    OPENING.lastIndex = at;
+    const [opening = '', slash, written = ''] = OPENING.exec(html) ?? [];
+    const tagEnd = opening ? endOfTag(html, at + opening.length) : -1;
+    if (tagEnd < 0) {
       const next = html.indexOf('<', at + 1);
       const end = next < 0 ? html.length : next;
       yield { kind: 'text', source: html.slice(at, end), name: '' };
@@ -29,7 +30,8 @@ export function* tokensOf(html: string): Generator<HtmlToken> {
       continue;
     }
     const name = written.toLowerCase();
-    at += source.length;
+    const source = html.slice(at, tagEnd);
+    at = tagEnd;
     if (slash) {
       yield { kind: 'end', source, name };
       continue;
@@ -41,6 +43,18 @@ export function* tokensOf(html: string): Generator<HtmlToken> {
     if (stop > at) yield { kind: 'raw', source: html.slice(at, stop), name };
     at = stop;
   }
+}
+
+/** @returns -1 if it is not closed */
+function endOfTag(html: string, from: number): number {
+  for (let at = from; at >= 0 && at < html.length; at += 1) {
+    const character = html.charAt(at);
+    if (character === '>') return at + 1;
+    if (character !== '"' && character !== "'") continue;
+    at = html.indexOf(character, at + 1);
+    if (at < 0) return -1;
+  }
+  return -1;
 }
 
 function endOf(html: string, mark: string, from: number): number {

@@ -34,6 +34,9 @@ answerInWorker(async (task: PreviewTask) => {
   try {
     return await render(task);
   } catch (error) {
-    return { kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return {
+      kind: 'fault',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 });

@@ -6,7 +6,7 @@ import { type ApiSession, OWNER } from '../../testing/api-session.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInOwner } from '../../testing/staff-sessions.js';
-import type { ContentFieldDto, FindingsDto, SectionSummaryDto } from './content-values.dto.js';
+import type { ContentFieldDto, ContentFindingsDto, SectionSummaryDto } from './content-values.dto.js';
 import { ShownContent } from './shown-content.js';
 
 const FINDINGS = '/api/admin/content/findings';
@@ -41,9 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const list = async () => (await owner.get<FindingsDto>(FINDINGS)).body;
+const list = async () => (await owner.get<ContentFindingsDto>(FINDINGS)).body;
 const decide = async (decision: 'keep' | 'take', file: string, pointer: string) =>
-  owner.post<FindingsDto>(`${FINDINGS}/${decision}`, { file, pointer });
+  owner.post<ContentFindingsDto>(`${FINDINGS}/${decision}`, { file, pointer });
 const listed = async () => (await list()).findings.map(({ kind, pointer }) => `${kind} ${pointer}`).sort();
 
 describe('Values of an earlier release', () => {

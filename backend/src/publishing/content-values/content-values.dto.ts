@@ -171,7 +171,7 @@ export class ContentFieldDto extends ContentPlaceDto {
   placeholders?: readonly string[];
 }
 
-export class FindingDto extends ContentPlaceDto {
+export class ContentFindingDto extends ContentPlaceDto {
   @ApiProperty() section!: string;
   @ApiProperty({
     enum: FINDING_KINDS,
@@ -194,7 +194,7 @@ export class SectionDto {
   @ApiProperty({ type: String, nullable: true }) who!: string | null;
   @ApiProperty({ type: [ContentFieldDto] }) fields!: ContentFieldDto[];
   @ApiProperty({ type: [ContentChangeDto], description: 'Of the draft.' }) changes!: ContentChangeDto[];
-  @ApiProperty({ type: [FindingDto] }) findings!: FindingDto[];
+  @ApiProperty({ type: [ContentFindingDto] }) findings!: ContentFindingDto[];
 }
 
 export class PublishedChangeDto extends ContentPlaceDto {
@@ -216,8 +216,8 @@ export class KeptWordsDto extends ContentPlaceDto {
   @ApiProperty({ type: String, format: 'date-time' }) at!: Date;
 }
 
-export class FindingsDto {
-  @ApiProperty({ type: [FindingDto] }) findings!: FindingDto[];
+export class ContentFindingsDto {
+  @ApiProperty({ type: [ContentFindingDto] }) findings!: ContentFindingDto[];
   @ApiProperty({ type: [KeptWordsDto], description: 'Words that lost their place.' })
   keptWords!: KeptWordsDto[];
 }

@@ -5,7 +5,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import type { ContentChange } from './content-rules.js';
 import type {
-  FindingsDto,
+  ContentFindingsDto,
   PublishedSectionDto,
   SavedSectionDto,
   SectionDto,
@@ -192,7 +192,7 @@ describe('A section of the content', () => {
   });
 
   it('has nothing to decide while the content is the same', async () => {
-    const { body } = await owner.get<FindingsDto>(`${CONTENT}/findings`);
+    const { body } = await owner.get<ContentFindingsDto>(`${CONTENT}/findings`);
     expect(body).toEqual({ findings: [], keptWords: [] });
     const { status } = await owner.post(`${CONTENT}/findings/take`, heading());
     expect(status).toBe(404);

@@ -158,3 +158,7 @@ export type ArticleCategory = Schemas['CategoryDto'];
 export type AdminReview = Schemas['AdminReviewDto'];
 export type ReviewReply = Schemas['ReviewReplyDto'];
 export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;
+export type ContentField = Schemas['ContentFieldDto'];
+export type ContentFinding = Schemas['ContentFindingDto'];
+export type ContentSectionSummary = Schemas['SectionSummaryDto'];
+export type ContentVersion = Schemas['SectionVersionDto'];

@@ -1,0 +1,221 @@
+import type { ContentField } from '@lectern/api-client/admin';
+import { editText, type EndOfEdit, showText } from './editable-text.js';
+import { FRAME_LOOK } from './frame-look.js';
+import { countGraphemes } from './texts.js';
+
+export interface FrameHost {
+  fieldOf: (key: string) => ContentField | undefined;
+  labelOf: (field: ContentField) => string;
+  linkFieldOf: (key: string) => string | undefined;
+  change: (key: string, text: string) => void;
+  ended: (key: string, end: EndOfEdit, isShownAsTyped: boolean) => void;
+  /** Moves to a field of the form. */
+  choose: (key: string) => void;
+  choosePicture: (key: string) => void;
+  follow: (href: string) => void;
+  words: { follow: string; editText: string; editAddress: string };
+}
+
+const EDITABLE = '[data-edit], [data-edit-picture]';
+const LINK = 'a[href], button, summary, label';
+
+const keyIn = (element: HTMLElement): string => element.dataset['edit'] ?? '';
+
+/** Connects the page in a frame with the form: the page runs no scripts of its own. */
+export class FrameEditor {
+  private readonly abort = new AbortController();
+  private readonly bubble: HTMLElement;
+  private readonly label: HTMLElement;
+  private edited: HTMLElement | undefined;
+
+  constructor(
+    private readonly page: Document,
+    private readonly host: FrameHost,
+  ) {
+    const view = page.defaultView;
+    if (view) {
+      const look = new view.CSSStyleSheet();
+      look.replaceSync(FRAME_LOOK);
+      page.adoptedStyleSheets = [...page.adoptedStyleSheets, look];
+    }
+    this.bubble = this.makeBubble('edit-bubble');
+    this.label = this.makeBubble('edit-bubble is-label');
+    for (const element of page.querySelectorAll<HTMLElement>(EDITABLE)) this.prepare(element);
+    const { signal } = this.abort;
+    page.addEventListener('click', (event) => this.click(event), { signal, capture: true });
+    page.addEventListener('submit', (event) => event.preventDefault(), { signal, capture: true });
+    page.addEventListener('pointerover', (event) => this.showLabel(event.target), { signal });
+    page.addEventListener('focusin', (event) => this.showLabel(event.target), { signal });
+    page.addEventListener('keydown', (event) => this.key(event), { signal });
+    page.addEventListener('scroll', () => this.hide(), { signal, capture: true, passive: true });
+  }
+
+  close(): void {
+    this.abort.abort();
+  }
+
+  /** Shows a text that was typed in the form. @returns false if only a new rendering can show it */
+  show(key: string, text: string, placeholders: readonly string[] = []): boolean {
+    const elements = this.elementsOf(key).filter((element) => element !== this.edited);
+    if (elements.some((element) => !isPlain(element))) return false;
+    for (const element of elements) showText(element, text, placeholders);
+    return elements.length > 0 && placeholders.length === 0;
+  }
+
+  /** Outlines the texts of a field, and scrolls to the first one. */
+  outline(key: string): void {
+    for (const element of this.page.querySelectorAll('.is-chosen')) element.classList.remove('is-chosen');
+    const elements = this.elementsOf(key);
+    for (const element of elements) element.classList.add('is-chosen');
+    elements[0]?.scrollIntoView({ block: 'center', behavior: 'auto' });
+  }
+
+  showPicture(address: string): void {
+    for (const picture of this.page.querySelectorAll<HTMLImageElement>('img[data-edit-picture]')) {
+      for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove();
+      picture.removeAttribute('srcset');
+      picture.src = address;
+    }
+  }
+
+  private elementsOf(key: string): HTMLElement[] {
+    return [...this.page.querySelectorAll<HTMLElement>('[data-edit]')].filter((each) => keyIn(each) === key);
+  }
+
+  private prepare(element: HTMLElement): void {
+    const key = element.dataset['editPicture'] ?? keyIn(element);
+    // A text of another section of the site.
+    if (!this.host.fieldOf(key)) {
+      element.removeAttribute('data-edit');
+      element.removeAttribute('data-edit-picture');
+    } else element.tabIndex = 0;
+  }
+
+  private click(event: Event): void {
+    const target = event.target as HTMLElement;
+    if (this.bubble.contains(target)) return;
+    event.preventDefault();
+    if (this.edited?.contains(target)) return;
+    this.hide();
+    this.open(target);
+  }
+
+  private key(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (event.key === 'Escape') this.hide();
+    if (event.key !== 'Enter' || !target.matches(EDITABLE)) return;
+    event.preventDefault();
+    this.open(target);
+  }
+
+  private open(target: HTMLElement): void {
+    const picture = target.closest<HTMLElement>('[data-edit-picture]');
+    if (picture) {
+      this.host.choosePicture(picture.dataset['editPicture'] ?? '');
+      return;
+    }
+    const link = target.closest<HTMLElement>(LINK);
+    const element =
+      target.closest<HTMLElement>('[data-edit]') ?? link?.querySelector<HTMLElement>('[data-edit]');
+    if (link instanceof (this.page.defaultView ?? window).HTMLAnchorElement)
+      this.ask(link, element ?? undefined);
+    else if (element) this.edit(element);
+  }
+
+  /** A link needs a second press. */
+  private ask(link: HTMLAnchorElement, element: HTMLElement | undefined): void {
+    const { words, linkFieldOf } = this.host;
+    const address = element && linkFieldOf(keyIn(element));
+    const actions: [string, () => void][] = [
+      ...(element ? [[words.editText, () => this.edit(element)] as [string, () => void]] : []),
+      ...(address ? [[words.editAddress, () => this.host.choose(address)] as [string, () => void]] : []),
+      [words.follow, () => this.host.follow(link.getAttribute('href') ?? '')],
+    ];
+    const buttons = actions.map(([name, act]) => {
+      const button = this.page.createElement('button');
+      button.type = 'button';
+      button.textContent = name;
+      button.addEventListener('click', () => {
+        this.hide();
+        act();
+      });
+      return button;
+    });
+    this.place(this.bubble, link, buttons);
+    buttons[0]?.focus();
+  }
+
+  private edit(element: HTMLElement): void {
+    const key = keyIn(element);
+    const field = this.host.fieldOf(key);
+    if (!field) return;
+    if (!isPlain(element) || typeof field.value !== 'string' || this.isPart(element, field.value)) {
+      this.host.choose(key);
+      return;
+    }
+    this.edited = element;
+    const { value, limit, placeholders = [] } = field;
+    editText(element, {
+      ...{ value, limit, placeholders },
+      onInput: (text) => {
+        this.host.change(key, text);
+        this.showCount(element, field, text);
+      },
+      onEnd: (end) => {
+        this.edited = undefined;
+        this.hide();
+        this.host.ended(key, end, placeholders.length === 0);
+      },
+    });
+    this.showCount(element, field, value);
+  }
+
+  /** Whether an element shows only a part of the text, such as one of its paragraphs. */
+  private isPart(element: HTMLElement, value: string): boolean {
+    const shown = lettersOf(element.textContent ?? '').length;
+    return this.elementsOf(keyIn(element)).length > 1 && shown < lettersOf(value).length;
+  }
+
+  private showCount(element: HTMLElement, field: ContentField, text: string): void {
+    const count = field.limit === null ? '' : ` ${countGraphemes(text)}/${field.limit}`;
+    this.place(this.label, element, [`${this.host.labelOf(field)}${count}`]);
+  }
+
+  private showLabel(target: EventTarget | null): void {
+    if (this.edited) return;
+    const element = (target as HTMLElement | null)?.closest?.<HTMLElement>(EDITABLE);
+    const field = element && this.host.fieldOf(element.dataset['editPicture'] ?? keyIn(element));
+    if (field) this.place(this.label, element, [this.host.labelOf(field)]);
+    else this.label.hidden = true;
+  }
+
+  private makeBubble(className: string): HTMLElement {
+    const bubble = this.page.createElement('div');
+    bubble.className = className;
+    bubble.hidden = true;
+    this.page.body.append(bubble);
+    return bubble;
+  }
+
+  private place(bubble: HTMLElement, element: Element, content: readonly (Node | string)[]): void {
+    bubble.replaceChildren(...content);
+    bubble.hidden = false;
+    const { left, top, bottom } = element.getBoundingClientRect();
+    const { offsetHeight, offsetWidth } = bubble;
+    const { clientWidth } = this.page.documentElement;
+    bubble.style.left = `${Math.max(8, Math.min(left, clientWidth - offsetWidth - 8))}px`;
+    bubble.style.top = `${top > offsetHeight + 8 ? top - offsetHeight - 6 : bottom + 6}px`;
+  }
+
+  private hide(): void {
+    if (this.edited) return;
+    this.bubble.hidden = true;
+    this.label.hidden = true;
+  }
+}
+
+/** Whether an element has no elements but placeholders. */
+const isPlain = (element: HTMLElement): boolean =>
+  [...element.children].every((child) => child.classList.contains('placeholder-chip'));
+
+const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,135 @@
+import { ChoiceChip, ErrorMessage, Loading } from '@lectern/ui/kit';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Muted, Row, Stack } from '../components/index.js';
+import { siteEditing as m } from '../messages.js';
+import { FrameEditor, type FrameHost } from './frame-editor.js';
+import { FRAME_WIDTHS, type FrameWidth } from './site-editing-rules.js';
+
+/** The page is drawn at its real width and made smaller to fit. */
+const Room = styled.div`
+  height: calc(100dvh - 14rem);
+  min-height: 24rem;
+  overflow: hidden;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+`;
+
+const Frame = styled.iframe<{ $width: number; $scale: number }>`
+  display: block;
+  width: ${({ $width }) => $width}px;
+  height: ${({ $scale }) => 100 / $scale}%;
+  margin: 0 auto;
+  border: 0;
+  transform: scale(${({ $scale }) => $scale});
+  transform-origin: ${({ $scale }) => ($scale < 1 ? '0 0' : '50% 0')};
+`;
+
+export interface FrameHandle {
+  show: (key: string, text: string, placeholders?: readonly string[]) => boolean;
+  outline: (key: string) => void;
+  showPicture: (address: string) => void;
+  reload: () => void;
+}
+
+interface PageFrameProps {
+  address: string;
+  host: FrameHost;
+  ref: Ref<FrameHandle>;
+}
+
+/** The page of the draft, whose texts can be changed where they are. */
+export function PageFrame({ address, host, ref }: PageFrameProps) {
+  const [width, setWidth] = useState<FrameWidth>('desk');
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [room, setRoom] = useState(FRAME_WIDTHS.desk as number);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const editor = useRef<FrameEditor | null>(null);
+  const scrolled = useRef(0);
+  const latest = useRef(host);
+  useEffect(() => {
+    latest.current = host;
+  });
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      // In steps, so that few style rules are made.
+      if (entry) setRoom(Math.max(280, Math.floor(entry.contentRect.width / 10) * 10));
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => () => editor.current?.close(), []);
+  const reload = () => {
+    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+    editor.current?.close();
+    editor.current = null;
+    frame.current?.contentWindow?.location.replace(address);
+  };
+  useImperativeHandle(ref, (): FrameHandle => ({
+    show: (key, text, placeholders) => editor.current?.show(key, text, placeholders) ?? false,
+    outline: (key) => editor.current?.outline(key),
+    showPicture: (picture) => editor.current?.showPicture(picture),
+    reload,
+  }));
+  const loaded = () => {
+    const page = frame.current?.contentDocument;
+    // An error is answered as JSON, and an expired session, too.
+    if (!page?.querySelector('[data-edit]')) {
+      setState('failed');
+      return;
+    }
+    setState('shown');
+    editor.current = new FrameEditor(page, asHost(latest));
+    frame.current?.contentWindow?.scrollTo({ top: scrolled.current, behavior: 'instant' });
+  };
+  const scale = Math.min(1, Math.floor((room / FRAME_WIDTHS[width]) * 100) / 100);
+  return (
+    <Stack $gap={1}>
+      <Row role="group" aria-label={m.frame.width}>
+        {(['phone', 'desk'] as const).map((name) => (
+          <ChoiceChip key={name} aria-pressed={name === width} onClick={() => setWidth(name)}>
+            {m.frame[name]}
+          </ChoiceChip>
+        ))}
+      </Row>
+      {state === 'loading' ? <Loading label={m.frame.loading} heights={['2rem']} /> : null}
+      {state === 'failed' ? (
+        <ErrorMessage
+          error={m.frame.failed}
+          onRetry={() => {
+            setState('loading');
+            reload();
+          }}
+        />
+      ) : null}
+      <Room ref={box}>
+        <Frame
+          ref={frame}
+          src={address}
+          title={m.frame.title}
+          $width={FRAME_WIDTHS[width]}
+          $scale={scale}
+          onLoad={loaded}
+        />
+      </Room>
+    </Stack>
+  );
+}
+
+/** Calls the host of the latest rendering. */
+const asHost = (latest: { current: FrameHost }): FrameHost => ({
+  fieldOf: (key) => latest.current.fieldOf(key),
+  labelOf: (field) => latest.current.labelOf(field),
+  linkFieldOf: (key) => latest.current.linkFieldOf(key),
+  change: (key, text) => latest.current.change(key, text),
+  ended: (key, end, isShownAsTyped) => latest.current.ended(key, end, isShownAsTyped),
+  choose: (key) => latest.current.choose(key),
+  choosePicture: (key) => latest.current.choosePicture(key),
+  follow: (href) => latest.current.follow(href),
+  words: latest.current.words,
+});
+
+export const NoPage = () => <Muted>{m.frame.none}</Muted>;

@@ -1,0 +1,52 @@
+import type { ContentChange, ContentField, ContentSection } from '@lectern/api-client/admin';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Saving, useSaving } from '../saving/index.js';
+import { flatFields, treeOf } from './field-tree.js';
+import { keyOf, type Value, withValue } from './places.js';
+import { fetchSection, savedOf, saveSection } from './site-editing-data.js';
+
+/** The portrait is a file, so it is not among the fields of the content. */
+const portraitOf = ({ section, changes }: ContentSection): ContentField[] => {
+  if (section !== '/about') return [];
+  const place = { file: 'site/portrait', pointer: '', section };
+  const value = changes.find((change) => keyOf(change) === keyOf(place))?.value ?? null;
+  const none = { base: null, published: null, limit: null, isShown: false };
+  return [{ ...place, ...none, kind: 'picture', value }];
+};
+
+const saveable = (section: string) => (changes: ContentChange[], revision: number) =>
+  saveSection(section, changes, revision);
+
+/** The draft of a section, saved as it is typed. */
+export function useSectionDraft(section: ContentSection) {
+  const { section: key } = section;
+  const saving: Saving<ContentChange[]> = useSaving<ContentChange[]>({
+    name: `content:${key}`,
+    saved: savedOf(section),
+    save: saveable(key),
+    load: async () => savedOf(await fetchSection(key)),
+  });
+  const { value: changes } = saving;
+  const nodes = useMemo(
+    () => treeOf([...portraitOf(section), ...section.fields], changes),
+    [section, changes],
+  );
+  const fields = useMemo(() => new Map(flatFields(nodes).map((field) => [keyOf(field), field])), [nodes]);
+  // Calls of several fields in one event each see the changes of the one before.
+  const latest = useRef(saving);
+  useEffect(() => {
+    latest.current = saving;
+  });
+  const write = useCallback((next: ContentChange[]) => {
+    latest.current = { ...latest.current, value: next };
+    latest.current.change(next);
+  }, []);
+  const change = useCallback(
+    (field: ContentField, value: Value) => write(withValue(latest.current.value, field, value)),
+    [write],
+  );
+  const changesNow = useCallback(() => latest.current.value, []);
+  return { saving, nodes, fields, write, change, changesNow };
+}
+
+export type SectionDraft = ReturnType<typeof useSectionDraft>;
