@@ -24,7 +24,7 @@ export const moving: Translation<typeof en.moving> = {
     ghost: {
       title: 'Ghost',
       text: 'Öffnen Sie in Ghost Admin Members. Wählen Sie oben rechts das Zahnrad und dann Export all members. Laden Sie die CSV-Datei hoch.',
-      path: ['Members', 'Zahnrad', 'Export all members'],
+      path: ['Members', 'Zahnrad', '„Export all members“'],
     },
     list: {
       title: 'Ein anderer Dienst',
@@ -141,7 +141,6 @@ export const moving: Translation<typeof en.moving> = {
     planned: 'Was passieren würde',
     done: 'Was passiert ist',
     undone: 'Was rückgängig gemacht wurde',
-    reasons: 'Gründe',
     left: 'Spalten, die nicht behalten werden: {columns}',
     subscribersNote:
       'Niemand bekommt eine E-Mail, außer denen, die Sie um Einwilligung bitten. Wer sich abgemeldet oder beschwert hat oder unzustellbar war, bleibt dauerhaft draußen.',
@@ -205,6 +204,5 @@ export const moving: Translation<typeof en.moving> = {
     undoing: 'Beginnt…',
     undoNote:
       'Das geht 30 Tage lang. Leser und Käufer, die seitdem hier etwas getan haben, bleiben erhalten.',
-    again: 'Eine andere Datei hochladen',
   },
 };

@@ -135,7 +135,6 @@ export const moving = {
     planned: 'What would happen',
     done: 'What happened',
     undone: 'What was undone',
-    reasons: 'Why',
     left: 'Columns that aren’t kept: {columns}',
     subscribersNote:
       'No one gets an email, except those you ask for consent. Readers who unsubscribed, bounced or complained stay out for good.',
@@ -198,6 +197,5 @@ export const moving = {
     undo: 'Undo this import',
     undoing: 'Starting to undo…',
     undoNote: 'You can undo it for 30 days. Readers and buyers who have done something here since are kept.',
-    again: 'Upload another file',
   },
 } as const;
