@@ -72,8 +72,9 @@ export function ImportMapping({ batch, onChecked }: ImportMappingProps) {
   const [products, setProducts] = useState(choicesIn(batch.options['products']));
   const [asksOthers, setAsksOthers] = useState(batch.options['asksOthers'] === true);
   const isReaders = kind === 'subscribers';
-  const tags = values['tags'] ?? [];
-  const names = values['products'] ?? [];
+  const tags = isReaders ? (values['tags'] ?? []) : [];
+  const productColumn = columns.find((column) => mapping[column] === 'product');
+  const names = isReaders ? [] : (values[productColumn ?? ''] ?? []);
   const knownTopics = useTopics(tags.length > 0).data ?? [];
   const ebooks = useEbooks(names.length > 0).data ?? [];
   const { mutate, isPending, error } = useMutation({

@@ -19,7 +19,7 @@ import type {
   WrittenRow,
 } from '../import-batches/importer.js';
 import { Importers } from '../import-batches/importers.js';
-import { type CustomerMapping, proposeMapping, sourceOf } from './customer-columns-rules.js';
+import { proposeMapping, sourceOf } from './customer-columns-rules.js';
 import { readCustomerOptions } from './customer-options.js';
 import { type CustomerOptions, isTotals, readSale, type Sale } from './read-sale.js';
 
@@ -30,6 +30,7 @@ interface KnownSale extends Sale {
 type Entry = ImportEntry<KnownSale>;
 
 const MAX_PRODUCTS = 200;
+const MAX_NAME_LENGTH = 300;
 /** Rows that are searched for product names. */
 const PRODUCT_ROWS = 50_000;
 
@@ -53,13 +54,15 @@ export class CustomerImporter implements Importer<KnownSale> {
     const columns = [...new Set(tables.flatMap((table) => table.columns))];
     const source = sourceOf(columns);
     const mapping = proposeMapping(source, columns);
-    const names = await productsIn(tables, mapping);
+    const values = await valuesIn(tables, columns);
+    const productColumn = columns.find((column) => mapping[column] === 'product');
+    const names = values[productColumn ?? ''] ?? [];
     const ebooks = await this.orders.ebooks();
     const idOf = (name: string) =>
       ebooks.find(({ title }) => title.toLowerCase() === name.toLowerCase())?.id ?? '';
     const products = Object.fromEntries(names.map((name) => [name, idOf(name)]));
     const samples = await sampleTables(tables, columns);
-    return { source, columns, samples, values: { products: names }, options: { mapping, products } };
+    return { source, columns, samples, values, options: { mapping, products } };
   }
 
   readOptions(value: unknown, inspection: Inspection): object {
@@ -142,18 +145,26 @@ export class CustomerImporter implements Importer<KnownSale> {
   }
 }
 
-async function productsIn(tables: readonly CsvTable[], mapping: CustomerMapping): Promise<string[]> {
-  const names = new Set<string>();
+/** Distinct values of each column with few of them: one of the columns holds the products. */
+async function valuesIn(
+  tables: readonly CsvTable[],
+  columns: readonly string[],
+): Promise<Record<string, string[]>> {
+  const values = new Map(columns.map((column) => [column, new Set<string>()]));
   for (const table of tables) {
-    const at = table.columns.findIndex((column) => mapping[column] === 'product');
-    if (at < 0) continue;
     let count = 0;
     for await (const { cells, first } of rowsOf(table)) {
-      if (cells?.[at] && !isTotals(first)) names.add(cells[at]);
-      if ((count += 1) >= PRODUCT_ROWS || names.size >= MAX_PRODUCTS) break;
+      if (!cells || isTotals(first)) continue;
+      for (const [at, column] of table.columns.entries()) {
+        const known = values.get(column);
+        const cell = cells[at] ?? '';
+        if (cell) known?.add(cell);
+        if (cell.length > MAX_NAME_LENGTH || (known?.size ?? 0) > MAX_PRODUCTS) values.delete(column);
+      }
+      if ((count += 1) >= PRODUCT_ROWS) break;
     }
   }
-  return [...names];
+  return Object.fromEntries([...values].map(([column, known]) => [column, [...known]]));
 }
 
 const skipped = (number: number, code: string, params: Record<string, string>): PlannedRow => ({

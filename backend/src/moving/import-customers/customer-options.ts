@@ -8,6 +8,8 @@ import {
 } from './customer-columns-rules.js';
 import type { CustomerOptions } from './read-sale.js';
 
+const PRODUCT_ID = /^[\w-]{0,200}$/;
+
 const invalid = (code: string, sentence: string) => new DomainError('invalid', `IMPORTS.${code}`, sentence);
 
 const recordOf = (value: unknown): Record<string, unknown> =>
@@ -35,12 +37,19 @@ function readMapping(value: unknown, columns: readonly string[]): CustomerMappin
 }
 
 /** Product ids are validated when they are used. @throws DomainError */
-export function readCustomerOptions(value: unknown, { columns = [] }: Inspection): CustomerOptions {
-  const { mapping, products } = recordOf(value);
-  const chosen = Object.entries(recordOf(products)).flatMap(([name, id]) => {
-    if (typeof id !== 'string')
+export function readCustomerOptions(
+  value: unknown,
+  { columns = [], values = {} }: Inspection,
+): CustomerOptions {
+  const input = recordOf(value);
+  const mapping = readMapping(input['mapping'], columns);
+  const given = recordOf(input['products']);
+  const productColumn = columns.find((column) => mapping[column] === 'product') ?? '';
+  const chosen = (values[productColumn] ?? []).flatMap((name) => {
+    const id = Object.hasOwn(given, name) ? given[name] : '';
+    if (typeof id !== 'string' || !PRODUCT_ID.test(id))
       throw invalid('UNKNOWN_PRODUCT', 'Please choose an ebook of your shop for each product, or none.');
     return id ? [[name, id] as const] : [];
   });
-  return { mapping: readMapping(mapping, columns), products: Object.fromEntries(chosen) };
+  return { mapping, products: Object.fromEntries(chosen) };
 }

@@ -142,6 +142,11 @@ describe('Imported customers', () => {
     });
     const products = { Frieden: 'finding-peace-ebook' };
     expect((await imports.run('customers', [list], { products })).counts.outcomes).toEqual({ new: 1 });
+    const other = { name: 'x.csv', content: 'Mail;Werk;E-Mail\nno;Frieden;eva@example.com\n' };
+    const mapping = { Mail: 'ignore', Werk: 'product', 'E-Mail': 'email' };
+    expect((await imports.run('customers', [other], { mapping, products })).counts.outcomes).toEqual({
+      new: 1,
+    });
     const wrong = await imports.post(body.id, 'check', { options: { mapping: { 'E-Mail': 'email' } } });
     expect(wrong.body).toMatchObject({ detail: 'Please say which column holds the product.' });
   });
