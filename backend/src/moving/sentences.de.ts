@@ -2,6 +2,7 @@ import type { Sentences } from '../platform/http/sentences.js';
 
 export const sentences: Sentences = {
   'We can’t find this import.': 'Diesen Import können wir nicht finden.',
+  'We can’t import this kind of data.': 'Daten dieser Art können wir nicht importieren.',
   'Please choose a file.': 'Bitte wählen Sie eine Datei.',
   'Please choose what you want to import.': 'Bitte wählen Sie, was importiert werden soll.',
   'Please say how to import these files.': 'Bitte sagen Sie, wie diese Dateien importiert werden sollen.',

@@ -28,3 +28,6 @@ export const fileIsGone = () =>
     'IMPORTS.FILE_IS_GONE',
     'The file of this import is no longer here. Please upload it again.',
   );
+
+export const noImporter = () =>
+  new DomainError('invalid', 'IMPORTS.NO_IMPORTER', 'We can’t import this kind of data.');

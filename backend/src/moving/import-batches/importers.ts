@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Importer } from './importer.js';
 import type { ImportKind } from './import-rules.js';
+import { noImporter } from './import-sentences.js';
 
 /** Importers by kind. They register themselves. */
 @Injectable()
@@ -12,9 +13,10 @@ export class Importers {
     this.known.set(importer.kind, importer as Importer);
   }
 
+  /** @throws DomainError if this release has none */
   of(kind: ImportKind): Importer {
     const importer = this.known.get(kind);
-    if (!importer) throw new Error(`There is no importer of ${kind}.`);
+    if (!importer) throw noImporter();
     return importer;
   }
 }
