@@ -16,7 +16,7 @@ export const waitMs = 30_000;
 const quoted = (text: string): string => `"${text.replaceAll('"', '')}"`;
 
 export const fieldWithLabel = (label: string): string =>
-  `//*[self::input or @role='textbox'][@id=//label[starts-with(normalize-space(.), ${quoted(label)})]/@for or ancestor::label[starts-with(normalize-space(.), ${quoted(label)})] or starts-with(@aria-label, ${quoted(label)})]`;
+  `//*[self::input or self::textarea or @role='textbox'][@id=//label[starts-with(normalize-space(.), ${quoted(label)})]/@for or ancestor::label[starts-with(normalize-space(.), ${quoted(label)})] or starts-with(@aria-label, ${quoted(label)})]`;
 
 export const controlNamed = (name: string): string =>
   `//main//*[self::button or self::a][starts-with(normalize-space(.), ${quoted(name)})]`;

@@ -21,6 +21,7 @@ export async function openWebKit(): Promise<Engine> {
   const server = `http://127.0.0.1:${port}`;
   await isListening(server);
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   const find = async (xpath: string) => {
     const element = await driver.wait(until.elementLocated(By.xpath(xpath)), waitMs);
     return driver.wait(until.elementIsVisible(element), waitMs);

@@ -108,6 +108,8 @@ const Table = styled.table.attrs({ role: 'table' })`
 const LinkedRows = styled(Table)`
   tbody tr:has(> th a) {
     position: relative;
+    /* WebKit ignores the position of a table row: without this, its link covers the page. */
+    transform: scale(1);
     &:hover {
       background: color-mix(in srgb, var(--color-ink) 4%, var(--color-surface));
     }

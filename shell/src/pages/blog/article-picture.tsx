@@ -1,3 +1,4 @@
+import type { Picture } from '@lectern/catalogue';
 import { paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
 
@@ -14,9 +15,21 @@ const Frame = styled.picture`
   }
 `;
 
+/** A picture of the library, in its own color until it has loaded. */
+const FocusedFrame = styled(Frame)<{ $color: string; $focus: string }>`
+  background: ${({ $color }) => $color};
+  img {
+    object-position: ${({ $focus }) => $focus};
+  }
+`;
+
+/** Focus and color of a picture of the library alone. */
+export type ShownPicture = Pick<Picture, 'avifSrcSet' | 'webpSrcSet' | 'src' | 'focus'> &
+  Partial<Pick<Picture, 'dominantColor'>>;
+
 interface ArticlePictureProps {
   bookId: string;
-  picture: { avifSrcSet: string; webpSrcSet: string; src: string };
+  picture: ShownPicture;
   sizes: string;
   /** Empty if the title is beside it. */
   alt?: string;
@@ -25,8 +38,9 @@ interface ArticlePictureProps {
 }
 
 export function ArticlePicture({ bookId, picture, sizes, alt = '', eager, className }: ArticlePictureProps) {
-  return (
-    <Frame className={[paletteClass(bookId), className].filter(Boolean).join(' ')}>
+  const classes = [paletteClass(bookId), className].filter(Boolean).join(' ');
+  const content = (
+    <>
       <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
       <source type="image/webp" srcSet={picture.webpSrcSet} sizes={sizes} />
       <img
@@ -38,6 +52,13 @@ export function ArticlePicture({ bookId, picture, sizes, alt = '', eager, classN
         fetchPriority={eager ? 'high' : 'low'}
         decoding={eager ? 'auto' : 'async'}
       />
-    </Frame>
+    </>
+  );
+  const { dominantColor, focus } = picture;
+  if (!focus || !dominantColor) return <Frame className={classes}>{content}</Frame>;
+  return (
+    <FocusedFrame $color={dominantColor} $focus={focus} className={classes}>
+      {content}
+    </FocusedFrame>
   );
 }

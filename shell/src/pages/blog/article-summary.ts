@@ -1,4 +1,5 @@
 import type { ArticleCard, Blog, PageWords } from '@lectern/catalogue';
+import type { ShownPicture } from './article-picture.js';
 
 export interface ArticleSummary {
   path: string;
@@ -10,7 +11,7 @@ export interface ArticleSummary {
   readTime: string;
   publishedOn: string;
   bookId: string;
-  picture: { avifSrcSet: string; webpSrcSet: string; src: string };
+  picture: ShownPicture;
 }
 
 export function summaryOfArticle(
@@ -18,7 +19,7 @@ export function summaryOfArticle(
   { categories, readTimeText }: Pick<PageWords<'blog'>, 'readTimeText'> & Pick<Blog, 'categories'>,
 ): ArticleSummary {
   const { path, title, excerpt, publishedOn, picture } = card;
-  const { avifSrcSet, webpSrcSet, src } = picture;
+  const { avifSrcSet, webpSrcSet, src, dominantColor, focus } = picture;
   return {
     path,
     title,
@@ -27,6 +28,6 @@ export function summaryOfArticle(
     readTime: readTimeText.replace('{minutes}', String(card.readMinutes)),
     publishedOn,
     bookId: card.relatedBookIds[0] ?? '',
-    picture: { avifSrcSet, webpSrcSet, src },
+    picture: { avifSrcSet, webpSrcSet, src, ...(focus ? { focus, dominantColor } : {}) },
   };
 }
