@@ -5,7 +5,8 @@ import type { Text, TextKind, TextValue } from './text-kind.js';
 import { keepVersion, reloadText } from './texts-data.js';
 
 const savedOf = ({ value, revision, savedAt, savedBy }: Text): SavedValue<TextValue> => ({
-  ...{ value, revision, savedAt },
+  ...{ value, revision },
+  savedAt: revision > 0 ? savedAt : null,
   who: savedBy ?? '',
 });
 
