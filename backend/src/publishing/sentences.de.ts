@@ -137,4 +137,7 @@ export const sentences: Sentences = {
   'Please name the category, with at most {count} characters.':
     'Bitte benennen Sie die Kategorie, mit höchstens {count} Zeichen.',
   'The filter (alt) must be missing.': 'Der Filter (alt) muss missing sein.',
+  'This part of the site has no page to show.': 'Dieser Teil der Website hat keine eigene Seite.',
+  'The preview took too long.': 'Die Vorschau hat zu lange gebraucht.',
+  'The site doesn’t have this page at the moment.': 'Die Website hat diese Seite zurzeit nicht.',
 };
