@@ -20,7 +20,7 @@ export const CHIP_CLASS = 'placeholder-chip';
 export function showText(element: HTMLElement, text: string, placeholders: readonly string[] = []): void {
   const { ownerDocument } = element;
   const nodes = partsOf(text, placeholders).map((part, at) => {
-    if (at % 2 === 0) return part;
+    if (at % 2 === 0) return ownerDocument.createTextNode(part);
     const chip = ownerDocument.createElement('span');
     chip.className = CHIP_CLASS;
     chip.contentEditable = 'false';
@@ -32,7 +32,7 @@ export function showText(element: HTMLElement, text: string, placeholders: reado
 
 const readText = (element: HTMLElement): string => oneLineText(element.textContent ?? '');
 
-function makeEditable(element: HTMLElement): void {
+export function makeEditable(element: HTMLElement): void {
   try {
     element.contentEditable = 'plaintext-only';
   } catch {
@@ -79,9 +79,12 @@ export function editText(
     onEnd({ text: whole, missing });
   };
 
-  showText(element, value, placeholders);
+  // Showing the same text again would move the caret.
+  const isShown =
+    readText(element) === value && partsOf(value, placeholders).length === element.childNodes.length;
+  if (!isShown) showText(element, value, placeholders);
   makeEditable(element);
-  element.focus();
+  if (ownerDocument.activeElement !== element) element.focus();
   element.addEventListener('input', (event) => (event as InputEvent).isComposing || read(), { signal });
   element.addEventListener('compositionend', read, { signal });
   element.addEventListener(

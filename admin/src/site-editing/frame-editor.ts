@@ -62,12 +62,16 @@ export class FrameEditor {
     return elements.length > 0 && placeholders.length === 0;
   }
 
-  /** Outlines the texts of a field, and scrolls to the first one. */
+  /** Outlines the texts of a field, and scrolls to the first one if it is out of view. */
   outline(key: string): void {
     for (const element of this.page.querySelectorAll('.is-chosen')) element.classList.remove('is-chosen');
     const elements = this.elementsOf(key);
     for (const element of elements) element.classList.add('is-chosen');
-    elements[0]?.scrollIntoView({ block: 'center', behavior: 'auto' });
+    const view = this.page.defaultView;
+    const { top = 0, bottom = 0 } = elements[0]?.getBoundingClientRect() ?? {};
+    // `scrollIntoView` would also scroll the form beside the frame.
+    if (view && (top < 0 || bottom > view.innerHeight))
+      view.scrollBy({ top: top - view.innerHeight / 3, behavior: 'instant' });
   }
 
   showPicture(address: string): void {

@@ -19,6 +19,7 @@ const Room = styled.div`
 const Frame = styled.iframe<{ $width: number; $scale: number }>`
   display: block;
   width: ${({ $width }) => $width}px;
+  max-width: none;
   height: ${({ $scale }) => 100 / $scale}%;
   margin: 0 auto;
   border: 0;
@@ -85,7 +86,7 @@ export function PageFrame({ address, host, ref }: PageFrameProps) {
     editor.current = new FrameEditor(page, asHost(latest));
     frame.current?.contentWindow?.scrollTo({ top: scrolled.current, behavior: 'instant' });
   };
-  const scale = Math.min(1, Math.floor((room / FRAME_WIDTHS[width]) * 100) / 100);
+  const scale = Math.min(1, room / FRAME_WIDTHS[width]);
   return (
     <Stack $gap={1}>
       <Row role="group" aria-label={m.frame.width}>

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { siteEditing as m } from '../messages.js';
 import { say } from '../say.js';
-import { CHIP_CLASS, editText, showText } from './editable-text.js';
+import { CHIP_CLASS, editText, makeEditable, showText } from './editable-text.js';
 
 const Name = styled.span`
   display: block;
@@ -48,8 +48,10 @@ export function PlaceholderField(props: PlaceholderFieldProps) {
   const id = useId();
   const names = placeholders.join(', ');
   useEffect(() => {
-    if (box.current && !isEdited.current) showText(box.current, text, names.split(', '));
-  }, [text, names]);
+    if (!box.current || isEdited.current) return;
+    showText(box.current, text, names.split(', '));
+    if (!disabled) makeEditable(box.current);
+  }, [text, names, disabled]);
   const open = () => {
     if (!box.current || isEdited.current || disabled) return;
     isEdited.current = true;
@@ -58,6 +60,8 @@ export function PlaceholderField(props: PlaceholderFieldProps) {
       onInput: onText,
       onEnd: (end) => {
         isEdited.current = false;
+        // Before the next focus: phones open their keyboard for editable elements only.
+        if (box.current) makeEditable(box.current);
         setMissing(end.missing);
       },
     });

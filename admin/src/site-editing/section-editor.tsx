@@ -58,7 +58,7 @@ export interface SectionEditorProps {
 export function SectionEditor({ section }: SectionEditorProps) {
   const { section: key, path, findings } = section;
   const draft = useSectionDraft(section);
-  const { saving, nodes, fields } = draft;
+  const { saving, nodes, fields, isForeign } = draft;
   const { may } = useStaff();
   const mayWrite = may.includes('content.write');
   const mayPublish = may.includes('content.publish');
@@ -71,14 +71,16 @@ export function SectionEditor({ section }: SectionEditorProps) {
     [refusals],
   );
   const frame = useRef<FrameHandle>(null);
-  const { actions, undo, clearUndo, isStale, markStale } = useFormActions(draft, frame);
+  const { actions, undo, clearUndo, takeStale, markStale } = useFormActions(draft, frame);
 
-  // Structure and other values need a new drawing, once the server holds them.
+  // Structure, other values and drafts of other windows need a new drawing, once the server holds them.
   useEffect(() => {
-    if (saving.state !== 'saved' || !isStale()) return;
+    if (saving.state !== 'saved') return;
+    const isOutdated = takeStale();
+    if (!isForeign(saving.value) && !isOutdated) return;
     frame.current?.reload();
     void reloadSection(key);
-  }, [saving.state, saving.revision, isStale, key]);
+  }, [saving.state, saving.revision, saving.value, isForeign, takeStale, key]);
 
   useEffect(() => {
     if (!chosen) return;
@@ -95,6 +97,7 @@ export function SectionEditor({ section }: SectionEditorProps) {
   const shown = (now: ContentSection) => {
     setRefusals([]);
     clearUndo();
+    isForeign(now.changes);
     saving.replace(savedOf(now));
     frame.current?.reload();
   };

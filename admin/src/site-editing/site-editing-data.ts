@@ -36,7 +36,7 @@ export const savedOf = ({
 }: ContentSection): SavedValue<ContentChange[]> => ({
   value: changes,
   revision,
-  savedAt: savedAt ?? new Date().toISOString(),
+  savedAt,
   who: who ?? '',
 });
 

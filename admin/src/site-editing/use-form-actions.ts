@@ -17,7 +17,8 @@ export function useFormActions(draft: SectionDraft, frame: RefObject<FrameHandle
   const markStale = useCallback(() => {
     stale.current = true;
   }, []);
-  const isStale = useCallback(() => {
+  /** Whether the frame needs a new drawing, which the caller makes. */
+  const takeStale = useCallback(() => {
     const was = stale.current;
     stale.current = false;
     return was;
@@ -57,5 +58,5 @@ export function useFormActions(draft: SectionDraft, frame: RefObject<FrameHandle
         ),
     };
   }, [write, change, changesNow, markStale, frame]);
-  return { actions, undo, clearUndo: () => setUndo(null), isStale, markStale };
+  return { actions, undo, clearUndo: () => setUndo(null), takeStale, markStale };
 }

@@ -1,6 +1,6 @@
 import type { ContentChange, ContentField, ContentSection } from '@lectern/api-client/admin';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Saving, useSaving } from '../saving/index.js';
+import { isSameValue, type Saving, useSaving } from '../saving/index.js';
 import { flatFields, treeOf } from './field-tree.js';
 import { keyOf, type Value, withValue } from './places.js';
 import { fetchSection, savedOf, saveSection } from './site-editing-data.js';
@@ -34,19 +34,27 @@ export function useSectionDraft(section: ContentSection) {
   const fields = useMemo(() => new Map(flatFields(nodes).map((field) => [keyOf(field), field])), [nodes]);
   // Calls of several fields in one event each see the changes of the one before.
   const latest = useRef(saving);
+  const shown = useRef(changes);
   useEffect(() => {
     latest.current = saving;
   });
   const write = useCallback((next: ContentChange[]) => {
     latest.current = { ...latest.current, value: next };
+    shown.current = next;
     latest.current.change(next);
+  }, []);
+  /** Whether the draft comes from elsewhere, such as another window. */
+  const isForeign = useCallback((value: ContentChange[]) => {
+    const differs = !isSameValue(value, shown.current);
+    shown.current = value;
+    return differs;
   }, []);
   const change = useCallback(
     (field: ContentField, value: Value) => write(withValue(latest.current.value, field, value)),
     [write],
   );
   const changesNow = useCallback(() => latest.current.value, []);
-  return { saving, nodes, fields, write, change, changesNow };
+  return { saving, nodes, fields, write, change, changesNow, isForeign };
 }
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;

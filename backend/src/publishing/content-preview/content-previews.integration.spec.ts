@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { type ApiSession, OWNER } from '../../testing/api-session.js';
@@ -28,7 +30,12 @@ describe('The preview of a section', () => {
     expect(html).not.toMatch(/<script/);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
-    expect(headers.get('content-security-policy')).toContain(`script-src 'none'`);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'none'`);
+    for (const part of html.split('<style').slice(1)) {
+      const css = part.slice(part.indexOf('>') + 1, part.indexOf('</style>'));
+      expect(policy).toContain(createHash('sha256').update(css).digest('base64'));
+    }
   });
 
   it('has no trace of a mark on any page', async () => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { showCatalogue } from '@lectern/catalogue/live';
 import { type OwnerValue, PictureStore, places, readMarked } from '@lectern/catalogue/values';
 
@@ -18,6 +20,14 @@ export type PreviewOutcome =
   | { kind: 'none' }
   | { kind: 'fault'; message: string };
 
+/** The page's own hashes are of style sheets with marks. */
+const styleHashesOf = (html: string): string[] =>
+  html
+    .split('<style')
+    .slice(1)
+    .map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</style>')))
+    .map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+
 /** Shows the draft in this thread only, and renders one page of it. */
 async function render({ path, values, data }: PreviewTask): Promise<PreviewOutcome> {
   const store = new PictureStore(places.pictureFolders);
@@ -27,7 +37,7 @@ async function render({ path, values, data }: PreviewTask): Promise<PreviewOutco
   if (!page) return { kind: 'none' };
   const pictures = [{ src: marked.catalogue.site.author.portrait.src, file: 'site/portrait', pointer: '' }];
   const html = editableHtml(withoutScripts(page.html), marked.places, pictures);
-  return { kind: 'page', html, styleHashes: page.styleHashes };
+  return { kind: 'page', html, styleHashes: styleHashesOf(html) };
 }
 
 answerInWorker(async (task: PreviewTask) => {
