@@ -25,6 +25,12 @@ const Entry = styled.li<{ $isTarget: boolean }>`
 
 const Moves = styled(Row)`
   margin-top: var(--space-1);
+  gap: 0;
+  button {
+    min-width: 2.75rem;
+    justify-content: center;
+    text-decoration: none;
+  }
 `;
 
 const Grip = styled.span`

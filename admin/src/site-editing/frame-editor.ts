@@ -205,6 +205,10 @@ export class FrameEditor {
     bubble.replaceChildren(...content);
     bubble.hidden = false;
     const { left, top, bottom } = element.getBoundingClientRect();
+    const { innerWidth = 1, frameElement } = this.page.defaultView ?? {};
+    // The frame is made smaller; a button of the bubble is not.
+    const zoom = innerWidth / (frameElement?.getBoundingClientRect().width || innerWidth);
+    bubble.style.setProperty('--zoom', String(zoom));
     const { offsetHeight, offsetWidth } = bubble;
     const { clientWidth } = this.page.documentElement;
     bubble.style.left = `${Math.max(8, Math.min(left, clientWidth - offsetWidth - 8))}px`;

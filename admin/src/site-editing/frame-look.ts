@@ -8,10 +8,10 @@ export const FRAME_LOOK = `
 [data-edit]:focus, [data-edit-picture]:focus, [data-edit].is-chosen { outline: 3px solid var(--color-accent); }
 .${CHIP_CLASS} { padding: 0 0.3em; border: 1px solid currentColor; border-radius: var(--radius-small); font-size: 0.85em; }
 .edit-bubble[hidden] { display: none; }
-.edit-bubble { position: fixed; z-index: 2147483647; display: flex; flex-wrap: wrap; gap: 4px; max-width: calc(100vw - 16px);
-  padding: 4px 8px; border-radius: var(--radius-small); background: var(--color-ink); color: var(--color-background); font: 600 14px/1.4 system-ui, sans-serif; }
+.edit-bubble { --zoom: 1; position: fixed; z-index: 2147483647; display: flex; flex-wrap: wrap; gap: 4px; max-width: calc(100vw - 16px);
+  padding: 4px 8px; border-radius: var(--radius-small); background: var(--color-ink); color: var(--color-background); font: 600 calc(14px * var(--zoom))/1.4 system-ui, sans-serif; }
 .edit-bubble.is-label { pointer-events: none; }
-.edit-bubble button { min-height: 44px; padding: 0 12px; border: 1px solid currentColor; border-radius: var(--radius-small); background: none; color: inherit;
+.edit-bubble button { min-height: calc(44px * var(--zoom)); padding: 0 calc(12px * var(--zoom)); border: 1px solid currentColor; border-radius: var(--radius-small); background: none; color: inherit;
   font: inherit; cursor: pointer; }
 .edit-bubble button:focus-visible { outline: 3px solid currentColor; }
 `;

@@ -72,7 +72,6 @@ export const siteEditing = {
   entry: {
     untitled: 'Eintrag {number}',
     add: 'Zu {list} hinzufügen',
-    added: 'Am Ende von {list} ist ein neuer Eintrag.',
     up: '{name} nach oben',
     down: '{name} nach unten',
     drag: 'Zum Verschieben ziehen',

@@ -68,7 +68,6 @@ export const siteEditing = {
   entry: {
     untitled: 'Entry {number}',
     add: 'Add to {list}',
-    added: 'A new entry is at the end of {list}.',
     up: 'Move {name} up',
     down: 'Move {name} down',
     drag: 'Drag to move',

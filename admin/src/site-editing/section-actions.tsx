@@ -1,6 +1,6 @@
 import type { ContentSection } from '@lectern/api-client/admin';
 import { Button, ButtonRow } from '@lectern/ui/kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { ActionDialog, showSuccess, Small } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
@@ -10,10 +10,13 @@ import type { Refusal } from './refusals.js';
 import { discardDraft, resetSection } from './site-editing-data.js';
 import type { SectionDraft } from './use-section-draft.js';
 
-const Bar = styled.section`
+const Foot = styled.div`
   position: sticky;
   z-index: 3;
   bottom: 0;
+`;
+
+const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -33,11 +36,13 @@ interface SectionActionsProps {
   mayWrite: boolean;
   onShown: (section: ContentSection) => void;
   onRefused: (refusals: readonly Refusal[]) => void;
+  /** Above the bar. */
+  children: ReactNode;
 }
 
 /** Stays in view: whether the draft is saved, and how to publish, discard or reset it. */
 export function SectionActions(props: SectionActionsProps) {
-  const { section, draft, mayPublish, mayWrite, onShown, onRefused } = props;
+  const { section, draft, mayPublish, mayWrite, onShown, onRefused, children } = props;
   const [asking, setAsking] = useState<'publish' | 'discard' | 'reset' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { saving } = draft;
@@ -56,66 +61,69 @@ export function SectionActions(props: SectionActionsProps) {
     showSuccess(message);
   };
   return (
-    <Bar aria-label={m.bar.label}>
-      {isNew || !mayWrite ? <Small>{m.bar.none}</Small> : <SavingStatus saving={saving} />}
-      <ButtonRow>
-        {mayWrite && hasChanges ? (
-          <Button kind="bare" onClick={() => setAsking('discard')}>
-            {m.bar.discard}
-          </Button>
+    <Foot>
+      {children}
+      <Bar aria-label={m.bar.label}>
+        {isNew || !mayWrite ? <Small>{m.bar.none}</Small> : <SavingStatus saving={saving} />}
+        <ButtonRow>
+          {mayWrite && hasChanges ? (
+            <Button kind="bare" onClick={() => setAsking('discard')}>
+              {m.bar.discard}
+            </Button>
+          ) : null}
+          {mayPublish ? (
+            <Button kind="bare" onClick={() => setAsking('reset')}>
+              {m.resetSection.button}
+            </Button>
+          ) : null}
+          {mayPublish ? (
+            <Button kind="main" disabled={!hasChanges} busy={isBusy && m.bar.busy} onClick={() => void ask()}>
+              {m.bar.publish}
+            </Button>
+          ) : null}
+        </ButtonRow>
+        {asking === 'publish' ? (
+          <PublishDialog
+            section={section.section}
+            draft={draft}
+            onPublished={onShown}
+            onRefused={onRefused}
+            onClose={close}
+          />
         ) : null}
-        {mayPublish ? (
-          <Button kind="bare" onClick={() => setAsking('reset')}>
-            {m.resetSection.button}
-          </Button>
+        {asking === 'discard' ? (
+          <ActionDialog
+            title={m.discard.title}
+            submit={m.discard.submit}
+            busy={m.discard.busy}
+            isDanger
+            action={async () => {
+              await saving.saveNow();
+              return discardDraft(section.section);
+            }}
+            onDone={shown(m.discard.done)}
+            onCancel={close}
+          >
+            <p>{m.discard.text}</p>
+          </ActionDialog>
         ) : null}
-        {mayPublish ? (
-          <Button kind="main" disabled={!hasChanges} busy={isBusy && m.bar.busy} onClick={() => void ask()}>
-            {m.bar.publish}
-          </Button>
+        {asking === 'reset' ? (
+          <ActionDialog
+            title={m.resetSection.title}
+            submit={m.resetSection.submit}
+            busy={m.resetSection.busy}
+            isDanger
+            action={async () => {
+              await saving.saveNow();
+              return resetSection(section.section);
+            }}
+            onDone={shown(m.resetSection.done)}
+            onCancel={close}
+          >
+            <p>{m.resetSection.text}</p>
+          </ActionDialog>
         ) : null}
-      </ButtonRow>
-      {asking === 'publish' ? (
-        <PublishDialog
-          section={section.section}
-          draft={draft}
-          onPublished={onShown}
-          onRefused={onRefused}
-          onClose={close}
-        />
-      ) : null}
-      {asking === 'discard' ? (
-        <ActionDialog
-          title={m.discard.title}
-          submit={m.discard.submit}
-          busy={m.discard.busy}
-          isDanger
-          action={async () => {
-            await saving.saveNow();
-            return discardDraft(section.section);
-          }}
-          onDone={shown(m.discard.done)}
-          onCancel={close}
-        >
-          <p>{m.discard.text}</p>
-        </ActionDialog>
-      ) : null}
-      {asking === 'reset' ? (
-        <ActionDialog
-          title={m.resetSection.title}
-          submit={m.resetSection.submit}
-          busy={m.resetSection.busy}
-          isDanger
-          action={async () => {
-            await saving.saveNow();
-            return resetSection(section.section);
-          }}
-          onDone={shown(m.resetSection.done)}
-          onCancel={close}
-        >
-          <p>{m.resetSection.text}</p>
-        </ActionDialog>
-      ) : null}
-    </Bar>
+      </Bar>
+    </Foot>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContentSection } from '@lectern/api-client/admin';
 import { ChoiceChip } from '@lectern/ui/kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Note, PageHeading, Row, showFailure, Stack, UndoBar } from '../components/index.js';
 import { siteEditing as m } from '../messages.js';
@@ -71,7 +71,12 @@ export function SectionEditor({ section }: SectionEditorProps) {
     [refusals],
   );
   const frame = useRef<FrameHandle>(null);
-  const { actions, undo, clearUndo, takeStale, markStale } = useFormActions(draft, frame);
+  const choose = useCallback((place: string) => {
+    setTab('form');
+    setChosen(null);
+    requestAnimationFrame(() => setChosen(place));
+  }, []);
+  const { actions, undo, clearUndo, takeStale, markStale } = useFormActions(draft, frame, choose);
 
   // Structure, other values and drafts of other windows need a new drawing, once the server holds them.
   useEffect(() => {
@@ -89,11 +94,6 @@ export function SectionEditor({ section }: SectionEditorProps) {
     element?.querySelector<HTMLElement>('textarea, input, select, [role="textbox"], button')?.focus();
   }, [chosen, tab]);
 
-  const choose = (place: string) => {
-    setTab('form');
-    setChosen(null);
-    requestAnimationFrame(() => setChosen(place));
-  };
   const shown = (now: ContentSection) => {
     setRefusals([]);
     clearUndo();
@@ -132,7 +132,6 @@ export function SectionEditor({ section }: SectionEditorProps) {
         onDecided={() => void reloadSection(key).then(shown)}
       />
       {refusals.length > 0 ? <Refusals refusals={refusals} onChoose={choose} /> : null}
-      {undo ? <UndoBar key={undo.id} done={undo} onUndone={clearUndo} /> : null}
       <Tabs role="group" aria-label={m.section.tabs}>
         {(['form', 'preview'] as const).map((name) => (
           <ChoiceChip key={name} aria-pressed={name === tab} onClick={() => setTab(name)}>
@@ -154,7 +153,9 @@ export function SectionEditor({ section }: SectionEditorProps) {
           {hasPage ? <PageFrame ref={frame} address={previewAddress(key)} host={host} /> : <NoPage />}
         </div>
       </Desk>
-      <SectionActions {...{ section, draft, mayPublish, mayWrite }} onShown={shown} onRefused={setRefusals} />
+      <SectionActions {...{ section, draft, mayPublish, mayWrite }} onShown={shown} onRefused={setRefusals}>
+        {undo ? <UndoBar key={undo.id} done={undo} onUndone={clearUndo} /> : null}
+      </SectionActions>
       {isPicking && portrait ? (
         <PicturePicker
           onPick={(picture) => {

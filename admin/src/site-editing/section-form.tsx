@@ -45,16 +45,14 @@ function groupsOf(nodes: readonly FieldNode[]): FieldGroup[] {
 
 const folded = (text: string): string => text.toLowerCase().replaceAll(/[’‘]/g, "'");
 
-/** Fields with a word in their text, or in their name. */
-function filtered(nodes: readonly FieldNode[], word: string): FieldNode[] {
-  return nodes.flatMap((node) => {
-    const { field, entries } = node;
-    const isFound = folded(`${labelOf(field)} ${field.value ?? ''}`).includes(word);
-    if (!entries) return isFound ? [node] : [];
-    if (folded(labelOf(field)).includes(word)) return [node];
-    return flatFields([node]).some((each) => folded(String(each.value ?? '')).includes(word)) ? [node] : [];
-  });
-}
+/** Whether a word is in the name or group of a field, or in a text of it or of its entries. */
+const hasWord = (node: FieldNode, word: string): boolean =>
+  folded(`${groupOf(node.field)} ${labelOf(node.field)}`).includes(word) ||
+  flatFields([node]).some(({ value }) => typeof value === 'string' && folded(value).includes(word));
+
+/** Whether a field is a node's own, or of one of its entries. */
+const isIn = (node: FieldNode, key: string | null): boolean =>
+  key !== null && flatFields([node]).some((field) => keyOf(field) === key);
 
 interface SectionFormProps {
   nodes: readonly FieldNode[];
@@ -68,15 +66,22 @@ interface SectionFormProps {
 export function SectionForm({ nodes, chosen, form, actions }: SectionFormProps) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const word = folded(search.trim());
-  const shown = useMemo(() => (word ? filtered(nodes, word) : nodes), [nodes, word]);
+  // Found fields stay while their text is changed.
+  const [found, setFound] = useState<ReadonlySet<string> | null>(null);
+  const find = (typed: string) => {
+    const word = folded(typed.trim());
+    const matching = nodes.filter((node) => hasWord(node, word));
+    setSearch(typed);
+    setFound(word ? new Set(matching.map(({ field }) => keyOf(field))) : null);
+  };
+  const shown = useMemo(
+    () => (found ? nodes.filter((node) => found.has(keyOf(node.field)) || isIn(node, chosen)) : nodes),
+    [nodes, found, chosen],
+  );
   const groups = groupsOf(shown);
   const count = flatFields(shown).length;
   const isOpen = ({ key, nodes: own }: FieldGroup) =>
-    word !== '' ||
-    count <= OPEN_FIELDS ||
-    open.has(key) ||
-    (chosen !== null && flatFields(own).some((field) => keyOf(field) === chosen));
+    found !== null || count <= OPEN_FIELDS || open.has(key) || own.some((node) => isIn(node, chosen));
   const toggle = (key: string, isShown: boolean) =>
     setOpen((keys) => {
       const next = new Set(keys);
@@ -91,9 +96,9 @@ export function SectionForm({ nodes, chosen, form, actions }: SectionFormProps) 
         hint={m.section.searchHint}
         type="search"
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onChange={({ target }) => find(target.value)}
       />
-      <div role="status">{word ? <Muted>{counted(count, m.section.found)}</Muted> : null}</div>
+      <div role="status">{found ? <Muted>{counted(count, m.section.found)}</Muted> : null}</div>
       {groups.map((group) => {
         const isShown = isOpen(group);
         return (

@@ -10,7 +10,11 @@ import { keyOf, withEntry, withOrder, withReset } from './places.js';
 import type { SectionDraft } from './use-section-draft.js';
 
 /** Changes from the form, which the page in the frame shows at once if it can. */
-export function useFormActions(draft: SectionDraft, frame: RefObject<FrameHandle | null>) {
+export function useFormActions(
+  draft: SectionDraft,
+  frame: RefObject<FrameHandle | null>,
+  choose: (key: string) => void,
+) {
   const stale = useRef(false);
   const [undo, setUndo] = useState<(Done & { id: number }) | null>(null);
   const { write, change, changesNow } = draft;
@@ -48,15 +52,18 @@ export function useFormActions(draft: SectionDraft, frame: RefObject<FrameHandle
         write(withOrder(changesNow(), field, order));
         markStale();
       },
-      addEntry: (field, order, model) =>
-        withUndo(say(m.entry.added, { list: labelOf(field) }), () =>
-          write(withEntry(changesNow(), field, order, model).changes),
-        ),
+      addEntry: (list, order, model) => {
+        const { changes, id } = withEntry(changesNow(), list, order, model);
+        write(changes);
+        markStale();
+        const { below = '' } = model.find(({ field }) => field.kind !== 'list') ?? {};
+        choose(keyOf({ file: list.file, pointer: `${list.pointer}/${id}${below}` }));
+      },
       removeEntry: (field, order, at, name) =>
         withUndo(say(m.entry.removed, { name }), () =>
           write(withOrder(changesNow(), field, order.toSpliced(at, 1))),
         ),
     };
-  }, [write, change, changesNow, markStale, frame]);
+  }, [write, change, changesNow, markStale, choose, frame]);
   return { actions, undo, clearUndo: () => setUndo(null), takeStale, markStale };
 }

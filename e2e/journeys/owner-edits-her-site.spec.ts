@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { violationsInBothSchemes } from '../axe.js';
+import { openSession, owner, ownerSettings } from '../owner.js';
+import { type Site, startSite } from '../site.js';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const frameOf = (page: Page) => page.frameLocator('iframe');
+const headingIn = (page: Page) => frameOf(page).getByRole('heading', { level: 1 });
+const isSaved = (page: Page) => expect(page.getByText(/^Saved at /)).toBeVisible();
+const listOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const fieldsOf = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+async function openSection(page: Page, name: string, word = ''): Promise<void> {
+  await page.goto('/admin/pages');
+  await page.getByRole('table').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a text' }).fill(word);
+}
+
+async function publish(page: Page): Promise<void> {
+  await button(page, 'Publish').click();
+  await dialogOf(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialogOf(page)).toBeHidden();
+}
+
+// Other journeys read the words of the shared site.
+test.describe('her site', () => {
+  let site: Site;
+  let page: Page;
+  let visitor: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    site = await startSite(ownerSettings);
+    const options = { baseURL: site.url, viewport: { width: 1440, height: 900 } };
+    page = await browser.newPage(options);
+    visitor = await browser.newPage(options);
+    await openSession(page.context().request, site.url, owner);
+  });
+  test.afterAll(async () => {
+    await page?.context().close();
+    await visitor?.context().close();
+    await site?.stop();
+  });
+
+  const visitorReads = (path: string, words: string) =>
+    expect.poll(async () => (await visitor.request.get(path)).text(), { intervals: [200] }).toContain(words);
+
+  test('is edited where its words are, published, and taken back to a version @quick', async () => {
+    await page.goto('/admin/pages');
+    await expect(page.getByRole('table').getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+    await openSection(page, 'Home');
+    await headingIn(page).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('One thing, then the next.');
+    await isSaved(page);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+    // Saving keeps the caret.
+    await page.keyboard.type(' Then rest.');
+    await page.keyboard.press('Enter');
+    await publish(page);
+    await visitor.goto('/');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+      'One thing, then the next. Then rest.',
+    );
+
+    await page.getByRole('searchbox', { name: 'Find a text' }).fill('one thing');
+    await fieldsOf(page, 'Heading').fill('Begin where you are.');
+    await expect(headingIn(page)).toHaveText('Begin where you are.');
+    await publish(page);
+    await visitorReads('/', 'Begin where you are.');
+    await page
+      .getByRole('button', { name: /^Compare version/ })
+      .last()
+      .click();
+    await button(page, 'Restore this version').click();
+    await expect(headingIn(page)).toHaveText('One thing, then the next. Then rest.');
+    await publish(page);
+    await visitorReads('/', 'One thing, then the next. Then rest.');
+  });
+
+  test('is edited by its form', async () => {
+    await openSection(page, 'Contact', 'phone');
+    await fieldsOf(page, 'Phone number').fill('(202) 555-0199');
+    await publish(page);
+    await visitorReads('/contact', '(202) 555-0199');
+
+    await openSection(page, 'Speaking', 'virtual event');
+    await fieldsOf(page, 'Price').first().fill('$650');
+    await page.getByRole('searchbox', { name: 'Find a text' }).fill('testimonials');
+    await button(page, 'Add to Testimonials').click();
+    const testimonial = listOf(page, 'Testimonials').getByRole('listitem').last();
+    await testimonial.getByLabel('Quotation').fill('We opened one envelope, together.');
+    await testimonial.getByLabel('Author').fill('Ruth Ames');
+    await testimonial.getByLabel('Title').fill('Librarian');
+    await testimonial.getByLabel('Organization').fill('Third Street Library');
+    await expect(frameOf(page).getByText('We opened one envelope, together.')).toBeVisible();
+    await publish(page);
+    await visitorReads('/speaking', '$650');
+    await visitorReads('/speaking', 'We opened one envelope, together.');
+
+    await openSection(page, 'About', 'questions');
+    await button(page, 'Add to Questions').click();
+    const question = listOf(page, 'Questions').getByRole('listitem').last();
+    await fieldsOf(page, 'Question').last().fill('Do you read every letter?');
+    await expect(question).toBeVisible();
+    await button(page, 'Add to Answer').last().click();
+    await listOf(page, 'Answer').last().getByRole('textbox').fill('Yes, with tea.');
+    await publish(page);
+    await visitorReads('/about', 'Do you read every letter?');
+    await visitorReads('/about', 'Yes, with tea.');
+
+    await openSection(page, 'Menu, footer and notices', 'main menu');
+    await button(page, 'Add to Main menu').click();
+    const entry = listOf(page, 'Main menu').getByRole('listitem').last();
+    await entry.getByLabel('Label').fill('Free things');
+    await entry.getByLabel('Address').fill('/nowhere');
+    await button(page, 'Publish').click();
+    await dialogOf(page).getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Not published');
+    await expect(entry).toContainText('must lead to a page of the site');
+    await entry.getByLabel('Address').fill('/downloads');
+    await publish(page);
+    await visitorReads('/', 'Free things');
+
+    await openSection(page, 'Emails', 'thank you for buying');
+    const thanks = fieldsOf(page, 'Paragraphs').first();
+    await thanks.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('It is yours now.');
+    await page.keyboard.press('Enter');
+    await expect(thanks).toHaveText('It is yours now. {title}');
+    await publish(page);
+  });
+});
