@@ -9,7 +9,6 @@ export const siteEditing = {
     address: 'Adresse',
     status: 'Stand',
     changed: 'Geändert',
-    loading: 'Seiten werden geladen',
     empty: { title: 'Keine Seiten', text: 'Die Website hat keine Seiten zum Bearbeiten.' },
   },
   states: {
@@ -60,9 +59,7 @@ export const siteEditing = {
     placeholders: '{names} bitte stehen lassen: Die Website setzt dort etwas ein.',
     putBack: '{names} wird hier gebraucht und steht wieder am Ende.',
     reset: 'Zurück zum Original',
-    resetOf: 'Original von {name} wieder zeigen',
     changed: 'Geändert',
-    yes: 'Ja',
     picture: 'Porträt',
     choosePicture: 'Bild auswählen',
     pictureChosen: 'Ein Bild aus Ihrer Bildersammlung',
@@ -108,9 +105,6 @@ export const siteEditing = {
     busy: 'Wird veröffentlicht…',
     done: 'Ihre Änderungen sind auf der Website.',
     refused: 'Nicht veröffentlicht: Bitte sehen Sie diese Texte noch einmal an.',
-    conflict:
-      'Ein anderes Fenster hat denselben Text veröffentlicht. Vergleichen Sie beide; veröffentlichen Sie noch einmal, um Ihren zu behalten.',
-    theirs: 'Veröffentlicht von {who}',
     original: 'Das Original der Website',
   },
   discard: {

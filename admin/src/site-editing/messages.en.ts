@@ -9,7 +9,6 @@ export const siteEditing = {
     address: 'Address',
     status: 'Status',
     changed: 'Changed',
-    loading: 'Loading the pages',
     empty: { title: 'No pages', text: 'The site has no pages to edit.' },
   },
   states: {
@@ -56,9 +55,7 @@ export const siteEditing = {
     placeholders: 'Keep {names}: the site fills it in.',
     putBack: '{names} is needed here, so it was put back at the end.',
     reset: 'Back to the original',
-    resetOf: 'Show the original of {name} again',
     changed: 'Changed',
-    yes: 'Yes',
     picture: 'Portrait',
     choosePicture: 'Choose a picture',
     pictureChosen: 'A picture of your library',
@@ -104,8 +101,6 @@ export const siteEditing = {
     busy: 'Publishing…',
     done: 'Your changes are on the site.',
     refused: 'Not published: these texts need another look.',
-    conflict: 'Another window published the same text. Compare both; publish again to keep yours.',
-    theirs: 'Published by {who}',
     original: 'The original of the site',
   },
   discard: {
