@@ -133,4 +133,41 @@ test.describe('her site', () => {
     await expect(thanks).toHaveText('It is yours now. {title}');
     await publish(page);
   });
+
+  test('keeps both texts of two windows, and cuts or refuses what does not fit', async ({ browser }) => {
+    const other = await browser.newPage({ baseURL: site.url });
+    await openSession(other.context().request, site.url, owner);
+    await openSection(page, 'About', 'closing');
+    await openSection(other, 'About', 'closing');
+    await fieldsOf(page, 'Heading').last().fill('Ask me.');
+    await isSaved(page);
+    await fieldsOf(other, 'Heading').last().fill('Write to me.');
+    const conflict = other.getByRole('alert', { name: 'This text was changed elsewhere.' });
+    await expect(conflict.getByRole('deletion')).toHaveText('Ask');
+    await expect(conflict.getByRole('insertion').first()).toHaveText(/^Write/);
+    await conflict.getByRole('button', { name: 'Keep my version' }).click();
+    await isSaved(other);
+    await other.context().close();
+    await page.reload();
+    await page.getByRole('searchbox', { name: 'Find a text' }).fill('closing');
+    const heading = fieldsOf(page, 'Heading').last();
+    await expect(heading).toHaveValue('Write to me.');
+
+    await heading.fill('a'.repeat(100_000));
+    await expect(page.getByText('The text was cut to 80 characters.')).toBeVisible();
+    await expect(heading).toHaveValue('a'.repeat(80));
+    await heading.fill(`${'a'.repeat(79)}👩‍👩‍👧‍👦`);
+    await expect(page.getByText('80 of 80 characters')).toBeVisible();
+    await publish(page);
+    await visitorReads('/about', `${'a'.repeat(79)}👩‍👩‍👧‍👦`);
+
+    await page.getByRole('searchbox', { name: 'Find a text' }).fill('questions');
+    const questions = listOf(page, 'Questions');
+    const remove = questions.getByRole('button', { name: /^Remove [^/]+[?]$/ });
+    while ((await remove.count()) > 0) await remove.first().click();
+    await publish(page);
+    await expect
+      .poll(async () => (await visitor.request.get('/about')).text())
+      .not.toContain('Do you read every letter?');
+  });
 });

@@ -57,7 +57,7 @@ export function PageFrame({ address, host, ref }: PageFrameProps) {
     if (!box.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       // In steps, so that few style rules are made.
-      if (entry) setRoom(Math.max(280, Math.floor(entry.contentRect.width / 10) * 10));
+      if (entry) setRoom(Math.max(280, Math.floor(entry.contentRect.width / 4) * 4));
     });
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -14,6 +14,9 @@ const Foot = styled.div`
   position: sticky;
   z-index: 3;
   bottom: 0;
+  > :first-child {
+    margin-bottom: 0;
+  }
 `;
 
 const Bar = styled.section`
@@ -71,7 +74,7 @@ export function SectionActions(props: SectionActionsProps) {
               {m.bar.discard}
             </Button>
           ) : null}
-          {mayPublish ? (
+          {mayPublish && !hasChanges ? (
             <Button kind="bare" onClick={() => setAsking('reset')}>
               {m.resetSection.button}
             </Button>

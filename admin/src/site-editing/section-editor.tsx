@@ -9,6 +9,7 @@ import { SavingNotices } from '../saving/index.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { labelOf, textOfChanges, titleOf } from './field-words.js';
+import { keyOf } from './places.js';
 import { FindingsPanel } from './findings-panel.js';
 import type { FrameHost } from './frame-editor.js';
 import { type FrameHandle, NoPage, PageFrame } from './page-frame.js';
@@ -127,7 +128,11 @@ export function SectionEditor({ section }: SectionEditorProps) {
       {mayPublish ? null : <Note>{mayWrite ? m.section.ownerPublishes : m.section.readOnly}</Note>}
       <SavingNotices saving={saving} textOf={textOfChanges} />
       <FindingsPanel
-        findings={findings}
+        findings={findings.filter(
+          // A text in the making, such as of a new entry: publishing says whether it fits.
+          (finding) =>
+            finding.kind !== 'unfit' || !saving.value.some((change) => keyOf(change) === keyOf(finding)),
+        )}
         mayDecide={mayPublish}
         onDecided={() => void reloadSection(key).then(shown)}
       />
