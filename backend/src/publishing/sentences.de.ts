@@ -1,4 +1,4 @@
-import { faultTexts } from '@lectern/rich-text';
+import { faultTexts } from '@lectern/rich-text/fault-texts';
 
 import type { Sentences } from '../platform/http/sentences.js';
 

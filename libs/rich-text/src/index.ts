@@ -1,7 +1,7 @@
 export { isAllowedAddress, isAllowedPicture } from './addresses.js';
 export type { ArticleContext, BookCard, PictureSizes } from './article/article-context.js';
 export { type ArticleHtml, articleHtml } from './article/article-html.js';
-export { type Fault, type FaultCode, faultOf, faultTexts } from './faults.js';
+export { type Fault, type FaultCode, faultOf } from './faults.js';
 export { documentOf } from './document-of.js';
 export { innerTokens, markdownTokens } from './markdown-tokens.js';
 export { normalizedDocument } from './normalized.js';

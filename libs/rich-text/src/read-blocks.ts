@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { type Node } from 'prosemirror-model';
-import { isFaultCode } from './faults.js';
+import type { FaultCode } from './faults.js';
 import { innerTokens } from './markdown-tokens.js';
 import { filled } from './normalized.js';
 import { quotationParts } from './quotation-parts.js';
@@ -134,10 +134,19 @@ function readFlow(tokens: readonly Token[], refuse: Refuse): Node[] {
   return blocks;
 }
 
+const nestedFaults: Readonly<Record<string, FaultCode>> = {
+  heading: 'nested-heading',
+  note: 'nested-note',
+  pullQuote: 'nested-pullQuote',
+  table: 'nested-table',
+  separator: 'nested-separator',
+  bookCard: 'nested-bookCard',
+  newsletterBox: 'nested-newsletterBox',
+};
+
 function asFlow(block: Node, refuse: Refuse): Node[] {
   if (block.type.isInGroup('flow')) return [block];
-  const code = `nested-${block.type.name}`;
-  refuse(isFaultCode(code) ? code : 'nested-other');
+  refuse(nestedFaults[block.type.name] ?? 'nested-other');
   if (block.isTextblock) return [nodes.paragraph.create(null, block.content)];
   const words = block.textBetween(0, block.content.size, ' ', ' ');
   return words === '' ? [] : [nodes.paragraph.create(null, schema.text(words))];

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { faultMessage } from './fault-texts.js';
 import { readMarkdown } from './read-markdown.js';
 import { schema } from './schema.js';
 import { isWritable, writeDocument, writeMarkdown } from './write-markdown.js';
 
 const docOf = (markdown: string) => readMarkdown(markdown).doc.toString();
 const faultsOf = (markdown: string) =>
-  readMarkdown(markdown).faults.map(({ line, message }) => `${line}: ${message}`);
+  readMarkdown(markdown).faults.map(({ line, ...fault }) => `${line}: ${faultMessage(fault)}`);
 
 describe('Reading Markdown', () => {
   it.each([

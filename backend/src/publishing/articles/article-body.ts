@@ -7,6 +7,7 @@ import {
   site,
 } from '@lectern/catalogue';
 import type { ArticleContext, BookCard, FaultCode } from '@lectern/rich-text';
+import { faultMessage } from '@lectern/rich-text/fault-texts';
 
 import { DomainError, type FieldError } from '../../platform/http/domain-error.js';
 import { MAX_DOCUMENT_BYTES, MAX_WORDS } from './article-rules.js';
@@ -60,7 +61,7 @@ export function faultsOf(body: ArticleBodyValue): BodyFault[] {
   } catch (error) {
     if (!(error instanceof ArticleFault)) throw error;
     const { fault, line = null } = error;
-    return [{ line, code: fault.code, message: `The text ${fault.message}.` }];
+    return [{ line, code: fault.code, message: `The text ${faultMessage(fault)}.` }];
   }
 }
 

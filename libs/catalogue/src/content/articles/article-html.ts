@@ -7,6 +7,7 @@ import {
   faultOf,
   readMarkdown,
 } from '@lectern/rich-text';
+import { faultMessage } from '@lectern/rich-text/fault-texts';
 
 export type ArticleText = Omit<ArticleHtml, 'faults'>;
 
@@ -19,7 +20,7 @@ export class ArticleFault extends Error {
     readonly fault: Fault,
     readonly line?: number,
   ) {
-    super(`${fault.message}${line === undefined ? '' : ` (line ${line})`}`);
+    super(`${faultMessage(fault)}${line === undefined ? '' : ` (line ${line})`}`);
   }
 }
 
