@@ -14,8 +14,11 @@ export const useCategories = () =>
     staleTime: 0,
   });
 
-const cacheCategories = (categories: ArticleCategory[]): void =>
-  void queryClient.setQueryData(categoriesKey, categories);
+/** A list that was asked for before the change would replace the answer. */
+async function cacheCategories(categories: ArticleCategory[]): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: categoriesKey });
+  queryClient.setQueryData(categoriesKey, categories);
+}
 
 export const createCategory = async (label: string): Promise<void> =>
   cacheCategories(await api.POST('/api/admin/article-categories', { body: { label } }));
