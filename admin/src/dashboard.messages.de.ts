@@ -35,11 +35,11 @@ export const dashboard: Translation<typeof en.dashboard> = {
     pictures: 'Bilder',
     audio: 'Hörproben',
     settings: 'Einstellungen',
-    moving: 'Umziehen',
     team: 'Team',
   },
   technical: {
     title: 'Technik',
+    moving: 'Umziehen',
     emails: 'E-Mail-Protokoll',
     failedJobs: 'Fehlgeschlagene Aufgaben',
     backups: 'Sicherungen',

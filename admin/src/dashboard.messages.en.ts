@@ -38,11 +38,11 @@ export const dashboard = {
     pictures: 'Pictures',
     audio: 'Audio previews',
     settings: 'Settings',
-    moving: 'Moving in and out',
     team: 'Helpers',
   },
   technical: {
     title: 'Technical',
+    moving: 'Moving in and out',
     emails: 'Email log',
     failedJobs: 'Failed jobs',
     backups: 'Backups',

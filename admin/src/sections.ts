@@ -92,11 +92,11 @@ export const sections: readonly Section[] = [
     ['/site/pictures', m.site.pictures, 'pictures.read', pictures],
     ['/audio/previews', m.site.audio, 'previews.read', previews, 'audio-previews'],
     ['/site/settings', m.site.settings, 'settings.read', settings],
-    ['/moving', m.site.moving, 'moving.import', moving],
     ['/site/staff', m.site.team, 'staff.manage', team],
   ),
   section(
     m.technical.title,
+    ['/moving', m.technical.moving, 'moving.import', moving],
     ['/letters/mail', m.technical.emails, 'mail.read', emails],
     ['/site/jobs', m.technical.failedJobs, 'jobs.read', failedJobs],
     ['/site/backups', m.technical.backups, 'backups.manage', backups],
