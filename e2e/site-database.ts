@@ -3,12 +3,16 @@ import path from 'node:path';
 
 import pg from 'pg';
 
-/** Queries the site's own database through its server's socket. */
+/**
+ * Queries the site's own database through its server's socket.
+ * @param dataDir of another site than that of all journeys
+ */
 export async function queryDatabase<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],
+  dataDir = process.env['SITE_DATA_DIR'] ?? '',
 ): Promise<Row[]> {
-  const cluster = path.join(process.env['SITE_DATA_DIR'] ?? '', 'postgres');
+  const cluster = path.join(dataDir, 'postgres');
   const [, , , port, host] = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
   const client = new pg.Client({ host, port: Number(port), user: 'lectern', database: 'lectern' });
   await client.connect();

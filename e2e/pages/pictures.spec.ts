@@ -113,9 +113,8 @@ test('the owner uploads pictures by button, drag and paste, describes one, and u
   await form.getByLabel('Description (alt text)').fill('A lake at dawn');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await second.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByRole('alert')).toContainText('Someone changed this picture');
-  await second.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(second.getByText('This was changed elsewhere.')).toBeVisible();
+  await second.getByRole('button', { name: 'Use the version of Someone' }).click();
   await expect(second.getByLabel('Description (alt text)')).toHaveValue('A lake at dawn');
   await second.close();
 
