@@ -63,7 +63,14 @@ export function PageFrame({ address, host, ref }: PageFrameProps) {
     return () => observer.disconnect();
   }, []);
   useEffect(() => () => editor.current?.close(), []);
+  // A drawing that is under way may be of an older draft, so the next one follows it.
+  const drawing = useRef<'none' | 'one' | 'again'>('one');
   const reload = () => {
+    if (drawing.current !== 'none') {
+      drawing.current = 'again';
+      return;
+    }
+    drawing.current = 'one';
     scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
     editor.current?.close();
     editor.current = null;
@@ -76,6 +83,12 @@ export function PageFrame({ address, host, ref }: PageFrameProps) {
     reload,
   }));
   const loaded = () => {
+    const isOutdated = drawing.current === 'again';
+    drawing.current = 'none';
+    if (isOutdated) {
+      reload();
+      return;
+    }
     const page = frame.current?.contentDocument;
     // An error is answered as JSON, and an expired session, too.
     if (!page?.querySelector('[data-edit]')) {
