@@ -5,6 +5,7 @@ export { ListTable, MoreButton, useCursorList, useListFilter } from './cursor-li
 export { BesideCover } from './cover.js';
 export { type Column, DataTable } from './data-table.js';
 export { CopyButton, copyText, FileLink, saveAs } from './files.js';
+export { fileInputCss } from './file-input.js';
 export { useForm } from './form.js';
 export { latePart, reloadIfAnswered } from './late-part.js';
 export { FilterForm, ListFilter } from './list-filter.js';

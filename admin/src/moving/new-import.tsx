@@ -1,11 +1,10 @@
 import type { ImportBatch } from '@lectern/api-client/admin';
-import { buttonCss, quietCss } from '@lectern/ui/tokens';
 import { Button, ErrorMessage, FieldError, FieldHint, FieldLabel } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link, Redirect, useLocation } from 'wouter';
-import { PageHeading, Stack } from '../components/index.js';
+import { fileInputCss, PageHeading, Stack } from '../components/index.js';
 import { uploadForm } from '../components/upload-form.js';
 import { moving as m } from '../messages.js';
 import { UploadProgress, useUpload } from '../products/file-picker.js';
@@ -18,24 +17,12 @@ const Text = styled.p`
 `;
 
 const Area = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${fileInputCss}
   gap: var(--space-half);
   max-width: 36rem;
   padding: var(--space-2) var(--space-3);
   border: 1px dashed var(--color-edge);
   border-radius: var(--radius-medium);
-  input {
-    width: 100%;
-    min-height: 2.75rem;
-    color: var(--color-muted);
-    font: 400 0.9375rem/1.5 var(--font-control);
-  }
-  input::file-selector-button {
-    ${buttonCss}
-    ${quietCss}
-    margin-right: var(--space-2);
-  }
 `;
 
 function UploadForm({ kind }: { kind: ImportSource['kind'] }) {

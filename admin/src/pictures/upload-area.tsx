@@ -1,7 +1,7 @@
 import { FieldHint, FieldLabel } from '@lectern/ui/kit';
-import { buttonCss, quietCss } from '@lectern/ui/tokens';
 import { type DragEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { fileInputCss } from '../components/index.js';
 import { pictures as m } from '../messages.js';
 import { say } from '../say.js';
 import { filesIn, usePastedPictures } from './dropped-pictures.js';
@@ -9,24 +9,12 @@ import { ACCEPTED, MAX_UPLOAD_MB } from './picture-rules.js';
 import { addUploads } from './picture-uploads.js';
 
 const Area = styled.div<{ $isOver: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${fileInputCss}
   gap: var(--space-half);
   padding: var(--space-2) var(--space-3);
   border: 1px dashed ${({ $isOver }) => ($isOver ? 'var(--color-accent)' : 'var(--color-edge)')};
   border-radius: var(--radius-medium);
   background: ${({ $isOver }) => ($isOver ? 'var(--color-wash)' : 'transparent')};
-  input {
-    width: 100%;
-    min-height: 2.75rem;
-    color: var(--color-muted);
-    font: 400 0.9375rem/1.5 var(--font-control);
-  }
-  input::file-selector-button {
-    ${buttonCss}
-    ${quietCss}
-    margin-right: var(--space-2);
-  }
 `;
 
 /** Takes pictures from a file dialog (a camera on a phone), a drag, or a paste. */

@@ -1,9 +1,8 @@
 import { fileSizeText } from '@lectern/ui/formats';
 import { Button, Cancelled, FieldError, FieldHint, FieldLabel, VisuallyHidden } from '@lectern/ui/kit';
-import { buttonCss, quietCss } from '@lectern/ui/tokens';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Muted } from '../components/index.js';
+import { fileInputCss, Muted } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { say } from '../say.js';
 import { ACCEPTED, formatOfName, MOST_FILES, problemOfFile } from './product-words.js';
@@ -63,23 +62,11 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
 }
 
 const Area = styled.div<{ $isOver: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${fileInputCss}
   gap: var(--space-1);
   padding: var(--space-2);
   border: 1px dashed ${({ $isOver }) => ($isOver ? 'var(--color-accent)' : 'var(--color-edge)')};
   border-radius: var(--radius-small);
-  input {
-    width: 100%;
-    min-height: 2.75rem;
-    color: var(--color-muted);
-    font: 400 0.9375rem/1.5 var(--font-control);
-  }
-  input::file-selector-button {
-    ${buttonCss}
-    ${quietCss}
-    margin-right: var(--space-2);
-  }
 `;
 
 const Files = styled.ul`

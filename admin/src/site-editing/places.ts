@@ -1,4 +1,5 @@
 import type { ContentChange, ContentField } from '@lectern/api-client/admin';
+import { isSameValue } from '../saving/same-value.js';
 
 export type Value = ContentField['value'];
 export type Place = Pick<ContentField, 'file' | 'pointer'>;
@@ -13,23 +14,20 @@ export const isPictureValue = (value: Value | undefined): value is { picture: st
 
 export const stepsOf = (pointer: string): string[] => pointer.split('/').slice(1);
 
-export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 export const isBelow = (place: Place, { file, pointer }: Place): boolean =>
   place.file === file && place.pointer.startsWith(`${pointer}/`);
 
 const without = (changes: readonly ContentChange[], place: Place): ContentChange[] =>
   changes.filter((change) => keyOf(change) !== keyOf(place));
 
-/** A change to what visitors read is none. */
+/** A value that visitors read already is no change. */
 export function withValue(
   changes: readonly ContentChange[],
   { file, pointer, published }: Pick<ContentField, 'file' | 'pointer' | 'published'>,
   value: Value,
 ): ContentChange[] {
   const others = without(changes, { file, pointer });
-  return published !== null && isSame(value, published) ? others : [...others, { file, pointer, value }];
+  return published !== null && isSameValue(value, published) ? others : [...others, { file, pointer, value }];
 }
 
 const newId = (): string =>
@@ -46,7 +44,7 @@ export function withOrder(
   return isUnchanged ? others : [...others, { file, pointer, value: { order: [...order] } }];
 }
 
-/** A field of an entry that new ones are made like. */
+/** A field of the entry whose shape new entries copy. */
 export interface ModelField {
   /** Pointer below the entry: `/title`, or empty if the entry is a text. */
   below: string;
@@ -79,6 +77,6 @@ export function withReset(changes: readonly ContentChange[], field: ContentField
   const isOriginal =
     field.kind === 'list'
       ? JSON.stringify(baseEntryIds) === JSON.stringify(publishedEntryIds)
-      : isSame(base, published);
+      : isSameValue(base, published);
   return isOriginal ? others : [...others, { file, pointer }];
 }

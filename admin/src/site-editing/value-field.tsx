@@ -16,7 +16,8 @@ import { say } from '../say.js';
 import { PicturePicker } from '../pictures/picture-picker.js';
 import { labelOf } from './field-words.js';
 import { PlaceholderField } from './placeholder-field.js';
-import { isPictureValue, isSame, keyOf, type Value } from './places.js';
+import { isPictureValue, keyOf, type Value } from './places.js';
+import { isSameValue } from '../saving/same-value.js';
 import { countGraphemes, cutTo, oneLineText } from './texts.js';
 
 export interface FieldActions {
@@ -41,7 +42,8 @@ const Frame = styled.div`
   }
 `;
 
-const isChanged = ({ value, base, kind }: ContentField): boolean => kind !== 'list' && !isSame(value, base);
+const isChanged = ({ value, base, kind }: ContentField): boolean =>
+  kind !== 'list' && !isSameValue(value, base);
 
 function TextValue({ field, actions, error, disabled }: ValueFieldProps) {
   const { kind, value, limit, placeholders = [] } = field;
@@ -169,7 +171,7 @@ function isSameField(before: ValueFieldProps, after: ValueFieldProps): boolean {
     before.error === after.error &&
     before.disabled === after.disabled &&
     before.actions === after.actions &&
-    isSame(before.field.value, after.field.value) &&
-    isSame(before.field.published, after.field.published)
+    isSameValue(before.field.value, after.field.value) &&
+    isSameValue(before.field.published, after.field.published)
   );
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { entryIds, findEntry, isNewId } from './entry-ids.js';
+import { findEntry, isNewId } from './entry-ids.js';
 import { type Finding, isOrder, type Json, type ListOrder, type OwnerValue } from './owner-value.js';
 import { pointerOf, stepsOf } from './pointers.js';
 import { type ListNode, type ObjectNode, toJson, toTree, type Tree } from './tree.js';
@@ -124,10 +124,4 @@ function layOrder(tree: Tree, value: OwnerValue, { order }: ListOrder): Finding[
 function listAt(tree: Tree, steps: readonly string[]): ListNode | undefined {
   const node = nodeAt(tree, steps, 'new-');
   return node?.kind === 'list' ? node : undefined;
-}
-
-/** The ids of the entries at a place of the content, for {@link OwnerValue.base} of an order. */
-export function idsAt(data: Json, pointer: string): string[] {
-  const node = nodeAt(toTree(data), stepsOf(pointer), 'new-');
-  return node?.kind === 'list' ? entryIds(node.entries.map((entry) => toJson(entry.tree))) : [];
 }

@@ -4,12 +4,3 @@ export const limits = { text: 80, paragraph: 2_000 };
 /** Lets a field hold twice what the content has, at least. */
 export const limitOf = (kind: keyof typeof limits, text: string): number =>
   Math.max(limits[kind], Math.ceil((2 * text.length) / 10) * 10);
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Counts characters as people see them: a flag or a family is one. */
-export const graphemesIn = (text: string): number => {
-  let count = 0;
-  for (const _each of segmenter.segment(text)) count += 1;
-  return count;
-};
