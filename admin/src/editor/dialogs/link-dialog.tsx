@@ -1,7 +1,7 @@
+import { allowedAddress } from '@lectern/rich-text/html';
 import { Button, Field, FormDialog, useForm } from '@lectern/ui/kit';
 import type { EditorView } from 'prosemirror-view';
 import { editor as m } from '../../messages.js';
-import { allowedAddress } from '../paste/pasted-links.js';
 import { linkAround, removeLink, setLink } from '../core/links.js';
 
 interface LinkDialogProps {

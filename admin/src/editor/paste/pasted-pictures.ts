@@ -1,4 +1,4 @@
-import { isBlank } from './dom.js';
+import { isBlank } from '@lectern/rich-text/html';
 
 /** Pictures that the clipboard holds come; those that are on other sites or in files of the copying program do not. */
 export interface PastedPictures {

@@ -1,5 +1,6 @@
 import { isWritable, schema, writeMarkdown } from '@lectern/rich-text';
 import { adminCss } from '@lectern/ui/admin-css';
+import { standardLook } from '@lectern/ui/tokens';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { DOMSerializer, Node } from 'prosemirror-model';
@@ -65,7 +66,7 @@ function Page() {
 
 // The dashboard's policy allows no style elements.
 const style = new CSSStyleSheet();
-style.replaceSync(adminCss);
+style.replaceSync(adminCss(standardLook));
 document.adoptedStyleSheets.push(style);
 const root = document.getElementById('root');
 if (root) {

@@ -1,5 +1,6 @@
-import { styleOf, unwrap } from './dom.js';
-import { REMOVED_ELEMENTS } from './paste-rules.js';
+import { type HtmlElement, isComment, nodesIn } from './html-dom.js';
+import { styleOf, unwrap } from './html-elements.js';
+import { REMOVED_ELEMENTS } from './html-rules.js';
 
 /** Word's and Google's comments: references in the text, and the list below it. */
 const COMMENTS = [
@@ -7,7 +8,7 @@ const COMMENTS = [
   'a[href*="#_msocom"], a[name^="_msocom"], a[href*="#cmnt_ref"]',
 ].join(', ');
 
-function isHidden(element: Element): boolean {
+function isHidden(element: HtmlElement): boolean {
   return (
     styleOf(element, 'display') === 'none' ||
     styleOf(element, 'visibility') === 'hidden' ||
@@ -17,21 +18,19 @@ function isHidden(element: Element): boolean {
 }
 
 /** Removes a Google Docs comment's reference in the text, and its text at the end. */
-function removeGoogleComments(body: HTMLElement): void {
+function removeGoogleComments(body: HtmlElement): void {
   for (const back of body.querySelectorAll('a[href*="#cmnt_ref"]')) {
     const note = back.closest('div') ?? back.closest('p');
-    if (note && note !== body && note.querySelectorAll('a[href*="#cmnt_ref"]').length === 1) note.remove();
+    if (note && note !== body && [...note.querySelectorAll('a[href*="#cmnt_ref"]')].length === 1)
+      note.remove();
   }
   for (const reference of body.querySelectorAll('a[href*="#cmnt"]'))
     (reference.closest('sup') ?? reference).remove();
 }
 
 /** Removes scripts, styles, comments of programs and of reviewers, deleted and hidden text. */
-export function removeInvisible(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const comments: Node[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode);
-  for (const comment of comments) comment.parentNode?.removeChild(comment);
+export function removeInvisible(body: HtmlElement): void {
+  for (const comment of nodesIn(body).filter(isComment)) comment.parentNode?.removeChild(comment);
   removeGoogleComments(body);
   for (const element of body.querySelectorAll(`${REMOVED_ELEMENTS}, ${COMMENTS}, del[cite], .msoDel`))
     element.remove();

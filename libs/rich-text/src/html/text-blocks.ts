@@ -1,6 +1,7 @@
-import { isBlank, isBlock, rename, textWithStyles, unwrap } from './dom.js';
+import { type HtmlElement, type HtmlNode, isText, nodesIn } from './html-dom.js';
+import { isBlank, isBlock, rename, textWithStyles, unwrap } from './html-elements.js';
+import { plainSpaces } from './html-rules.js';
 import { EMPHASIS } from './inline-styles.js';
-import { plainSpaces } from './paste-rules.js';
 
 /** Paragraph styles of Word that have a meaning. */
 const WORD_STYLES: readonly (readonly [className: string, tag: string])[] = [
@@ -12,7 +13,7 @@ const WORD_STYLES: readonly (readonly [className: string, tag: string])[] = [
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** Word for the web and accessible pages name headings by their role. */
-function readHeadings(body: HTMLElement): void {
+function readHeadings(body: HtmlElement): void {
   for (const element of body.querySelectorAll(`[role="heading"]:not(${HEADINGS})`)) {
     const level = Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2));
     rename(element, `h${level}`);
@@ -30,12 +31,10 @@ function readHeadings(body: HTMLElement): void {
 }
 
 /** Removes the spaces of the source's indentation at the edges of blocks and beside line breaks. */
-function trimBlocks(body: HTMLElement): void {
-  const isEdge = (node: Node | null) => node === null || isBlock(node) || node.nodeName === 'BR';
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const blank: Node[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
+function trimBlocks(body: HtmlElement): void {
+  const isEdge = (node: HtmlNode | null) => node === null || isBlock(node) || node.nodeName === 'BR';
+  const blank: HtmlNode[] = [];
+  for (const text of nodesIn(body).filter(isText)) {
     if (!isBlock(text.parentElement) && text.parentElement !== body) continue;
     if (isEdge(text.previousSibling)) text.nodeValue = text.nodeValue?.trimStart() ?? '';
     if (isEdge(text.nextSibling)) text.nodeValue = text.nodeValue?.trimEnd() ?? '';
@@ -45,7 +44,7 @@ function trimBlocks(body: HTMLElement): void {
 }
 
 /** A heading has one line. Two line breaks in a row end a paragraph. */
-function readLineBreaks(body: HTMLElement): void {
+function readLineBreaks(body: HtmlElement): void {
   for (const lineBreak of body.querySelectorAll(':is(h2, h3) br')) lineBreak.replaceWith(' ');
   for (const lineBreak of body.querySelectorAll('br')) {
     const { previousSibling: before, nextSibling: after } = lineBreak;
@@ -63,13 +62,13 @@ function readLineBreaks(body: HTMLElement): void {
       while (second.nextSibling) rest.append(second.nextSibling);
       // Its paragraph may be the rest of another one.
       second.parentElement?.after(rest);
-      second.previousSibling?.remove();
+      second.previousElementSibling?.remove();
       second.remove();
     }
   }
 }
 
-function readPreformatted(body: HTMLElement): void {
+function readPreformatted(body: HtmlElement): void {
   for (const block of body.querySelectorAll('pre')) {
     const lines = (block.textContent ?? '').replace(/\n$/, '').split('\n');
     block.replaceChildren(
@@ -80,10 +79,8 @@ function readPreformatted(body: HTMLElement): void {
 }
 
 /** Line breaks of the source's markup are spaces; a space that is styled is one, too. */
-function readSpaces(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
+function readSpaces(body: HtmlElement): void {
+  for (const text of nodesIn(body).filter(isText)) {
     text.nodeValue = plainSpaces(
       textWithStyles(text.nodeValue ?? '')
         .replace(/[\u200b\ufeff\u00ad]/g, '')
@@ -93,7 +90,7 @@ function readSpaces(body: HTMLElement): void {
 }
 
 /** Reads headings, line breaks and spaces, and removes blocks without content. */
-export function readBlocks(body: HTMLElement): void {
+export function readBlocks(body: HtmlElement): void {
   readPreformatted(body);
   readSpaces(body);
   readHeadings(body);

@@ -1,4 +1,5 @@
-import { encloseChildren, rename, STYLE, styleOf, unwrap } from './dom.js';
+import type { HtmlElement } from './html-dom.js';
+import { encloseChildren, rename, STYLE, styleOf, unwrap } from './html-elements.js';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -7,7 +8,7 @@ const isBold = (weight: string) => /^(bold|bolder|[6-9]00)$/.test(weight);
 const isNormalWeight = (weight: string) => /^(normal|lighter|[1-5]00)$/.test(weight);
 
 /** Programs mark bold and italic text with styles, and turn the meaning of tags off with them, as Google Docs does. */
-function tagsFromStyles(element: Element): void {
+function tagsFromStyles(element: HtmlElement): void {
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
   const line = `${styleOf(element, 'text-decoration')} ${styleOf(element, 'text-decoration-line')}`;
@@ -23,7 +24,7 @@ function tagsFromStyles(element: Element): void {
 }
 
 /** Keeps the meaning of 10² and H₂O without markup. */
-function digitsOf(element: Element): void {
+function digitsOf(element: HtmlElement): void {
   const text = element.textContent ?? '';
   if (!/^\d{1,4}$/.test(text)) return unwrap(element);
   const digits = element.matches('sup') ? SUPERSCRIPTS : SUBSCRIPTS;
@@ -33,7 +34,7 @@ function digitsOf(element: Element): void {
 export const EMPHASIS = 'b, strong, i, em, s, del, strike';
 
 /** Replaces inline styles with tags, and removes the tags that mean nothing in a text. */
-export function readInlineStyles(body: HTMLElement): void {
+export function readInlineStyles(body: HtmlElement): void {
   // Blocks pass their styles on to the text within them.
   for (const element of body.querySelectorAll('[data-style]')) tagsFromStyles(element);
   for (const element of body.querySelectorAll('cite:not([data-quote-source]), dfn, var'))

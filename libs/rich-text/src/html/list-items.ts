@@ -1,8 +1,9 @@
-import { rename, styleOf } from './dom.js';
+import type { HtmlDocument, HtmlElement } from './html-dom.js';
+import { rename, styleOf } from './html-elements.js';
 
 /** A paragraph that is an item of a list only by its style, as in Word. */
 interface ListItem {
-  element: HTMLElement;
+  element: HtmlElement;
   /** From 1. */
   level: number;
   isOrdered: boolean;
@@ -12,15 +13,15 @@ interface ListItem {
 const BULLET = /^[^\p{L}\p{N}]|^o$/u;
 
 /** Removes the typed bullet or number of a Word list item and returns it. */
-function takeMarker(element: HTMLElement): string {
-  const spans = [...element.querySelectorAll<HTMLElement>('[data-style]')];
+function takeMarker(element: HtmlElement): string {
+  const spans = [...element.querySelectorAll('[data-style]')];
   const marker = spans.find((span) => styleOf(span, 'mso-list') === 'ignore');
   const text = marker?.textContent?.replace(/[\s\u00a0]+/g, '') ?? '';
   marker?.remove();
   return text;
 }
 
-function wordItem(element: HTMLElement): ListItem | undefined {
+function wordItem(element: HtmlElement): ListItem | undefined {
   const [, level] = /level(\d)/.exec(styleOf(element, 'mso-list')) ?? [];
   if (level === undefined || /^H[1-6]$/.test(element.tagName)) return undefined;
   const marker = takeMarker(element);
@@ -29,8 +30,8 @@ function wordItem(element: HTMLElement): ListItem | undefined {
 }
 
 /** Word for the web writes a list of its own for each item. */
-function webItem(element: HTMLElement): ListItem | undefined {
-  const item = element.querySelector<HTMLElement>(':scope > :is(ul, ol) > li[data-aria-level]');
+function webItem(element: HtmlElement): ListItem | undefined {
+  const item = element.querySelector(':scope > :is(ul, ol) > li[data-aria-level]');
   const list = item?.parentElement;
   if (!item || !list || !element.matches('.ListContainerWrapper')) return undefined;
   const level = Number(item.getAttribute('data-aria-level')) || 1;
@@ -42,25 +43,25 @@ function webItem(element: HTMLElement): ListItem | undefined {
   };
 }
 
-const listItem = (node: Element | null): ListItem | undefined =>
-  node instanceof HTMLElement ? (wordItem(node) ?? webItem(node)) : undefined;
+const listItem = (element: HtmlElement | null): ListItem | undefined =>
+  element ? (wordItem(element) ?? webItem(element)) : undefined;
 
 /** A list that is open while items are read, with its last item. */
 interface OpenList {
-  list: HTMLElement;
-  last: HTMLElement | undefined;
+  list: HtmlElement;
+  last: HtmlElement | undefined;
   isOrdered: boolean;
 }
 
-function openList(item: ListItem, document: Document): OpenList {
+function openList(item: ListItem, document: HtmlDocument): OpenList {
   const list = document.createElement(item.isOrdered ? 'ol' : 'ul');
   if (item.isOrdered && item.start !== 1) list.setAttribute('start', String(item.start));
   return { list, last: undefined, isOrdered: item.isOrdered };
 }
 
 /** Builds nested lists of items with levels; a change of kind on the first level begins another list. */
-function nested(items: readonly ListItem[], document: Document): HTMLElement[] {
-  const lists: HTMLElement[] = [];
+function nested(items: readonly ListItem[], document: HtmlDocument): HtmlElement[] {
+  const lists: HtmlElement[] = [];
   let open: OpenList[] = [];
   for (const item of items) {
     open = open.slice(0, item.level);
@@ -84,14 +85,14 @@ function nested(items: readonly ListItem[], document: Document): HTMLElement[] {
 }
 
 /** Makes lists of the paragraphs that Word marks as items by their style. */
-function buildStyledLists(body: HTMLElement): void {
+function buildStyledLists(body: HtmlElement): void {
   const starts = [...body.querySelectorAll('[data-style*="mso-list"], .ListContainerWrapper')];
   for (const start of starts) {
     if (!start.isConnected) continue;
     const place = body.ownerDocument.createElement('div');
     const items: ListItem[] = [];
-    const frames: Element[] = [];
-    let next: Element | null = start;
+    const frames: HtmlElement[] = [];
+    let next: HtmlElement | null = start;
     for (let item = listItem(next); item; item = listItem(next)) {
       items.push(item);
       if (next) frames.push(next);
@@ -105,14 +106,14 @@ function buildStyledLists(body: HTMLElement): void {
   }
 }
 
-function encloseList(list: Element): void {
+function encloseList(list: HtmlElement): void {
   const item = list.ownerDocument.createElement('li');
   list.replaceWith(item);
   item.append(list);
 }
 
 /** Google Docs and old pages put a nested list beside its item instead of into it. */
-function moveNestedLists(body: HTMLElement): void {
+function moveNestedLists(body: HtmlElement): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const item = list.previousElementSibling;
     if (item?.matches('li')) item.append(list);
@@ -121,11 +122,11 @@ function moveNestedLists(body: HTMLElement): void {
 }
 
 /** Items that are ticked or not, in Google Docs, have a picture of their box. */
-const removeBoxes = (body: HTMLElement) => {
+const removeBoxes = (body: HtmlElement) => {
   for (const box of body.querySelectorAll('li[role="checkbox"] > img')) box.remove();
 };
 
-export function readLists(body: HTMLElement): void {
+export function readLists(body: HtmlElement): void {
   buildStyledLists(body);
   moveNestedLists(body);
   removeBoxes(body);
