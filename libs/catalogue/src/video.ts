@@ -4,13 +4,13 @@ import type { Picture } from './picture.js';
 
 export type VideoCategory = 'interview' | 'speaking' | 'podcast' | 'workshop';
 
-/** A film. All addresses are paths of the site. */
+/** A film. All addresses besides a link are paths of the site. */
 export interface Video {
   id: string;
   bookId: BookId;
   title: string;
   description: string;
-  /** H.264 and AAC in MP4. */
+  /** H.264 and AAC in MP4; or the link. */
   videoUrl: string;
   /** Second address of the same file, used by sales pages. */
   attachedUrl: string;
@@ -18,7 +18,9 @@ export interface Video {
   isInformation: boolean;
   /** JPEG, 960 × 540. */
   thumbnailUrl: string;
-  /** WebVTT, in the site's language. */
+  /** Of a film on another site, which is opened there; null for a file. */
+  link: string | null;
+  /** WebVTT, in the site's language; empty without any. */
   captionsUrl: string;
   /** The same picture as `thumbnailUrl`, for `<picture>`. */
   poster: Picture;

@@ -24,15 +24,21 @@ export async function readVideos(
   const { player, ...lists } = videos;
   if (!reader.source.isOn('films')) return { player, highlights: [], others: [] };
   reader.problems.push(...checkLists('content/videos.json', lists, bookIds));
-  const filmed = async (entries: readonly VideoFile[]): Promise<VideoContent[]> => {
+  const filmed = async (list: string, entries: readonly VideoFile[]): Promise<VideoContent[]> => {
     const found: VideoContent[] = [];
-    for (const video of entries) {
-      const kept = reader.keep(asResult(await readFilm(reader.folder, video)));
+    for (const [at, video] of entries.entries()) {
+      const { folder, source } = reader;
+      const place = { folder, at: `${list}[${at}]`, overlay: source.overlay };
+      const kept = reader.keep(asResult(await readFilm(place, video)));
       if (kept) found.push({ video, film: kept });
     }
     return found;
   };
-  return { player, highlights: await filmed(lists.highlights), others: await filmed(lists.others) };
+  return {
+    player,
+    highlights: await filmed('highlights', lists.highlights),
+    others: await filmed('others', lists.others),
+  };
 }
 
 const asResult = (result: Awaited<ReturnType<typeof readFilm>>) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDate, optionalListOf, text } from './fields.js';
+import { offered } from '../values/offered.js';
+import { calendarDate, optionalListOf, text, textWith, webLink } from './fields.js';
 
 const duration = z
   .string('must be a length such as "2:30"')
@@ -10,17 +11,31 @@ const video = z.strictObject({
   id: z
     .string('must be text between quotation marks')
     .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens'),
-  bookId: text,
+  bookId: offered('book', text),
   title: text,
   description: text,
   posterAlt: text,
-  duration,
-  isInformation: z.boolean('must be true or false, without quotation marks').default(false),
+  /** Left out for a film that the owner uploads. */
+  duration: duration.optional(),
+  isInformation: offered(
+    'boolean',
+    z.boolean('must be true or false, without quotation marks').default(false),
+  ),
   publishedOn: calendarDate,
   venue: text,
   category: z.enum(['interview', 'speaking', 'podcast', 'workshop'], {
     error: 'must be "interview", "speaking", "podcast" or "workshop"',
   }),
+  /** An uploaded film: only among the owner's values. */
+  film: offered('film', z.strictObject({ film: z.string() }).optional()),
+  /** Of a film on another site, instead of a file. */
+  link: offered('link', webLink.optional()),
+  /** Only among the owner's values. */
+  poster: offered('picture', z.strictObject({ picture: z.string() }).optional()),
+  /** WebVTT: only among the owner's values. */
+  captions: offered('captions', z.string().optional()),
+  /** Words of a film without captions. */
+  transcript: offered('paragraph', text.optional()),
 });
 
 const player = z.strictObject({
@@ -36,6 +51,7 @@ const player = z.strictObject({
   failureText: text,
   fileLabel: text,
   transcriptLabel: text,
+  elsewhereLabel: textWith('{site}'),
   unsupportedText: text,
 });
 

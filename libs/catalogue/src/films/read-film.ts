@@ -1,143 +1,198 @@
 import { readFile } from 'node:fs/promises';
 
+import { type CaptionsFault, type CaptionsForm, readCaptions, toWebVtt } from '../captions.js';
 import type { ContentProblem } from '../content/content-error.js';
 import { placeOf } from '../content/read-content-file.js';
 import type { VideoFile } from '../content/videos.schema.js';
-import { filmLimitBytes } from '../media-limits.js';
+import { filmLimitBytes, filmLimitWords } from '../media-limits.js';
+import type { Overlay } from '../values/overlay.js';
+import { readMp4 } from './mp4.js';
 
-interface Mp4Facts {
-  durationSeconds: number;
-  /** Whether the `moov` box precedes the media data, so that playback starts while loading. */
-  startsAtOnce: boolean;
-}
-
-interface Box {
-  type: string;
-  start: number;
-  end: number;
-}
-
-const boxHeaderBytes = 8;
-
-/** @throws Error when the bytes are no MP4; the message is a clause that follows the file name */
-function mp4Facts(file: Buffer): Mp4Facts {
-  const outer = boxes(file, 0, file.length);
-  const contents = outer.find(({ type }) => type === 'moov');
-  const pictures = outer.find(({ type }) => type === 'mdat');
-  const header = contents && boxes(file, contents.start, contents.end).find(({ type }) => type === 'mvhd');
-  if (!contents || !pictures || !header) throw new Error('is not an MP4 film');
-  // ISO 14496-12, 8.2.2: version 1 has 64-bit times.
-  const isLong = file.readUInt8(header.start) === 1;
-  const timescale = file.readUInt32BE(header.start + (isLong ? 20 : 12));
-  const duration = isLong
-    ? Number(file.readBigUInt64BE(header.start + 24))
-    : file.readUInt32BE(header.start + 16);
-  return { durationSeconds: duration / timescale, startsAtOnce: contents.start < pictures.start };
-}
-
-/** Lists the sibling boxes between two offsets; stops at a truncated or malformed box. */
-function boxes(file: Buffer, from: number, to: number): Box[] {
-  const found: Box[] = [];
-  let at = from;
-  while (at + boxHeaderBytes <= to) {
-    const size = file.readUInt32BE(at);
-    const type = file.toString('latin1', at + 4, at + boxHeaderBytes);
-    if (size < boxHeaderBytes || at + size > to) break;
-    found.push({ type, start: at + boxHeaderBytes, end: at + size });
-    at += size;
-  }
-  return found;
-}
-
-interface Cue {
+export interface Cue {
   fromSeconds: number;
   toSeconds: number;
   text: string;
 }
 
-const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})$/;
-
-/** @throws Error with a clause that follows the file name: `line 7 is …` */
-export function readCues(written: string): Cue[] {
-  const lines = written.replace(/\r\n?/g, '\n').split('\n');
-  if (lines[0] !== 'WEBVTT') throw new Error('must begin with the line WEBVTT');
-  const cues: Cue[] = [];
-  let open: Cue | null = null;
-  for (const [index, line] of lines.slice(1).entries()) {
-    const found = timing.exec(line);
-    if (line.trim() === '') open = null;
-    else if (found) {
-      open = { fromSeconds: seconds(found, 1), toSeconds: seconds(found, 4), text: '' };
-      const before = cues.at(-1)?.toSeconds ?? 0;
-      if (open.toSeconds <= open.fromSeconds || open.fromSeconds < before)
-        throw new Error(
-          `line ${index + 2} must begin after the end of the previous cue, and end after its own beginning`,
-        );
-      cues.push(open);
-    } else if (open) open.text = open.text === '' ? line : `${open.text} ${line}`;
-    else throw new Error(`line ${index + 2} must be a time such as 00:01.000 --> 00:04.000, not "${line}"`);
-  }
-  const silent = cues.find(({ text }) => text === '');
-  if (cues.length === 0 || silent) throw new Error('must not have empty cues');
-  return cues;
-}
-
-function seconds(found: RegExpExecArray, at: number): number {
-  return Number(found[at] ?? 0) * 3600 + Number(found[at + 1]) * 60 + Number(found[at + 2]);
-}
-
-/** Files in content/films for one entry of content/videos.json. */
+/** Where a film and what belongs to it are. Null: in content/films. */
 export interface Film {
   durationSeconds: number;
   cues: Cue[];
+  /** Of a film on another site. */
+  link: string | null;
+  /** Of a film that the owner uploaded. */
+  address: string | null;
+  /** File of a picture of the owner's library. */
+  posterFile: string | null;
+  /** WebVTT; empty if the film has none. */
+  captions: string | null;
 }
 
 export const filmsFolder = 'content/films';
+
+const videosFile = 'content/videos.json';
 
 export function secondsOf(duration: string): number {
   const [minutes = 0, seconds = 0] = duration.split(':').map(Number);
   return minutes * 60 + seconds;
 }
 
-export async function readFilm(
-  folder: string,
-  { id, duration }: VideoFile,
-): Promise<{ film: Film } | { problems: ContentProblem[] }> {
-  const problems: ContentProblem[] = [];
-  const open = async (extension: string): Promise<Buffer | null> => {
-    const file = `${filmsFolder}/${id}.${extension}`;
-    const bytes = await readFile(placeOf(folder, file)).catch(() => null);
-    if (!bytes)
-      problems.push({ file, key: '', message: `is missing, but content/videos.json shows "${id}"` });
-    return bytes;
-  };
-  const check = (extension: string, work: () => void): void => {
-    try {
-      work();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      problems.push({ file: `${filmsFolder}/${id}.${extension}`, key: '', message });
-    }
-  };
+/** `2:30` */
+export function durationOf(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
 
-  const [mp4, vtt] = [await open('mp4'), await open('vtt')];
-  await open('jpg');
-  const durationSeconds = secondsOf(duration);
-  const film: Film = { durationSeconds, cues: [] };
-  if (mp4)
-    check('mp4', () => {
-      if (mp4.length >= filmLimitBytes)
-        throw new Error(`must be smaller than 3 MB, but has ${mp4.length} bytes`);
-      const facts = mp4Facts(mp4);
-      if (Math.round(facts.durationSeconds) !== durationSeconds)
-        throw new Error(`lasts ${facts.durationSeconds} seconds, but content/videos.json says ${duration}`);
-      if (!facts.startsAtOnce) throw new Error('must be written with "-movflags +faststart"');
-    });
-  if (vtt)
-    check('vtt', () => {
-      film.cues = readCues(vtt.toString('utf8'));
-      if ((film.cues.at(-1)?.toSeconds ?? 0) > durationSeconds)
-        throw new Error('continues after the end of the film');
-    });
-  return problems.length > 0 ? { problems } : { film };
+export interface FilmPlace {
+  folder: string;
+  /** Key of the entry, as in problems: `highlights[0]`. */
+  at: string;
+  /** The owner's values. */
+  overlay: Overlay | undefined;
+}
+
+/** Reads a film of the content folder, of the owner's uploads, or a link. */
+export async function readFilm(
+  place: FilmPlace,
+  video: VideoFile,
+): Promise<{ film: Film } | { problems: ContentProblem[] }> {
+  const reading = new FilmReading(place, video);
+  const film = await reading.read();
+  return reading.problems.length > 0 ? { problems: reading.problems } : { film };
+}
+
+class FilmReading {
+  readonly problems: ContentProblem[] = [];
+
+  constructor(
+    private readonly place: FilmPlace,
+    private readonly video: VideoFile,
+  ) {}
+
+  async read(): Promise<Film> {
+    const { film: uploaded, link = null } = this.video;
+    if (uploaded && link !== null) this.refuse('link', 'must be empty for a film that you uploaded');
+    const posterFile = await this.poster();
+    const length = uploaded ? null : this.video.duration;
+    const address = uploaded ? this.uploaded(uploaded.film) : null;
+    const durationSeconds = address?.durationSeconds ?? secondsOf(length ?? '0:00');
+    const isElsewhere = Boolean(uploaded) || link !== null;
+    if (!isElsewhere) await this.checkFile(durationSeconds);
+    else if (!uploaded && length === undefined)
+      this.refuse('duration', 'must be a length such as "2:30", which a link does not say');
+    const captions = await this.captions(isElsewhere, durationSeconds);
+    return { durationSeconds, link, address: address?.address ?? null, posterFile, ...captions };
+  }
+
+  private refuse(field: string, message: string): void {
+    this.problems.push({ file: videosFile, key: `${this.place.at}.${field}`, message });
+  }
+
+  private refuseFile(extension: string, message: string): void {
+    this.problems.push({ file: this.fileOf(extension), key: '', message });
+  }
+
+  private fileOf(extension: string): string {
+    return `${filmsFolder}/${this.video.id}.${extension}`;
+  }
+
+  private pathOf(extension: string): string {
+    return placeOf(this.place.folder, this.fileOf(extension));
+  }
+
+  /** Of the content folder. */
+  private async open(extension: string): Promise<Buffer | null> {
+    return readFile(this.pathOf(extension)).catch(() => null);
+  }
+
+  private missing(extension: string): void {
+    this.refuseFile(extension, `is missing, but ${videosFile} shows "${this.video.id}"`);
+  }
+
+  private uploaded(id: string) {
+    const found = this.place.overlay?.libraryFilm(id);
+    if (!found) this.refuse('film', 'is not among your films any more');
+    return found ?? null;
+  }
+
+  private async poster(): Promise<string | null> {
+    const { poster } = this.video;
+    const { overlay } = this.place;
+    if (poster) {
+      const file = overlay?.libraryPicture(poster.picture);
+      if (file === undefined) this.refuse('poster', 'is not among your pictures any more');
+      return file ?? null;
+    }
+    if (await this.open('jpg')) return null;
+    if (overlay) this.refuse('poster', 'must be a picture of your library');
+    else this.missing('jpg');
+    return null;
+  }
+
+  private async checkFile(durationSeconds: number): Promise<void> {
+    const { duration = '' } = this.video;
+    const path = this.pathOf('mp4');
+    const facts = await readMp4(path).catch(() => null);
+    if (facts === null) {
+      if (this.place.overlay) this.refuse('film', 'must be a film that you upload, or else a link to one');
+      else this.missing('mp4');
+    } else if (facts === undefined) this.refuseFile('mp4', 'is not an MP4 film');
+    else if ((facts.boxes.at(-1)?.end ?? 0) >= filmLimitBytes)
+      this.refuseFile('mp4', `must be smaller than ${filmLimitWords}`);
+    else if (Math.round(facts.durationSeconds) !== durationSeconds)
+      this.refuseFile('mp4', `lasts ${facts.durationSeconds} seconds, but ${videosFile} says ${duration}`);
+    else if (!facts.startsAtOnce) this.refuseFile('mp4', 'must be written with "-movflags +faststart"');
+  }
+
+  private async captions(
+    isElsewhere: boolean,
+    durationSeconds: number,
+  ): Promise<Pick<Film, 'captions' | 'cues'>> {
+    const { captions: own, transcript, film, link } = this.video;
+    // The file in the folder belongs to the film in the folder.
+    const written = own ?? (film ? null : ((await this.open('vtt'))?.toString('utf8') ?? null));
+    if (written === null) {
+      const isNeeded = transcript === undefined && link === undefined;
+      if (isNeeded && (isElsewhere || this.place.overlay))
+        this.refuse('captions', 'must not be empty, or else the words of the film are needed');
+      else if (isNeeded) this.missing('vtt');
+      return { captions: '', cues: [] };
+    }
+    const read = cuesIn(written, own === undefined ? 'webvtt' : 'any', durationSeconds);
+    if ('cues' in read) return { captions: own === undefined ? null : plain(own), cues: read.cues };
+    if (own === undefined) this.refuseFile('vtt', read.problem);
+    else this.refuse('captions', `has a fault: ${read.problem}`);
+    return { captions: '', cues: [] };
+  }
+}
+
+function cuesIn(
+  written: string,
+  form: CaptionsForm,
+  durationSeconds: number,
+): { cues: Cue[] } | { problem: string } {
+  const read = readCaptions(written, form);
+  if ('fault' in read) return { problem: clauseOf(read.fault) };
+  const cues = read.cues.map(({ from, to, lines }): Cue => {
+    return { fromSeconds: from / 1_000, toSeconds: to / 1_000, text: lines.join(' ') };
+  });
+  const end = cues.at(-1)?.toSeconds ?? 0;
+  return end > Math.ceil(durationSeconds) ? { problem: 'continues after the end of the film' } : { cues };
+}
+
+const plain = (captions: string): string => {
+  const read = toWebVtt(captions);
+  return 'captions' in read ? read.captions : captions;
+};
+
+/** Follows the name of the file or field: `line 7 must be …`. */
+function clauseOf({ kind, line, text }: CaptionsFault): string {
+  const clauses: Record<typeof kind, string> = {
+    heading: 'must begin with the line WEBVTT',
+    none: 'must have captions',
+    time: `line ${line} must be a time such as 00:01.000 --> 00:04.000, not "${text}"`,
+    order: `line ${line} must begin after the end of the previous cue, and end after its own beginning`,
+    empty: `must not have empty cues, as in line ${line}`,
+  };
+  return clauses[kind];
 }
