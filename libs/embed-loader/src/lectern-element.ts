@@ -85,7 +85,7 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
     attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
       if (before === after || !this.#root.firstChild) return;
       const { product, mode } = this.#settings;
-      const { settings } = readSettings((attribute) => this.getAttribute(attribute), kind);
+      const { settings } = readSettings((attribute) => this.getAttribute(attribute), kind, words.colors);
       if (product !== settings.product || mode !== settings.mode) {
         this.disconnectedCallback();
         this.connectedCallback();
@@ -120,7 +120,11 @@ export function elementOf(name: KindName, kind: Kind, ownOrigin: string): Elemen
     }
 
     #read({ aloud = false } = {}): Settings {
-      const { settings, problems } = readSettings((attribute) => this.getAttribute(attribute), kind);
+      const { settings, problems } = readSettings(
+        (attribute) => this.getAttribute(attribute),
+        kind,
+        words.colors,
+      );
       // Deferred, so that the page can add listeners first.
       if (aloud) for (const code of problems) queueMicrotask(() => this.#tell('error', { code }));
       return settings;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { siteColors } from '@lectern/ui/tokens';
 import { kinds, readSettings } from './settings.js';
 
 const read = (written: Record<string, string>, kind: keyof typeof kinds = 'buy') =>
-  readSettings((name) => written[name] ?? null, kinds[kind]);
+  readSettings((name) => written[name] ?? null, kinds[kind], siteColors);
 
 describe('attributes of an embed', () => {
   it('have defaults', () => {

@@ -4,11 +4,11 @@ import {
   type Mode,
   modes,
   readColor,
+  type Schemes,
   suits,
   type Theme,
   themes,
 } from '@lectern/embed-protocol';
-import { siteColors } from '@lectern/ui/tokens';
 
 /** Kind of embed, by the name after `lectern-`. */
 export interface Kind {
@@ -49,7 +49,12 @@ interface ReadSettings {
 
 const loadings = ['lazy', 'eager'] as const;
 
-export function readSettings(get: (name: Attribute) => string | null, kind: Kind): ReadSettings {
+/** @param schemes backgrounds of the site */
+export function readSettings(
+  get: (name: Attribute) => string | null,
+  kind: Kind,
+  schemes: Schemes,
+): ReadSettings {
   const problems: string[] = [];
 
   function read<Value, Default>(
@@ -70,7 +75,7 @@ export function readSettings(get: (name: Attribute) => string | null, kind: Kind
 
   const theme = read('theme', oneOf(themes), 'auto');
   const accent = read('accent', (text) => readColor(text) ?? undefined, undefined);
-  const isReadable = !accent || suits(accent, theme, siteColors);
+  const isReadable = !accent || suits(accent, theme, schemes);
   if (!isReadable) problems.push('low-contrast-accent');
   const product = read('product', (text) => (isProductName(text) ? text : undefined), undefined);
   if (kind.sells && !get('product')?.trim()) problems.push('missing-product');

@@ -1,20 +1,26 @@
-import { radius, siteColors } from '@lectern/ui/tokens';
-
 import type { KindName } from './settings.js';
 
-/** From content/pages/embeds.json; the server replaces this name with them. */
+type LoaderColors = Record<'background' | 'surface' | 'ink' | 'accent' | 'onAccent', string>;
+
+/** From content/pages/embeds.json and look.json; the server replaces this name with them. */
 interface LoaderWords {
   closeLabel: string;
   troubleText: string;
   /** Frame titles for elements without a link. */
   titles: Record<KindName, string>;
+  /** Of the site's look. */
+  colors: Record<'light' | 'dark', LoaderColors>;
+  radius: Record<'small' | 'large', string>;
 }
 
 declare const LOADER_WORDS: LoaderWords;
 
 export const words = LOADER_WORDS;
 
-const { light, dark } = siteColors;
+const {
+  colors: { light, dark },
+  radius,
+} = words;
 
 /**
  * Host styles reach these parts only by inheritance, which `all: initial` stops; the slot keeps it because

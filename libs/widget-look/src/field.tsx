@@ -56,7 +56,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabeledProps
 /** A labeled text field. Email fields suggest corrections for misspelled domains. */
 export function Field({ label, error, hint, aside, onValue, ...input }: FieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const { suggestedDomain, accept } = useFieldHelp(field, input.type);
+  const { suggestedDomain, accept } = useFieldHelp(field, input);
   return (
     <Labeled label={label} error={error} hint={hint}>
       {(control) => (

@@ -44,7 +44,24 @@ interface Typeface {
 const text = ['kern', 'liga'];
 const latin: Typeface['subsets'] = ['vietnamese', 'latin-ext'];
 
-/** Titles, reading (aslant, bold), and controls. */
+/** The three cuts of a text font: regular, bold and italic. */
+const textCuts = (name: string, source: string): Typeface[] => [
+  { family: `@fontsource-variable/${name}`, source: `${source}-normal`, name, axes: { wght: 400 } },
+  {
+    family: `@fontsource-variable/${name}`,
+    source: `${source}-normal`,
+    name: `${name}-bold`,
+    axes: { wght: 700 },
+  },
+  {
+    family: `@fontsource-variable/${name}`,
+    source: `${source}-italic`,
+    name: `${name}-italic`,
+    axes: { wght: 400 },
+  },
+];
+
+/** Titles, reading (aslant, bold), and controls, of the three pairs that an owner chooses from. */
 const typefaces: Typeface[] = [
   {
     family: '@fontsource-variable/fraunces',
@@ -80,6 +97,22 @@ const typefaces: Typeface[] = [
     name: 'newsreader-italic',
     axes: { wght: 400 },
   },
+  {
+    family: '@fontsource-variable/playfair',
+    source: 'playfair-{subset}-opsz-normal',
+    name: 'playfair',
+    axes: { opsz: 48, wght: 540 },
+    unitsPerEm: 400,
+  },
+  ...textCuts('crimson-pro', 'crimson-pro-{subset}-wght'),
+  {
+    family: '@fontsource-variable/bricolage-grotesque',
+    source: 'bricolage-grotesque-{subset}-opsz-normal',
+    name: 'bricolage',
+    axes: { opsz: 48, wght: 600 },
+    unitsPerEm: 400,
+  },
+  ...textCuts('literata', 'literata-{subset}-wght'),
   {
     family: '@fontsource-variable/instrument-sans',
     source: 'instrument-sans-{subset}-wght-normal',

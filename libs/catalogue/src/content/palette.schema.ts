@@ -1,42 +1,53 @@
+import {
+  carriesSignals,
+  type ColorRoles,
+  contrastRatio,
+  contrastRules,
+  signalGrounds,
+} from '@lectern/ui/tokens';
 import { z } from 'zod';
-import { contrastRatio } from './contrast.js';
 import { color } from './fields.js';
 
-type ColorName = 'background' | 'surface' | 'ink' | 'muted' | 'accent' | 'onAccent';
+/** Colors of one scheme, whose text is readable. */
+export const paletteOf = (field: typeof color) =>
+  z
+    .strictObject({
+      background: field,
+      surface: field,
+      ink: field,
+      muted: field,
+      accent: field,
+      /** Text on an accent-colored button. */
+      onAccent: field,
+    })
+    .check(({ value, issues }) => {
+      for (const { words, on, ratio } of contrastRules) {
+        const found = contrastRatio(value[words], value[on]);
+        if (found >= ratio) continue;
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [words],
+          message: `is too close to "${on}" to be readable: their contrast is ${found.toFixed(2)} and must be at least ${ratio}`,
+        });
+      }
+    });
 
-/** Required contrast of text on backgrounds (WCAG 2.2: 4.5 in 1.4.3, 7 in 1.4.6). */
-const legible: readonly { words: ColorName; on: ColorName; ratio: number }[] = [
-  { words: 'ink', on: 'background', ratio: 7 },
-  { words: 'ink', on: 'surface', ratio: 7 },
-  { words: 'muted', on: 'background', ratio: 4.5 },
-  { words: 'muted', on: 'surface', ratio: 4.5 },
-  { words: 'accent', on: 'background', ratio: 4.5 },
-  { words: 'accent', on: 'surface', ratio: 4.5 },
-  { words: 'onAccent', on: 'accent', ratio: 4.5 },
-];
+/** Checks that error messages and confirmations are readable, whose colors are the same in every look. */
+export const checkSignals =
+  (scheme: 'light' | 'dark') =>
+  ({ value, issues }: { value: ColorRoles; issues: z.core.$ZodRawIssue[] }): void => {
+    for (const ground of signalGrounds)
+      if (!carriesSignals(value[ground], scheme))
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [ground],
+          message: `must be ${scheme === 'light' ? 'lighter' : 'darker'}: error messages would not be readable on it`,
+        });
+  };
 
-const schemePalette = z
-  .strictObject({
-    background: color,
-    surface: color,
-    ink: color,
-    muted: color,
-    accent: color,
-    /** Text on an accent-colored button. */
-    onAccent: color,
-  })
-  .check(({ value, issues }) => {
-    for (const { words, on, ratio } of legible) {
-      const found = contrastRatio(value[words], value[on]);
-      if (found >= ratio) continue;
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: [words],
-        message: `is too close to "${on}" to be readable: their contrast is ${found.toFixed(2)} and must be at least ${ratio}`,
-      });
-    }
-  });
+const schemePalette = paletteOf(color);
 
 export const palette = z.strictObject({ light: schemePalette, dark: schemePalette });
 

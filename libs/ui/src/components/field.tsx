@@ -66,7 +66,7 @@ const Suggestion = styled.button`
 export function Field({ label, hint, error, id, className, ref, ...input }: FieldProps) {
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
-  const { suggestedDomain, accept } = useFieldHelp(control, input.type);
+  const { suggestedDomain, accept } = useFieldHelp(control, input);
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type InputHTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
 
-import { enterValue, watchValue } from './watch-value.js';
+import { enterValue, type ValueWatch, watchValue } from './watch-value.js';
 
 /** Debounce before checking an address. A shorter delay would report half-typed domains as misspelled. */
 const PAUSE_MS = 600;
@@ -11,8 +11,12 @@ export interface FieldHelp {
 }
 
 /** Detects values set without an event, cleans up addresses, and suggests a domain for a misspelled one. */
-export function useFieldHelp(field: RefObject<HTMLInputElement | null>, type: string | undefined): FieldHelp {
+export function useFieldHelp(
+  field: RefObject<HTMLInputElement | null>,
+  { type, value }: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'>,
+): FieldHelp {
   const [suggestion, setSuggestion] = useState<string | null>(null);
+  const watch = useRef<ValueWatch | null>(null);
 
   useEffect(() => {
     const input = field.current;
@@ -26,7 +30,7 @@ export function useFieldHelp(field: RefObject<HTMLInputElement | null>, type: st
       if (visible !== input.value.trim()) enterValue(input, visible);
       else setSuggestion(spelling.suggestEmail(visible));
     };
-    const end = watchValue(input, () => {
+    watch.current = watchValue(input, () => {
       if (type !== 'email') return;
       clearTimeout(pause);
       setSuggestion(null);
@@ -35,9 +39,10 @@ export function useFieldHelp(field: RefObject<HTMLInputElement | null>, type: st
     if (type === 'email' && input.value) void look();
     return () => {
       clearTimeout(pause);
-      end();
+      watch.current?.stop();
     };
   }, [field, type]);
+  useEffect(() => watch.current?.rendered(), [value]);
 
   return {
     suggestedDomain: suggestion?.slice(suggestion.lastIndexOf('@') + 1) ?? null,

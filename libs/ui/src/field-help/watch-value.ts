@@ -26,12 +26,17 @@ function poll(): void {
   silent.forEach(({ field }, at) => enterValue(field, values[at] ?? ''));
 }
 
+export interface ValueWatch {
+  /** Call after React renders another value, which would otherwise be reported to React as typed. */
+  rendered: () => void;
+  stop: () => void;
+}
+
 /**
  * Reports each change of a field's value. Password managers, scripts, and the browser's Back button set
  * values without an event; polling finds them and reports them to React as typed.
- * @returns a function that stops watching
  */
-export function watchValue(field: HTMLInputElement, onChange: (value: string) => void): () => void {
+export function watchValue(field: HTMLInputElement, onChange: (value: string) => void): ValueWatch {
   const own: Watched = { field, seen: field.value };
   const note = () => {
     if (field.value === own.seen) return;
@@ -41,11 +46,12 @@ export function watchValue(field: HTMLInputElement, onChange: (value: string) =>
   field.addEventListener('input', note);
   watched.add(own);
   timer ??= setInterval(poll, POLL_INTERVAL_MS);
-  return () => {
+  const stop = () => {
     field.removeEventListener('input', note);
     watched.delete(own);
     if (watched.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
+  return { rendered: note, stop };
 }

@@ -21,7 +21,7 @@ describe('font files', () => {
   });
 
   it('show text at once in a fallback, until they arrive', () => {
-    const web = fontFaceCss.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
+    const web = fontFaceCss('study').match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
     expect(web).toHaveLength(11);
     for (const face of web) expect(face).toContain('font-display:swap');
   });
@@ -48,7 +48,7 @@ describe('font files', () => {
   });
 
   it('are declared for rare characters only on pages with some', () => {
-    expect(rareTitleCss('<h1>“Fear Not” – naïve, Œuvre €5 → ✓</h1>')).toBe('');
-    expect(rareTextCss('<h1>“Fear Not” – naïve, Œuvre €5 → ✓</h1>')).toBe('');
+    expect(rareTitleCss('study', '<h1>“Fear Not” – naïve, Œuvre €5 → ✓</h1>')).toBe('');
+    expect(rareTextCss('study', '<h1>“Fear Not” – naïve, Œuvre €5 → ✓</h1>')).toBe('');
   });
 });

@@ -12,9 +12,33 @@ export const webFontMetrics = {
   newsreader: { averageWidth: 0.4189, ascent: 0.735, descent: 0.265 },
   newsreaderBold: { averageWidth: 0.4507, ascent: 0.735, descent: 0.265 },
   newsreaderItalic: { averageWidth: 0.3931, ascent: 0.735, descent: 0.265 },
+  playfair: { averageWidth: 0.4083, ascent: 0.885, descent: 0.315 },
+  crimsonPro: { averageWidth: 0.3956, ascent: 0.896, descent: 0.215 },
+  crimsonProBold: { averageWidth: 0.4209, ascent: 0.896, descent: 0.215 },
+  crimsonProItalic: { averageWidth: 0.3639, ascent: 0.896, descent: 0.215 },
+  bricolage: { averageWidth: 0.4576, ascent: 0.93, descent: 0.27 },
+  literata: { averageWidth: 0.4704, ascent: 1.177, descent: 0.308 },
+  literataBold: { averageWidth: 0.5028, ascent: 1.177, descent: 0.308 },
+  literataItalic: { averageWidth: 0.4414, ascent: 1.177, descent: 0.308 },
   instrumentSans: { averageWidth: 0.4481, ascent: 0.97, descent: 0.25 },
   instrumentSansBold: { averageWidth: 0.4607, ascent: 0.97, descent: 0.25 },
 } satisfies Record<string, FontMetrics>;
+
+/** Of fonts that are larger or smaller than the standard pair. Posters are laid out for its narrow display font. */
+export const fontScales = {
+  playfair: 1.08,
+  playfairPoster: 0.93,
+  crimsonPro: 1.06,
+  bricolagePoster: 0.83,
+  literata: 0.9,
+};
+
+/** Metrics of a font that is shown larger or smaller (`size-adjust`). */
+export const scaled = ({ averageWidth, ascent, descent }: FontMetrics, scale: number): FontMetrics => ({
+  averageWidth: averageWidth * scale,
+  ascent: ascent * scale,
+  descent: descent * scale,
+});
 
 export interface LocalFont {
   /** Local names; metric-compatible fonts share a row. */

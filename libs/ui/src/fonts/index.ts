@@ -1,10 +1,3 @@
-export {
-  controlFontFile,
-  displayFont,
-  fallbackFaceCss,
-  fontFaceCss,
-  textFaceCss,
-  textFontFile,
-  titleFont,
-} from './font-faces.js';
+export { controlFontFile, fallbackFaceCss, fontFaceCss, textFaceCss } from './font-faces.js';
+export { fontPairs } from './font-pairs.js';
 export { rareDisplayCss, rareTextCss, rareTitleCss } from './rare-faces.js';

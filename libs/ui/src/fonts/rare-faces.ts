@@ -1,52 +1,106 @@
-import frauncesDisplayLatinExt from './files/fraunces-display-latin-ext.woff2';
-import frauncesDisplayMore from './files/fraunces-display-more.woff2';
-import frauncesDisplayVietnamese from './files/fraunces-display-vietnamese.woff2';
-import frauncesLatinExt from './files/fraunces-latin-ext.woff2';
-import frauncesVietnamese from './files/fraunces-vietnamese.woff2';
-import instrumentSansLatinExt from './files/instrument-sans-latin-ext.woff2';
-import newsreaderBoldLatinExt from './files/newsreader-bold-latin-ext.woff2';
-import newsreaderBoldVietnamese from './files/newsreader-bold-vietnamese.woff2';
-import newsreaderItalicLatinExt from './files/newsreader-italic-latin-ext.woff2';
-import newsreaderItalicVietnamese from './files/newsreader-italic-vietnamese.woff2';
-import newsreaderLatinExt from './files/newsreader-latin-ext.woff2';
-import newsreaderVietnamese from './files/newsreader-vietnamese.woff2';
-import notoCyrillic from './files/noto-serif-cyrillic.woff2';
-import notoCyrillicExt from './files/noto-serif-cyrillic-ext.woff2';
-import notoGreek from './files/noto-serif-greek.woff2';
-import notoGreekExt from './files/noto-serif-greek-ext.woff2';
-import notoHebrew from './files/noto-serif-hebrew.woff2';
 import { otherCharacters } from './character-ranges.en.js';
+import { fontScales as scales } from './font-metrics.js';
 import { rareCharacters as rare, hasSomeOf } from './rare-characters.js';
+import * as files from './rare-files.js';
 import { allWeights, bold, italic, regular, webFace } from './web-face.js';
+import type { TypefaceId } from '../tokens/look.js';
 
-type RareFace = readonly [family: string, manner: string, file: string, characters: string];
+type RareFace = readonly [family: string, manner: string, file: string, characters: string, scale?: number];
 
-const titles: readonly RareFace[] = [
-  ['Fraunces Variable', allWeights, frauncesVietnamese, rare.vietnamese],
-  ['Fraunces Variable', allWeights, frauncesLatinExt, rare['latin-ext']],
-  // Fraunces has Latin only.
-  ['Fraunces Variable', allWeights, notoGreekExt, rare['greek-ext']],
-  ['Fraunces Variable', allWeights, notoGreek, rare.greek],
-  ['Fraunces Variable', allWeights, notoCyrillicExt, rare['cyrillic-ext']],
-  ['Fraunces Variable', allWeights, notoCyrillic, rare.cyrillic],
-  ['Fraunces Variable', allWeights, notoHebrew, rare.hebrew],
+/** Files of a font for rare Latin characters. */
+interface RareFiles {
+  vietnamese: string;
+  latinExt: string;
+}
+
+const latinFaces = (
+  family: string,
+  manner: string,
+  { vietnamese, latinExt }: RareFiles,
+  scale?: number,
+): RareFace[] => [
+  [family, manner, vietnamese, rare.vietnamese, scale],
+  [family, manner, latinExt, rare['latin-ext'], scale],
 ];
 
-const display: readonly RareFace[] = [
-  ['Fraunces Display', allWeights, frauncesDisplayMore, otherCharacters],
-  ['Fraunces Display', allWeights, frauncesDisplayVietnamese, rare.vietnamese],
-  ['Fraunces Display', allWeights, frauncesDisplayLatinExt, rare['latin-ext']],
+/** Fonts of titles have Latin only. */
+const titleFaces = (family: string, latin: RareFiles, scale?: number): RareFace[] => [
+  ...latinFaces(family, allWeights, latin, scale),
+  [family, allWeights, files.notoGreekExt, rare['greek-ext']],
+  [family, allWeights, files.notoGreek, rare.greek],
+  [family, allWeights, files.notoCyrillicExt, rare['cyrillic-ext']],
+  [family, allWeights, files.notoCyrillic, rare.cyrillic],
+  [family, allWeights, files.notoHebrew, rare.hebrew],
 ];
 
-const texts: readonly RareFace[] = [
-  ['Newsreader Variable', regular, newsreaderVietnamese, rare.vietnamese],
-  ['Newsreader Variable', regular, newsreaderLatinExt, rare['latin-ext']],
-  ['Newsreader Variable', bold, newsreaderBoldVietnamese, rare.vietnamese],
-  ['Newsreader Variable', bold, newsreaderBoldLatinExt, rare['latin-ext']],
-  ['Newsreader Variable', italic, newsreaderItalicVietnamese, rare.vietnamese],
-  ['Newsreader Variable', italic, newsreaderItalicLatinExt, rare['latin-ext']],
-  ['Instrument Sans Variable', 'font-weight:400 600', instrumentSansLatinExt, rare['latin-ext']],
+const displayFaces = (family: string, more: string, latin: RareFiles, scale?: number): RareFace[] => [
+  [family, allWeights, more, otherCharacters, scale],
+  ...latinFaces(family, allWeights, latin, scale),
 ];
+
+const textFaces = (
+  family: string,
+  cuts: Record<'regular' | 'bold' | 'italic', RareFiles>,
+  scale?: number,
+): RareFace[] => [
+  ...latinFaces(family, regular, cuts.regular, scale),
+  ...latinFaces(family, bold, cuts.bold, scale),
+  ...latinFaces(family, italic, cuts.italic, scale),
+  ['Instrument Sans Variable', 'font-weight:400 600', files.instrumentSansLatinExt, rare['latin-ext']],
+];
+
+interface RareFaces {
+  titles: readonly RareFace[];
+  display: readonly RareFace[];
+  texts: readonly RareFace[];
+}
+
+const playfair = { vietnamese: files.playfairVietnamese, latinExt: files.playfairLatinExt };
+const bricolage = { vietnamese: files.bricolageVietnamese, latinExt: files.bricolageLatinExt };
+
+const rareFaces: Readonly<Record<TypefaceId, RareFaces>> = {
+  study: {
+    titles: titleFaces('Fraunces Variable', {
+      vietnamese: files.frauncesVietnamese,
+      latinExt: files.frauncesLatinExt,
+    }),
+    display: displayFaces('Fraunces Display', files.frauncesDisplayMore, {
+      vietnamese: files.frauncesDisplayVietnamese,
+      latinExt: files.frauncesDisplayLatinExt,
+    }),
+    texts: textFaces('Newsreader Variable', {
+      regular: { vietnamese: files.newsreaderVietnamese, latinExt: files.newsreaderLatinExt },
+      bold: { vietnamese: files.newsreaderBoldVietnamese, latinExt: files.newsreaderBoldLatinExt },
+      italic: { vietnamese: files.newsreaderItalicVietnamese, latinExt: files.newsreaderItalicLatinExt },
+    }),
+  },
+  classic: {
+    titles: titleFaces('Playfair Variable', playfair, scales.playfair),
+    display: displayFaces('Playfair Poster', files.playfairMore, playfair, scales.playfairPoster),
+    texts: textFaces(
+      'Crimson Pro Variable',
+      {
+        regular: { vietnamese: files.crimsonProVietnamese, latinExt: files.crimsonProLatinExt },
+        bold: { vietnamese: files.crimsonProBoldVietnamese, latinExt: files.crimsonProBoldLatinExt },
+        italic: { vietnamese: files.crimsonProItalicVietnamese, latinExt: files.crimsonProItalicLatinExt },
+      },
+      scales.crimsonPro,
+    ),
+  },
+  modern: {
+    titles: titleFaces('Bricolage Variable', bricolage),
+    display: displayFaces('Bricolage Poster', files.bricolageMore, bricolage, scales.bricolagePoster),
+    texts: textFaces(
+      'Literata Variable',
+      {
+        regular: { vietnamese: files.literataVietnamese, latinExt: files.literataLatinExt },
+        bold: { vietnamese: files.literataBoldVietnamese, latinExt: files.literataBoldLatinExt },
+        italic: { vietnamese: files.literataItalicVietnamese, latinExt: files.literataItalicLatinExt },
+      },
+      scales.literata,
+    ),
+  },
+};
 
 function facesFor(faces: readonly RareFace[], page: string): string {
   const found = new Set(page.match(/[^\0-\u00BF]/gu)?.filter((character) => /\p{L}/u.test(character)));
@@ -57,10 +111,13 @@ function facesFor(faces: readonly RareFace[], page: string): string {
 }
 
 /** Title fonts for the rare characters of a page. Empty without such characters. */
-export const rareTitleCss = (page: string): string => facesFor(titles, page);
+export const rareTitleCss = (typefaces: TypefaceId, page: string): string =>
+  facesFor(rareFaces[typefaces].titles, page);
 
 /** The same for large titles, in which accented characters of other languages are rare, too. */
-export const rareDisplayCss = (page: string): string => facesFor(display, page);
+export const rareDisplayCss = (typefaces: TypefaceId, page: string): string =>
+  facesFor(rareFaces[typefaces].display, page);
 
 /** The same for text and controls. */
-export const rareTextCss = (page: string): string => facesFor(texts, page);
+export const rareTextCss = (typefaces: TypefaceId, page: string): string =>
+  facesFor(rareFaces[typefaces].texts, page);

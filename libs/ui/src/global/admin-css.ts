@@ -1,7 +1,10 @@
 import { fontFaceCss } from '../fonts/index.js';
 import { globalCss } from './global-css.js';
+import { type Look, lookCss } from '../tokens/index.js';
 
-export const adminCss = `${fontFaceCss}${globalCss}
+/** Style sheet of the dashboard in the look of its site. */
+export const adminCss = (look: Look): string =>
+  `${fontFaceCss(look.typefaces)}${globalCss}${lookCss(look)}
 :root{--color-caution:#7a4a00;--header:0px;--control-height:44px;--text-control:0.9375rem}
 @media (width<48rem){:root{--header:3.3125rem}}
 @media screen and (prefers-color-scheme:dark){:root{--color-caution:#f0c37c}}

@@ -34,7 +34,7 @@ export function BarePage({ title, children, log, place }: BarePageProps): ReactN
   );
 }
 
-const Typefaces = createGlobalStyle`${fontFaceCss}`;
+const Typefaces = createGlobalStyle`${fontFaceCss('study')}`;
 
 const Columns = styled.main`
   display: grid;

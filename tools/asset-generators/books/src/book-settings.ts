@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readCover, standardPalette } from '@lectern/catalogue/covers';
+import { readCover } from '@lectern/catalogue/covers';
+import { siteColors } from '@lectern/ui/tokens';
 
 import type { CoverArt } from './cover-art.js';
 import { ManuscriptError } from './manuscript/front-matter.js';
@@ -34,7 +35,7 @@ export function readBookSettings(bookFolder: string): BookSettings {
     throw new ManuscriptError(file, 1, problem);
   };
   const coverAlt = field(settings, 'coverAlt') ?? field(settings, 'title');
-  const { light } = (field(settings, 'palette') ?? standardPalette) as { light?: unknown };
+  const { light } = (field(settings, 'palette') ?? siteColors) as { light?: unknown };
   const accent = field(light, 'accent');
   const paper = field(light, 'surface');
   if (productId !== null && typeof productId !== 'string')
