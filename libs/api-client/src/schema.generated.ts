@@ -273,6 +273,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/archives': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SiteArchivesController_read'];
+    put?: never;
+    post: operations['SiteArchivesController_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/archives/{id}/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SiteArchivesController_open'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/archives/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SiteArchivesController_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/article-categories': {
     parameters: {
       query?: never;
@@ -507,6 +555,182 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['BackupsController_rehearse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AddedBooksController_list'];
+    put?: never;
+    post: operations['AddedBooksController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AddedBooksController_one'];
+    put: operations['AddedBooksController_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}/chapters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SamplesAdminController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}/chapters/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SamplesAdminController_text'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AddedBooksController_check'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}/discard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AddedBooksController_discard'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AddedBooksController_addFiles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AddedBooksController_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AddedBooksController_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}/remove-file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AddedBooksController_removeFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/books/{id}/take-down': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AddedBooksController_takeDown'];
     delete?: never;
     options?: never;
     head?: never;
@@ -939,6 +1163,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['ContentValuesController_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/content/texts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ContentValuesController_listTexts'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1388,6 +1628,38 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/films': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['FilmsAdminController_list'];
+    put?: never;
+    post: operations['FilmsAdminController_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/films/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['FilmsAdminController_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3881,6 +4153,38 @@ export interface components {
       /** @description Whether it is the current session. */
       isThis: boolean;
     };
+    AddedBookDto: {
+      id: string;
+      /** @description Of its page. */
+      path: string;
+      revision: number;
+      /** Format: date-time */
+      savedAt: string | null;
+      /** @description Who saved the draft. */
+      who: string | null;
+      /** @description Whether visitors see it. */
+      isPublished: boolean;
+      /** @description Whether it has changes that visitors do not see. */
+      hasDraft: boolean;
+      /** @description In the shape of book.json, with prices of editions in the currency’s minor unit */
+      book: {
+        [key: string]: unknown;
+      };
+      /** @description In the shape of sales.json. */
+      sales: {
+        [key: string]: unknown;
+      } | null;
+      /** @description In the shape of sample.json: a chapter to read. */
+      sample: {
+        [key: string]: unknown;
+      } | null;
+      /** @description Id of a picture of the library. */
+      cover: string | null;
+      /** @enum {string} */
+      sale: 'here' | 'announced' | 'elsewhere';
+      /** @description Null before its first file. */
+      product: components['schemas']['BookForSaleDto'] | null;
+    };
     AdminFailureDto: {
       /** @enum {string} */
       error: 'quota_exceeded' | 'auth_failed' | 'service_unavailable' | 'daily_budget' | 'generation_failed';
@@ -4119,12 +4423,12 @@ export interface components {
       savedAt: string;
       /** @description Who saved it; null for a content file. */
       savedBy: string | null;
+      /** @example America/New_York */
+      timeZone: string;
       /** @description 0 for a text that was never saved. */
       revision: number;
       /** @description They prevent publishing. */
       faults: components['schemas']['BodyFaultDto'][];
-      /** @example America/New_York */
-      timeZone: string;
       /** @description An unchanged content file. */
       isFromContent: boolean;
       value: components['schemas']['ArticleValueDto'];
@@ -4160,6 +4464,8 @@ export interface components {
       savedAt: string;
       /** @description Who saved it; null for a content file. */
       savedBy: string | null;
+      /** @example America/New_York */
+      timeZone: string;
       /** @description An unchanged content file. */
       isFromContent: boolean;
       category: string | null;
@@ -4342,10 +4648,68 @@ export interface components {
       /** @description In the reader’s language. */
       message: string;
     };
+    BookCategoryDto: {
+      id: string;
+      label: string;
+    };
+    BookChapterDto: {
+      /** @description Place among the contents of the ePub. */
+      number: number;
+      title: string;
+      /** @description From 1; chapters within a part are on the next level. */
+      level: number;
+      words: number;
+    };
+    BookChapterListDto: {
+      /** @description In reading order, without very short ones. */
+      chapters: components['schemas']['BookChapterDto'][];
+    };
+    BookChapterTextDto: {
+      title: string;
+      /** @description In Markdown. */
+      text: string;
+      words: number;
+      /** @description Whether the chapter is longer than a sample may be. */
+      isShortened: boolean;
+      /** @description Of the ePub; BCP 47. */
+      language: string | null;
+    };
     BookChoiceDto: {
       /** @example finding-peace */
       id: string;
       title: string;
+    };
+    BookForSaleDto: {
+      id: string;
+      /** @enum {string} */
+      status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
+      /** @description In the currency’s minor unit. */
+      price: number;
+      /** @description Paid orders without refunded ones. */
+      soldCount: number;
+      files: components['schemas']['BookForSaleFileDto'][];
+    };
+    BookForSaleFileDto: {
+      id: string;
+      /** @example Finding Peace.epub */
+      fileName: string;
+      /** @enum {string} */
+      format: 'pdf' | 'epub' | 'mobi' | 'unknown';
+      /** @description Null if missing in storage. */
+      sizeBytes: number | null;
+    };
+    BookListDto: {
+      /** @description In the order of the site; unpublished ones first. */
+      books: components['schemas']['ListedBookDto'][];
+      categories: components['schemas']['BookCategoryDto'][];
+      /** @description Names of editions without one of their own, by format. */
+      editionLabels: {
+        [key: string]: string;
+      };
+    };
+    BookRevisionDto: {
+      /** @description Revision of the draft that was edited. */
+      revision: number;
     };
     BookmarkDto: {
       id: string;
@@ -4708,6 +5072,9 @@ export interface components {
             | {
                 picture: string;
               }
+            | {
+                film: string;
+              }
           )
         | null;
     };
@@ -4716,8 +5083,6 @@ export interface components {
       file: string;
       /** @example /words/questions/inspiration/question */
       pointer: string;
-      /** @description That it belongs to. */
-      section: string;
       /** @enum {string} */
       kind:
         | 'text'
@@ -4726,10 +5091,13 @@ export interface components {
         | 'boolean'
         | 'list'
         | 'picture'
+        | 'film'
+        | 'captions'
         | 'link'
         | 'price'
         | 'date'
-        | 'choice';
+        | 'choice'
+        | 'color';
       /** @description A text that pages show as it is. */
       isShown: boolean;
       /** @description Of the draft, else published, else of the content. */
@@ -4745,8 +5113,25 @@ export interface components {
             | {
                 picture: string;
               }
+            | {
+                film: string;
+              }
           )
         | null;
+      /** @description In graphemes. */
+      limit: number | null;
+      /** @description Of a list. */
+      entryIds?: string[];
+      /** @description Of a list: an entry to add, at the place `new-`. Missing if none can be added. */
+      entry?: components['schemas']['EntryFieldDto'][];
+      /** @description Of a choice. */
+      choices?: (string | number)[];
+      /** @description Of a choice of books: their titles. */
+      choiceNames?: {
+        [key: string]: string;
+      };
+      /** @description That it belongs to. */
+      section: string;
       /** @description Of the content. */
       base:
         | (
@@ -4759,6 +5144,9 @@ export interface components {
               }
             | {
                 picture: string;
+              }
+            | {
+                film: string;
               }
           )
         | null;
@@ -4775,16 +5163,21 @@ export interface components {
             | {
                 picture: string;
               }
+            | {
+                film: string;
+              }
           )
         | null;
-      /** @description In graphemes. */
-      limit: number | null;
-      /** @description Of a list. */
-      entryIds?: string[];
       baseEntryIds?: string[];
       publishedEntryIds?: string[];
-      /** @description Of a choice. */
-      choices?: (string | number)[];
+      /** @description Of a list whose entries can only be moved: their names. */
+      fixedEntries?: {
+        [key: string]: string;
+      };
+      /** @description Of a list: first texts of entries of visitors or of the content that it no longer has. */
+      removedEntries?: {
+        [key: string]: string;
+      };
       /** @description Must stay: `{name}`. */
       placeholders?: string[];
     };
@@ -4814,6 +5207,9 @@ export interface components {
             | {
                 picture: string;
               }
+            | {
+                film: string;
+              }
           )
         | null;
       /** @description Of the content when she changed it. */
@@ -4828,6 +5224,9 @@ export interface components {
               }
             | {
                 picture: string;
+              }
+            | {
+                film: string;
               }
           )
         | null;
@@ -4844,6 +5243,9 @@ export interface components {
             | {
                 picture: string;
               }
+            | {
+                film: string;
+              }
           )
         | null;
     };
@@ -4857,6 +5259,15 @@ export interface components {
       file: string;
       /** @example /words/questions/inspiration/question */
       pointer: string;
+    };
+    ContentTextDto: {
+      /** @example pages/home.json */
+      file: string;
+      /** @example /words/questions/inspiration/question */
+      pointer: string;
+      section: string;
+      /** @description At most 2,000 characters; empty for lists, pictures and the like. */
+      text: string;
     };
     CopyFaultDto: {
       /** @example Finding Peace.pdf */
@@ -4976,6 +5387,8 @@ export interface components {
       savedAt: string;
       /** @description Who saved it; null for a content file. */
       savedBy: string | null;
+      /** @example America/New_York */
+      timeZone: string;
     };
     DoubleOrderDto: {
       id: string;
@@ -5113,6 +5526,59 @@ export interface components {
       keptUntil: string;
       /** @description Bearer token that opens the roadmap, because frames on other sites get no cookie. Keep it in memory only. */
       accessToken: string;
+    };
+    EntryFieldDto: {
+      /** @example pages/home.json */
+      file: string;
+      /** @example /words/questions/inspiration/question */
+      pointer: string;
+      /** @enum {string} */
+      kind:
+        | 'text'
+        | 'paragraph'
+        | 'number'
+        | 'boolean'
+        | 'list'
+        | 'picture'
+        | 'film'
+        | 'captions'
+        | 'link'
+        | 'price'
+        | 'date'
+        | 'choice'
+        | 'color';
+      /** @description A text that pages show as it is. */
+      isShown: boolean;
+      /** @description Of the draft, else published, else of the content. */
+      value:
+        | (
+            | string
+            | number
+            | boolean
+            | string[]
+            | {
+                order: string[];
+              }
+            | {
+                picture: string;
+              }
+            | {
+                film: string;
+              }
+          )
+        | null;
+      /** @description In graphemes. */
+      limit: number | null;
+      /** @description Of a list. */
+      entryIds?: string[];
+      /** @description Of a list: an entry to add, at the place `new-`. Missing if none can be added. */
+      entry?: components['schemas']['EntryFieldDto'][];
+      /** @description Of a choice. */
+      choices?: (string | number)[];
+      /** @description Of a choice of books: their titles. */
+      choiceNames?: {
+        [key: string]: string;
+      };
     };
     ErasePersonDto: {
       /** Format: email */
@@ -5486,6 +5952,9 @@ export interface components {
             | {
                 picture: string;
               }
+            | {
+                film: string;
+              }
           )
         | null;
       /** @description Who put them aside. */
@@ -5521,6 +5990,19 @@ export interface components {
     LeadFileDto: {
       id: string;
       title: string;
+    };
+    ListedBookDto: {
+      id: string;
+      title: string;
+      /** @description Of its page. */
+      path: string;
+      /** @description Added in the dashboard; the others are folders of the content. */
+      isAdded: boolean;
+      /** @description Whether visitors see it. */
+      isPublished: boolean;
+      hasDraft: boolean;
+      /** @description Thumbnail of the cover. */
+      coverSrc: string | null;
     };
     ListedPictureDto: {
       id: string;
@@ -5637,6 +6119,9 @@ export interface components {
     };
     NameDto: {
       name: string;
+    };
+    NewBookDto: {
+      title: string;
     };
     NewPasskeyDto: {
       /** @description Label chosen by its owner. */
@@ -5878,12 +6363,12 @@ export interface components {
       savedAt: string;
       /** @description Who saved it; null for a content file. */
       savedBy: string | null;
+      /** @example America/New_York */
+      timeZone: string;
       /** @description 0 for a text that was never saved. */
       revision: number;
       /** @description They prevent publishing. */
       faults: components['schemas']['BodyFaultDto'][];
-      /** @example America/New_York */
-      timeZone: string;
       value: components['schemas']['PageValueDto'];
     };
     OwnRecordingDto: {
@@ -5920,6 +6405,22 @@ export interface components {
       sales: 'at-once' | 'daily' | 'off';
       /** @enum {string} */
       subscribers: 'at-once' | 'daily' | 'off';
+    };
+    OwnerFilmDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Of the upload. */
+      fileName: string;
+      sizeBytes: number;
+      durationMs: number;
+      /** @description Name of the admin who uploaded it. */
+      who: string;
+      /** Format: date-time */
+      uploadedAt: string;
+      /** @description Of its file. */
+      address: string;
+      /** @description Pages of the site show it. */
+      isUsed: boolean;
     };
     PageValueDto: {
       title: string;
@@ -6243,6 +6744,9 @@ export interface components {
             | {
                 picture: string;
               }
+            | {
+                film: string;
+              }
           )
         | null;
       /** @description The content’s value was shown again. */
@@ -6442,6 +6946,10 @@ export interface components {
       refundId: string;
       reason: string;
     };
+    RemoveBookFileDto: {
+      /** @description Id of the file. */
+      file: string;
+    };
     ReplyDto: {
       /** @description Markdown. */
       body: string;
@@ -6582,6 +7090,29 @@ export interface components {
       revision: number;
       value: components['schemas']['ArticleValueDto'];
     };
+    SaveBookDto: {
+      /** @description Revision of the draft that was edited. */
+      revision: number;
+      /** @description In the shape of book.json, with prices of editions in the currency’s minor unit */
+      book: {
+        [key: string]: unknown;
+      };
+      /** @description In the shape of sales.json; null for the standard sales page. */
+      sales: {
+        [key: string]: unknown;
+      } | null;
+      /** @description In the shape of sample.json. Null removes it; left out, it stays. */
+      sample?: {
+        [key: string]: unknown;
+      } | null;
+      /** @description Id of a picture of the library. */
+      cover: string | null;
+      /**
+       * @description `here`: sold on this site. `announced`: takes notices. `elsewhere`: other stores sell it.
+       * @enum {string}
+       */
+      sale: 'here' | 'announced' | 'elsewhere';
+    };
     SavePageDto: {
       /** @description Revision that was edited. */
       revision: number;
@@ -6682,7 +7213,7 @@ export interface components {
     SectionVersionDto: {
       version: number;
       /** @enum {string} */
-      reason: 'published' | 'reset' | 'kept' | 'taken' | 'set-aside';
+      reason: 'published' | 'reset' | 'kept' | 'taken' | 'set-aside' | 'taken-down';
       who: string;
       /** Format: date-time */
       at: string;
@@ -6811,6 +7342,36 @@ export interface components {
       email: string;
       /** Format: password */
       password: string;
+    };
+    SiteArchiveDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description `rows`, `files`: what is being written. `expired`: its file is deleted. */
+      state: components['schemas']['SiteArchiveState'];
+      /** @description Files that are written. */
+      done: number;
+      /** @description Known in the state `files`. */
+      total: number | null;
+      sizeBytes: number | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      finishedAt: string | null;
+      /** Format: date-time */
+      expiresAt: string | null;
+    };
+    SiteArchiveLinkDto: {
+      /** @description Path of the file. It needs the session of this call. */
+      path: string;
+    };
+    /**
+     * @description `rows`, `files`: what is being written. `expired`: its file is deleted.
+     * @enum {string}
+     */
+    SiteArchiveState: 'waiting' | 'rows' | 'files' | 'done' | 'failed' | 'expired';
+    SiteArchivesDto: {
+      /** @description Null if none was made yet. */
+      latest: components['schemas']['SiteArchiveDto'] | null;
     };
     SiteConsentDto: {
       /** @description Send it with a change; 0 before the first one. */
@@ -7628,6 +8189,86 @@ export interface operations {
       };
     };
   };
+  SiteArchivesController_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteArchivesDto'];
+        };
+      };
+    };
+  };
+  SiteArchivesController_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteArchivesDto'];
+        };
+      };
+    };
+  };
+  SiteArchivesController_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteArchiveLinkDto'];
+        };
+      };
+    };
+  };
+  SiteArchivesController_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+    };
+  };
   ArticleCategoriesController_list: {
     parameters: {
       query?: never;
@@ -8016,6 +8657,298 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BackupsDto'];
+        };
+      };
+    };
+  };
+  AddedBooksController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookListDto'];
+        };
+      };
+    };
+  };
+  AddedBooksController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewBookDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedBookDto'];
+        };
+      };
+    };
+  };
+  AddedBooksController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedBookDto'];
+        };
+      };
+    };
+  };
+  AddedBooksController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveBookDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedBookDto'];
+        };
+      };
+    };
+  };
+  SamplesAdminController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookChapterListDto'];
+        };
+      };
+    };
+  };
+  SamplesAdminController_text: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookChapterTextDto'];
+        };
+      };
+    };
+  };
+  AddedBooksController_check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AddedBooksController_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BookRevisionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AddedBooksController_addFiles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          files: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedBookDto'];
+        };
+      };
+    };
+  };
+  AddedBooksController_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
+  AddedBooksController_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BookRevisionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedBookDto'];
+        };
+      };
+    };
+  };
+  AddedBooksController_removeFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveBookFileDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedBookDto'];
+        };
+      };
+    };
+  };
+  AddedBooksController_takeDown: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedBookDto'];
         };
       };
     };
@@ -8572,7 +9505,11 @@ export interface operations {
   };
   ContentPreviewsController_show: {
     parameters: {
-      query?: never;
+      query?: {
+        scheme?: 'light' | 'dark';
+        /** @description Of the look: path of a page */
+        page?: string;
+      };
       header?: never;
       path: {
         section: string;
@@ -8680,6 +9617,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SectionDto'];
+        };
+      };
+    };
+  };
+  ContentValuesController_listTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentTextDto'][];
         };
       };
     };
@@ -9381,6 +10337,70 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  FilmsAdminController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnerFilmDto'][];
+        };
+      };
+    };
+  };
+  FilmsAdminController_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          files: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description The new film, or the same one from before. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnerFilmDto'];
+        };
+      };
+    };
+  };
+  FilmsAdminController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
         headers: {
           [name: string]: unknown;
         };

@@ -2,7 +2,9 @@ import type { LegalTopic } from '@lectern/legal-guidance';
 import type { ArticleBody, ArticleCard } from './article.js';
 import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from './book.js';
 import type { KitFile, MadeBook } from './compose/made-files.js';
+import type { ChapterSample } from './chapter-sample.js';
 import type { Downloads } from './download.js';
+import type { LookFile } from './content/look.schema.js';
 import type { EmailWords, Newsletter } from './emails.js';
 import type { Events } from './event.js';
 import type { Opening } from './opening.js';
@@ -14,6 +16,7 @@ import type { Videos } from './video.js';
 
 export interface Catalogue {
   site: Site;
+  look: LookFile;
   artwork: Artwork;
   /** Null while its part is off. So are the other values that may be null. */
   chat: Chat | null;
@@ -27,6 +30,8 @@ export interface Catalogue {
   pages: PageContents;
   videos: Videos;
   downloads: Downloads;
+  /** Chapters of books, in the order of the books. */
+  chapterSamples: readonly ChapterSample[];
   events: Events;
   mediaKit: MediaKit;
   /** In the author's order. */

@@ -4,5 +4,4 @@ import { coverFrame } from './pictures/photo-svg.js';
 import { readPicture } from './pictures/picture-file.js';
 
 /** Reads the cover of a folder: `cover.svg`, or `cover.jpg` or `cover.png` in its place. Null if there is none. */
-export { standardPalette } from './content/standard-palette.js';
 export const readCover = (folder: string) => readPicture(path.join(folder, 'cover'), coverFrame);

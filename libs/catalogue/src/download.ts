@@ -46,4 +46,6 @@ export interface Downloads {
   cards: FreeDownload[];
   samples: SampleChapter[];
   reader: ReaderWords;
+  /** Words about a chapter that is read in the page and set as a PDF by the server. */
+  chapter: DownloadsFile['chapter'];
 }

@@ -7,6 +7,7 @@ import { places } from './places.js';
 
 export type * from './article.js';
 export type * from './book.js';
+export type * from './chapter-sample.js';
 export type * from './choices.js';
 export type { MadeBook, MadeBookFile } from './compose/made-files.js';
 export {
@@ -47,6 +48,7 @@ export {
   bookIds,
   bookLinks,
   books,
+  chapterSamples,
   chat,
   contentBlog,
   contentWarnings,
@@ -54,6 +56,7 @@ export {
   emailWords,
   events,
   legalQuestionnaire,
+  look,
   madeBooks,
   madeKit,
   mediaKit,

@@ -1,4 +1,6 @@
-export const filmLimitBytes = 3_000_000;
+/** Of a film, in the content or uploaded. */
+export const filmLimitBytes = 500_000_000;
+export const filmLimitWords = '500 MB';
 export const recordingLimitBytes = 4_000_000;
 /** Of a photograph: more than any page or printed cover needs, and quickly read. */
 export const pictureLimitPixels = 50_000_000;

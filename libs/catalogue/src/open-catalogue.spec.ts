@@ -43,7 +43,7 @@ describe('opening the catalogue', () => {
     await content.rewrite('content/site/ornament.svg', (svg) => `${svg}<!-- another -->`);
     const { artwork, publicFiles } = await openCatalogue(places);
     const fileAt = (address: string) => publicFiles.find((each) => each.address === address)?.file;
-    expect(fileAt(artwork.ornament)).toMatch(join(content.root, 'data/content/pictures'));
+    expect(fileAt(artwork.ornament ?? '')).toMatch(join(content.root, 'data/content/pictures'));
     expect(fileAt(artwork.socialImage)).toMatch(join(content.folder, 'made/pictures'));
   });
 

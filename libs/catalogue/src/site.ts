@@ -35,11 +35,38 @@ export type ThankYouWords = Site['thankYou'];
 export type Postage = PostageFile;
 export type PersonalCopy = PersonalCopyFile;
 
+/** A logo, drawn for the head of a page. */
+export interface LogoPicture {
+  /** WebP, at three pixels for each CSS pixel. */
+  src: string;
+  /** PNG, for emails and PDFs. */
+  pngSrc: string;
+  /** Largest size, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Main color of a logo on a transparent ground, `#rrggbb`; null if it has a ground of its own. */
+  color: string | null;
+}
+
+export interface SiteLogo {
+  light: LogoPicture;
+  /** Null if both schemes have the same. */
+  dark: LogoPicture | null;
+  /** Schemes whose background would hide the logo: it gets a ground in the color of text there. */
+  plates: { light: boolean; dark: boolean };
+}
+
 export interface Artwork {
+  /** Null without one: the mark and the name are shown. */
+  logo: SiteLogo | null;
+
   favicon: string;
+  /** For old browsers; by default `/favicon.ico`. */
+  ico?: string;
   /** The mark as SVG, if it is small and can be inlined. */
   inlineMark?: string;
-  ornament: string;
+  /** Null if the look has none. */
+  ornament: string | null;
   appleTouchIcon: string;
   icon512: string;
   socialImage: string;

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 import { setText } from '@lectern/typography';
 
-import { standardPalette } from './content/standard-palette.js';
 import { bookById } from './find-book.js';
 import type { SchemePalette } from './palette.js';
 import { articleFrame, photoSvg } from './pictures/photo-svg.js';
@@ -10,7 +9,7 @@ import { readPicture } from './pictures/picture-file.js';
 import { placeholderScene } from './pictures/placeholder-scene.js';
 import { socialImage } from './pictures/social-image.js';
 import { places } from './places.js';
-import { books, site } from './shown.js';
+import { books, look, site } from './shown.js';
 
 interface SharedArticle {
   title: string;
@@ -25,7 +24,7 @@ interface SharedArticle {
 
 function paletteOf([bookId = '']: readonly string[]): SchemePalette {
   const book = bookById(bookId) ?? books[0];
-  return book?.palette.light ?? standardPalette.light;
+  return book?.palette.light ?? look.colors.light;
 }
 
 async function pictureOf({ photo, sourceSlug }: SharedArticle, palette: SchemePalette): Promise<string> {

@@ -32,6 +32,7 @@ export type Backups = Schemas['BackupsDto'];
 /** A comparison of the orders with Stripe. */
 export type PaymentRecovery = Schemas['PaymentRecoveryDto'];
 
+export type SiteArchive = Schemas['SiteArchiveDto'];
 export type ImportBatch = Schemas['ImportDto'];
 export type ImportOutcome = Schemas['ImportRowDto']['outcome'];
 
@@ -56,6 +57,11 @@ export type InboxPage = Schemas['InboxPageDto'];
 export type InboxMessage = Schemas['InboxMessageDto'];
 export type ThreadState = InboxItem['state'];
 
+/** A book that was added in the dashboard. */
+export type AddedBook = Schemas['AddedBookDto'];
+export type ListedBook = Schemas['ListedBookDto'];
+export type BookCategory = Schemas['BookCategoryDto'];
+
 export type ContentSection = Schemas['SectionDto'];
 export type ContentChange = Schemas['ContentChangeDto'];
 export type SpeakingRequest = Schemas['SpeakingRequestDto'];
@@ -79,6 +85,7 @@ export type SenderCheck = Schemas['SenderCheckDto'];
 /** A book's audio preview in one voice; `missing` if none was requested. */
 export type AdminPreview = Schemas['AdminPreviewDto'];
 export type Reader = Schemas['ReaderDto'];
+export type OwnerFilm = Schemas['OwnerFilmDto'];
 export type OwnRecording = Schemas['OwnRecordingDto'];
 export type AdminPreviews = Schemas['AdminPreviewsDto'];
 /** Empty for all missing previews. */
@@ -160,5 +167,6 @@ export type ReviewReply = Schemas['ReviewReplyDto'];
 export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;
 export type ContentField = Schemas['ContentFieldDto'];
 export type ContentFinding = Schemas['ContentFindingDto'];
+export type ContentText = Schemas['ContentTextDto'];
 export type ContentSectionSummary = Schemas['SectionSummaryDto'];
 export type ContentVersion = Schemas['SectionVersionDto'];

@@ -13,21 +13,23 @@ import type { BookContent } from '../content/read-books.js';
 import type { Content } from '../content/read-content.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { mailCover } from '../pictures/mail-cover.js';
-import { articleFrame, portraitFrame } from '../pictures/photo-svg.js';
+import { articleFrame, coverFrame, portraitFrame } from '../pictures/photo-svg.js';
+import { inLookColors } from '../pictures/look-colors.js';
 import { type PictureFile, readPicture, readPictureFile } from '../pictures/picture-file.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { canInline, siteIcons } from '../pictures/site-icons.js';
+import { siteOrnament } from '../pictures/site-ornament.js';
 import { socialImage } from '../pictures/social-image.js';
 import { placeholderCover } from '../pictures/placeholder-cover.js';
 import { placeholderScene } from '../pictures/placeholder-scene.js';
-import { standardPalette } from '../content/standard-palette.js';
 import {
   placeholderMark,
   placeholderOrnament,
   placeholderPortrait,
 } from '../pictures/placeholder-site-art.js';
 import type { CompleteBook } from './book-fallbacks.js';
+import { drawLogo } from './draw-logo.js';
 
 /** Reads an SVG of the content folder; null if the author has none. */
 async function drawing(folder: string, file: string): Promise<string | null> {
@@ -42,12 +44,21 @@ const svgOf = (picture: PictureFile | null): string | null =>
 export const coverSvg = async (folder: string, of: string): Promise<string | null> =>
   svgOf(await readCover(join(folder, of)));
 
+type Covered = Pick<BookContent, 'id' | 'coverFile'>;
+
+/** The owner's picture, else the folder's; null without one. */
+export async function ownCoverSvg(folder: string, { id, coverFile }: Covered): Promise<string | null> {
+  const hers = coverFile ? svgOf(await readPictureFile(coverFile, coverFrame)) : null;
+  return hers ?? coverSvg(folder, `books/${id}`);
+}
+
 export async function bookCoverSvg(
   folder: string,
-  id: string,
-  { title, subtitle, author, palette }: Pick<BookFile, 'title' | 'subtitle' | 'palette'> & { author: string },
+  covered: Covered & { book: Pick<BookFile, 'title' | 'subtitle' | 'palette'> },
+  author: string,
 ): Promise<string> {
-  const drawn = await coverSvg(folder, `books/${id}`);
+  const { title, subtitle, palette } = covered.book;
+  const drawn = await ownCoverSvg(folder, covered);
   return drawn ?? placeholderCover({ title, subtitle, author, palette: palette.light });
 }
 
@@ -87,12 +98,12 @@ export interface BookPictures {
 
 export async function drawBook(
   folder: string,
-  { id, book, detail }: Pick<BookContent, 'id' | 'detail'> & { book: CompleteBook },
+  { id, book, detail, coverFile }: Pick<BookContent, 'id' | 'detail' | 'coverFile'> & { book: CompleteBook },
   author: string,
   store: PictureStore,
 ): Promise<BookPictures> {
   const palette = book.palette.light;
-  const svg = await bookCoverSvg(folder, id, { ...book, author });
+  const svg = await bookCoverSvg(folder, { id, coverFile, book }, author);
   const { webpByWidth, ...facts } = await store.publish(responsivePicture(id, svg, coverWidths));
   const cover: CoverImage = {
     alt: book.coverAlt,
@@ -149,16 +160,19 @@ export interface DrawnAuthor {
 }
 
 /** Colors of a book; else of the featured or first one; else, without books, of the site. */
-function colorsOf({ site, books }: Pick<Content, 'site' | 'books'>, bookId?: string): SchemePalette {
+function colorsOf(
+  { site, books, look }: Pick<Content, 'site' | 'books' | 'look'>,
+  bookId?: string,
+): SchemePalette {
   const palettes = new Map(books.map(({ id, book }) => [id, book.palette.light]));
   const { featuredBookId } = site.navigation.booksMenu;
-  const [first = standardPalette.light] = palettes.values();
+  const [first = look.colors.light] = palettes.values();
   return palettes.get(bookId ?? '') ?? palettes.get(featuredBookId ?? '') ?? first;
 }
 
 export async function drawSite(
   folder: string,
-  content: Portrayed & Pick<Content, 'books'>,
+  content: Portrayed & Pick<Content, 'books' | 'look' | 'logoFiles'>,
   store: PictureStore,
 ): Promise<DrawnAuthor & { artwork: Omit<Artwork, 'socialImages'> }> {
   const { site } = content;
@@ -167,9 +181,14 @@ export async function drawSite(
   const { webpByWidth, ...facts } = await store.publish(
     responsivePicture('portrait', portrayed, portraitWidths),
   );
-  const mark = (await drawing(folder, 'content/site/mark.svg')) ?? (await placeholderMark(author));
-  const ornament = (await drawing(folder, 'content/site/ornament.svg')) ?? placeholderOrnament();
-  const icons = await store.publish(siteIcons(mark, ornament));
+  const ownMark = (await drawing(folder, 'content/site/mark.svg')) ?? (await placeholderMark(author));
+  const ownOrnament = (await drawing(folder, 'content/site/ornament.svg')) ?? placeholderOrnament();
+  const ornament = siteOrnament(content.look, ownOrnament);
+  const drawnLogo = await drawLogo(content, store);
+  const mark = drawnLogo?.mark ?? inLookColors(ownMark, content.look.colors);
+  const isOfLook = mark !== ownMark;
+  if (isOfLook) await store.publish(siteIcons(ownMark, ownOrnament));
+  const icons = await store.publish(siteIcons(mark, ornament, isOfLook));
   const social = await store.publish(
     socialImage({
       name: 'site',
@@ -183,7 +202,11 @@ export async function drawSite(
   const portrait = { width: 640, height: 800, ...facts, src: webpAt(webpByWidth, 640), isPhoto };
   const signature = await drawing(folder, 'content/site/signature.svg');
   const signatureSvg = signature && canInline(signature) ? signature.trim() : null;
-  return { portrait, signatureSvg, artwork: { ...icons, socialImage: social } };
+  return {
+    portrait,
+    signatureSvg,
+    artwork: { logo: drawnLogo?.logo ?? null, ...icons, socialImage: social },
+  };
 }
 
 const pictureWidths = [400, 800, 1200];
@@ -224,10 +247,10 @@ export async function drawSocialImages(
   const drawn: Record<string, string> = {};
   for (const [path, { title, text, picture }] of Object.entries(content.socialImages)) {
     const isPortrait = picture === 'portrait';
-    const book = content.books.find(({ id }) => id === picture)?.book;
+    const book = content.books.find(({ id }) => id === picture);
     if (!isPortrait && !book) throw new Error(`${path} passed validation without the book ${picture}.`);
     const pictureSvg = book
-      ? await bookCoverSvg(folder, picture, { ...book, author: byline })
+      ? await bookCoverSvg(folder, book, byline)
       : (await portraitOf(folder, content)).svg;
     const name = `page${path.replaceAll('/', '-')}`;
     const palette = colorsOf(content, picture);

@@ -13,15 +13,16 @@ import type { DownloadFile, SampleFile } from '../content/downloads.schema.js';
 import { placeOf } from '../content/read-content-file.js';
 import type { Content } from '../content/read-content.js';
 import type { VideoContent } from '../content/read-videos.js';
-import { filmsFolder, secondsOf } from '../films/read-film.js';
+import { captionsFile } from '../films/captions-file.js';
+import { durationOf, type Film, filmsFolder, secondsOf } from '../films/read-film.js';
 import { coverJpeg } from '../pictures/cover-jpeg.js';
 import { recordingsFolder } from '../recordings/read-recording.js';
 import { readMinutes } from '../read-minutes.js';
 import { phoneEntry } from '../phone-number.js';
-import { filmPoster } from '../pictures/film-poster.js';
+import { filmPoster, libraryPoster } from '../pictures/film-poster.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
-import { bookCoverSvg, coverSvg, coverWidths, type DrawnAuthor } from './draw-pictures.js';
+import { bookCoverSvg, coverSvg, coverWidths, type DrawnAuthor, ownCoverSvg } from './draw-pictures.js';
 import { lawEntry } from './law-entry.js';
 import { addressesOf, attachedAddress, attachedPath, type MadeFiles, publicPath } from './made-files.js';
 
@@ -79,26 +80,42 @@ export function articleEntry(
 }
 
 export async function videosEntry(folder: string, { videos }: Content, store: PictureStore): Promise<Videos> {
+  const captionsOf = async ({ captions, link }: Film, id: string): Promise<string> => {
+    if (link !== null || captions === '') return '';
+    if (captions !== null) return store.publish(captionsFile(id, captions));
+    const address = `/${publicPath}/${id}.vtt`;
+    store.publicFiles.set(address, placeOf(folder, `${filmsFolder}/${id}.vtt`));
+    return address;
+  };
   const compose = async ({ video, film }: VideoContent): Promise<Video> => {
-    const { posterAlt, ...said } = video;
+    const { posterAlt, film: _film, poster: _poster, captions: _captions, link: _link, ...said } = video;
+    const fileOf = (extension: string) => placeOf(folder, `${filmsFolder}/${video.id}.${extension}`);
     const place = (extension: string, path = publicPath): string => {
-      const name = `${video.id}.${extension}`;
-      const address = `/${path}/${name}`;
-      store.publicFiles.set(address, placeOf(folder, `${filmsFolder}/${name}`));
+      const address = `/${path}/${video.id}.${extension}`;
+      store.publicFiles.set(address, fileOf(extension));
       return address;
     };
-    const jpeg = await readFile(placeOf(folder, `${filmsFolder}/${video.id}.jpg`));
-    const { webpByWidth, ...facts } = await store.publish(filmPoster(video.id, jpeg));
+    const { link, address, posterFile, cues } = film;
+    const elsewhere = link ?? address;
+    const drawn = posterFile
+      ? await store.publish(libraryPoster(video.id, await readFile(posterFile)))
+      : {
+          ...(await store.publish(filmPoster(video.id, await readFile(fileOf('jpg'))))),
+          thumbnailUrl: place('jpg'),
+        };
+    const { webpByWidth, thumbnailUrl, ...facts } = drawn;
     return {
       ...said,
-      videoUrl: place('mp4'),
-      attachedUrl: place('mp4', attachedPath),
-      thumbnailUrl: place('jpg'),
-      captionsUrl: place('vtt'),
+      duration: video.film || !video.duration ? durationOf(film.durationSeconds) : video.duration,
+      videoUrl: elsewhere ?? place('mp4'),
+      attachedUrl: elsewhere ?? place('mp4', attachedPath),
+      link,
+      thumbnailUrl,
+      captionsUrl: await captionsOf(film, video.id),
       poster: { alt: posterAlt, width: 960, height: 540, ...facts, src: webpAt(webpByWidth, 960) },
       durationSeconds: film.durationSeconds,
       date: video.publishedOn.slice(0, 4),
-      transcript: film.cues.map(({ text }) => text).filter((text) => !text.startsWith('[')),
+      transcript: transcriptOf(video.transcript, cues),
     };
   };
   return {
@@ -108,25 +125,36 @@ export async function videosEntry(folder: string, { videos }: Content, store: Pi
   };
 }
 
+/** Words that are heard; captions of sounds are in brackets. */
+function transcriptOf(written: string | undefined, cues: Film['cues']): string[] {
+  const spoken = cues.map(({ text }) => text).filter((text) => !text.startsWith('['));
+  const lines = (written ?? '').split('\n').map((line) => line.trim());
+  return written === undefined ? spoken : lines.filter((line) => line !== '');
+}
+
 /** Leaves out free PDFs without a file. */
 export async function downloadsEntry(
   folder: string,
-  { downloads }: Content,
+  { downloads, books }: Pick<Content, 'downloads' | 'books'>,
   store: PictureStore,
   made: MadeFiles['samples'],
 ): Promise<Downloads> {
   for (const [address, { file }] of made) store.publicFiles.set(address, file);
+  const coverAt = async (of: string): Promise<Picture | null> => {
+    const book = books.find(({ id }) => of === `books/${id}`);
+    return coverOf(of, await (book ? ownCoverSvg(folder, book) : coverSvg(folder, of)), store);
+  };
   const compose = async (download: DownloadFile): Promise<FreeDownload[]> => {
     const url = attachedAddress(download.fileName);
     if (download.kind === 'pdf') {
       const { printed, ...said } = download;
       const facts = made.get(url);
       if (!facts) return [];
-      return [{ ...said, url, pages: facts.pages, cover: await coverOf(folder, printed.from, store) }];
+      return [{ ...said, url, pages: facts.pages, cover: await coverAt(printed.from) }];
     }
     const file = `${recordingsFolder}/${download.fileName}`;
     store.publicFiles.set(url, placeOf(folder, file));
-    const cover = download.bookId ? await coverOf(folder, `books/${download.bookId}`, store) : null;
+    const cover = download.bookId ? await coverAt(`books/${download.bookId}`) : null;
     return [{ ...download, url, durationSeconds: secondsOf(download.duration), cover }];
   };
   const isMade = (sample: SampleFile) => {
@@ -139,12 +167,12 @@ export async function downloadsEntry(
       downloads.samples.filter(isMade).map((sample) => sampleEntry(sample, made, store)),
     ),
     reader: downloads.reader,
+    chapter: downloads.chapter,
   };
 }
 
 /** Decorative: the title is next to it, so its alt text is empty. */
-async function coverOf(folder: string, of: string, store: PictureStore): Promise<Picture | null> {
-  const svg = await coverSvg(folder, of);
+async function coverOf(of: string, svg: string | null, store: PictureStore): Promise<Picture | null> {
   if (svg === null) return null;
   const { webpByWidth, ...facts } = await store.publish(responsivePicture(basename(of), svg, coverWidths));
   return { alt: '', width: 320, height: 480, ...facts, src: webpAt(webpByWidth, 320) };
@@ -179,25 +207,26 @@ async function sampleEntry(
   };
 }
 
-export function openingEntries(
+export async function openingEntries(
   folder: string,
   { books, openings, site }: Content,
   store: PictureStore,
 ): Promise<Opening[]> {
   const author = site.author.name;
-  return Promise.all(
-    openings.map(async ({ bookId, title, paragraphs }) => {
-      const book = books.find(({ id }) => id === bookId)?.book;
-      if (!book) throw new Error(`The opening of ${bookId} passed validation without a book.`);
-      const svg = await bookCoverSvg(folder, bookId, { ...book, author });
-      return {
-        bookId,
-        title,
-        author,
-        paragraphs,
-        textHash: createHash('sha256').update(paragraphs.join('\n\n')).digest('hex'),
-        coverJpegBase64: await store.publish(coverJpeg(svg)),
-      };
-    }),
-  );
+  const entries: Opening[] = [];
+  // One after another, so that a cover that several openings share is drawn once.
+  for (const { bookId, title, paragraphs } of openings) {
+    const book = books.find(({ id }) => id === bookId);
+    if (!book) throw new Error(`The opening of ${bookId} passed validation without a book.`);
+    const svg = await bookCoverSvg(folder, book, author);
+    entries.push({
+      bookId,
+      title,
+      author,
+      paragraphs,
+      textHash: createHash('sha256').update(paragraphs.join('\n\n')).digest('hex'),
+      coverJpegBase64: await store.publish(coverJpeg(svg)),
+    });
+  }
+  return entries;
 }

@@ -96,6 +96,16 @@ describe('the files made of a content folder', () => {
     expect(bookWarnings).toEqual([expect.stringMatching(/fog is by Jonas Feld/)]);
   });
 
+  it('are the owner’s own if their record names no author, whatever she is called by now', async () => {
+    await written();
+    const files = [{ path: 'fog/fog.pdf', sizeBytes: 6 }];
+    const fog = { bookId: 'fog', productId: 'fog-ebook', files };
+    await write('books.json', JSON.stringify([fog]));
+    const renamed = { ...content, site: { ...content.site, author: { name: 'Ada Sand' } } } as typeof content;
+    const { books, bookWarnings } = await readMadeFiles(folder, folder, renamed);
+    expect([books, bookWarnings]).toEqual([[fog], []]);
+  });
+
   it('have a kit if the content has one by the same author', async () => {
     await written();
     await write(

@@ -20,7 +20,8 @@ interface MadeSample {
 /** Record of a book for sale in books.json. */
 export interface MadeBook {
   bookId: string;
-  author: string;
+  /** Of the manuscript that it is made from; absent for files that the owner chose. */
+  author?: string;
   productId: string;
   files: MadeBookFile[];
 }
@@ -176,7 +177,7 @@ async function findBooks(folder: string, { books }: Needs, authorOf: AuthorOf) {
     if (!book.direct) continue;
     const { productId } = book.direct;
     const record = records.find((each) => each.productId === productId && each.bookId === id);
-    const isOthers = record && record.author !== (await authorOf(`books/${id}`));
+    const isOthers = record?.author !== undefined && record.author !== (await authorOf(`books/${id}`));
     if (record && !isOthers) found.push(record);
     const { files } = record ?? { files: [] };
     if (isOthers)

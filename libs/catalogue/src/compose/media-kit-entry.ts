@@ -2,7 +2,7 @@ import type { Content } from '../content/read-content.js';
 import type { MediaKit } from '../media-kit.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { pressPicture } from '../pictures/press-picture.js';
-import { coverSvg, ownPortrait } from './draw-pictures.js';
+import { ownCoverSvg, ownPortrait } from './draw-pictures.js';
 
 /** In pixels. A photograph is kept at this size, and a cover for print is no larger. */
 const portraitWidth = 1200;
@@ -16,8 +16,9 @@ export async function mediaKitEntry(
 ): Promise<MediaKit> {
   const portrait = await ownPortrait(folder, content);
   const covers: MediaKit['covers'] = [];
-  for (const { id } of content.books) {
-    const svg = await coverSvg(folder, `books/${id}`);
+  for (const book of content.books) {
+    const { id } = book;
+    const svg = await ownCoverSvg(folder, book);
     if (svg === null) continue;
     covers.push({ bookId: id, ...(await store.publish(pressPicture(`${id}-cover`, svg, coverWidth))) });
   }

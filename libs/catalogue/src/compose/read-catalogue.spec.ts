@@ -220,16 +220,16 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     const second = newStore();
     await readCatalogue(places(), second);
     const covers = images(second).filter((name) => /^\/images\/finding-peace-\d/.test(name));
-    // The cover, its email version, the social image, and the scene.
-    expect(second.drawnCount).toBe(4);
+    // The cover, its email version, the cover of its recordings, the social image, and the scene.
+    expect(second.drawnCount).toBe(5);
     expect(covers).toHaveLength(14);
     expect(covers.some((name) => before.includes(name))).toBe(false);
     const { channels } = await sharp(pictureOf('finding-peace-1280', second)).stats();
     expect(channels[0]?.stdev).toBeGreaterThan(5);
     const kept = await readdir(join(content.root, 'pictures'));
     await second.tidy();
-    // Those four, and the large cover to download, which no placeholder has.
-    expect(await readdir(join(content.root, 'pictures'))).toHaveLength(kept.length - 5);
+    // Those five, and the large cover to download, which no placeholder has.
+    expect(await readdir(join(content.root, 'pictures'))).toHaveLength(kept.length - 6);
   });
 
   it('offers the kit on a sales page only if it is made', async () => {

@@ -3,6 +3,7 @@ import { type Content, readContent } from '../content/read-content.js';
 import type { Places } from '../places.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { bookEntry } from './book-entry.js';
+import { chapterEntries, chapterSamples } from './chapter-samples.js';
 import { withFallbacks } from './book-fallbacks.js';
 import { drawArticle, drawBook, drawSite, drawSocialImages } from './draw-pictures.js';
 import { mediaKitEntry } from './media-kit-entry.js';
@@ -50,8 +51,12 @@ export async function composeCatalogue(
       return articleEntry(article, picture, socialImage);
     }),
   );
+  const samples = chapterSamples(content);
+  const downloads = await downloadsEntry(folder, content, store, made.samples);
+  const chapters = chapterEntries(samples, content.books, content.downloads.chapter);
   return {
     site: siteEntry(content, drawnAuthor),
+    look: content.look,
     artwork: { ...artwork, socialImages },
     chat: content.chat,
     emails: content.emails,
@@ -65,7 +70,8 @@ export async function composeCatalogue(
     videos: await videosEntry(folder, content, store),
     events: content.events,
     mediaKit: await mediaKitEntry(folder, drawn, store),
-    downloads: await downloadsEntry(folder, content, store, made.samples),
+    downloads: { ...downloads, samples: [...downloads.samples, ...chapters] },
+    chapterSamples: samples,
     bookLinks: books.map(({ link }) => link),
     books: books.map(({ card }) => card),
     bookDetails: books.map(({ details }) => details),

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 
-import { calendarDate, isbn, keywords, pageCount, path, price, text, texts, webLink } from './fields.js';
+import {
+  calendarDate,
+  isbn,
+  keywords,
+  optionalListOf,
+  pageCount,
+  path,
+  price,
+  text,
+  texts,
+  webLink,
+} from './fields.js';
 import { palette, poster } from './palette.schema.js';
 
 const name = z
@@ -59,8 +70,8 @@ export const bookFile = z
     bestSentence: text.optional(),
     description: texts.optional(),
     detailedDescription: texts.optional(),
-    keyFeatures: texts.default([]),
-    targetAudience: texts.default([]),
+    keyFeatures: optionalListOf(text),
+    targetAudience: optionalListOf(text),
     keywords: keywords.default([]),
     coverAlt: text.optional(),
     palette: palette.optional(),

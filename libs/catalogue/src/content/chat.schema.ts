@@ -25,7 +25,7 @@ const link = z.strictObject({
 });
 
 const topic = z.strictObject({
-  id: text.regex(/^[a-z-]+$/, 'must be lowercase letters and hyphens'),
+  id: text.regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens'),
   /** `first` matches before other topics, `last` if no other topic matches. */
   rank: z.enum(['first', 'last']).optional(),
   /** The question about a book, if the visitor names one. */
@@ -103,9 +103,6 @@ export function checkChat({ topics, books }: ChatFile, bookIds: readonly string[
       ? []
       : [{ file, key, message: `names the book "${id}", but there is no folder content/books/${id}` }];
   return [
-    ...bookIds
-      .filter((id) => !books[id])
-      .map((id) => ({ file, key: `books.${id}`, message: 'is missing: the assistant needs every book' })),
     ...Object.keys(books).flatMap((id) => stranger(id, `books.${id}`)),
     ...topics.flatMap((topic, at) =>
       (topic.books ?? []).flatMap((id, place) => stranger(id, `topics[${at}].books[${place}]`)),

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ContentCopy, copyContent } from '../testing/content-copy.js';
 import { faultsOf } from '../testing/faults-of.js';
+import { readContent } from './read-content.js';
 
 const file = 'content/chat.json';
 
@@ -20,10 +21,17 @@ describe('chat.json', () => {
     ['topics.1.id', 'crisis', '"topics" must not use an id twice'],
     ['topics.0.books', ['lost'], '"topics[0].books[0]" names the book "lost"'],
     ['books.lost', { names: ['a'], needs: ['b'], reason: 'c' }, '"books.lost" names the book "lost"'],
-    ['books.fear-not', undefined, '"books.fear-not" is missing: the assistant needs every book'],
     ['words.sendLabel', '', '"words.sendLabel" must not be empty'],
   ])('is rejected with file and key if "%s" is wrong', async (key, value, complaint) => {
     await copy.set(file, key, value);
     await expect(faultsOf(copy)).resolves.toContain(`${file}: ${complaint}`);
+  });
+
+  it('answers about a book without a text of its own from its title, keywords and summary', async () => {
+    await copy.set(file, 'books.fear-not', undefined);
+    const { chat, books } = await readContent(copy.folder);
+    const book = books.find(({ id }) => id === 'fear-not')?.book;
+    expect(chat?.books['fear-not']).toMatchObject({ names: ['fear not'], reason: book?.summary });
+    expect(chat?.books['fear-not']?.needs.length).toBe(book?.keywords.length);
   });
 });

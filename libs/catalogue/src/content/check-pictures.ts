@@ -1,8 +1,14 @@
 import path from 'node:path';
 
 import { readCover } from '../covers.js';
-import { articleFrame, portraitFrame } from '../pictures/photo-svg.js';
-import { faultOfPhoto, type PictureFile, readDrawing, readPicture } from '../pictures/picture-file.js';
+import { articleFrame, coverFrame, logoFrame, portraitFrame } from '../pictures/photo-svg.js';
+import {
+  faultOfPhoto,
+  type PictureFile,
+  readDrawing,
+  readPicture,
+  readPictureFile,
+} from '../pictures/picture-file.js';
 import type { ContentProblem } from './content-error.js';
 import { filmsFolder } from '../films/read-film.js';
 import type { DownloadsFile } from './downloads.schema.js';
@@ -26,6 +32,7 @@ export async function checkPictures(
   const found: (PictureFile | null | undefined)[] = [
     await readPicture(place('site/portrait'), portraitFrame),
   ];
+  for (const name of ['logo', 'logo-dark']) found.push(await readPicture(place('site', name), logoFrame));
   for (const name of ['mark', 'ornament', 'signature']) found.push(await readDrawing(place('site', name)));
   for (const each of covered) found.push(await readCover(place(each)));
   for (const slug of slugs) found.push(await readPicture(place('articles', slug), articleFrame));
@@ -35,4 +42,17 @@ export async function checkPictures(
       ? { file: path.join('content', path.relative(folder, picture.file)), key: '', message: picture.fault }
       : [],
   );
+}
+
+/** Finds covers of the owner's library that cannot be drawn. */
+export async function checkOwnCovers(
+  books: readonly { id: string; coverFile?: string | undefined }[],
+): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  for (const { id, coverFile } of books) {
+    const picture = coverFile && (await readPictureFile(coverFile, coverFrame));
+    if (picture && 'fault' in picture)
+      problems.push({ file: `content/books/${id}/cover`, key: '', message: picture.fault });
+  }
+  return problems;
 }

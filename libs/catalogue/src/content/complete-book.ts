@@ -1,10 +1,14 @@
 import type { BookFile, WrittenBook } from './book.schema.js';
 import type { ContentProblem } from './content-error.js';
 import type { SiteFile } from './site.schema.js';
-import { standardPalette } from './standard-palette.js';
 
 /** Fills in what an author leaves out of book.json. What has no standard value stays absent. */
-export function completeBook(id: string, book: WrittenBook, words: SiteFile['books']): BookFile {
+export function completeBook(
+  id: string,
+  book: WrittenBook,
+  words: SiteFile['books'],
+  palette: BookFile['palette'],
+): BookFile {
   const { title, summary = book.description?.[0] ?? title } = book;
   return {
     ...book,
@@ -13,7 +17,7 @@ export function completeBook(id: string, book: WrittenBook, words: SiteFile['boo
     summary,
     description: book.description ?? [summary],
     coverAlt: book.coverAlt ?? words.coverAlt.replace('{title}', title),
-    palette: book.palette ?? standardPalette,
+    palette: book.palette ?? palette,
     editions: book.editions.map((edition) => ({
       ...edition,
       label: edition.label ?? words.editionLabels[edition.format] ?? edition.format,

@@ -1,4 +1,5 @@
 import type { BookFile } from './book.schema.js';
+import { isShownSection } from './sales-sections.schema.js';
 import type { SalesFile, WrittenSales } from './sales.schema.js';
 import type { SiteFile } from './site.schema.js';
 
@@ -13,7 +14,7 @@ export function completeSales(book: BookFile, sales: WrittenSales, words: SiteFi
     synopsis: sales.synopsis ?? book.description,
     ...(preOrder && { preOrder }),
     sections: (sections ?? standardSections(preOrder !== undefined || book.direct !== null)).filter(
-      ({ kind }) => kind !== 'opening' || sales.opening !== undefined,
+      (section) => isShownSection(section) && (section.kind !== 'opening' || sales.opening !== undefined),
     ),
     meta: sales.meta ?? {
       title: words.titleText.replace('{title}', book.title),

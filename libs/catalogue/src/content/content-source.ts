@@ -31,7 +31,6 @@ const neededFile: Partial<Record<PartName, string>> = {
   'audio-previews': 'pages/audio-previews.json',
   blog: 'articles',
   chat: 'chat.json',
-  films: 'films',
   'legal-companion': 'legal-guidance.json',
   speaking: 'pages/speaking.json',
   'starter-kit': 'kits',

@@ -130,7 +130,7 @@ export function crossCheck({
     }
     claim(id, 'path', book.path);
     const [, first = ''] = book.path.split('/');
-    if (ownPaths.has(first)) {
+    if (ownPaths.has(first) && book.path !== `/books/${id}`) {
       const message = `is "${book.path}", where the site has a page of its own: choose another path`;
       problems.push({ file: `content/books/${id}/book.json`, key: 'path', message });
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalListOf, text, texts } from './fields.js';
+import { optionalListOf, text, texts, textWith } from './fields.js';
 
 const id = z
   .string('must be text between quotation marks')
@@ -74,12 +74,25 @@ const reader = z.strictObject({
   onwardLabel: text,
 });
 
+/** Of the chapters in `books/<book>/sample.json`. */
+const chapter = z.strictObject({
+  titleText: textWith('{chapter}'),
+  descriptionText: textWith('{title}'),
+  /** On the first page of the PDF. */
+  edition: text,
+  /** Below a chapter that goes on in the book. */
+  shortenedText: textWith('{title}'),
+  closingHeading: text,
+  closingText: textWith('{title}', '{address}'),
+});
+
 const download = z.discriminatedUnion('kind', [pdf, audio], {
   error: 'must be of the kind "pdf" or "audio"',
 });
 
 export const downloadsFile = z.strictObject({
   reader,
+  chapter,
   cards: optionalListOf(download),
   samples: optionalListOf(sampleChapter),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { calendarDate, optionalListOf, text, texts, textWith, timeZone, webLink } from './fields.js';
+import { calendarDate, optionalListOf, text, textWith, timeZone, webLink } from './fields.js';
 
 export const eventTypes = ['talk', 'reading', 'signing', 'workshop', 'online', 'fair'] as const;
 
@@ -34,7 +34,7 @@ const event = z
     /** Tickets or registration. */
     url: webLink.optional(),
     description: text.optional(),
-    bookIds: texts.default([]),
+    bookIds: optionalListOf(text),
     isCancelled: z.boolean('must be true or false, without quotation marks').default(false),
   })
   .check(({ value, issues }) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shownPath } from './shown-path.js';
 
 const covers = ['cover.svg', 'cover.jpg', 'cover.jpeg', 'cover.png'];
-const ofBooks = ['book.json', 'sales.json', 'detail.json', 'manuscript'];
+const ofBooks = ['book.json', 'sales.json', 'detail.json', 'sample.json', 'manuscript'];
 
 /**
  * Finds the folders of books. A folder with nothing of a book, such as one of notes, is skipped with a warning.

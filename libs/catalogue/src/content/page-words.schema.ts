@@ -31,6 +31,7 @@ export const salesWords = z.strictObject({
     'review-copy': text,
     bought: text,
     author: text,
+    press: text,
   }),
   boughtReviewsText: textWith('{rating}', '{count}'),
   /** Above the author's reply to a review. */

@@ -36,7 +36,8 @@ export async function readContentFile<Schema extends z.ZodType>(
     const standard = await readText(placeOf(folder, standardName(file)));
     if (standard !== null) data = mergeOver(data, parse(standard));
   }
-  const own = await readText(placeOf(source.folder, file));
+  const whole = source.overlay?.documentAt(standardName(file).slice(named.length));
+  const own = whole === undefined ? await readText(placeOf(source.folder, file)) : JSON.stringify(whole);
   if (own === null && data === undefined) return { problems: [problem('is missing')] };
   try {
     if (own !== null) data = mergeOver(data, parse(own));

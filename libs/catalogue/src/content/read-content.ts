@@ -6,7 +6,8 @@ import { readArticles } from './articles/read-articles.js';
 import { chatFile, type ChatFile, checkChat } from './chat.schema.js';
 import { checkFolder } from './check-folder.js';
 import { checkPhones, missingByLaw } from './check-law.js';
-import { checkPictures } from './check-pictures.js';
+import { checkOwnCovers, checkPictures } from './check-pictures.js';
+import { completeChat } from './complete-chat.js';
 import { ContentError } from './content-error.js';
 import { ContentReader } from './content-reader.js';
 import { openSource, readText } from './content-source.js';
@@ -17,12 +18,15 @@ import { eventsFile, type EventsFile } from './events.schema.js';
 import { findBooks } from './find-books.js';
 import { lawWordsFile, type LawWordsFile } from './law.schema.js';
 import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
+import { lookFile, type LookFile } from './look.schema.js';
 import { type LegalContent, readLegal } from './legal/read-legal.js';
 import { unknownMonths } from './pages/home.schema.js';
 import { readOpening, type SpokenOpening } from '../openings/read-openings.js';
+import { sampleOpening } from '../openings/sample-openings.js';
 import { type BookContent, readBooks } from './read-books.js';
 import { type PageContents, readPages } from './read-pages.js';
 import { readVideos, type VideosContent } from './read-videos.js';
+import { pictureFileAt } from '../pictures/picture-file.js';
 import type { Overlay } from '../values/overlay.js';
 import { checkRecording } from '../recordings/read-recording.js';
 import {
@@ -39,6 +43,7 @@ import {
 
 export interface Content {
   site: SiteFile;
+  look: LookFile;
   /** Null while its part is off. So are the other values that may be null. */
   chat: ChatFile | null;
   emails: EmailsFile;
@@ -61,6 +66,8 @@ export interface Content {
   openings: SpokenOpening[];
   /** A picture of the owner's, instead of the folder's. */
   portraitFile: string | undefined;
+  /** Pictures of the owner's, else of the folder. */
+  logoFiles: { light: string | undefined; dark: string | undefined };
   /** Sentences about oddities that the site starts with all the same. */
   warnings: string[];
 }
@@ -71,6 +78,7 @@ export async function readContent(folder: string, overlay?: Overlay): Promise<Co
   const reader = new ContentReader(await openSource(folder, overlay));
   const { problems, source } = reader;
   const site = await reader.site();
+  const look = await reader.file('look.json', lookFile);
   const chat = await reader.partFile('chat', 'chat.json', chatFile);
   const emails = await reader.file(await emailsFileName(folder), emailsFile);
   const law = await reader.file('law.json', lawWordsFile);
@@ -88,12 +96,14 @@ export async function readContent(folder: string, overlay?: Overlay): Promise<Co
   const downloads = await reader.file('downloads.json', downloadsFile);
   const events = await reader.file('events.json', eventsFile);
   const socialImages = await reader.file('social-images.json', socialImagesFile);
-  const { bookIds, warnings } = await findBooks(folder, site?.bookOrder ?? []);
+  const { bookIds: written, warnings } = await findBooks(folder, site?.bookOrder ?? []);
+  const added = overlay?.addedBooks() ?? [];
+  const bookIds = [...new Set([...written, ...added])];
   const videos = await readVideos(reader, bookIds);
   const legal = source.isOn('legal-companion') ? reader.keep(await readLegal(source, bookIds)) : null;
-  const books = await readBooks(reader, bookIds, { site, pages });
+  const books = await readBooks(reader, bookIds, { site, look, pages });
   const language = site?.language ?? 'en';
-  const openings = await readSpokenOpenings(reader, bookIds, { language, pages });
+  const openings = await readSpokenOpenings(reader, bookIds, { language, pages, books });
   const articles = await readArticles(reader, { language, pages });
 
   for (const card of downloads?.cards ?? [])
@@ -102,7 +112,13 @@ export async function readContent(folder: string, overlay?: Overlay): Promise<Co
   const films = [...(videos?.highlights ?? []), ...(videos?.others ?? [])];
   const filmIds = films.map(({ video }) => video.id);
   problems.push(...(await checkPictures(folder, { bookIds, slugs, downloads, filmIds })));
-  if (site && socialImages) problems.push(...crossCheck({ site, bookIds, books, articles, socialImages }));
+  problems.push(...(await checkOwnCovers(books)));
+  // An added book is at fault if two books claim the same.
+  const byOrigin = books.toSorted(
+    (one, other) => Number(added.includes(one.id)) - Number(added.includes(other.id)),
+  );
+  if (site && socialImages)
+    problems.push(...crossCheck({ site, bookIds, books: byOrigin, articles, socialImages }));
   if (site) problems.push(...checkPhones(site));
   if (downloads) {
     const { cards, samples } = downloads;
@@ -112,14 +128,30 @@ export async function readContent(folder: string, overlay?: Overlay): Promise<Co
   if (pages.home) problems.push(...unknownMonths(pages.home, bookIds));
   if (chat) problems.push(...checkChat(chat, bookIds));
   // Unreadable files are already among the errors.
-  if (!site || !emails || !law || !newsletter || !postage) throw new ContentError(problems, folder);
+  if (!site || !look || !emails || !law || !newsletter || !postage) throw new ContentError(problems, folder);
   if (!videos || !downloads || !events || !socialImages || !personalCopy || problems.length > 0)
     throw new ContentError(problems, folder);
   return {
-    ...{ site, chat, emails, law, newsletter, postage, personalCopy, legalQuestionnaire, legal },
+    ...{
+      site,
+      look,
+      chat: chat && completeChat(chat, books),
+      emails,
+      law,
+      newsletter,
+      postage,
+      personalCopy,
+      legalQuestionnaire,
+      legal,
+    },
     pages: pages as PageContents,
     ...{ videos, downloads, events, socialImages, books, articles, openings },
     portraitFile: overlay?.pictureFor('site/portrait'),
+    logoFiles: {
+      light: overlay?.pictureFor('site/logo') ?? (await pictureFileAt(path.join(folder, 'site/logo'))),
+      dark:
+        overlay?.pictureFor('site/logo-dark') ?? (await pictureFileAt(path.join(folder, 'site/logo-dark'))),
+    },
     warnings: [...warnings, ...missingByLaw(site)],
   };
 }
@@ -127,7 +159,11 @@ export async function readContent(folder: string, overlay?: Overlay): Promise<Co
 async function readSpokenOpenings(
   reader: ContentReader,
   bookIds: readonly string[],
-  { language, pages }: { language: string; pages: Partial<PageContents> },
+  {
+    language,
+    pages,
+    books,
+  }: { language: string; pages: Partial<PageContents>; books: readonly BookContent[] },
 ): Promise<SpokenOpening[]> {
   const openings: SpokenOpening[] = [];
   for (const [at, book] of (pages['audio-previews']?.words.generator.books ?? []).entries()) {
@@ -137,7 +173,10 @@ async function readSpokenOpenings(
         key: `words.generator.books[${at}].bookId`,
         message: `names the book "${book.bookId}", but there is no folder content/books/${book.bookId}`,
       });
-    const opening = reader.keep(await readOpening(reader.folder, book, language));
+    const content = books.find(({ id }) => id === book.bookId);
+    const opening =
+      reader.keep(await readOpening(reader.folder, book, language)) ??
+      (content ? sampleOpening(book, content, language) : null);
     if (opening) openings.push(opening);
   }
   return openings;

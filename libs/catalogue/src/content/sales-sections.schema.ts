@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, pathLink, text, texts, titledText } from './fields.js';
+import { listOf, optionalListOf, pathLink, text, texts, titledText } from './fields.js';
 
 /** Background of a section; `accent` uses the book's color, `night` is dark in light mode too. */
 const tone = z
@@ -7,6 +7,9 @@ const tone = z
     error: 'must be "plain", "surface", "tint", "accent" or "night"',
   })
   .optional();
+
+/** Keeps a section and its words without showing it. */
+const isHidden = z.boolean('must be true or false, without quotation marks').optional();
 
 const entry = z.strictObject({
   title: text,
@@ -20,6 +23,7 @@ const entry = z.strictObject({
 const list = z
   .strictObject({
     kind: z.literal('list'),
+    isHidden,
     tone,
     heading: text,
     display: text.optional(),
@@ -40,6 +44,7 @@ const list = z
 
 const about = z.strictObject({
   kind: z.literal('about'),
+  isHidden,
   tone,
   heading: text.optional(),
   moreLabel: text.optional(),
@@ -59,22 +64,29 @@ const about = z.strictObject({
 
 const opening = z.strictObject({
   kind: z.literal('opening'),
+  isHidden,
   leaf: listOf(z.strictObject({ label: text, text, source: text.optional() })).optional(),
 });
 
 /** The book's trailer, if content/videos.json has one. */
-const trailer = z.strictObject({ kind: z.literal('trailer') });
+const trailer = z.strictObject({ kind: z.literal('trailer'), isHidden });
 
 const promotion = z.strictObject({
   kind: z.literal('promotion'),
+  isHidden,
   tone,
   heading: text,
   text,
-  facts: texts,
+  facts: optionalListOf(text),
   link: pathLink.nullable(),
 });
 
-const reviews = z.strictObject({ kind: z.literal('reviews'), tone, heading: text.optional() });
+const reviews = z.strictObject({
+  kind: z.literal('reviews'),
+  isHidden,
+  tone,
+  heading: text.optional(),
+});
 
 const buy = z.strictObject({
   kind: z.literal('buy'),
@@ -91,6 +103,7 @@ const buy = z.strictObject({
 
 const kit = z.strictObject({
   kind: z.literal('kit'),
+  isHidden,
   tone,
   heading: text,
   worth: text,
@@ -131,6 +144,7 @@ const retailers = z.strictObject({
 /** Cards at the end: other stores, every edition with ISBN, pages, and price, and "About This Book". */
 const details = z.strictObject({
   kind: z.literal('details'),
+  isHidden,
   tone,
   note: text.optional(),
   retailers: listOf(retailers),
@@ -143,3 +157,6 @@ export const salesSection = z.discriminatedUnion(
 );
 
 export type SalesSection = z.infer<typeof salesSection>;
+
+export const isShownSection = (section: SalesSection): boolean =>
+  section.kind === 'buy' || section.isHidden !== true;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { listOf, optionalListOf, pageMeta, text, texts, titledText } from './fields.js';
-import { salesSection } from './sales-sections.schema.js';
+import { isShownSection, salesSection } from './sales-sections.schema.js';
 
 /** The card "About This Book" if it differs from the default. */
 const aboutCard = z.strictObject({
@@ -35,17 +35,19 @@ export const detailFile = z.strictObject({
 
 export type DetailFile = z.infer<typeof detailFile>;
 
-const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], {
+/** The best first, which a new review starts with. */
+const rating = z.union([z.literal(5), z.literal(4), z.literal(3), z.literal(2), z.literal(1)], {
   error: 'must be 1, 2, 3, 4 or 5 stars',
 });
 
 const review = z.strictObject({
   name: text,
-  rating,
+  /** Left out for praise without stars, such as a newspaper's. */
+  rating: rating.optional(),
   text,
-  source: z.enum(['sample', 'sample-review-copy', 'review-copy', 'bought', 'author'], {
+  source: z.enum(['sample', 'sample-review-copy', 'review-copy', 'bought', 'author', 'press'], {
     error:
-      'must say where the review comes from: "sample", "sample-review-copy", "review-copy", "bought" or "author"',
+      'must say where the review comes from: "sample", "sample-review-copy", "review-copy", "bought", "author" or "press"',
   }),
 });
 
@@ -63,7 +65,7 @@ const hero = z.strictObject({
   ground: z.enum(['glow', 'horizon', 'ruled', 'night', 'split'], {
     error: 'must be "glow", "horizon", "ruled", "night" or "split"',
   }),
-  badges: texts.default([]),
+  badges: optionalListOf(text),
 });
 
 const preOrder = z.strictObject({
@@ -87,7 +89,7 @@ export const salesFile = z.strictObject({
   productWords: optionalListOf(text.lowercase('must be in lowercase')),
   synopsis: texts.optional(),
   features: optionalListOf(titledText),
-  includes: texts.default([]),
+  includes: optionalListOf(text),
   reviews: optionalListOf(review),
   opening: z.strictObject({ chapter: text, paragraphs: texts }).optional(),
   preOrder: preOrder.optional(),
@@ -96,7 +98,10 @@ export const salesFile = z.strictObject({
       (sections) => sections.filter(({ kind }) => kind === 'buy').length === 1,
       'must have one section of the kind "buy"',
     )
-    .refine((sections) => sections.length < sectionCount, 'must be eight at most: with the poster, nine')
+    .refine(
+      (sections) => sections.filter(isShownSection).length < sectionCount,
+      'must be eight at most: with the poster, nine',
+    )
     .optional(),
   meta: pageMeta.optional(),
 });

@@ -26,7 +26,7 @@ const searchWords = z.strictObject({
   /** Extra search results: topics without a page of their own, or known by another name. */
   places: optionalListOf(z.strictObject({ title: text, text, path: place, keywords: texts })),
   suggestionsLabel: text,
-  suggestions: texts.default([]),
+  suggestions: optionalListOf(text),
   keysText: text,
   resultsLabel: text,
   foundTexts: z.strictObject({ one: counted, other: counted }),
@@ -116,10 +116,10 @@ const author = z.strictObject({
   signature: text.optional(),
   role: text.optional(),
   shortBio: text.optional(),
-  bio: texts.default([]),
+  bio: optionalListOf(text),
   location: text.optional(),
   /** Complete phrases, such as `8+ Books Published`. */
-  credentials: texts.default([]),
+  credentials: optionalListOf(text),
   isSample: z.boolean('must be true or false, without quotation marks').default(false),
   /** Shown if the author is a sample. */
   sampleNote: text.optional(),

@@ -18,7 +18,7 @@ describe('A content folder of five files', () => {
       expect(site.name).toBe('Jonas Feld');
       expect(site.author).not.toHaveProperty('role');
       expect(site.contact.phone).toBeUndefined();
-      expect(site.parts).toEqual(['blog', 'embeds', 'newsletter']);
+      expect(site.parts).toEqual(['blog', 'embeds', 'films', 'newsletter']);
       expect(postage.countries.map(({ code }) => code)).toEqual([language === 'de' ? 'DE' : 'GB']);
       expect([videos.highlights, downloads.cards, chat, legal]).toEqual([[], [], null, null]);
       expect(pages.downloads).toBeUndefined();

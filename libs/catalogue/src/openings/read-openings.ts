@@ -40,7 +40,8 @@ export function plainParagraphs(markdown: string, language: string): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-function asSentence(text: string): string {
+/** Ends a heading with a period. */
+export function asSentence(text: string): string {
   return /[.!?…]["'”’“‘»›)]*$/.test(text) ? text : `${text}.`;
 }
 
@@ -76,7 +77,8 @@ function plain(text: string, language: string): string {
   return setText(words, language);
 }
 
-const paragraphsOf = remembered((heading: string, body: string, language: string): string[] =>
+/** The opening of a chapter in the Markdown of manuscripts. */
+export const paragraphsOf = remembered((heading: string, body: string, language: string): string[] =>
   cutOpening([asSentence(heading), body].flatMap((text) => plainParagraphs(text, language))),
 );
 

@@ -12,6 +12,8 @@ export interface Frame {
 
 export const portraitFrame: Frame = { width: 800, height: 1000, scale: 1.5, keeps: 'face' };
 export const coverFrame: Frame = { width: 640, height: 960, scale: 2.5, keeps: 'whole' };
+/** To find faults: a logo is drawn as it is. */
+export const logoFrame: Frame = { width: 240, height: 48, scale: 1, keeps: 'face' };
 export const articleFrame: Frame = { width: 1200, height: 800, scale: 1.5, keeps: 'face' };
 
 /** Covers for other stores are up to a tenth narrower or wider. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 
 import { remembered } from '../content/remembered.js';
 import { pictureLimitPixels } from '../media-limits.js';
@@ -19,6 +19,21 @@ export async function readPicture(place: string, frame: Frame): Promise<PictureF
     if (bytes) return readPhoto(file, bytes, frame);
   }
   return readDrawing(place);
+}
+
+/** The file that {@link readPicture} reads; undefined if there is none. @param place path without extension */
+export async function pictureFileAt(place: string): Promise<string | undefined> {
+  for (const extension of ['jpg', 'jpeg', 'png', 'svg']) {
+    const file = `${place}.${extension}`;
+    if (
+      await access(file).then(
+        () => true,
+        () => false,
+      )
+    )
+      return file;
+  }
+  return undefined;
 }
 
 /** @param place path without `.svg` */

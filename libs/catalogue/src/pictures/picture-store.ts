@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { alphabetsMethod, drawingMethod } from './drawing-method.js';
@@ -88,12 +88,33 @@ export class PictureStore {
       }
       await mkdir(draft, { recursive: true });
       await writeFile(join(draft, 'facts.json'), JSON.stringify(rendered));
-      await rm(folder, { recursive: true, force: true });
-      await rename(draft, folder);
-    } catch (error) {
+      await moveInto(draft, folder);
+    } finally {
       await rm(draft, { recursive: true, force: true });
-      throw error;
     }
     return { ...rendered, folder };
   }
 }
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+
+/** Keeps a picture that another process or thread drew at the same time: it may be in use. */
+async function moveInto(draft: string, folder: string): Promise<void> {
+  const isMoved = await rename(draft, folder).then(
+    () => true,
+    (error: unknown) => {
+      if (!isTaken(error)) throw error;
+      return false;
+    },
+  );
+  if (isMoved || (await isWhole(folder))) return;
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+}
+
+const isWhole = (folder: string): Promise<boolean> =>
+  access(join(folder, 'facts.json')).then(
+    () => true,
+    () => false,
+  );

@@ -1,11 +1,13 @@
 import { imageFile } from './hashed-name.js';
 import { drawSvg } from './raster.js';
-import type { Recipe } from './recipe.js';
+import type { PublicFile, Recipe } from './recipe.js';
 
 export interface IconFacts {
   favicon: string;
+  ico?: string;
   inlineMark?: string;
-  ornament: string;
+  /** Null for none. */
+  ornament: string | null;
   appleTouchIcon: string;
   icon512: string;
 }
@@ -26,28 +28,30 @@ export function canInline(svg: string): boolean {
   );
 }
 
-export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFacts> {
+/** @param isOfLook icons that change with the look have a hash in their names: the first ones stay at theirs */
+export function siteIcons(markSvg: string, ornamentSvg: string, isOfLook = false): Recipe<IconFacts> {
   return {
-    ingredients: ['site-icons 3', markSvg, ornamentSvg],
+    ingredients: ['site-icons 3', markSvg, ornamentSvg, ...(isOfLook ? ['hashed'] : [])],
     async make() {
       const png = async (size: number): Promise<Buffer> =>
         (await drawSvg(markSvg, size)).png({ compressionLevel: 9 }).toBuffer();
       const isInline = Buffer.byteLength(markSvg) <= inlineMarkBytes && canInline(markSvg);
-      const ornament = imageFile('ornament', 'svg', Buffer.from(ornamentSvg));
+      const ornament = ornamentSvg ? imageFile('ornament', 'svg', Buffer.from(ornamentSvg)) : null;
+      const file = (name: string, extension: string, bytes: Buffer): PublicFile =>
+        isOfLook ? imageFile(name, extension, bytes) : { path: `${name}.${extension}`, bytes };
+      const favicon = file('favicon', 'svg', Buffer.from(markSvg));
+      const ico = file('favicon', 'ico', icoOf(await png(32), 32));
+      const appleTouchIcon = file('apple-touch-icon', 'png', await png(180));
+      const icon512 = file('icon-512', 'png', await png(512));
       return {
-        files: [
-          ornament,
-          { path: 'favicon.svg', bytes: Buffer.from(markSvg) },
-          { path: 'favicon.ico', bytes: icoOf(await png(32), 32) },
-          { path: 'apple-touch-icon.png', bytes: await png(180) },
-          { path: 'icon-512.png', bytes: await png(512) },
-        ],
+        files: [...(ornament ? [ornament] : []), favicon, ico, appleTouchIcon, icon512],
         facts: {
-          favicon: '/favicon.svg',
+          favicon: `/${favicon.path}`,
+          ...(isOfLook && { ico: `/${ico.path}` }),
           ...(isInline && { inlineMark: markSvg.trim() }),
-          ornament: `/${ornament.path}`,
-          appleTouchIcon: '/apple-touch-icon.png',
-          icon512: '/icon-512.png',
+          ornament: ornament && `/${ornament.path}`,
+          appleTouchIcon: `/${appleTouchIcon.path}`,
+          icon512: `/${icon512.path}`,
         },
       };
     },

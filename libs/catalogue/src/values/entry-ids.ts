@@ -5,8 +5,11 @@ import type { Json } from './owner-value.js';
 /** Fields that name an entry of a list. */
 const naming = ['id', 'bookId', 'slug', 'month'];
 
+/** Place of an entry that is not added yet. Ids of entries that the owner adds begin with it. */
+export const BLANK_ID = 'new-';
+
 /** Entries that the owner added. */
-export const isNewId = (id: string): boolean => id.startsWith('new-');
+export const isNewId = (id: string): boolean => id.startsWith(BLANK_ID);
 
 const positionOf = (id: string): number => Number(/^@(\d+)-/.exec(id)?.[1] ?? -1);
 const digestOf = (id: string): string => /^@\d+-(.+)$/.exec(id)?.[1] ?? id;

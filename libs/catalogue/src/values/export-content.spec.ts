@@ -7,6 +7,7 @@ import { readContent } from '../content/read-content.js';
 import { type ContentCopy, copyContent } from '../testing/index.js';
 import { exportContent, FolderNotEmpty } from './export-content.js';
 import { fitValues } from './fit-values.js';
+import { emptyLibrary } from './owner-library.js';
 import type { Json, OwnerValue } from './owner-value.js';
 
 const value = (file: string, pointer: string, written: Json): OwnerValue => ({
@@ -35,12 +36,18 @@ it('writes a folder that says the same without any value', async () => {
     value('pages/about.json', '/words/questions/new-1/question', 'Do you sign books?'),
     value('pages/about.json', '/words/questions/new-1/answer/new-2', 'Yes.'),
     value('site/portrait', '', { picture: '0123' }),
+    value('site/logo-dark', '', { picture: '0123' }),
   ];
   const target = join(copy.root, 'export');
-  expect(await exportContent(copy.folder, values, target, () => portrait)).toEqual([]);
+  const library = { pictures: { '0123': portrait }, films: {} };
+  expect(await exportContent(copy.folder, values, target, library)).toEqual([]);
 
-  const { content } = await fitValues(copy.folder, values, () => portrait);
-  expect(await readContent(target)).toEqual({ ...content, portraitFile: undefined });
+  const { content } = await fitValues(copy.folder, values, library);
+  expect(await readContent(target)).toEqual({
+    ...content,
+    portraitFile: undefined,
+    logoFiles: { light: undefined, dark: join(target, 'site/logo-dark.jpg') },
+  });
   expect(await readFile(join(target, 'site/portrait.jpg'))).toEqual(await readFile(portrait));
   const order = JSON.parse(await readFile(join(target, 'pages/order.json'), 'utf8')) as object;
   expect(order).toEqual({ meta: { title: 'Your own order' } });
@@ -49,5 +56,5 @@ it('writes a folder that says the same without any value', async () => {
 });
 
 it('refuses a folder that has files', async () => {
-  await expect(exportContent(copy.folder, [], copy.folder, () => portrait)).rejects.toThrow(FolderNotEmpty);
+  await expect(exportContent(copy.folder, [], copy.folder, emptyLibrary)).rejects.toThrow(FolderNotEmpty);
 });

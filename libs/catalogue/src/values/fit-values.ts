@@ -2,13 +2,15 @@ import { ContentError, type ContentProblem } from '../content/content-error.js';
 import { type Content, readContent } from '../content/read-content.js';
 import { blamedValues } from './blamed-values.js';
 import { type Move, moveValue } from './moves.js';
-import type { Finding, OwnerValue } from './owner-value.js';
-import { type PictureFile, ValueOverlay } from './value-overlay.js';
+import { emptyLibrary, type OwnerLibrary } from './owner-library.js';
+import { type Finding, isPicture, type OwnerValue } from './owner-value.js';
+import { type LaidFile, ValueOverlay } from './value-overlay.js';
 
 export interface Fitted {
   content: Content;
   /** Values that are shown. */
   values: OwnerValue[];
+  files: LaidFile[];
   findings: Finding[];
 }
 
@@ -23,25 +25,37 @@ const maxReads = 6;
 export async function fitValues(
   folder: string,
   asked: readonly OwnerValue[],
-  pictureFile: PictureFile = () => undefined,
+  library: OwnerLibrary = emptyLibrary,
   moves?: readonly Move[],
 ): Promise<Fitted> {
-  let values = asked.map((value) => moveValue(value, moves));
-  const unfit: Finding[] = [];
+  const moved = asked.map((value) => moveValue(value, moves));
+  const unfit = new Map<OwnerValue, string>();
+  for (const value of moved)
+    if (isGone(value, library)) unfit.set(value, 'names a picture that is not in the library');
+  let values = moved.filter((value) => !unfit.has(value));
   for (let reads = 1; ; reads += 1) {
-    const overlay = new ValueOverlay(values, pictureFile);
+    const overlay = new ValueOverlay(values, library);
     try {
       const content = await readContent(folder, overlay);
-      return { content, values, findings: [...unfit, ...overlay.findings] };
+      const refused = [...unfit].map(([value, message]): Finding => {
+        const { file, pointer, base } = value;
+        const now = overlay.contentAt(value);
+        return { file, pointer, kind: 'unfit', message, value: value.value, base, now };
+      });
+      const { files } = overlay;
+      return { content, values, files, findings: [...refused, ...overlay.findings] };
     } catch (error) {
       if (!(error instanceof ContentError) || values.length === 0) throw error;
       const refused = refusedBy(error.problems, overlay, values, reads >= maxReads);
       values = values.filter((value) => !refused.has(value));
-      for (const [{ file, pointer, value, base }, message] of refused)
-        unfit.push({ file, pointer, kind: 'unfit', message, value, base, now: base });
+      for (const [value, message] of refused) unfit.set(value, message);
     }
   }
 }
+
+/** Whether a value names a picture that was deleted, or is in the bin. */
+const isGone = ({ value }: OwnerValue, { pictures }: OwnerLibrary): boolean =>
+  isPicture(value) && pictures[value.picture] === undefined;
 
 /** Finds the values to leave out: at least one. */
 function refusedBy(

@@ -1,8 +1,13 @@
-export { type FieldKind, type ValueField } from './fields.js';
+export type { FieldKind } from './field-kinds.js';
+export type { ValueField } from './fields.js';
 export { exportContent, FolderNotEmpty } from './export-content.js';
+export type { ContentProblem } from '../content/content-error.js';
+export { coverPalette } from '../pictures/cover-palette.js';
+export { findProblems } from './find-problems.js';
 export { fitValues } from './fit-values.js';
 export { isNewId } from './entry-ids.js';
 export { SCHEMA_VERSION } from './moves.js';
+export * from './owner-library.js';
 export * from './owner-value.js';
 export { pointerOf, stepsOf } from './pointers.js';
 export { checkValues, readFields, readWithValues } from './read-with-values.js';

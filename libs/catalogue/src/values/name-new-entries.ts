@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { isNewId } from './entry-ids.js';
-import { definitionOf, unwrap } from './fields.js';
+import { definitionOf, unwrap } from './schema-definition.js';
 import type { Tree } from './tree.js';
 
 /** Gives entries that the owner added their ids as a field, in lists whose entries have one. */

@@ -6,7 +6,7 @@ export interface OwnerValue {
   file: string;
   /** JSON pointer (RFC 6901) with list entries by id: `/words/questions/inspiration/question`. Empty for a picture. */
   pointer: string;
-  /** Of a list: {@link ListOrder}. Of a picture: {@link PictureValue}. An empty text leaves the field out. */
+  /** Of a list: {@link ListOrder}. Of a picture: {@link PictureValue}, of a film: {@link FilmValue}. An empty text leaves the field out. */
   value: Json;
   /** The content's value when the owner made hers; of a list, the ids of its entries. Null if there was none. */
   base: Json;
@@ -19,6 +19,9 @@ export type ListOrder = { order: string[] };
 
 /** A picture of the library, by its id. */
 export type PictureValue = { picture: string };
+
+/** A film that the owner uploaded, by its id. */
+export type FilmValue = { film: string };
 
 /** A value that is not shown, or that the owner has to decide about. */
 export interface Finding {
@@ -42,6 +45,9 @@ export const isPicture = (value: Json): value is PictureValue =>
   value !== null &&
   !Array.isArray(value) &&
   typeof value['picture'] === 'string';
+
+export const isFilm = (value: Json): value is FilmValue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['film'] === 'string';
 
 export const isOrder = (value: Json): value is ListOrder =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Array.isArray(value['order']);

@@ -7,9 +7,10 @@ import type { Places } from '../places.js';
 import { fieldsOf } from './fields.js';
 import { fitValues } from './fit-values.js';
 import { markText, withoutMarks } from './marks.js';
+import { emptyLibrary, type OwnerLibrary } from './owner-library.js';
 import type { Finding, Json, OwnerValue } from './owner-value.js';
 import { toJson } from './tree.js';
-import { type LaidFile, type PictureFile, ValueOverlay } from './value-overlay.js';
+import { type LaidFile, ValueOverlay } from './value-overlay.js';
 
 /** A text of a content file. */
 export interface MarkedPlace {
@@ -29,13 +30,13 @@ export async function readMarked(
   folders: Pick<Places, 'folder' | 'madeBooks'>,
   store: PictureStore,
   asked: readonly OwnerValue[],
-  pictureFile?: PictureFile,
+  library: OwnerLibrary = emptyLibrary,
 ): Promise<{ catalogue: Catalogue; findings: Finding[]; places: MarkedPlace[] }> {
-  const { content, values, findings } = await fitValues(folders.folder, asked, pictureFile);
+  const { content, values, findings } = await fitValues(folders.folder, asked, library);
   const unmarked = new Map<string, string[]>();
   for (let reads = 1; reads <= maxReads; reads += 1) {
     const places: MarkedPlace[] = [];
-    const overlay = new ValueOverlay(values, pictureFile ?? (() => undefined), (laid) =>
+    const overlay = new ValueOverlay(values, library, (laid) =>
       markedData(laid, places, unmarked.get(laid.file) ?? []),
     );
     try {

@@ -67,6 +67,19 @@ describe('content with the owner’s values', () => {
     ]);
   });
 
+  it('reports what the content says today, and pictures that are gone', async () => {
+    const { findings } = await fitValues(contentFolder, [
+      value('site.json', '/contact/phone', '12', '(202) 555-0000'),
+      value('site.json', '/hero/motto', 'Onward', 'A motto of an earlier release'),
+      value('site/portrait', '', { picture: '0'.repeat(32) }),
+    ]);
+    expect(findings.map(({ file, pointer, kind, now }) => [file + pointer, kind, now]).sort()).toEqual([
+      ['site.json/contact/phone', 'unfit', '(202) 555-0147'],
+      ['site.json/hero/motto', 'unfit', null],
+      ['site/portrait', 'unfit', null],
+    ]);
+  });
+
   it('refuses changes that do not fit, with the field and a sentence', async () => {
     const refused = await checkValues(contentFolder, [heading], [value('site.json', '/hero/heading', ['a'])]);
     expect(refused).toMatchObject([

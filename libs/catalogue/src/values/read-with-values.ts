@@ -2,14 +2,16 @@ import type { Catalogue } from '../catalogue.js';
 import { composeCatalogue } from '../compose/read-catalogue.js';
 import { ContentError } from '../content/content-error.js';
 import { readContent } from '../content/read-content.js';
+import { withFileCaptions } from '../films/file-captions.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import type { Places } from '../places.js';
 import { fieldsOf, type ValueField } from './fields.js';
 import { fitValues } from './fit-values.js';
 import { moveValue } from './moves.js';
+import { emptyLibrary, type OwnerLibrary } from './owner-library.js';
 import type { Finding, OwnerValue } from './owner-value.js';
-import { toJson, toTree } from './tree.js';
-import { type PictureFile, ValueOverlay } from './value-overlay.js';
+import { toTree, type Tree } from './tree.js';
+import { type LaidFile, ValueOverlay } from './value-overlay.js';
 
 /**
  * Reads the content with the owner's values. A value that does not fit is left out and reported.
@@ -19,9 +21,9 @@ export async function readWithValues(
   folders: Pick<Places, 'folder' | 'madeBooks'>,
   store: PictureStore,
   values: readonly OwnerValue[],
-  pictureFile?: PictureFile,
+  library?: OwnerLibrary,
 ): Promise<{ catalogue: Catalogue; findings: Finding[] }> {
-  const { content, findings } = await fitValues(folders.folder, values, pictureFile);
+  const { content, findings } = await fitValues(folders.folder, values, library);
   return { catalogue: await composeCatalogue(folders, store, content), findings };
 }
 
@@ -35,10 +37,11 @@ export async function checkValues(
   folder: string,
   published: readonly OwnerValue[],
   changed: readonly OwnerValue[],
+  library?: OwnerLibrary,
 ): Promise<Finding[]> {
   const places = new Set(changed.map(placeOf));
   const others = published.filter((value) => !places.has(placeOf(value)));
-  const { findings } = await fitValues(folder, [...others, ...changed]);
+  const { findings } = await fitValues(folder, [...others, ...changed], library);
   return findings.filter(({ kind }) => kind === 'unfit' || kind === 'lost');
 }
 
@@ -49,36 +52,43 @@ export async function checkValues(
 export async function readFields(
   folder: string,
   asked: readonly OwnerValue[],
-  { isDraft = false } = {},
+  { isDraft = false, library = emptyLibrary }: { isDraft?: boolean; library?: OwnerLibrary } = {},
 ): Promise<{ fields: ValueField[]; base: ValueField[]; findings: Finding[] }> {
-  const { values, findings } = await fitValues(folder, asked);
-  const fitting = await fieldsWith(folder, values);
+  const { values, files, findings } = await fitValues(folder, asked, library);
+  const fitting = await fieldsIn(folder, files, values);
   if (!isDraft || values.length === asked.length) return { ...fitting, findings };
   const moved = asked.map((value) => moveValue(value));
-  const { fields } = await fieldsWith(folder, moved);
+  const { fields } = await fieldsIn(folder, await readableFiles(folder, moved, library), moved);
   // Files that cannot be read with these values.
   const read = new Set(fields.map(({ file }) => file));
   const others = fitting.fields.filter(({ file }) => !read.has(file));
   return { fields: [...fields, ...others], base: fitting.base, findings };
 }
 
-async function fieldsWith(
+/** Files that can be read although some values do not fit. */
+async function readableFiles(
   folder: string,
   values: readonly OwnerValue[],
-): Promise<{ fields: ValueField[]; base: ValueField[] }> {
-  const fields: ValueField[] = [];
-  const base: ValueField[] = [];
-  const overlay = new ValueOverlay(
-    values,
-    () => undefined,
-    ({ file, data, tree, schema }) => {
-      fields.push(...fieldsOf(file, tree, schema).map(({ field }) => field));
-      base.push(...fieldsOf(file, toTree(data), schema).map(({ field }) => field));
-      return toJson(tree);
-    },
-  );
+  library: OwnerLibrary,
+): Promise<LaidFile[]> {
+  const overlay = new ValueOverlay(values, library);
   await readContent(folder, overlay).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
   });
-  return { fields, base };
+  return overlay.files;
+}
+
+async function fieldsIn(
+  folder: string,
+  files: readonly LaidFile[],
+  values: readonly OwnerValue[],
+): Promise<{ fields: ValueField[]; base: ValueField[] }> {
+  const listed = (file: string, tree: Tree, schema: LaidFile['schema']) =>
+    fieldsOf(file, tree, schema).map(({ field }) => field);
+  const fields = files.flatMap(({ file, tree, schema }) => listed(file, tree, schema));
+  const base = files.flatMap(({ file, data, schema }) => listed(file, toTree(data), schema));
+  return {
+    fields: await withFileCaptions(folder, fields, values),
+    base: await withFileCaptions(folder, base, values),
+  };
 }

@@ -1,4 +1,4 @@
-import { entryIds } from './entry-ids.js';
+import { entryIds, findEntry } from './entry-ids.js';
 import type { Json, OwnerValue } from './owner-value.js';
 
 /** JSON with an id for each list entry, so that places stay the same when entries move. */
@@ -40,15 +40,38 @@ export function toTree(value: Json): Tree {
   };
 }
 
+/** Finds the node at a place; undefined if there is none. */
+export function findNode(tree: Tree, [step, ...rest]: readonly string[]): Tree | undefined {
+  if (step === undefined) return tree;
+  if (tree.kind === 'leaf') return undefined;
+  const found =
+    tree.kind === 'object'
+      ? tree.fields.get(step)
+      : tree.entries[
+          findEntry(
+            tree.entries.map(({ id }) => id),
+            step,
+          )
+        ]?.tree;
+  return found && findNode(found, rest);
+}
+
 /** A field or entry that the owner emptied. */
 export const isLeftOut = (tree: Tree): boolean =>
   tree.kind === 'leaf' && tree.value === '' && tree.owner !== undefined;
+
+/** A field that the owner left empty, with all below it. */
+function isEmptied(tree: Tree): boolean {
+  if (tree.kind === 'leaf') return isLeftOut(tree);
+  const below = tree.kind === 'list' ? tree.entries.map((entry) => entry.tree) : [...tree.fields.values()];
+  return below.length > 0 && below.every(isEmptied);
+}
 
 export function toJson(tree: Tree): Json {
   if (tree.kind === 'leaf') return tree.value;
   if (tree.kind === 'list')
     return tree.entries.filter((entry) => !isLeftOut(entry.tree)).map((entry) => toJson(entry.tree));
-  const fields = [...tree.fields].filter(([, field]) => !isLeftOut(field));
+  const fields = [...tree.fields].filter(([, field]) => !isEmptied(field));
   return Object.fromEntries(fields.map(([key, field]) => [key, toJson(field)]));
 }
 

@@ -24,14 +24,17 @@ export const aboutPage = pageFile({
 const service = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as biblical-teaching'),
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'must be lowercase letters, digits, and hyphens, such as biblical-teaching',
+    ),
   title: text,
   icon: z
     .enum(['flame', 'scales', 'pencil', 'book'], { error: 'must be flame, scales, pencil or book' })
     .default('book'),
   category: text.optional(),
   description: text,
-  topics: texts.default([]),
+  topics: optionalListOf(text),
   duration: text.optional(),
   audience: text.optional(),
 });

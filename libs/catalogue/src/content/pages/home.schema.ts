@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { offered } from '../../values/offered.js';
 import { listOf, optionalListOf, path, pathLink, text, titledText } from '../fields.js';
 import type { ContentProblem } from '../content-error.js';
 import { pageFile } from './page-file.js';
@@ -32,7 +33,7 @@ const month = z.strictObject({
   month: z
     .string('must be a month such as "2025-01"')
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as "2025-01"'),
-  bookId: text,
+  bookId: offered('book', text),
   reason: text.optional(),
   highlight: text.optional(),
   stats: z

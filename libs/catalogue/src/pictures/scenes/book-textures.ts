@@ -1,4 +1,4 @@
-import { contrastRatio } from '../../content/contrast.js';
+import { contrastRatio } from '@lectern/ui/tokens';
 import { OutlinedType } from '../outlined-type.js';
 import type { Texture } from './stage.js';
 import { embedded, svgOf, textureOf } from './texture.js';
