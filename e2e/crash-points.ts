@@ -58,7 +58,7 @@ export class CrashPoints {
       return this.armed.filter((point) => !held.has(this.barOf(point))).map(({ step }) => step);
     };
     await expect
-      .poll(free, { timeout: 60_000, intervals: [50], message: 'points at which nobody stands' })
+      .poll(free, { timeout: 180_000, intervals: [50], message: 'points at which nobody stands' })
       .toEqual([]);
   }
 

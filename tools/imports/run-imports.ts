@@ -4,62 +4,57 @@ import { freePort } from '@lectern/embedded-postgres/servers';
 
 import { connect, startDatabase } from '../harness/database.js';
 import { command, readCount, type Stage, type Trial } from '../harness/run-trial.js';
-import { cookiesOf, dataFolder, owner, signIn, siteEnvironment } from '../harness/site.js';
+import { dataFolder, owner, siteEnvironment } from '../harness/site.js';
 import { SiteProcess } from '../harness/site-process.js';
 import { nameTable, section } from '../harness/table.js';
 import { until } from '../harness/until.js';
+import { articlesFile, readersFile } from './import-files.js';
+import { ImportsClient, type ImportState } from './imports-client.js';
+import { measureArchive } from './measure-archive.js';
 
 interface Options {
   readers: number;
+  articles: number;
   kills: number;
 }
 
-const usual = { readers: 100_000, kills: 3 };
+const usual = { readers: 100_000, articles: 5_000, kills: 3 };
 /** On a slow machine. */
 const perReaderMs = 20;
+const perArticleMs = 200;
 const perKillMs = 60_000;
 const mebibyte = 1_048_576;
-const header = 'Email Address,First Name,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,LEID,TAGS\n';
 
-interface ImportState {
-  id: string;
-  state: string;
-  done: number;
-  options: object;
-  counts: { outcomes: Record<string, number>; undone: Record<string, number> };
+interface Measures {
+  checkSeconds: number;
+  runSeconds: number;
+  undoSeconds: number;
+  grownBytes: number;
 }
 
-function fileOf(readers: number): Blob {
-  const rows = Array.from(
-    { length: readers },
-    (_, n) => `reader-${n}@example.com,Reader ${n},2,2024-03-01 10:00:00,192.0.2.7,${n},"""Books"""\n`,
-  );
-  return new Blob([header, ...rows]);
-}
-
-/** Calls the dashboard's API as the owner. */
-async function importsOf(url: string) {
-  let cookie = await signIn(url);
-  return async (path: string, body?: object | FormData): Promise<ImportState> => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${url}/api/admin/imports${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { cookie, ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    cookie = cookiesOf(response) || cookie;
-    return (await response.json()) as ImportState;
+/** A dry run, an import and its undo. */
+async function measureImport(
+  client: ImportsClient,
+  batch: ImportState,
+  timeoutMs: number,
+): Promise<Measures> {
+  const timed = async (state: string, start: () => Promise<unknown>): Promise<number> => {
+    const startedMs = performance.now();
+    await start();
+    await client.reach(batch.id, state, timeoutMs);
+    return (performance.now() - startedMs) / 1_000;
+  };
+  client.watchMemory();
+  return {
+    checkSeconds: await timed('checked', () => client.check(batch)),
+    runSeconds: await timed('done', () => client.move(batch.id, 'start')),
+    undoSeconds: await timed('undone', () => client.move(batch.id, 'undo')),
+    grownBytes: client.grownBytes,
   };
 }
 
-/** The resident memory of the site, by its metrics. */
-async function residentBytes(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1] ?? 0);
-}
-
-async function run({ readers, kills }: Options, { cleanup, say }: Stage) {
+async function run({ readers, articles, kills }: Options, stage: Stage) {
+  const { cleanup, say } = stage;
   say('starting a database and the site');
   const dataDir = await dataFolder(cleanup);
   const database = await startDatabase(dataDir, cleanup);
@@ -67,94 +62,97 @@ async function run({ readers, kills }: Options, { cleanup, say }: Stage) {
   const url = `http://127.0.0.1:${port}`;
   const env = siteEnvironment({ PORT: port, DATA_DIR: dataDir, DATABASE_URL: database.url, ...owner });
   const site = new SiteProcess('site', env, cleanup);
-  site.start();
-  await site.untilReady(url);
-  const call = await importsOf(url);
-  const timeoutMs = readers * perReaderMs + perKillMs * (kills + 1);
-  let before = await residentBytes(url);
-  let grownBytes = 0;
-  const form = new FormData();
-  form.append('kind', 'subscribers');
-  form.append('files', fileOf(readers), 'subscribed_export.csv');
-  const { id, options } = await call('', form);
-  const untilState = (state: string) =>
-    until(`the import ${state}`, timeoutMs, async () => {
-      const now = await call(`/${id}`);
-      say(`${now.state}: ${now.done} of ${readers}`);
-      grownBytes = Math.max(grownBytes, (await residentBytes(url)) - before);
-      return now.state === state;
-    });
-  const timed = async (state: string, start: () => Promise<unknown>): Promise<number> => {
-    const startedMs = performance.now();
-    await start();
-    await untilState(state);
-    return (performance.now() - startedMs) / 1_000;
+  const start = async () => {
+    site.start();
+    await site.untilReady(url);
   };
-  const checkSeconds = await timed('checked', () => call(`/${id}/check`, { options }));
-  const runSeconds = await timed('done', () => call(`/${id}/start`, {}));
-  const undoSeconds = await timed('undone', () => call(`/${id}/undo`, {}));
+  await start();
+  const client = new ImportsClient(url, site, say);
+  await client.signIn();
+  const timeoutMs = readers * perReaderMs + articles * perArticleMs + perKillMs * (kills + 1);
+  const uploadReaders = () => client.upload('subscribers', readersFile(readers), 'subscribed_export.csv');
+  const uploadArticles = () => client.upload('articles', articlesFile(articles), 'wordpress.xml');
 
-  const { id: second } = await call('', form);
-  await call(`/${second}/check`, { options });
-  await until('the second dry run', timeoutMs, async () => (await call(`/${second}`)).state === 'checked');
-  await call(`/${second}/start`, {});
+  const ofReaders = await measureImport(client, await uploadReaders(), timeoutMs);
+  // With a new heap.
+  await site.end();
+  await start();
+  const ofArticles = await measureImport(client, await uploadArticles(), timeoutMs);
+
+  const again = [await uploadReaders(), await uploadArticles()];
+  for (const batch of again) {
+    await client.check(batch);
+    await client.reach(batch.id, 'checked', timeoutMs);
+    await client.move(batch.id, 'start');
+  }
+  const [{ id = '' } = {}] = again;
   for (let kill = 1; kill <= kills; kill++) {
     const least = Math.round((readers * kill) / (kills + 1));
     await until(`${least} rows`, timeoutMs, async () => {
-      const { done, state } = await call(`/${second}`);
+      const { done, state } = await client.find(id);
       return done >= least || state === 'done';
     });
     await site.kill();
-    say(`killed, and started again`);
-    site.start();
-    await site.untilReady(url);
-    before = await residentBytes(url);
+    say('killed, and started again');
+    await start();
   }
-  await until('the end of the import', timeoutMs, async () => (await call(`/${second}`)).state === 'done');
-  const { counts } = await call(`/${second}`);
-  const client = await connect(database.url, cleanup);
-  const { rows } = await client.query<{ count: number; addresses: number }>(
-    'SELECT count(*)::int AS count, count(DISTINCT email)::int AS addresses FROM newsletters',
-  );
-  await client.end();
-  const subscribed = rows[0]?.count ?? 0;
-  const violations = [
-    ...(subscribed === readers ? [] : [`${subscribed} of ${readers} are subscribed`]),
-    ...(counts.outcomes['new'] === readers ? [] : [`${counts.outcomes['new'] ?? 0} count as new`]),
-  ];
-  return { checkSeconds, runSeconds, undoSeconds, grownBytes, subscribed, violations };
+  for (const batch of again) await client.reach(batch.id, 'done', timeoutMs);
+  const violations: string[] = [];
+  const connection = await connect(database.url, cleanup);
+  const expectCount = async (what: string, sql: string, expected: number) => {
+    const { rows } = await connection.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`);
+    const count = rows[0]?.count ?? 0;
+    if (count !== expected) violations.push(`${count} of ${expected} ${what} are there`);
+  };
+  await expectCount('subscribers', '(SELECT DISTINCT lower(email) FROM newsletters) r', readers);
+  await expectCount('subscriptions', 'newsletters', readers);
+  await expectCount('articles', 'documents', articles);
+  await connection.end();
+  const archive = await measureArchive(client, timeoutMs, stage);
+  return { ofReaders, ofArticles, archive, violations };
 }
+
+const seconds = (value: number): string => `${value.toFixed(0)} s`;
+const mebibytes = (value: number): string => `${(value / mebibyte).toFixed(0)} MiB`;
+
+const rowsOf = ({ checkSeconds, runSeconds, undoSeconds, grownBytes }: Measures) => ({
+  'dry run': seconds(checkSeconds),
+  import: seconds(runSeconds),
+  undo: seconds(undoSeconds),
+  'more memory than before, at most': mebibytes(grownBytes),
+});
 
 export const importTrial: Trial<Options, Awaited<ReturnType<typeof run>>> = {
   read(args) {
     const option = { type: 'string' as const };
-    const { values } = parseArgs({ args, options: { readers: option, kills: option } });
+    const { values } = parseArgs({ args, options: { readers: option, articles: option, kills: option } });
     return {
       readers: readCount(values.readers, usual.readers, 10, 'readers'),
+      articles: readCount(values.articles, usual.articles, 10, 'articles'),
       kills: readCount(values.kills, usual.kills, 0, 'kills'),
     };
   },
-  title: ({ readers, kills }) => `An import of ${readers} subscribers, ${kills} kills`,
+  title: ({ readers, articles, kills }) =>
+    `Imports of ${readers} subscribers and ${articles} articles, ${kills} kills, and an archive`,
   run,
-  report: (
-    { checkSeconds, runSeconds, undoSeconds, grownBytes, subscribed, violations },
-    { readers, kills },
-  ) =>
+  report: ({ ofReaders, ofArticles, archive, violations }, { readers, articles, kills }) =>
     [
+      nameTable({ subscribers: readers, ...rowsOf(ofReaders) }),
+      '',
+      nameTable({ articles, ...rowsOf(ofArticles) }),
+      '',
       nameTable({
-        subscribers: readers,
-        'dry run in seconds': checkSeconds.toFixed(0),
-        'import in seconds': runSeconds.toFixed(0),
-        'undo in seconds': undoSeconds.toFixed(0),
-        'more memory in MiB, at most': (grownBytes / mebibyte).toFixed(0),
-        'kills of a second import': kills,
-        'subscribed by it': subscribed,
+        'kills while both came again': kills,
+        'archive of both made in': seconds(archive.makeSeconds),
+        'its size': mebibytes(archive.sizeBytes),
+        'read by a second site in': seconds(archive.readSeconds),
+        'memory of the command, at most': mebibytes(archive.readPeakBytes),
       }),
       '',
       ...section('Violations:', violations),
-      `Repeat it with: npm run imports -- --readers ${readers} --kills ${kills}`,
+      `Repeat it with: npm run imports -- --readers ${readers} --articles ${articles} --kills ${kills}`,
     ].join('\n'),
 };
 
-/** Imports subscribers into a site, undoes them, and imports them again while it is killed several times. */
+/** Imports subscribers and articles, undoes them, imports them again while the site is killed, and archives them. */
 export const imports = command(importTrial);

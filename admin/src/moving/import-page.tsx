@@ -8,6 +8,7 @@ import { api } from '../api.js';
 import { Muted, PageHeading, Panel, ProgressBar, Stack, Status } from '../components/index.js';
 import { moving as m } from '../messages.js';
 import { counted, say } from '../say.js';
+import { ImportTexts } from './import-texts.js';
 import { ImportMapping } from './import-mapping.js';
 import { ImportCounts, ImportRows } from './import-result.js';
 import { cacheImport, toneOf, useImport } from './moving-data.js';
@@ -68,6 +69,7 @@ function Actions({ batch, onChange }: { batch: ImportBatch; onChange: () => void
 
 function Opened({ batch }: { batch: ImportBatch }) {
   const [isChanging, setChanging] = useState(false);
+  const Options = batch.kind === 'articles' ? ImportTexts : ImportMapping;
   const { state, failure } = batch;
   const isMapping = state === 'read' || (state === 'checked' && isChanging);
   const hasResult = !isMapping && ['checked', 'done', 'failed', 'undone'].includes(state);
@@ -78,7 +80,7 @@ function Opened({ batch }: { batch: ImportBatch }) {
       </div>
       {failure ? <ErrorMessage error={failure} /> : null}
       <Progress {...batch} />
-      {isMapping ? <ImportMapping batch={batch} onChecked={() => setChanging(false)} /> : null}
+      {isMapping ? <Options batch={batch} onChecked={() => setChanging(false)} /> : null}
       {hasResult ? <ImportCounts batch={batch} /> : null}
       <Actions batch={batch} onChange={() => setChanging(true)} />
       {hasResult ? <ImportRows batch={batch} /> : null}

@@ -35,6 +35,10 @@ function detailOf(code: string, params: Readonly<Record<string, unknown>> | null
   return text && params ? say(text, params as { place: string }) : '';
 }
 
+/** An email address, or the place of a text: `wordpress:old.example.com:12` is `old.example.com/?p=12`. */
+const sourceText = (sourceId: string): string =>
+  sourceId.replace(/^wordpress:([^:]*):(\d+)$/, '$1/?p=$2').replace(/^(ghost|substack):/, '');
+
 /** Numbers by result and by reason. */
 export function ImportCounts({ batch }: { batch: ImportBatch }) {
   const { counts, options, kind, state } = batch;
@@ -67,6 +71,7 @@ export function ImportCounts({ batch }: { batch: ImportBatch }) {
         <Muted>{say(m.result.left, { columns: left.join(', ') })}</Muted>
       ) : null}
       {kind === 'subscribers' ? <Muted>{m.result.subscribersNote}</Muted> : null}
+      {kind === 'articles' ? <Muted>{m.result.articlesNote}</Muted> : null}
       {kind === 'customers' ? <Muted>{m.result.customersNote}</Muted> : null}
     </Stack>
   );
@@ -92,7 +97,7 @@ export function ImportRows({ batch }: { batch: ImportBatch }) {
         keyOf={({ number }) => String(number)}
         columns={[
           { label: m.rows.place, render: ({ place }) => place },
-          { label: m.rows.who, render: ({ sourceId }) => sourceId ?? '–' },
+          { label: m.rows.who, render: ({ sourceId }) => (sourceId ? sourceText(sourceId) : '–') },
           {
             label: m.rows.outcome,
             render: (row) => (

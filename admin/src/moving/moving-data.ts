@@ -2,7 +2,7 @@ import type { ImportBatch, ImportOutcome } from '@lectern/api-client/admin';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import { type StatusTone, useCursorList } from '../components/index.js';
-import { queryClient } from '../query-client.js';
+import { cacheAnswer, queryClient } from '../query-client.js';
 
 const root = 'imports';
 const refetchMs = 1_000;
@@ -31,7 +31,7 @@ export const useImport = (id: string) =>
   });
 
 export function cacheImport(batch: ImportBatch): void {
-  queryClient.setQueryData(importKey(batch.id), batch);
+  cacheAnswer(importKey(batch.id), batch);
   void queryClient.invalidateQueries({ queryKey: [root, 'list'] });
 }
 

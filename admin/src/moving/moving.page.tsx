@@ -3,6 +3,7 @@ import { Link, Route, Switch } from 'wouter';
 import { ProofDialog } from '../account/proof.js';
 import { EmptyState, Heading, ListTable, Moment, PageHeading, Stack, Status } from '../components/index.js';
 import { moving as m } from '../messages.js';
+import { ArchivePanel } from './archive-panel.js';
 import { ImportPage } from './import-page.js';
 import { toneOf, useImports } from './moving-data.js';
 import { NewImport } from './new-import.js';
@@ -77,6 +78,7 @@ function Overview() {
             empty={<EmptyState {...m.past.empty} />}
           />
         </section>
+        <ArchivePanel />
       </Stack>
     </>
   );

@@ -26,6 +26,7 @@ const Area = styled.div`
 `;
 
 function UploadForm({ kind }: { kind: ImportSource['kind'] }) {
+  const isTexts = kind === 'articles';
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -54,13 +55,13 @@ function UploadForm({ kind }: { kind: ImportSource['kind'] }) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <Area>
-          <FieldLabel htmlFor={id}>{m.upload.label}</FieldLabel>
+          <FieldLabel htmlFor={id}>{isTexts ? m.upload.textsLabel : m.upload.label}</FieldLabel>
           <input
             ref={input}
             id={id}
             type="file"
             multiple
-            accept=".csv,.tsv,.txt,text/csv"
+            accept={isTexts ? '.xml,.json,.zip' : '.csv,.tsv,.txt,text/csv'}
             disabled={isPending}
             aria-invalid={isMissing || undefined}
             aria-describedby={`${id}-hint${isMissing ? ` ${id}-error` : ''}`}

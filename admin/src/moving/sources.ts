@@ -15,7 +15,7 @@ type Group = readonly [label: string, sources: readonly ImportSource[]];
 
 const of = (
   kind: ImportSource['kind'],
-  id: 'mailchimp' | 'substack' | 'ghost' | 'list' | 'gumroad' | 'shop',
+  id: Exclude<keyof typeof m.sources, 'title' | 'groups' | 'picture'>,
 ) => ({
   id,
   kind,
@@ -34,6 +34,10 @@ export const sourceGroups: readonly Group[] = [
     ],
   ],
   [m.sources.groups.customers, [of('customers', 'gumroad'), of('customers', 'shop')]],
+  [
+    m.sources.groups.articles,
+    [of('articles', 'wordpressTexts'), of('articles', 'ghostTexts'), of('articles', 'substackTexts')],
+  ],
 ];
 
 export const sourceById = (id: string): ImportSource | undefined =>

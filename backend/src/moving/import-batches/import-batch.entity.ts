@@ -54,6 +54,8 @@ export class ImportRow {
   @Column('text') outcome!: RowOutcome;
   @Column('text', { nullable: true }) code!: string | null;
   @Column('jsonb', { nullable: true }) params!: Record<string, string | number> | null;
+  /** Of a dry run. */
+  @Column('text', { nullable: true }) claim!: string | null;
   @Column('text', { name: 'made_kind', nullable: true }) madeKind!: string | null;
   @Column('text', { name: 'made_id', nullable: true }) madeId!: string | null;
   @Column('jsonb', { name: 'undo', nullable: true }) undo!: object | null;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 
+import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { OWNER } from '../../testing/api-session.js';
@@ -21,6 +22,7 @@ import type {
   ImportEntry,
   ImportFile,
   PlannedRow,
+  Preparation,
   UndoableRow,
   UndoneRow,
   WrittenRow,
@@ -35,6 +37,7 @@ class CategoryImporter implements Importer<string> {
   readonly chunkSize = 3;
   /** Called before the end of each chunk; throws to end the job as a crash does. */
   onChunk: (stage: 'plan' | 'write' | 'undo') => void = () => undefined;
+  onPrepare: (ids: readonly string[]) => void = () => undefined;
 
   async inspect([file]: readonly ImportFile[]): Promise<Inspection> {
     const text = await readFile(file?.path ?? '', 'utf8');
@@ -79,6 +82,11 @@ class CategoryImporter implements Importer<string> {
     for (const entry of entries) rows.push(await this.rowFor(manager, entry, batch));
     this.onChunk('plan');
     return rows;
+  }
+
+  async prepare(entries: readonly Entry[], { stage }: Preparation): Promise<Entry[]> {
+    if (stage === 'running') this.onPrepare(entries.map(({ sourceId }) => sourceId));
+    return [...entries];
   }
 
   async write(manager: EntityManager, entries: readonly Entry[], batch: ImportBatch): Promise<WrittenRow[]> {
@@ -135,6 +143,7 @@ describe('An import', () => {
   afterAll(() => shop.stop());
   beforeEach(async () => {
     importer.onChunk = () => undefined;
+    importer.onPrepare = () => undefined;
     await shop.pool.query('DELETE FROM import_batches; DELETE FROM article_categories');
   });
 
@@ -198,6 +207,15 @@ describe('An import', () => {
     // Chunks of three: entries 7 to 9, and 10. A process that finds its chunk done stops.
     expect(seen).toHaveLength(2);
     expect(await labels()).toEqual(['G', 'H', 'I', 'J']);
+  });
+
+  it('prepares each chunk before its transaction, and again if it did not end', async () => {
+    const database = shop.app.get(Database);
+    const prepared: string[] = [];
+    importer.onPrepare = (ids) => prepared.push(`${ids.join('')} ${String(database.isInTransaction)}`);
+    crashOnceIn('write');
+    await imports.run('archive', [ten()]);
+    expect(prepared).toEqual(['abc false', 'def false', 'def false', 'ghi false', 'j false']);
   });
 
   it('updates by source id when it runs again, and its undo restores what was there', async () => {

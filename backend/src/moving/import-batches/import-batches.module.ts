@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { ImportBatchesArchive } from './import-batches-archive.js';
 import { ImportBatch, ImportRow } from './import-batch.entity.js';
 import { ImportsController } from './import-batches.admin.controller.js';
 import { ImportBatches } from './import-batches.js';
@@ -11,6 +12,15 @@ import { Importers } from './importers.js';
 
 export const importBatches = defineFeature({
   entities: [ImportBatch, ImportRow],
-  providers: [ImportBatches, ImportFiles, ImportList, ImportPrivacy, ImportRuns, ImportUndo, Importers],
+  providers: [
+    ImportBatchesArchive,
+    ImportBatches,
+    ImportFiles,
+    ImportList,
+    ImportPrivacy,
+    ImportRuns,
+    ImportUndo,
+    Importers,
+  ],
   controllers: [ImportsController],
 });

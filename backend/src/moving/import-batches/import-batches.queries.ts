@@ -21,12 +21,12 @@ export async function saveRows(
   rows: readonly RowToSave[],
 ): Promise<void> {
   await manager.query(
-    `INSERT INTO import_rows (batch_id, number, place, source_id, outcome, code, params, made_kind, made_id, undo)
-    SELECT $1, number, place, "sourceId", outcome, code, params, "madeKind", "madeId", undo
+    `INSERT INTO import_rows (batch_id, number, place, source_id, outcome, code, params, claim, made_kind, made_id, undo)
+    SELECT $1, number, place, "sourceId", outcome, code, params, claim, "madeKind", "madeId", undo
     FROM jsonb_to_recordset($2::jsonb) AS r (number integer, place text, "sourceId" text, outcome text, code text,
-      params jsonb, "madeKind" text, "madeId" text, undo jsonb)
+      params jsonb, claim text, "madeKind" text, "madeId" text, undo jsonb)
     ON CONFLICT (batch_id, number) DO UPDATE SET outcome = excluded.outcome, code = excluded.code,
-      params = excluded.params, made_kind = excluded.made_kind, made_id = excluded.made_id, undo = excluded.undo`,
+      params = excluded.params, claim = excluded.claim, made_kind = excluded.made_kind, made_id = excluded.made_id, undo = excluded.undo`,
     [batchId, JSON.stringify(rows)],
   );
 }
@@ -48,6 +48,28 @@ export async function findFirstPlaces(
     [batchId, sourceIds, before],
   );
   return new Map(rows.map(({ sourceId, place }) => [sourceId, place]));
+}
+
+/** Which of these claims an earlier chunk of a dry run has. */
+export async function findClaims(
+  manager: EntityManager,
+  batchId: string,
+  claims: readonly string[],
+): Promise<string[]> {
+  const rows = await manager.query<{ claim: string }[]>(
+    'SELECT claim FROM import_rows WHERE batch_id = $1 AND claim = ANY ($2)',
+    [batchId, claims],
+  );
+  return rows.map(({ claim }) => claim);
+}
+
+/** Number of claims that begin so. */
+export async function countClaims(manager: EntityManager, batchId: string, start: string): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(
+    'SELECT count(*)::int AS count FROM import_rows WHERE batch_id = $1 AND starts_with(claim, $2)',
+    [batchId, start],
+  );
+  return row?.count ?? 0;
 }
 
 export interface MadeThing {

@@ -57,15 +57,19 @@ export class ImportRuns {
   private async work(id: string, stage: Stage): Promise<Closing> {
     const batch = await this.database.manager.findOneBy(ImportBatch, { id, state: stage });
     if (!batch) return undefined;
+    const announced = (close: () => Promise<unknown>) => async () => {
+      if (stage === 'running') await this.importers.of(batch.kind).announce?.();
+      await close();
+    };
     try {
       const result = await this.files.use(batch, (files) => this.readOn(batch, stage, files));
       if (result === 'halted') return undefined;
-      if (result === 'unfinished') return () => this.outbox.enqueue(JOBS[stage], { batchId: id });
-      return () => this.finish(id, stage);
+      if (result === 'unfinished') return announced(() => this.outbox.enqueue(JOBS[stage], { batchId: id }));
+      return announced(() => this.finish(id, stage));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       this.logger.warn({ message: 'import failed', id, code: error.code });
-      return () => this.fail(id, stage, error.message);
+      return announced(() => this.fail(id, stage, error.message));
     }
   }
 
@@ -80,20 +84,27 @@ export class ImportRuns {
     const endsAt = performance.now() + RUN_MS;
     let { done } = batch;
     let chunk: Entry[] = [];
-    const handle = async () => {
-      const isHandled = await this.handleChunk(batch, stage, done, chunk);
+    const handle = async (): Promise<'handled' | 'halted' | 'unfinished'> => {
+      const prepared = await importer.prepare?.(chunk.filter(isReadable), { batch, files, stage });
+      // It may have stopped before it had everything.
+      if (prepared && this.draining.signal.aborted) return 'unfinished';
+      const byNumber = new Map(prepared?.map((entry) => [entry.number, entry]));
+      const ready = chunk.map((entry) => byNumber.get(entry.number) ?? entry);
+      const isHandled = await this.handleChunk(batch, stage, done, ready);
       done = chunk.at(-1)?.number ?? done;
       chunk = [];
-      return isHandled;
+      return isHandled ? 'handled' : 'halted';
     };
     for await (const entry of importer.entries(files, batch)) {
       if (entry.number <= done) continue;
       chunk.push(entry);
       if (chunk.length < chunkSize) continue;
-      if (!(await handle())) return 'halted';
+      const result = await handle();
+      if (result !== 'handled') return result;
       if (performance.now() > endsAt || this.draining.signal.aborted) return 'unfinished';
     }
-    return chunk.length === 0 || (await handle()) ? 'finished' : 'halted';
+    const last = chunk.length === 0 ? 'handled' : await handle();
+    return last === 'handled' ? 'finished' : last;
   }
 
   /** @returns false if the import is no longer where this run believes it is */
@@ -174,6 +185,7 @@ function rowsToSave(chunk: readonly Entry[], rows: readonly WrittenRow[]): RowTo
       outcome: row.outcome,
       code: row.reason?.code ?? null,
       params: row.reason?.params ?? null,
+      claim: row.claim ?? null,
       madeKind: row.made?.kind ?? null,
       madeId: row.made?.id ?? null,
       undo: row.undo ?? null,

@@ -33,9 +33,12 @@ export class ImportUndo {
     for (;;) {
       const result = await this.undoChunk(id);
       if (result === 'halted') return undefined;
-      if (result === 'finished') return () => this.finish(id);
+      if (result === 'finished' && (await this.takeBack(id))) return () => this.finish(id);
       if (performance.now() > endsAt || this.draining.signal.aborted)
-        return () => this.outbox.enqueue(undoImport, { batchId: id });
+        return async () => {
+          await this.announce(id);
+          await this.outbox.enqueue(undoImport, { batchId: id });
+        };
     }
   }
 
@@ -53,8 +56,19 @@ export class ImportUndo {
     });
   }
 
+  private async takeBack(id: string): Promise<boolean> {
+    const batch = await this.database.manager.findOneBy(ImportBatch, { id, state: 'undoing' });
+    return !batch || ((await this.importers.of(batch.kind).takeBack?.(batch)) ?? true);
+  }
+
+  private async announce(id: string): Promise<void> {
+    const batch = await this.database.manager.findOneBy(ImportBatch, { id });
+    if (batch) await this.importers.of(batch.kind).announce?.();
+  }
+
   private async finish(id: string): Promise<void> {
     const { manager } = this.database;
+    await this.announce(id);
     const counts = await countRows(manager, id);
     await manager.update(
       ImportBatch,

@@ -41,6 +41,8 @@ export interface PlannedRow {
   number: number;
   outcome: RowOutcome;
   reason?: RowReason | undefined;
+  /** In a dry run: what the entry would take, such as `article:my-post`. Later chunks find it by `findClaims`. */
+  claim?: string | undefined;
 }
 
 export interface WrittenRow extends PlannedRow {
@@ -63,8 +65,18 @@ export interface UndoneRow {
   undone: UndoOutcome;
 }
 
-/** Imports one kind of data. Its calls read the database through the open transaction. */
-export interface Importer<Value = unknown> {
+export interface Preparation {
+  batch: ImportBatch;
+  files: readonly ImportFile[];
+  /** A dry run gets nothing from elsewhere. */
+  stage: 'checking' | 'running';
+}
+
+/**
+ * Imports one kind of data. Calls with a manager read the database through its open transaction.
+ * `Ready` is what {@link prepare} makes of a value.
+ */
+export interface Importer<Value = unknown, Ready = Value> {
   readonly kind: ImportKind;
   /** Entries of one transaction, if fewer than `CHUNK_SIZE`. */
   readonly chunkSize?: number;
@@ -77,18 +89,33 @@ export interface Importer<Value = unknown> {
   readOptions(value: unknown, inspection: Inspection): object;
   /** Streams the entries in the order of the files, in bounded memory. @throws DomainError for unreadable files */
   entries(files: readonly ImportFile[], batch: ImportBatch): AsyncIterable<ImportEntry<Value> | FaultyEntry>;
+  /**
+   * Reads entries, and gets what they need from elsewhere, such as pictures, before their transaction. May be called
+   * again with the same entries. Returns early when the process is asked to stop: its result is not used then.
+   */
+  prepare?(
+    entries: readonly ImportEntry<Value>[],
+    preparation: Preparation,
+  ): Promise<(ImportEntry<Ready> | FaultyEntry)[]>;
   /** Says what entries would do, without writing. */
   plan(
     manager: EntityManager,
-    entries: readonly ImportEntry<Value>[],
+    entries: readonly ImportEntry<Ready>[],
     batch: ImportBatch,
   ): Promise<PlannedRow[]>;
   /** Writes entries in the open transaction. The same entries again change nothing. */
   write(
     manager: EntityManager,
-    entries: readonly ImportEntry<Value>[],
+    entries: readonly ImportEntry<Ready>[],
     batch: ImportBatch,
   ): Promise<WrittenRow[]>;
   /** Undoes rows, the last one first. Keeps what was changed since. */
   undo(manager: EntityManager, rows: readonly UndoableRow[], batch: ImportBatch): Promise<UndoneRow[]>;
+  /**
+   * Takes back what belongs to no row, such as pictures, after all rows were undone: a part per call, outside of a
+   * transaction. @returns whether nothing is left
+   */
+  takeBack?(batch: ImportBatch): Promise<boolean>;
+  /** Publishes that data changed, once for all chunks of a run. Joins the transaction that ends the run. */
+  announce?(): Promise<void>;
 }

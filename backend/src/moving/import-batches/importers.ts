@@ -9,7 +9,7 @@ import { noImporter } from './import-sentences.js';
 export class Importers {
   private readonly known = new Map<ImportKind, Importer>();
 
-  add<Value>(importer: Importer<Value>): void {
+  add<Value, Ready>(importer: Importer<Value, Ready>): void {
     this.known.set(importer.kind, importer as Importer);
   }
 

@@ -65,7 +65,8 @@ export function proposeMapping(source: string, columns: readonly string[]): Cust
     const name = column.toLowerCase();
     // Also set after a partial refund, so it counts only in files without the other column.
     const isRefunded = source === 'gumroad' && name === 'refunded?' && !isFull;
-    const known = source === 'gumroad' ? (GUMROAD[name] ?? 'ignore') : undefined;
+    const own = Object.hasOwn(GUMROAD, name) ? GUMROAD[name] : undefined;
+    const known = source === 'gumroad' ? (own ?? 'ignore') : undefined;
     const target = isRefunded
       ? 'refunded'
       : (known ?? GUESSES.find(([words]) => words.test(column))?.[1] ?? 'note');

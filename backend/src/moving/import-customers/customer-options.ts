@@ -21,7 +21,8 @@ const isTarget = (value: unknown): value is CustomerTarget =>
 function readMapping(value: unknown, columns: readonly string[]): CustomerMapping {
   const given = recordOf(value);
   const entries = columns.map((column) => {
-    const target = given[column] ?? 'note';
+    // A column may have the name of a method of objects.
+    const target = (Object.hasOwn(given, column) ? given[column] : undefined) ?? 'note';
     if (!isTarget(target))
       throw invalid('UNKNOWN_TARGET', 'Please choose from the list what each column is.');
     return [column, target] as const;

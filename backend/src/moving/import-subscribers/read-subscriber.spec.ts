@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { proposeMapping, sourceOf, type SubscriberTarget } from './subscriber-columns-rules.js';
 import { dateOf } from '../csv-files/cell-rules.js';
 import { readSubscriber, stateOfFile, tagsOf } from './read-subscriber.js';
+import { readSubscriberOptions } from './subscriber-options.js';
 
 const NOW_MS = Date.UTC(2026, 0, 1);
 
@@ -46,6 +47,57 @@ describe('Columns', () => {
     expect(sourceOf(['email', 'active_subscription', 'expiry'])).toBe('substack');
     expect(sourceOf(['id', 'email', 'subscribed_to_emails'])).toBe('ghost');
     expect(sourceOf(['email', 'name'])).toBe('csv');
+  });
+
+  it.each([
+    [
+      'mailchimp',
+      'Email Address,First Name,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LATITUDE,LONGITUDE,GMTOFF,DSTOFF,TIMEZONE,CC,REGION,UNSUB_TIME,UNSUB_CAMPAIGN_TITLE,UNSUB_CAMPAIGN_ID,UNSUB_REASON,UNSUB_REASON_OTHER,LAST_CHANGED,LEID,EUID,NOTES,TAGS',
+      {
+        'Email Address': 'email',
+        OPTIN_TIME: 'consentAt',
+        OPTIN_IP: 'consentIp',
+        UNSUB_TIME: 'endedAt',
+        UNSUB_REASON: 'endReason',
+        CONFIRM_TIME: 'note',
+        NOTES: 'note',
+        TAGS: 'tags',
+        LEID: 'ignore',
+      },
+    ],
+    [
+      'substack',
+      'email,active_subscription,expiry,plan,email_disabled,prefer_digests,created_at,first_payment_at',
+      { email: 'email', email_disabled: 'unsubscribed', created_at: 'consentAt', first_payment_at: 'note' },
+    ],
+    [
+      'ghost',
+      'id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers',
+      {
+        id: 'ignore',
+        email: 'email',
+        subscribed_to_emails: 'state',
+        created_at: 'consentAt',
+        deleted_at: 'endedAt',
+        labels: 'tags',
+        complimentary_plan: 'note',
+      },
+    ],
+  ])('of an export of %s have their meaning', (source, header, meanings) => {
+    const columns = header.split(',');
+    expect(sourceOf(columns)).toBe(source);
+    expect(proposeMapping(source, columns, [])).toMatchObject(meanings);
+  });
+
+  it('may have the name of a method', () => {
+    const columns = ['email', 'subscribed_to_emails', 'constructor', '__proto__'];
+    const mapping = proposeMapping('ghost', columns, []);
+    expect(Object.entries(mapping)).toContainEqual(['constructor', 'note']);
+    const options = { mapping: { email: 'email' } };
+    expect(readSubscriberOptions(options, { source: 'ghost', options: {}, columns }).mapping).toMatchObject({
+      email: 'email',
+      subscribed_to_emails: 'note',
+    });
   });
 
   it('of others are guessed, but a date of creation is no consent', () => {

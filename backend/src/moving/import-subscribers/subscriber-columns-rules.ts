@@ -115,7 +115,8 @@ export function proposeMapping(
   const known = SOURCES.find((each) => each.source === source)?.columns;
   const used = new Set<SubscriberTarget>();
   const propose = (column: string, at: number): SubscriberTarget => {
-    if (known) return known[column.toLowerCase()] ?? 'note';
+    const name = column.toLowerCase();
+    if (known) return (Object.hasOwn(known, name) ? known[name] : undefined) ?? 'note';
     if (samples.some((row) => /^[^\s@]+@[^\s@]+$/.test(row[at] ?? ''))) return 'email';
     return guess(column);
   };

@@ -21,7 +21,8 @@ const isTarget = (value: unknown): value is SubscriberTarget =>
 function readMapping(value: unknown, columns: readonly string[]): SubscriberMapping {
   const given = recordOf(value);
   const entries = columns.map((column) => {
-    const target = given[column] ?? 'note';
+    // A column may have the name of a method of objects.
+    const target = (Object.hasOwn(given, column) ? given[column] : undefined) ?? 'note';
     if (!isTarget(target))
       throw invalid('UNKNOWN_TARGET', 'Please choose from the list what each column is.');
     return [column, target] as const;
@@ -43,7 +44,7 @@ export function readSubscriberOptions(
   const known = new Set(newsletter.topics.map(({ id }) => id));
   const given = recordOf(topics);
   const chosen = (values?.['tags'] ?? []).flatMap((tag) => {
-    const topic = given[tag];
+    const topic = Object.hasOwn(given, tag) ? given[tag] : undefined;
     if (topic === undefined || topic === '') return [];
     if (typeof topic !== 'string' || !known.has(topic))
       throw invalid('UNKNOWN_TOPIC', 'A topic isn’t one of the newsletter’s. Please choose again.');

@@ -1,5 +1,5 @@
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { createHash, randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -29,7 +29,7 @@ const tooLarge = (name: string, { fileBytes }: UploadLimits) =>
   );
 const tooMuch = (sentence: string) => new DomainError('too-large', 'UPLOAD.TOO_MUCH', sentence);
 
-function openForm(request: Request, limits: UploadLimits): Busboy {
+function openForm(request: IncomingMessage, limits: UploadLimits): Busboy {
   const contentType = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType))
     throw invalid('NO_FORM', 'Please send this as a form with files (multipart/form-data).');
@@ -78,7 +78,7 @@ const isDiskError = (error: unknown) =>
   ['open', 'write', 'fsync'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
 /** Discards the rest of a rejected request, so that the client can read the response. */
-function discardRest(request: Request, form: Busboy): void {
+function discardRest(request: IncomingMessage, form: Busboy): void {
   request.unpipe(form);
   request.resume();
 }
@@ -87,7 +87,11 @@ function discardRest(request: Request, form: Busboy): void {
  * Streams the files of a form into a folder. Stops at the first violation of a limit.
  * @throws DomainError; the caller removes files written so far
  */
-export async function receiveUpload(request: Request, folder: string, limits: UploadLimits): Promise<Upload> {
+export async function receiveUpload(
+  request: IncomingMessage,
+  folder: string,
+  limits: UploadLimits,
+): Promise<Upload> {
   const form = openForm(request, limits);
   const fields: Upload['fields'] = Object.create(null);
   const files: Promise<UploadedFile>[] = [];
